@@ -96,7 +96,7 @@ test('an order on paper is all of it, without what one presses', async ({ page }
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Renews on')).toBeVisible();
   for (const pressed of await page
-    .locator('[data-block=order] :is(button, summary, .fr-shop-button)')
+    .locator('[data-block=order] :is(button, summary, .fr-action)')
     .all())
     await expect(pressed).toBeHidden();
   await expect(page.getByText('What is paid stays yours.')).toBeHidden();

@@ -28,7 +28,7 @@ export function CountrySelect({
   const nameOf = regionNames(locale);
   const named = countries.map((code) => [code, nameOf(code)] as const);
   return (
-    <select autoComplete="country" {...select} defaultValue={value}>
+    <select className="fr-field" autoComplete="country" {...select} defaultValue={value}>
       <option value="">{choose}</option>
       {named.map(([code, name]) => (
         // Server and browser may know a country by different names.

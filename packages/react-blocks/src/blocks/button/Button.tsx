@@ -36,12 +36,17 @@ export function Button(props: ButtonProps): ReactNode {
     <BlockRoot
       block="button"
       id={id}
-      data={{ 'data-alignment': alignment, 'data-button-size': size, 'data-look': look }}
+      data={{ 'data-alignment': alignment, 'data-button-size': size }}
     >
       {href === undefined ? (
         <span className="fr-button__label">{text}</span>
       ) : (
-        <a className="fr-button__link" href={href} {...target}>
+        <a
+          className="fr-action fr-button__link"
+          data-look={look === 'quiet' ? look : undefined}
+          href={href}
+          {...target}
+        >
           <span className="fr-button__label">{text}</span>
           {newWindow && <span className="fr-hidden"> (opens in a new window)</span>}
         </a>

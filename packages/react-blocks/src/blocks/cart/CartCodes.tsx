@@ -85,7 +85,7 @@ function RemoveButton({
   const texts = useTexts(lineTexts);
   return (
     <ChangeForm {...form}>
-      <button type="submit" className="fr-shop-link" aria-label={label}>
+      <button type="submit" className="fr-action" data-look="link" aria-label={label}>
         {texts.remove}
       </button>
     </ChangeForm>

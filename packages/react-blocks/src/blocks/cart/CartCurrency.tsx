@@ -25,6 +25,7 @@ export function CartCurrency({ view, isSaving, change }: ShownCart): ReactNode {
     <ChangeForm type="chooseCurrency" className="fr-cart__currency" change={change}>
       <label htmlFor="cart-currency">{texts.currency}</label>
       <select
+        className="fr-field"
         ref={select}
         id="cart-currency"
         name="currency"
@@ -37,7 +38,7 @@ export function CartCurrency({ view, isSaving, change }: ShownCart): ReactNode {
           <option key={code}>{code}</option>
         ))}
       </select>
-      <button type="submit" className="fr-cart__plain">
+      <button type="submit" className="fr-action" data-look="box">
         {texts.choose}
       </button>
     </ChangeForm>

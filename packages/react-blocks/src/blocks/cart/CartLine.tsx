@@ -38,7 +38,7 @@ export function CartLine({ cart, line }: CartLineProps): ReactNode {
   return (
     <li className="fr-line" data-problem={line.problem}>
       <LinePicture picture={line.picture} />
-      <div className="fr-line__words">
+      <div>
         <p className="fr-line__title">
           {line.slug ? <a href={`/${line.slug}`}>{title}</a> : title}
         </p>
@@ -68,7 +68,12 @@ export function CartLine({ cart, line }: CartLineProps): ReactNode {
           />
         )}
         <ChangeForm type="setQuantity" fields={{ lineId: id, quantity: '0' }} change={change}>
-          <button type="submit" className="fr-shop-link" aria-label={texts.removeLine({ title })}>
+          <button
+            type="submit"
+            className="fr-action"
+            data-look="link"
+            aria-label={texts.removeLine({ title })}
+          >
             {own.remove}
           </button>
         </ChangeForm>

@@ -22,7 +22,7 @@ export function CartLines({ cart, shopHref }: CartLinesProps): ReactNode {
       {lines.length === 0 ? (
         <div className="fr-cart__empty">
           <p>{texts.empty}</p>
-          <a className="fr-shop-button" href={shopHref}>
+          <a className="fr-action" href={shopHref}>
             {texts.shop}
           </a>
         </div>

@@ -55,6 +55,7 @@ export function CartQuantity({
         change={change}
       />
       <input
+        className="fr-field"
         ref={input}
         id={`cart-quantity-${lineId}`}
         type="number"
@@ -78,7 +79,7 @@ export function CartQuantity({
         lineId={lineId}
         change={change}
       />
-      <button type="submit" className="fr-cart__plain">
+      <button type="submit" className="fr-action" data-look="box">
         {texts.update}
       </button>
     </ChangeForm>
@@ -96,7 +97,8 @@ function Step({ sign, label, quantity, isOff, lineId, change }: StepProps): Reac
   return (
     <button
       type="button"
-      className="fr-cart__step"
+      className="fr-action"
+      data-look="box"
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && change?.({ type: 'setQuantity', lineId, quantity })}

@@ -80,6 +80,7 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
       )}
       <label htmlFor="cart-region">{texts.region}</label>
       <input
+        className="fr-field"
         id="cart-region"
         name="region"
         defaultValue={region}
@@ -88,6 +89,7 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
       />
       <label htmlFor="cart-postalCode">{texts.postalCode}</label>
       <input
+        className="fr-field"
         id="cart-postalCode"
         name="postalCode"
         defaultValue={postalCode}
@@ -99,7 +101,7 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
       <p className="fr-line__problem" id="cart-postalCode-error" role="alert">
         {error}
       </p>
-      <button type="submit" className="fr-shop-button" data-look="quiet">
+      <button type="submit" className="fr-action" data-look="quiet">
         {texts.showCosts}
       </button>
     </ChangeForm>
@@ -143,7 +145,7 @@ function ShippingForm({ view, money, change }: CartShippingProps): ReactNode {
           </label>
         ))}
       </fieldset>
-      <button type="submit" className="fr-cart__plain">
+      <button type="submit" className="fr-action" data-look="box">
         {texts.choose}
       </button>
     </ChangeForm>

@@ -36,7 +36,7 @@ export function CartSummary({ view, money, isLeaving, onLeave }: CartSummaryProp
       <TotalsList totals={totals} names={names} money={money} shippingOpen={texts.atCheckout} />
       <Installments view={view} money={money} />
       <a
-        className="fr-shop-button"
+        className="fr-action"
         href={checkoutStart}
         aria-busy={isLeaving || undefined}
         onClick={(event) => {

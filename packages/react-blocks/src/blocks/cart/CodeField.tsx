@@ -42,15 +42,11 @@ export function CodeField({
 
   return (
     <div ref={root}>
-      <ChangeForm
-        type="addCode"
-        className="fr-cart__code"
-        change={change && add}
-        mayGo={() => guard.mayGo()}
-      >
+      <ChangeForm type="addCode" change={change && add} mayGo={() => guard.mayGo()}>
         <label htmlFor="cart-code">{texts.code}</label>
         <div>
           <input
+            className="fr-field"
             ref={input}
             id="cart-code"
             name="code"
@@ -62,7 +58,7 @@ export function CodeField({
             aria-invalid={error ? true : undefined}
             aria-describedby="cart-code-error"
           />
-          <button type="submit" className="fr-shop-button" data-look="quiet">
+          <button type="submit" className="fr-action" data-look="quiet">
             {texts.addCode}
           </button>
         </div>

@@ -323,7 +323,7 @@ it.each([
   expect(root.scrollWidth).toBeLessThanOrEqual(width);
   const small = [
     ...root.querySelectorAll<HTMLElement>(
-      'button, a.fr-shop-button, input:not([type=hidden], [type=radio]), select',
+      'button, a.fr-action, input:not([type=hidden], [type=radio]), select',
     ),
   ].filter((one) => one.offsetParent && one.getBoundingClientRect().height < 44);
   expect(small.map(({ outerHTML }) => outerHTML)).toEqual([]);

@@ -123,7 +123,7 @@ function PlaceFields({ view, errors, onPlace, country }: CountryProps): ReactNod
   const parts = addressFormat(country).order.map((part) => partNames[part]);
   const hidden = hideable.filter((part) => !parts.includes(part));
   return [...parts, ...hidden].map((part) => (
-    <div key={part} hidden={!parts.includes(part)} className="fr-checkout__part" data-part={part}>
+    <div key={part} hidden={!parts.includes(part)} data-part={part}>
       <CheckoutField
         name={part}
         title={names[part]}

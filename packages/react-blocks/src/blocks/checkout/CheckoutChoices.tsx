@@ -61,12 +61,7 @@ export function ShippingChoice({
         </label>
       ))}
       {/* Place and shipping decide what is due: without scripts this asks before Pay does. */}
-      <button
-        type="submit"
-        formNoValidate
-        className="fr-shop-button fr-checkout__plain"
-        data-look="quiet"
-      >
+      <button type="submit" formNoValidate className="fr-action" data-look="quiet">
         {texts.update}
       </button>
     </fieldset>
@@ -141,6 +136,7 @@ export function DonationFields({
           />
           <span>{texts.donationOther}</span>
           <input
+            className="fr-field"
             name={checkoutControls.donationOther}
             aria-label={texts.donationOther}
             defaultValue={isOther ? money(cents) : ''}

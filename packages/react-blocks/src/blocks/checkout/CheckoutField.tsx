@@ -24,6 +24,7 @@ export function CheckoutField({
         {title} {hint && <small>{hint}</small>}
       </label>
       <input
+        className="fr-field"
         id={`checkout-${name}`}
         name={name}
         maxLength={200}

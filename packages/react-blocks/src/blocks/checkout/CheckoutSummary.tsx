@@ -53,7 +53,7 @@ export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryP
           return (
             <li key={id} className="fr-line" data-problem={line?.problem}>
               <LinePicture picture={line?.picture ?? null} />
-              <div className="fr-line__words">
+              <div>
                 <p className="fr-line__title">
                   {quantity === 1 ? title : shop.pieces({ title, quantity })}
                 </p>
@@ -100,6 +100,7 @@ function Codes({
       <label htmlFor="checkout-code">{texts.code}</label>
       <div>
         <input
+          className="fr-field"
           ref={input}
           id="checkout-code"
           name={checkoutControls.code}
@@ -110,7 +111,7 @@ function Codes({
           aria-invalid={error ? true : undefined}
           aria-describedby="checkout-code-error"
         />
-        <button type="submit" formNoValidate className="fr-shop-button" data-look="quiet">
+        <button type="submit" formNoValidate className="fr-action" data-look="quiet">
           {texts.addCode}
         </button>
       </div>
@@ -159,7 +160,8 @@ function RemoveCode({
       <button
         type="submit"
         formNoValidate
-        className="fr-shop-link"
+        className="fr-action"
+        data-look="link"
         name={name}
         value={value}
         aria-label={texts.removeCode({ code: title })}

@@ -64,7 +64,7 @@ function Told({
       <p className="fr-checkout__told" role="status" ref={told} tabIndex={-1}>
         {words}
       </p>
-      <a className="fr-shop-button" data-look={isBusy ? 'quiet' : undefined} href={href}>
+      <a className="fr-action" data-look={isBusy ? 'quiet' : undefined} href={href}>
         {link}
       </a>
     </div>

@@ -14,7 +14,7 @@ export function NoCart(): ReactNode {
       <p className="fr-shop-errors" role="alert">
         {texts.noCart}
       </p>
-      <a className="fr-shop-button" href={cartAddress}>
+      <a className="fr-action" href={cartAddress}>
         {texts.backToCart}
       </a>
     </div>

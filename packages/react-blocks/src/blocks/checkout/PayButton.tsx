@@ -35,7 +35,7 @@ export function PayButton({
       </p>
       <button
         type="submit"
-        className="fr-shop-button"
+        className="fr-action"
         name={checkoutControls.do}
         value="pay"
         aria-disabled={busy === 'paying' || undefined}
@@ -46,7 +46,8 @@ export function PayButton({
       <button
         type="submit"
         formNoValidate
-        className="fr-shop-link"
+        className="fr-action"
+        data-look="link"
         name={checkoutControls.do}
         value="cancel"
       >

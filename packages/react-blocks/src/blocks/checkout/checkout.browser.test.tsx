@@ -332,7 +332,7 @@ it.each([
   ]);
   const small = [
     ...root.querySelectorAll<HTMLElement>(
-      'button:not([hidden]), a.fr-shop-button, input:not([type=hidden], [type=radio]), select',
+      'button:not([hidden]), a.fr-action, input:not([type=hidden], [type=radio]), select',
     ),
   ].filter(
     (one) =>

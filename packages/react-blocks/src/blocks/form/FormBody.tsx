@@ -74,7 +74,11 @@ export function FormBody({
         )}
         <div className="fr-form__actions">
           {fieldSteps(fields).length > 1 && <StepButtons />}
-          <button type="submit" className="fr-form__submit" {...{ [formParts.submit]: '' }}>
+          <button
+            type="submit"
+            className="fr-action fr-form__submit"
+            {...{ [formParts.submit]: '' }}
+          >
             {definition.submitText}
           </button>
         </div>

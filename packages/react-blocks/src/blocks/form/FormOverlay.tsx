@@ -21,7 +21,11 @@ export function FormOverlay({ openText, formId, children }: FormOverlayProps): R
   const titleId = `${formId}-title`;
   return (
     <>
-      <a className="fr-form__open" href={`#${formId}`} {...{ [formOverlayParts.open]: '' }}>
+      <a
+        className="fr-action fr-form__open"
+        href={`#${formId}`}
+        {...{ [formOverlayParts.open]: '' }}
+      >
         {openText}
       </a>
       <dialog

@@ -29,10 +29,10 @@ export function StepButtons(): ReactNode {
   const texts = useTexts(formFieldsTexts);
   return (
     <div className="fr-form__step-buttons" hidden {...{ [stepParts.buttons]: '' }}>
-      <button type="button" className="fr-form__back" {...{ [stepParts.back]: '' }}>
+      <button type="button" className="fr-action" data-look="quiet" {...{ [stepParts.back]: '' }}>
         {texts.back}
       </button>
-      <button type="button" className="fr-form__next" {...{ [stepParts.next]: '' }}>
+      <button type="button" className="fr-action fr-form__next" {...{ [stepParts.next]: '' }}>
         {texts.next}
       </button>
     </div>

@@ -95,7 +95,7 @@ export function Order({
           {view.reviewHref && !isConfirmation && (
             <section aria-labelledby="order-review">
               <h2 id="order-review">{texts.reviewAsk}</h2>
-              <a className="fr-shop-button" data-look="quiet" href={view.reviewHref}>
+              <a className="fr-action" data-look="quiet" href={view.reviewHref}>
                 {texts.review}
               </a>
             </section>

@@ -32,7 +32,7 @@ export function OrderLine({ line, cents, email, money, date, locale }: OrderLine
   return (
     <li className="fr-line">
       <LinePicture picture={line.picture} />
-      <div className="fr-line__words">
+      <div>
         <p className="fr-line__title">{slug ? <a href={`/${slug}`}>{name}</a> : name}</p>
         {line.variantLabel && <p className="fr-line__about">{line.variantLabel}</p>}
         {line.plan && (
@@ -80,7 +80,7 @@ function Download({
   ];
   return (
     <div className="fr-order__download">
-      <a className="fr-shop-button" data-look="quiet" href={href}>
+      <a className="fr-action" data-look="quiet" href={href}>
         {texts.download({ name })}
       </a>
       <p className="fr-line__about">{about.join(' · ')}</p>

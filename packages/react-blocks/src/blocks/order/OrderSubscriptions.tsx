@@ -74,7 +74,7 @@ function Subscription({
             <p>{texts.cancelSure({ title })}</p>
             <button
               type="submit"
-              className="fr-shop-button"
+              className="fr-action"
               data-look="quiet"
               name={cancelControl}
               value={id}

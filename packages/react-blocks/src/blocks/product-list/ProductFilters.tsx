@@ -59,7 +59,12 @@ export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps
         />
         <p>
           <label htmlFor={`${prefix}-sort`}>{texts.sort}</label>
-          <select id={`${prefix}-sort`} name={filterControls.sort} defaultValue={filter.sort}>
+          <select
+            className="fr-field"
+            id={`${prefix}-sort`}
+            name={filterControls.sort}
+            defaultValue={filter.sort}
+          >
             {productSorts.map((order) => (
               <option key={order} value={order}>
                 {texts[order]}
@@ -71,7 +76,9 @@ export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps
           <Check name={filterControls.inStock} title={texts.inStock} isSet={filter.inStock} />
           <Check name={filterControls.onSale} title={texts.onSale} isSet={filter.onSale} />
         </p>
-        <button type="submit">{texts.apply}</button>
+        <button type="submit" className="fr-action" data-look="box">
+          {texts.apply}
+        </button>
       </form>
     </details>
   );
@@ -99,6 +106,7 @@ function PriceField({
     <p>
       <label htmlFor={`${prefix}-${name}`}>{title}</label>
       <input
+        className="fr-field"
         id={`${prefix}-${name}`}
         name={name}
         defaultValue={price}
@@ -132,7 +140,7 @@ function WordChoice({ name, title, words, chosen, prefix }: WordChoiceProps): Re
   return (
     <p>
       <label htmlFor={`${prefix}-${name}`}>{title}</label>
-      <select id={`${prefix}-${name}`} name={name} defaultValue={chosen}>
+      <select className="fr-field" id={`${prefix}-${name}`} name={name} defaultValue={chosen}>
         <option value="">{all}</option>
         {words.map((word) => (
           <option key={word}>{word}</option>

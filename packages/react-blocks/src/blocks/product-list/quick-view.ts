@@ -97,7 +97,8 @@ function createDialog(
   dialog.setAttribute('aria-label', title);
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'fr-quick-view__close';
+  button.className = 'fr-action fr-quick-view__close';
+  button.dataset['look'] = 'box';
   button.textContent = words.close;
   const body = document.createElement('div');
   body.className = 'fr-quick-view__body';

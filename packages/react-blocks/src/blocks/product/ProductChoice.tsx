@@ -69,6 +69,7 @@ function VariantList({ view, offers, speech, prefix }: ProductChoiceProps): Reac
     <p className="fr-product__choice" {...{ [productParts.variants]: '' }}>
       <label htmlFor={`${prefix}-variant`}>{name}</label>
       <select
+        className="fr-field"
         id={`${prefix}-variant`}
         name={productControls.variantId}
         required
@@ -101,7 +102,7 @@ function OptionLists({
         <p key={name} className="fr-product__choice">
           <label htmlFor={`${prefix}-option-${at}`}>{name}</label>
           {/* Without a name: it is not part of the post. */}
-          <select id={`${prefix}-option-${at}`} defaultValue="">
+          <select className="fr-field" id={`${prefix}-option-${at}`} defaultValue="">
             <option value="">{texts.choose({ name })}</option>
             {values.map((value) => (
               <option key={value}>{value}</option>

@@ -33,7 +33,7 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
         <ProductQuantity {...props} />
         <button
           type="submit"
-          className="fr-product__add"
+          className="fr-action fr-product__add"
           disabled={gone}
           {...{ [productParts.add]: '' }}
         >
@@ -62,6 +62,7 @@ function ProductQuantity({
     <p className="fr-product__quantity">
       <label htmlFor={`${prefix}-quantity`}>{texts.quantity}</label>
       <input
+        className="fr-field"
         id={`${prefix}-quantity`}
         type="number"
         name={productControls.quantity}

@@ -43,6 +43,7 @@ export function ProductRestock({
       <p className="fr-product__gone" hidden={gone.length === 1}>
         <label htmlFor={`${prefix}-gone`}>{texts.variant}</label>
         <select
+          className="fr-field"
           id={`${prefix}-gone`}
           name={productControls.variantId}
           defaultValue={answer?.variantId}
@@ -57,6 +58,7 @@ export function ProductRestock({
       <label htmlFor={id}>{texts.restock}</label>
       <div className="fr-product__actions">
         <input
+          className="fr-field"
           id={id}
           type="email"
           name={productControls.email}
@@ -68,7 +70,7 @@ export function ProductRestock({
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${prefix}-told` : undefined}
         />
-        <button type="submit" className="fr-product__notify">
+        <button type="submit" className="fr-action fr-product__notify" data-look="quiet">
           {texts.notify}
         </button>
       </div>

@@ -21,6 +21,7 @@ export function ReviewForm({ item, token, errors }: ReviewFormProps): ReactNode 
     const error = errors[name];
     const control = {
       id,
+      className: 'fr-field',
       name: reviewControls[name],
       defaultValue: review[name],
       maxLength: reviewLimits[name],
@@ -66,7 +67,7 @@ export function ReviewForm({ item, token, errors }: ReviewFormProps): ReactNode 
       {field('title')}
       {field('text')}
       {field('name')}
-      <button type="submit" className="fr-shop-button">
+      <button type="submit" className="fr-action">
         {isSent ? texts.change : texts.send}
       </button>
     </form>

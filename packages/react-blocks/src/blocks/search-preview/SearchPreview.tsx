@@ -55,7 +55,7 @@ export function SearchPreview(props: SearchPreviewProps): ReactNode {
       action={action}
       onKeyDown={onKeyDown}
     >
-      <div className="fr-search-preview__field">
+      <div className="fr-field fr-search-preview__field">
         <input
           ref={input}
           type="search"

@@ -28,6 +28,7 @@ export function FileControl({
         </p>
       )}
       <input
+        className="fr-field"
         type="file"
         multiple
         id={controlId}

@@ -27,6 +27,7 @@ export function PartControls(props: FieldProps & { type: CompositeType }): React
           const id = `${controlId}.${part}`;
           const common = {
             id,
+            className: 'fr-field',
             name: `${field.id}.${part}`,
             required: field.required && needed,
             autoComplete: field.autocomplete === 'off' ? 'off' : autocomplete,

@@ -12,6 +12,7 @@ export function SelectControl({
 }: FieldProps & { describedBy: string; choose: string }): ReactNode {
   return (
     <select
+      className="fr-field"
       id={controlId}
       name={field.id}
       required={field.required}

@@ -35,6 +35,7 @@ export function TextControl({
   const unitId = `${controlId}-unit`;
   const kind = kinds[type] ?? { type: 'text' };
   const control = {
+    className: 'fr-field',
     id: controlId,
     name: field.id,
     required: field.required,
