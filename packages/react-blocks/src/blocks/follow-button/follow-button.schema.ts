@@ -8,7 +8,7 @@ export const followButtonSchema = z.strictObject({
     .string()
     .refine(
       (text) => readUsername(text) !== undefined,
-      'Enter the user name: letters, digits and _, 20 at most.',
+      'Enter a username: up to 20 letters, digits and _.',
     ),
   label: optionalWords(100),
 });
