@@ -153,7 +153,7 @@ describe('a newsletter', () => {
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect([click.status, click.text.includes('You are unsubscribed.')]).toEqual([200, true]);
+    expect([click.status, click.text.includes('You have been unsubscribed.')]).toEqual([200, true]);
     expect((await press(old.unsubscribe)).status).toBe(200);
     expect([(await open(old.confirm)).status, (await press(old.confirm)).status]).toEqual([
       410, 410,

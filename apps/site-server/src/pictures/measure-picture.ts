@@ -89,8 +89,8 @@ function refuseTooMany({ width, height, pageHeight = height }: Metadata, frames:
   const found = frames > 1 ? `${frames} frames of ${each}` : each;
   throw new AssetRefusal(
     'too-many-pixels',
-    `The picture has ${found} pixels (${millions(pixels)} million); at most ${millions(pictureLimits.pixels)} million can be ` +
-      `kept, and ${pictureLimits.side} along a side. Save a smaller version (2500 pixels wide is enough), then add it again.`,
+    `The picture has ${found} pixels (${millions(pixels)} million); the limits are ${millions(pictureLimits.pixels)} million pixels ` +
+      `and ${pictureLimits.side} pixels a side. Save a smaller version (2500 pixels wide is enough), then add it again.`,
   );
 }
 

@@ -197,7 +197,7 @@ describe('an export', () => {
         'b',
         '2026-01-01T00:00:00.001Z',
         '/contact',
-        'It holds more than three links.',
+        'It contains more than three links.',
         "'=1+1",
         'ada@example.com',
         'Hello',

@@ -58,7 +58,7 @@ describe('paying', () => {
       status: 400,
       json: {
         data: {
-          errors: { fields: { email: 'Please enter an email address, such as ada@example.com.' } },
+          errors: { fields: { email: 'Enter an email address, such as name@example.com.' } },
         },
       },
     });
@@ -166,7 +166,7 @@ describe('paying', () => {
     });
     expect((await buyer.post(address, { ...buyerFields, country: 'XX' })).status).toBe(400);
     expect((await buyer.post(address, { ...buyerFields, code: 'NOPE' })).text).toContain(
-      'We do not know this code.',
+      'We do not recognise this code. Check it and try again.',
     );
     expect(shop.plug.asks).toEqual([]);
   });

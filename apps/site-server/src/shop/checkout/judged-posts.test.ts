@@ -77,7 +77,10 @@ it('what is changed between judging and paying is judged anew: where nothing is 
   const { id, press } = await readyCheckout();
   intrude(id, ({ address }) => ({ address: { ...address, country: 'FR', postalCode: '75001' } }));
   const reply = await press();
-  expect([reply.status, reply.text.includes('We do not ship to this place.')]).toEqual([400, true]);
+  expect([reply.status, reply.text.includes('We do not ship to this address.')]).toEqual([
+    400,
+    true,
+  ]);
   expect([shop.plug.asks, await orders()]).toEqual([[], []]);
 });
 

@@ -39,7 +39,7 @@ export const checkoutTexts = defineTexts('checkout', {
   order: 'Place order for {amount}',
   orderFree: 'Place order',
   /** Before it is known how much. */
-  give: 'Give',
+  give: 'Donate',
   cancel: 'Back to the cart',
   declined:
     'Your payment was declined and nothing was charged. Try again or choose another payment method.',
