@@ -175,7 +175,7 @@ describe('a newsletter', () => {
     const { confirm, unsubscribe } = await links();
     test.advance(week + 1);
     for (const reply of [await open(confirm), await press(confirm)])
-      expect([reply.status, reply.text.includes('does not work any more')]).toEqual([410, true]);
+      expect([reply.status, reply.text.includes('This link no longer works')]).toEqual([410, true]);
     test.advance(100 * week);
     expect((await press(unsubscribe)).status).toBe(200);
   });

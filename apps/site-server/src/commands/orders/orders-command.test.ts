@@ -124,7 +124,7 @@ describe('the command', () => {
 
   it('notes that an order was sent, once, and asks for a review ten days later', async () => {
     expect(await run('sent', '1001')).toBe('Order 1001: sent.\n');
-    await expect(run('sent', '1001')).rejects.toThrow('sent already');
+    await expect(run('sent', '1001')).rejects.toThrow('has already been sent');
     expect(await subjects()).toEqual(
       expect.arrayContaining(['Your order 1001 is on its way', 'How do you like your order?']),
     );
@@ -199,13 +199,13 @@ describe('the command', () => {
       Page     http://studio.example/order/<token>
 
       Line                      Pieces  Refundable  Title             Total
-      <line>  2       2               Moon jar (Small)  $80.00
+      <line>  2       2           Moon jar (Small)  $80.00
 
       Shipping  $5.00
       Taxes     $8.00
       Total     $93.00
 
-      Tries of paying
+      Payment attempts
       2026-01-01 00:00 UTC  manual  paid  $93.00  manual-transfer-USD-9300-<key>
 
       What can be done

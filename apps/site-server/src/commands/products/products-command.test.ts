@@ -89,7 +89,7 @@ describe('the command', () => {
       'shop/tea has no counted stock. To see its variants: products list',
     );
     await expect(run('stock', 'shop/moon-jar', '1', '--variant', 'huge')).rejects.toThrow(
-      'nothing to count that is called huge',
+      'no counted stock of huge',
     );
     await expect(run('stock', 'shop/none', '1')).rejects.toThrow(
       'there is no product shop/none. To see all products: products list',

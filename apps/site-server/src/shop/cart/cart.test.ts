@@ -139,7 +139,10 @@ describe('the cart of a visitor', () => {
     expect(totals).toMatchObject({ subtotalCents: 21_000, hasDigital: true });
     expect(
       await buyer.change({ type: 'add', productId: goods.pattern, variantId: '', quantity: 1 }),
-    ).toMatchObject({ status: 409, json: { error: expect.stringContaining('once') } });
+    ).toMatchObject({
+      status: 409,
+      json: { error: expect.stringContaining('only one of these at a time') },
+    });
   });
 });
 

@@ -158,7 +158,7 @@ describe('paying', () => {
     };
     const { text, status } = await buyer.post(address, { ...wrong, do: 'pay', attempt: '0' });
     expect(status).toBe(400);
-    for (const said of ['email', 'name', 'street', 'city', 'five digits', 'way of paying'])
+    for (const said of ['email', 'name', 'street', 'city', 'five-digit ZIP code', 'payment method'])
       expect(text).toContain(said);
     expect(await buyer.view(address)).toMatchObject({
       email: 'ada',

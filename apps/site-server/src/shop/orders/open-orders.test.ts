@@ -74,7 +74,7 @@ describe('an order that is only promised to be paid', () => {
     ]);
     const [mail = ''] = await mailTexts();
     expect(mail).not.toMatch(code);
-    expect(mail).toContain('as soon as your payment is here');
+    expect(mail).toContain('as soon as we receive your payment');
   });
 
   it('hands all over once the money came, by mail and on its page', async () => {

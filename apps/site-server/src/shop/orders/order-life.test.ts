@@ -155,13 +155,13 @@ describe('an order that is canceled', () => {
     await cancel();
     const { id } = await order();
     await expect(settleOrder(shop.store, links(), id)).rejects.toThrow(
-      'is canceled, not open. Give its money back by hand',
+      'is canceled, not open. Refund it by hand',
     );
     await expect(sendOrder(shop.store, links(), id)).rejects.toThrow(
       'is canceled, so there is nothing to send',
     );
     await expect(refund({ quantities: {}, shipping: true })).rejects.toThrow(
-      'canceled before it was paid',
+      'cancelled before it was paid',
     );
   });
 
@@ -203,7 +203,9 @@ describe('an order that nobody pays', () => {
       ['ada@example.com', 'Your order 1001 has been cancelled'],
       ['owner@studio.example', 'Order 1001 has been cancelled: it was not paid'],
     ]);
-    expect(await textOf('Your order 1001 has been cancelled')).toContain('We have had no payment');
+    expect(await textOf('Your order 1001 has been cancelled')).toContain(
+      'We have not received a payment',
+    );
   });
 
   it.each([
@@ -316,7 +318,7 @@ describe('a refund', () => {
     await buyer.add(goods.jar, 'small');
     await buy('transfer');
     await expect(refund({ quantities: {}, shipping: true })).rejects.toThrow(
-      'not paid yet, so nothing can go back. Cancel it: orders cancel 1001',
+      'not paid yet, so there is nothing to refund. Cancel it: orders cancel 1001',
     );
     expect(await shop.store.read.selectFrom('refund').selectAll().execute()).toEqual([]);
   });

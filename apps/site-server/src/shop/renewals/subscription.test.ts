@@ -86,7 +86,7 @@ describe('a subscription', () => {
     expect(
       (await mails())
         .map(({ recipient, subject }) => [recipient, subject])
-        .filter(([, subject]) => subject?.includes('canceled')),
+        .filter(([, subject]) => subject?.includes('cancelled')),
     ).toEqual([
       ['ada@example.com', 'Tea club has been cancelled'],
       ['owner@studio.example', 'Tea club from order 1001 has been cancelled'],
