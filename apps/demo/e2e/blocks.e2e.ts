@@ -109,7 +109,7 @@ test.describe('search preview', () => {
     await open(page, '/search?q=');
     await page.getByRole('searchbox').first().fill('zzzz');
     await expect(page.locator('[data-block=search-preview]').first()).toContainText(
-      'Nothing found for “zzzz”. Try a shorter or a different word.',
+      'Nothing found for “zzzz”. Try a shorter or different word.',
     );
   });
 

@@ -50,7 +50,7 @@ test('[4.01d] [5.01] while it is pending the button keeps the focus, says why an
   await button(page).press('Enter');
   await expect(page.getByText('Complete CAPTCHA before submitting.')).toBeVisible();
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(button(page)).toHaveAccessibleDescription('Checking that you are a person…');
+  await expect(button(page)).toHaveAccessibleDescription('Checking that you are human…');
   await expect(button(page)).toBeFocused();
   expect(await stored('Early Ada')).toEqual([]);
   letThrough();

@@ -99,7 +99,7 @@ test.describe('one letter is stored once', () => {
     );
     await letter.send();
     await expect(
-      page.getByText('You are offline. Your form will be sent as soon as you are back.'),
+      page.getByText('You are offline. Your form will be sent when you are back online.'),
     ).toBeVisible();
     await expectAccessible(page);
     await context.setOffline(false);
@@ -155,7 +155,7 @@ test.describe('two tabs', () => {
     await other.getByLabel('What is it about?').fill('Two bowls.');
     await letterOn(other).send();
     await expect(other.locator('[data-form-summary]')).toContainText(
-      'An earlier version of this form has arrived. Submit again to send this one too.',
+      'We already have an earlier version of this form. Submit again to send this one too.',
     );
     expect(await form.stored()).toHaveLength(1);
     await letterOn(other).send();

@@ -112,7 +112,7 @@ test('a file of the wrong kind is told at its field, the other answers stay, and
   await letterOn(page).send();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByLabel('Pictures of it')).toHaveAccessibleDescription(
-    /Pictures of it does not take that kind of file/,
+    /The file for Pictures of it must be one of these types/,
   );
   await expect(page.getByLabel('Your name')).toHaveValue('Not A Picture');
   await expectAccessiblePlain(page);
@@ -254,7 +254,7 @@ test('a newsletter: the mail asks, its page has a button, and a link that was us
   expect(await states()).toEqual(['confirmed']);
   await page.goto(unsubscribe);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText('You are unsubscribed.')).toBeVisible();
+  await expect(page.getByText('You have been unsubscribed.')).toBeVisible();
   expect(await states()).toEqual(['unsubscribed']);
   await page.goto(confirm);
   await expect(page.getByRole('button')).toHaveCount(0);

@@ -18,7 +18,7 @@ test('files are checked, sent one after the other, and stored with the submissio
     .setInputFiles([{ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') }]);
   await form.getByRole('button', { name: 'Send it to the mending shelf' }).click();
   await expect(form.locator('[data-form-summary]')).toContainText(
-    'Pictures of it does not take that kind of file.',
+    'The file for Pictures of it must be one of these types',
   );
   await form.getByRole('button', { name: 'Remove song.mp3' }).click();
   await form.getByLabel('Pictures of it').setInputFiles([

@@ -7,12 +7,12 @@ test('[8.04b] a newsletter shows what is wrong at its field, and nothing around 
   await open(page, '/forms');
   await ready(page, '[data-block=newsletter]');
   const letter = formIn(page, 'post');
-  await letter.getByRole('button', { name: 'Put me on it' }).click();
+  await letter.getByRole('button', { name: 'Put me on the list' }).click();
   await expect(letter.getByText('Your email is required.')).toBeVisible();
   await expect(letter.locator('[data-form-summary]')).toBeHidden();
   await expect(letter.getByLabel('Your email')).toBeFocused();
   await letter.getByLabel('Your email').fill('post@kiln.example');
-  await letter.getByRole('button', { name: 'Put me on it' }).click();
+  await letter.getByRole('button', { name: 'Put me on the list' }).click();
   await expect(letter.getByText('Nearly. A letter with a link is on its way')).toBeVisible();
 });
 
@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
     await page.goto('/forms');
     const letter = formIn(page, 'post');
     await letter.getByLabel('Your email').fill('plain-post@kiln.example');
-    await letter.getByRole('button', { name: 'Put me on it' }).click();
+    await letter.getByRole('button', { name: 'Put me on the list' }).click();
     await expect(letter.getByText('Nearly. A letter with a link is on its way')).toBeVisible();
   });
 });

@@ -27,7 +27,7 @@ test.describe('a form in steps', () => {
     await expect(form.getByRole('status').first()).toHaveText('Step 3 of 3');
     for (const statement of await form.getByRole('radiogroup').filter({ visible: true }).all())
       await statement.getByLabel('Agree', { exact: true }).check();
-    await form.getByRole('button', { name: 'Ask for the place' }).click();
+    await form.getByRole('button', { name: 'Ask for a place' }).click();
     await expect(form.getByText('You are on the list')).toBeVisible();
     expect((await storedFrom('steps@kiln.example')).map(({ values }) => values)).toMatchObject([
       { 'radio-1': day, 'select-1': 'Two', 'name-1': ['Bea', ''] },
@@ -53,7 +53,7 @@ test.describe('a form in steps', () => {
       await expect(form.getByRole('status').first()).toHaveText('Step 3 of 3');
       for (const statement of await form.getByRole('radiogroup').filter({ visible: true }).all())
         await statement.getByLabel('Neutral').check();
-      await form.getByRole('button', { name: 'Ask for the place' }).click();
+      await form.getByRole('button', { name: 'Ask for a place' }).click();
       await expect(form.getByLabel('Email')).toBeVisible();
       await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
         /That letter box is full\./,
@@ -70,7 +70,7 @@ async function sendLong(form: Locator, name: string, email: string): Promise<voi
   await form.getByLabel('Email').fill(email);
   for (const statement of await form.getByRole('radiogroup', { name: /^I / }).all())
     await statement.getByLabel('Agree', { exact: true }).check();
-  await form.getByRole('button', { name: 'Ask for the place' }).click();
+  await form.getByRole('button', { name: 'Ask for a place' }).click();
   await expect(form.getByText('You are on the list')).toBeVisible();
   expect(await storedFrom(email)).toHaveLength(1);
 }

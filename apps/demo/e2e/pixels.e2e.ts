@@ -28,7 +28,7 @@ async function visit(
   await ready(page, '[data-block=newsletter]');
   const letter = formIn(page, 'post');
   await letter.getByLabel('Your email').fill(email);
-  await letter.getByRole('button', { name: 'Put me on it' }).click();
+  await letter.getByRole('button', { name: 'Put me on the list' }).click();
   await expect(letter.getByText('Nearly. A letter with a link is on its way')).toBeVisible();
   await onPage();
   await toCheckout(page);

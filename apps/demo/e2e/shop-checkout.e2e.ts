@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillCheckout(page, email, 'transfer');
       await pay(page);
       const number = await seesOrder(page);
-      const transfer = page.getByText(`Please transfer £45.50 and name the order ${number}.`);
+      const transfer = page.getByText(`Please transfer £45.50 and quote order ${number}.`);
       await expect(
         page.getByRole('heading', { level: 1, name: `Thank you for your order ${number}.` }),
       ).toBeFocused();
@@ -72,7 +72,7 @@ test('[2.01a] who is declined tries again, and is asked for a code: two tries, o
   await fillCheckout(page, email);
   await pay(page);
   await atProvider(page, 'Decline');
-  await expect(page.getByText('The payment was declined, and nothing was charged.')).toBeVisible();
+  await expect(page.getByText('Your payment was declined and nothing was charged.')).toBeVisible();
   expect(await ordersOf(email)).toEqual([]);
   await pay(page);
   await atProvider(page, 'Approve with a code');
@@ -92,7 +92,7 @@ test('[2.01a] a payment that the shop hears of twice, beside the visitor who com
   await toCheckout(page);
   await fillCheckout(page, email);
   await pay(page);
-  await page.getByLabel('The shop hears of it').selectOption('twice');
+  await page.getByLabel('Notify the shop').selectOption('twice');
   await atProvider(page, 'Approve');
   await seesOrder(page);
   const [order = fail(), ...others] = await ordersOf(email);

@@ -31,7 +31,7 @@ test('who has chosen a currency sees prices in it on pages that are the same for
   expect((await layoutShifts(page)).reduce((sum, one) => sum + one, 0)).toBeLessThan(0.001);
 
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText('It is in your cart.')).toBeVisible();
+  await expect(page.getByText('Added to your cart.')).toBeVisible();
   expect(await storedCart(page)).toMatchObject({ currency: 'EUR' });
   await open(page, '/shop');
   await ready(page, '[data-block=product-list]');

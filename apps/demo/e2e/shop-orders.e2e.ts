@@ -99,7 +99,7 @@ test.describe('without scripts', () => {
     expect(await states()).toMatchObject([{ state: 'active' }]);
     await page.getByText('Cancel', { exact: true }).click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-    await expect(page.getByText('Canceled: it is not renewed any more.')).toBeVisible();
+    await expect(page.getByText('Cancelled. It will not renew.')).toBeVisible();
     expect(await states()).toMatchObject([{ state: 'canceled' }]);
   });
 
@@ -122,8 +122,8 @@ test.describe('without scripts', () => {
     await elsewhere.getByRole('radio', { name: '4 stars' }).check({ force: true });
     await elsewhere.getByLabel('Your review').fill('The small one fits the corner.');
     await elsewhere.getByLabel('Your name').fill('Wren');
-    await elsewhere.getByRole('button', { name: 'Send the review' }).click();
-    await expect(elsewhere.getByText('Thank you, your review has arrived.')).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'Send review' }).click();
+    await expect(elsewhere.getByText('Thank you. We have received your review.')).toBeVisible();
     expect(
       await runSql(`select stars from review where text_body like 'The small one%'`),
     ).toMatchObject([{ stars: 4 }]);
@@ -142,8 +142,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/shop/roof');
       await page.getByRole('link', { name: 'Give to the roof' }).click();
       await expect(page).toHaveURL(/\/checkout\/[\w-]{32}$/);
-      await page.getByRole('radio', { name: 'Another amount' }).check();
-      await page.getByRole('textbox', { name: 'Another amount' }).fill('7.50');
+      await page.getByRole('radio', { name: 'Other amount' }).check();
+      await page.getByRole('textbox', { name: 'Other amount' }).fill('7.50');
       await page.getByLabel('Email').fill(email);
       await page.locator('[name=payment][value=card]').check();
       await pay(page);

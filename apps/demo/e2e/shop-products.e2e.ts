@@ -13,7 +13,7 @@ test('[4.23a] what is put into the cart is counted in the header at once, and on
   await page.getByLabel('Quantity').fill('2');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(cart).toHaveAccessibleName('Cart, 2 items');
-  await expect(page.getByText('It is in your cart.')).toBeVisible();
+  await expect(page.getByText('Added to your cart.')).toBeVisible();
   if (shot) await page.screenshot({ path: `${shot}/product-added.png` });
   await open(page, '/about');
   await expect(cart).toHaveAccessibleName('Cart, 2 items');
@@ -37,7 +37,7 @@ test('a list is filtered, and a product of it is bought above it', async ({ page
   await expect(look.getByRole('heading', { name: 'Dark bottle' })).toBeVisible();
   if (shot) await page.screenshot({ path: `${shot}/quick-view.png` });
   await look.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(look.getByText('It is in your cart.')).toBeVisible();
+  await expect(look.getByText('Added to your cart.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(look).toBeHidden();
   // The number starts when it is seen.
@@ -59,9 +59,11 @@ test('what is sold out can be asked for', async ({ page }) => {
   await ready(page, '[data-block=product]');
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   if (shot) await page.screenshot({ path: `${shot}/sold-out.png` });
-  await page.getByLabel('Hear from us when it is back').fill('ada@studio.example');
-  await page.getByRole('button', { name: 'Tell me' }).click();
-  await expect(page.getByText('Thank you. We write once, on the day it is back.')).toBeVisible();
+  await page.getByLabel('Get an email when it is back in stock').fill('ada@studio.example');
+  await page.getByRole('button', { name: 'Notify me' }).click();
+  await expect(
+    page.getByText('Thank you. We will email you once, when it is back in stock.'),
+  ).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -49,7 +49,7 @@ test.describe('without a line', () => {
     await context.setOffline(true);
     await pay(page);
     await expect(
-      page.getByText('You are offline. We go on when the connection is back.'),
+      page.getByText('You are offline. We will continue when you are back online.'),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Paying…' })).toHaveAttribute(
       'aria-busy',
@@ -99,5 +99,5 @@ test('an order on paper is all of it, without what one presses', async ({ page }
     .locator('[data-block=order] :is(button, summary, .fr-action)')
     .all())
     await expect(pressed).toBeHidden();
-  await expect(page.getByText('What is paid stays yours.')).toBeHidden();
+  await expect(page.getByText('what you have paid for stays yours.')).toBeHidden();
 });

@@ -82,11 +82,11 @@ test('[2.01a] a provider that is down is told of; nothing is ordered, and the pi
     await pay(page);
     await expect(
       page.getByText(
-        'The payment service has not answered yet. Please do not pay again: we go on asking.',
+        'The payment service has not answered yet. We are still checking, so please do not pay again.',
       ),
     ).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Look again' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible();
     expect(demo.ask('select * from shop_order')).toEqual([]);
     expect(demo.ask('select quantity from hold')).toEqual([{ quantity: 1 }]);
     expect(demo.ask('select status, cents from payment')).toEqual([

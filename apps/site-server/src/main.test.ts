@@ -89,7 +89,7 @@ describe('the program, bundled', () => {
     });
     expect(await run(['products', 'dance'], {}).ended()).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(/^products dance is nothing/),
+      errors: expect.stringMatching(/^There is no command products dance/),
     });
     for (const name of ['orders', 'products'])
       expect(await run([name, '--help'], {}).ended()).toMatchObject({

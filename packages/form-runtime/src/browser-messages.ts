@@ -17,13 +17,13 @@ export const browserMessages = {
   /** The document's title while a form shows what is wrong; ours. */
   ERROR_TITLE: 'Error: {title}',
   /** The form waits for the net; ours. */
-  OFFLINE: 'You are offline. Your form will be sent as soon as you are back.',
+  OFFLINE: 'You are offline. Your form will be sent when you are back online.',
   /** The server did not accept the key [8.03]. */
   401: 'Unable to submit form. Please try again later.',
   /** The server does not know the form [8.03]. */
   404: 'This form has not been configured yet.',
   /** The key was used for other values, whose answer got lost on the way; ours. */
-  409: 'An earlier version of this form has arrived. Submit again to send this one too.',
+  409: 'We already have an earlier version of this form. Submit again to send this one too.',
   /** Too many submissions [8.03]. */
   429: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   /** The server failed [8.03]. */

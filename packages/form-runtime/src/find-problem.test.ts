@@ -121,8 +121,8 @@ describe('findProblem', () => {
     };
     const files = Array.from({ length: maxFiles + 1 }, (_, index) => `${index}`);
     expect(validateForm(form, { f: ['2', '30', '2026'], g: files })).toEqual({
-      f: 'Day is not a date. Enter the month, the day and a year of four digits.',
-      g: 'Plan takes at most 10 files.',
+      f: 'Day must be a real date. Enter the month, the day and a four-digit year.',
+      g: 'Too many files for Plan. It takes up to 10.',
     });
     expect(
       validateForm(form, { f: ['2', '30', '2026'] }, { texts: { DATE_INVALID: '{title}?' } }),

@@ -4,16 +4,16 @@
  */
 export const kindMessages = {
   /** A part that cannot be left out is blank while others are filled in. */
-  INCOMPLETE: '{title} is not complete.',
-  NUMBER_INVALID: '{title} is not a number. Write it like 12.50 or 1,200.',
-  CURRENCY_INVALID: '{title} is not an amount. Write it like 12.50 or 1,200.',
-  WEBSITE_INVALID: '{title} is not a web address. Write it like example.com.',
+  INCOMPLETE: '{title} is incomplete.',
+  NUMBER_INVALID: '{title} must be a number, such as 12.50 or 1,200.',
+  CURRENCY_INVALID: '{title} must be an amount, such as 12.50 or 1,200.',
+  WEBSITE_INVALID: '{title} must be a web address, such as example.com.',
   /** No day of the calendar. */
-  DATE_INVALID: '{title} is not a date. Enter the month, the day and a year of four digits.',
-  TIME_INVALID: '{title} is not a time of day. Enter it like 9:15 am or 21:15.',
-  PHONE_INVALID: '{title} is not a phone number. Enter 4 to 15 digits.',
+  DATE_INVALID: '{title} must be a real date. Enter the month, the day and a four-digit year.',
+  TIME_INVALID: '{title} must be a time, such as 9:15 am or 21:15.',
+  PHONE_INVALID: '{title} must be a phone number with 4 to 15 digits.',
   /** More files than one field takes. */
-  TOO_MANY_FILES: '{title} takes at most {max} files.',
+  TOO_MANY_FILES: 'Too many files for {title}. It takes up to {max}.',
 } as const;
 
 /** The code of a text in `kindMessages`. */

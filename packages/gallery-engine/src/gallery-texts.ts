@@ -23,8 +23,8 @@ export interface SlidePlace {
 export const galleryTexts: GalleryTexts = {
   previous: 'Previous slide',
   next: 'Next slide',
-  stop: 'Stop the slide show',
-  play: 'Start the slide show',
+  stop: 'Stop the slideshow',
+  play: 'Start the slideshow',
   slide: ({ at, count }) => `${at} of ${count}`,
   slides: ({ first, last, count }) => `${first}–${last} of ${count}`,
 };

@@ -90,7 +90,7 @@ describe('[7.29] the calls of a shop', () => {
       const bodies = [
         { error: 'Only 3 are left.' },
         { errors: { line1: 'Only 3 are left.', odd: 7 } },
-        { error: 'This can be bought right now.' },
+        { error: 'This is in stock. You can buy it now.' },
       ];
       const site = createFakeSite((_, { seen }) => ({ status, body: bodies[seen.length - 1] }));
       const shop = createShopApi(site.api.call);
@@ -112,7 +112,7 @@ describe('[7.29] the calls of a shop', () => {
           variantId: '',
           email: 'ada@studio.example',
         }),
-      ).toMatchObject({ ok: false, error: 'This can be bought right now.' });
+      ).toMatchObject({ ok: false, error: 'This is in stock. You can buy it now.' });
     },
   );
 

@@ -21,7 +21,7 @@ export async function addToCart(page: Page, name: string, variant?: string): Pro
   if (variant !== undefined) await page.getByRole('radio', { name: variant }).check();
   await page.getByRole('button', { name: /^(Add to cart|Subscribe)$/ }).click();
   await expect(
-    page.getByText('It is in your cart.').or(page.getByRole('heading', { name: 'Your cart' })),
+    page.getByText('Added to your cart.').or(page.getByRole('heading', { name: 'Your cart' })),
   ).toBeVisible();
 }
 
@@ -69,7 +69,7 @@ export async function pay(page: Page): Promise<void> {
 
 /** The one button that pays. */
 export function payButton(page: Page) {
-  return page.getByRole('button', { name: /^(Pay |Order for |Place the order|Give$)/ });
+  return page.getByRole('button', { name: /^(Pay |Place order|Donate$)/ });
 }
 
 /** Waits for the provider's page and presses one of its buttons. */

@@ -7,7 +7,7 @@ export const contactForm: FormDefinition = {
   name: 'Contact',
   submitText: 'Send it',
   successText:
-    'It has arrived. One of us answers by the next evening; on firing days, by the one after.',
+    'It has arrived. One of us will answer by the next evening; on firing days, by the one after.',
   fields: [
     { id: 'text-1', type: 'text', title: 'Your name', required: true, autocomplete: 'name' },
     {

@@ -6,7 +6,7 @@ export const kilnPostForm: FormDefinition = {
   id: seedId('form:kiln-post'),
   kind: 'newsletter',
   name: 'Kiln post',
-  submitText: 'Put me on it',
+  submitText: 'Put me on the list',
   successText: 'Nearly. A letter with a link is on its way; open it, and you are on the list.',
   fields: [{ id: 'email-1', type: 'email', title: 'Your email', required: true }],
 };

@@ -7,7 +7,7 @@ export const mendingForm: FormDefinition = {
   name: 'Mending',
   submitText: 'Send it to the mending shelf',
   successText:
-    'It lies on the mending shelf. Keep the pieces, also the small ones; we write by the weekend.',
+    'It lies on the mending shelf. Keep the pieces, even the small ones; we will write by the weekend.',
   fields: [
     { id: 'email-1', type: 'email', title: 'Email', required: true },
     { id: 'textarea-1', type: 'textarea', title: 'What happened', required: false, maxLength: 400 },

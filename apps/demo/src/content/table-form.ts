@@ -7,7 +7,7 @@ export const tableForm: FormDefinition = {
   name: 'The long table',
   overlay: { openText: 'Ask for the long table' },
   submitText: 'Ask',
-  successText: 'Asked. We look in the book and write back tomorrow.',
+  successText: 'Asked. We will look in the book and write back tomorrow.',
   fields: [
     { id: 'text-1', type: 'text', title: 'Your name', required: true, autocomplete: 'name' },
     { id: 'email-1', type: 'email', title: 'Email', required: true },

@@ -5,9 +5,9 @@ import { seedId } from '../seed-id';
 export const workshopForm: FormDefinition = {
   id: seedId('form:workshop'),
   name: 'A day at the wheel',
-  submitText: 'Ask for the place',
+  submitText: 'Ask for a place',
   successText:
-    'You are on the list for that day. We write within two days, with what to bring and what not to wear.',
+    'You are on the list for that day. We will write within two days, with what to bring and what not to wear.',
   fields: [
     {
       id: 'section-1',
@@ -44,7 +44,7 @@ export const workshopForm: FormDefinition = {
     {
       id: 'likert-1',
       type: 'likert',
-      title: 'How it stands with you and clay',
+      title: 'How you get on with clay',
       required: true,
       options: ['I have thrown before.', 'I can stand getting wet.'],
     },
@@ -53,7 +53,7 @@ export const workshopForm: FormDefinition = {
       type: 'checkbox',
       title: 'Soup',
       required: false,
-      options: ['Without meat', 'Without milk', 'Without wheat'],
+      options: ['No meat', 'No milk', 'No wheat'],
     },
   ],
 };

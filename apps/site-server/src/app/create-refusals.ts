@@ -54,7 +54,7 @@ export function createRefusals(
     async unroutable(request, allowed) {
       if (allowed.length === 0 || allowed.includes(request.method)) return notFound(request);
       const reply = isForPrograms(request.path)
-        ? jsonReply(405, { error: 'This address does not take that method.' })
+        ? jsonReply(405, { error: 'This address does not accept that method.' })
         : fallbackPage(405);
       return { ...reply, headers: { ...reply.headers, allow: allowed.join(', ') } };
     },

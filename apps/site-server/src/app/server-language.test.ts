@@ -123,7 +123,7 @@ describe('a visitor is answered in the language of the page', () => {
       'تأكيد الاشتراك: Glaze letter, Studio',
       true,
     ]);
-    expect(mail?.text_body).toContain('If you did not ask for it');
+    expect(mail?.text_body).toContain('If you did not sign up');
     const url = /(?<=studio\.example)\S+Confirm\S+/.exec(mail?.text_body ?? '')?.[0] ?? '';
     const asking = await ask(test.server, { url });
     expect(asking.text).toContain('<html lang="ar-EG" dir="rtl">');

@@ -215,8 +215,8 @@ function describeStock(store: () => SiteStore): void {
     for (const quantity of [0, 4, 0, 9]) await store().setStock(ids.site, { ...one, quantity });
     const mails = await store().mails(ids.site);
     expect(mails.map(({ to, subject, kind }) => [to, subject, kind]).sort()).toEqual([
-      ['ada@example.com', 'Moon jar is back', 'restock'],
-      ['bob@example.com', 'Moon jar is back', 'restock'],
+      ['ada@example.com', 'Moon jar is back in stock', 'restock'],
+      ['bob@example.com', 'Moon jar is back in stock', 'restock'],
     ]);
   });
 

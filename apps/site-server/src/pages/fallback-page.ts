@@ -10,14 +10,14 @@ const style =
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 const texts: Readonly<Record<number, { title: string; text: string }>> = {
-  400: { title: 'This could not be read', text: 'Please go back and try again.' },
-  403: { title: 'Not from here', text: 'Please open the page itself and try again.' },
+  400: { title: 'This could not be read', text: 'Go back and try again.' },
+  403: { title: 'Not allowed from here', text: 'Open the page itself and try again.' },
   404: { title: 'Page not found', text: 'There is nothing at this address.' },
-  405: { title: 'Not possible here', text: 'This address does not take that kind of request.' },
-  413: { title: 'Too large', text: 'Please send less at once.' },
+  405: { title: 'Not possible here', text: 'This address does not accept that kind of request.' },
+  413: { title: 'Too large', text: 'Send less at a time.' },
   415: {
     title: 'This could not be read',
-    text: 'This address does not take that kind of content.',
+    text: 'This address does not accept that kind of content.',
   },
   429: { title: 'Too many requests', text: 'Please try again in a minute.' },
   503: { title: 'Back in a moment', text: 'Please try again shortly.' },

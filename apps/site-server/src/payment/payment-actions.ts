@@ -27,7 +27,7 @@ export interface WebhookServices {
 }
 
 const { defineAction, refuse } = actionsFor<WebhookServices, unknown>({
-  ...fixedWords({ 400: 'This is not signed as it should be.' }),
+  ...fixedWords({ 400: 'The signature is not valid.' }),
   noSite: 'not asked',
 });
 

@@ -18,7 +18,7 @@ export function checkAssetName(name: string): void {
 
 function faultOf(name: string): string | undefined {
   if (name.trim() === '') return 'is empty';
-  if (name.length > longest) return `has ${name.length} characters, at most ${longest} can be kept`;
+  if (name.length > longest) return `has ${name.length} characters; it can have up to ${longest}`;
   if (/[\\/]/.test(name) || /^\.+$/.test(name))
     return 'has parts of a path in it (a slash, a backslash, or only dots)';
   if (/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(name))

@@ -37,12 +37,12 @@ export function checkFileSize(bytes: number): void {
   if (bytes === 0)
     throw new AssetRefusal(
       'empty',
-      'The file is empty. Look whether it opens on your computer, then add it again.',
+      'The file is empty. Check that it opens on your computer, then add it again.',
     );
   if (bytes > pictureLimits.bytes)
     throw new AssetRefusal(
       'too-large',
-      `The file has ${megabytes(bytes)} MB, at most ${megabytes(pictureLimits.bytes)} MB can be kept. Save it smaller, then add it again.`,
+      `The file is ${megabytes(bytes)} MB; the limit is ${megabytes(pictureLimits.bytes)} MB. Save a smaller version, then add it again.`,
     );
 }
 

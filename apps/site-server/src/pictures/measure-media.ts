@@ -17,7 +17,7 @@ export async function measureMedia(file: FileParts): Promise<MediaMime | undefin
     'broken',
     mime === 'text/vtt'
       ? 'The captions are not in UTF-8. Save them as WebVTT in UTF-8, then add them again.'
-      : 'The video is damaged or incomplete. Look whether it plays on your computer to its end, save it anew, then add it again.',
+      : 'The video is damaged or incomplete. Check that it plays to the end on your computer, save it again, then add it again.',
   );
 }
 

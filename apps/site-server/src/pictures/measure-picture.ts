@@ -61,7 +61,7 @@ const headBytes = 8192;
 const seeThrough = { transparent: true, color: '' };
 
 const unknownType =
-  'The file is of a kind that browsers do not show. Add a JPEG, PNG, WebP, AVIF, GIF or SVG picture, an MP4 or WebM video, or WebVTT captions.';
+  'Browsers cannot show files of this kind. Add a JPEG, PNG, WebP, AVIF, GIF or SVG picture, an MP4 or WebM video, or WebVTT captions.';
 
 function kindOf(bytes: Uint8Array): PictureMime {
   const mime = sniffPicture(bytes);
@@ -69,7 +69,7 @@ function kindOf(bytes: Uint8Array): PictureMime {
   throw new AssetRefusal(
     'unknown-type',
     isHeic(bytes)
-      ? 'The file is a HEIC picture, which browsers do not show. Save it as JPEG, then add it again.'
+      ? 'The file is a HEIC picture, which browsers cannot show. Save it as JPEG, then add it again.'
       : unknownType,
   );
 }
@@ -89,8 +89,8 @@ function refuseTooMany({ width, height, pageHeight = height }: Metadata, frames:
   const found = frames > 1 ? `${frames} frames of ${each}` : each;
   throw new AssetRefusal(
     'too-many-pixels',
-    `The picture has ${found} pixels (${millions(pixels)} million); at most ${millions(pictureLimits.pixels)} million can be ` +
-      `kept, and ${pictureLimits.side} along a side. Save it smaller, 2500 pixels wide is enough, then add it again.`,
+    `The picture has ${found} pixels (${millions(pixels)} million); the limits are ${millions(pictureLimits.pixels)} million pixels ` +
+      `and ${pictureLimits.side} pixels a side. Save a smaller version (2500 pixels wide is enough), then add it again.`,
   );
 }
 
@@ -98,7 +98,7 @@ function refuseTooMany({ width, height, pageHeight = height }: Metadata, frames:
 function refuseBroken(cause: unknown): never {
   const refusal = new AssetRefusal(
     'broken',
-    'The picture is damaged or incomplete. Look whether it opens on your computer, save it anew, then add it again.',
+    'The picture is damaged or incomplete. Check that it opens on your computer, save it again, then add it again.',
   );
   refusal.cause = cause;
   throw refusal;

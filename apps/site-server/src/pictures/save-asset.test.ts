@@ -62,7 +62,7 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
     const { code, message } = await refusal(Buffer.alloc(0));
     expect([code, message]).toEqual([
       'empty',
-      'The file is empty. Look whether it opens on your computer, then add it again.',
+      'The file is empty. Check that it opens on your computer, then add it again.',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
     const { code, message } = await refusal(bytes);
     expect([code, message]).toEqual([
       'unknown-type',
-      'The file is of a kind that browsers do not show. Add a JPEG, PNG, WebP, AVIF, GIF or SVG picture, an MP4 or WebM video, or WebVTT captions.',
+      'Browsers cannot show files of this kind. Add a JPEG, PNG, WebP, AVIF, GIF or SVG picture, an MP4 or WebM video, or WebVTT captions.',
     ]);
   });
 
@@ -94,7 +94,7 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
       const { code, message, cause } = await refusal(whole.subarray(0, whole.byteLength / 2));
       expect([code, message]).toEqual([
         'broken',
-        'The picture is damaged or incomplete. Look whether it opens on your computer, save it anew, then add it again.',
+        'The picture is damaged or incomplete. Check that it opens on your computer, save it again, then add it again.',
       ]);
       expect(cause).toBeInstanceOf(Error);
     },
@@ -146,8 +146,8 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
     let said = '';
     const used = await peak(async () => (said = (await refusal(bytes)).message));
     expect(said).toBe(
-      'The picture has 20000 × 10000 pixels (200 million); at most 100 million can be kept, and 32000 along a side. ' +
-        'Save it smaller, 2500 pixels wide is enough, then add it again.',
+      'The picture has 20000 × 10000 pixels (200 million); the limits are 100 million pixels and 32000 pixels a side. ' +
+        'Save a smaller version (2500 pixels wide is enough), then add it again.',
     );
     expect(used).toBeLessThan(50);
   });
@@ -196,7 +196,7 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
     const { code, message } = await refusal(new Uint8Array(pictureLimits.bytes + 1));
     expect([code, message]).toEqual([
       'too-large',
-      'The file has 101 MB, at most 100 MB can be kept. Save it smaller, then add it again.',
+      'The file is 101 MB; the limit is 100 MB. Save a smaller version, then add it again.',
     ]);
   });
 
@@ -209,7 +209,7 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
     ['a\r\nset-cookie: b.jpg', 'control characters'],
     ['gpj.\u202eexe', 'control characters'],
     ['\ud800.jpg', 'half a character'],
-    [`${'a'.repeat(252)}.jpg`, 'has 256 characters, at most 255'],
+    [`${'a'.repeat(252)}.jpg`, 'has 256 characters; it can have up to 255'],
   ])('one named %j', async (name, says) => {
     const { code, message } = await refusal(await plainPicture(9, 9).jpeg().toBuffer(), { name });
     expect(code).toBe('bad-name');

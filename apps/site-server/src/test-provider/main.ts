@@ -1,12 +1,12 @@
 import { startTestProvider } from './start-test-provider';
 
-const help = `A payment provider that moves no money, for trying a shop out. Set by environment variables:
+const help = `A payment provider that moves no money, for trying out a shop. All settings are environment variables:
 
   PORT               where to listen; default: 4100
   HOST               which network; default: 127.0.0.1
-  SECRET             that the shop has as TEST_PAYMENT_SECRET; 16 characters or more
+  SECRET             the shop's TEST_PAYMENT_SECRET; 16 characters or more
   FILE               where payments are kept; default: data/test-payments.jsonl
-  WEBHOOK_URL        where the shop hears, such as http://127.0.0.1:4000/api/commerce/webhook/test
+  WEBHOOK_URL        where to notify the shop, such as http://127.0.0.1:4000/api/commerce/webhook/test
   ORIGIN             how visitors reach it; default: its own address
 `;
 

@@ -53,22 +53,22 @@ function body(payment: TestPayment, problem: string | undefined): string {
     case 'paid':
       return done('This is paid.', payment);
     case 'declined':
-      return done('This was not paid, and cannot be paid any more.', payment);
+      return done('This was not paid and can no longer be paid.', payment);
   }
 }
 
 const choices = `<form method="post">
-<p><label for="tell">The shop hears of it</label>
+<p><label for="tell">Notify the shop</label>
 <select id="tell" name="tell"><option value="once">at once</option><option value="twice">twice</option><option value="late">five seconds later</option><option value="never">not at all</option></select></p>
 <p class="acts"><button name="do" value="approve" class="first">Approve</button>
 <button name="do" value="check">Approve with a code</button>
-<button name="do" value="wait">Approve, the money comes later</button>
-<button name="do" value="break">Approve, then lose the line</button>
+<button name="do" value="wait">Approve, with the money to follow</button>
+<button name="do" value="break">Approve, then drop the connection</button>
 <button name="do" value="decline">Decline</button></p>
 <p><button name="do" value="leave" class="plain">Go back without paying</button></p>
 </form>`;
 
-const arrival = `<form method="post"><p class="acts"><button name="do" value="approve">Let the money come</button>
+const arrival = `<form method="post"><p class="acts"><button name="do" value="approve">Let the money arrive</button>
 <button name="do" value="decline">Let it fail</button></p></form>`;
 
 function codeQuestion(problem: string | undefined): string {
@@ -76,11 +76,11 @@ function codeQuestion(problem: string | undefined): string {
     problem === undefined ? '' : `<span id="wrong" class="wrong">${escapeHtml(problem)}</span>`;
   const marked = problem === undefined ? '' : ' aria-invalid="true" aria-describedby="wrong"';
   return `<form method="post">
-<p><label for="code">Code that your bank sent you (it is ${checkCode})</label>
+<p><label for="code">Code from your bank (it is ${checkCode})</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required${marked}>${told}</p>
 <p class="acts"><button name="do" value="code" class="first">Confirm</button></p>
 </form>
-<form method="post"><p><button name="do" value="decline" class="plain">It was not me</button></p></form>`;
+<form method="post"><p><button name="do" value="decline" class="plain">This was not me</button></p></form>`;
 }
 
 function done(text: string, { returnUrl }: TestPayment): string {

@@ -84,7 +84,7 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
       return sayingPage(
         404,
         'No such payment',
-        'Nothing is to be paid at this address. Please go back to the shop.',
+        'There is nothing to pay at this address. Go back to the shop.',
       );
     return method === 'POST'
       ? visitPayment(payment, new URLSearchParams(body), desk)

@@ -38,15 +38,15 @@ export function visitPayment(
     case 'code':
       if (payment.state === 'open' || payment.state === 'pending') return paymentPage(payment);
       if (form.get('code')?.trim() !== checkCode)
-        return paymentPage(payment, 'That is not the code. Please look again.');
+        return paymentPage(payment, 'That is not the right code. Check it and try again.');
       desk.move(payment, { do: 'approve' });
       return back;
     case 'break':
       desk.move(payment, { do: 'approve' }, manner);
       return sayingPage(
         504,
-        'The line broke',
-        'The payment was made, but its answer got lost on the way. The shop has to find out by itself.',
+        'The connection was lost',
+        'The payment was made, but the shop never received the answer. It has to find out by itself.',
       );
     case 'leave':
       return { location: payment.cancelUrl };

@@ -97,22 +97,18 @@ describe('createFormUploads', () => {
     [
       'a file of another type',
       [file('a.exe', { type: 'application/x-msdownload' })],
-      'Plan does not take that kind of file. Choose one of these: image/png, application/pdf.',
+      'The file for Plan must be one of these types: image/png, application/pdf.',
     ],
     [
       'a file that is too large',
       [file('a.pdf', { bytes: 100_001 })],
-      'The file for Plan is too large. It may have 100 KB at most.',
+      'The file for Plan is too large. The maximum allowed file size is 100 KB.',
     ],
-    [
-      'an empty file',
-      [file('a.pdf', { bytes: 0 })],
-      'The file for Plan is empty. Choose another one.',
-    ],
+    ['an empty file', [file('a.pdf', { bytes: 0 })], 'The file for Plan is empty. Choose another.'],
     [
       'too many files',
       Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`)),
-      'Plan takes at most 10 files.',
+      'Too many files for Plan. It takes up to 10.',
     ],
   ])('tells of %s before anything is sent', async (_, files, message) => {
     const { form, uploads, choose } = openUploads();
@@ -128,12 +124,12 @@ describe('createFormUploads', () => {
     [
       'its size',
       file('a.pdf', { bytes: 100_001 }),
-      'The file for Plan is too large. It may have ١٠٠ كيلوبايت at most.',
+      'The file for Plan is too large. The maximum allowed file size is ١٠٠ كيلوبايت.',
     ],
     [
       'its kind',
       file('a.exe', { type: 'application/x-msdownload' }),
-      'Plan does not take that kind of file. Choose one of these: PNG, PDF.',
+      'The file for Plan must be one of these types: PNG, PDF.',
     ],
   ])(
     'tells of %s in the words of the page, where the markup has them',

@@ -47,12 +47,12 @@ describe('autoplay', () => {
     clock.advance(20_000);
     expect([gallery.index, control('toggle')?.ariaLabel, control('status')?.ariaLive]).toEqual([
       0,
-      'Start the slide show',
+      'Start the slideshow',
       'polite',
     ]);
     control('toggle')?.click();
     clock.advance(5000);
-    expect([gallery.index, control('toggle')?.ariaLabel]).toEqual([1, 'Stop the slide show']);
+    expect([gallery.index, control('toggle')?.ariaLabel]).toEqual([1, 'Stop the slideshow']);
   });
 
   it('[4.09b] waits while a mouse is over it', async () => {
@@ -132,7 +132,7 @@ describe('autoplay', () => {
     await userEvent.tab();
     expect(document.activeElement).toBe(control('previous'));
     clock.advance(20_000);
-    expect([gallery.index, control('toggle')?.ariaLabel]).toEqual([0, 'Start the slide show']);
+    expect([gallery.index, control('toggle')?.ariaLabel]).toEqual([0, 'Start the slideshow']);
   });
 
   it('without loop it ends at the end, silently', () => {

@@ -3,11 +3,11 @@ import { defineTexts, type SaidTexts } from '../texts/block-texts';
 /** What cart and checkout say of lines and codes. */
 export const lineTexts = defineTexts('cart-line', {
   remove: 'Remove',
-  gone: 'This is no longer for sale. Remove it to go on.',
-  soldOut: 'This has sold out. Remove it to go on.',
+  gone: 'This is no longer for sale. Remove it to continue.',
+  soldOut: 'This has sold out. Remove it to continue.',
   fewer: {
-    one: 'Only # is left. Lower the quantity to go on.',
-    other: 'Only # are left. Lower the quantity to go on.',
+    one: 'Only # is left. Reduce the quantity to continue.',
+    other: 'Only # are left. Reduce the quantity to continue.',
   },
   priceChanged: 'The price has changed from {before} to {now}.',
   code: 'Discount code or gift card',
@@ -15,12 +15,12 @@ export const lineTexts = defineTexts('cart-line', {
   codes: 'Codes',
   addCode: 'Apply',
   removeCode: 'Remove {code}',
-  couponRepeated: '{code} is in use already.',
+  couponRepeated: '{code} is already applied.',
   couponEarly: '{code} is not valid yet.',
   couponExpired: '{code} has expired.',
   couponUsed: '{code} has been used up.',
-  couponMinimum: '{code} is for orders from {amount}.',
-  couponProducts: '{code} is for nothing in this cart.',
+  couponMinimum: '{code} is for orders of {amount} or more.',
+  couponProducts: '{code} does not apply to anything in your cart.',
 });
 
 /** The same, ready to be said. */

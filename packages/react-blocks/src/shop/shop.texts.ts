@@ -16,7 +16,7 @@ export const shopTexts = defineTexts('shop', {
   taxWithin: 'Includes {amount} {name}',
   /** Opens the list of where each cent comes from. */
   reasons: 'How this adds up',
-  reason: 'What',
+  reason: 'Description',
   amount: 'Amount',
   /** Several pieces of one thing. */
   pieces: '{quantity} × {title}',
@@ -25,9 +25,9 @@ export const shopTexts = defineTexts('shop', {
   /** What a tax is on shipping. */
   reasonOnShipping: '{reason} on shipping',
   /** The title of what is wrong. */
-  wrong: 'Please check the following',
+  wrong: 'Check the following',
   /** Where nobody says what is wrong. */
-  failed: 'This did not get through. Please try again.',
+  failed: 'Something went wrong. Please try again.',
 });
 
 /** The same, ready to be said. */

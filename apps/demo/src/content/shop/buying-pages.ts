@@ -63,7 +63,7 @@ export const reviewPage = writePage({
     {
       id: 'review',
       width: 'wide',
-      blocks: [text(heading(1, 'How does it hold?')), block('review')],
+      blocks: [text(heading(1, 'How is it holding up?')), block('review')],
     },
   ],
 });

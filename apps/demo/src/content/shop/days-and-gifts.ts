@@ -11,7 +11,7 @@ export const daysAndGifts: GoodsDraft[] = [
     type: 'service',
     says: [
       'Six wheels, ten to four, soup at one. Everybody makes four pots and keeps two; which two is the hard part.',
-      'Fired and glazed they are ready to fetch three weeks later, or we put them into the Tuesday parcel.',
+      'Fired and glazed, they are ready to fetch three weeks later, or we put them in the Tuesday parcel.',
     ],
     pictures: ['clay-on-the-wheel', 'clay-on-the-wheel-detail-2'],
     category: 'Days in the loft',

@@ -7,7 +7,7 @@ export const jarsAndJugs: GoodsDraft[] = [
     title: 'Moon jar',
     says: [
       'Two bowls joined at the waist, 31 cm, porcelain. The one in the window is not for sale; everyone asks.',
-      'Two more are drying. One usually survives. Leave your address, and you hear of it before the window does.',
+      'Two more are drying. One usually survives. Leave your address, and you will hear of it before the window does.',
     ],
     pictures: ['moon-jar', 'moon-jar-detail-2', 'moon-jar-detail-5'],
     category: 'Jars and jugs',
@@ -83,7 +83,7 @@ export const jarsAndJugs: GoodsDraft[] = [
     name: 'jug',
     title: 'Two-litre jug',
     says: [
-      'Oxide dip over oatmeal. Full, it weighs what a loaf and a half weigh, so the handle is thick.',
+      'Oxide dip over oatmeal. Full, it weighs as much as a loaf and a half, so the handle is thick.',
     ],
     pictures: ['jug-and-bread', 'jug-and-bread-detail-1'],
     category: 'Jars and jugs',
@@ -96,7 +96,7 @@ export const jarsAndJugs: GoodsDraft[] = [
   {
     name: 'teapot',
     title: 'Oxide teapot',
-    says: ['90 cl, pours without a drip: we throw the spouts away that do. Cane from Kell.'],
+    says: ['90 cl, pours without dripping: we throw away the spouts that do. Cane from Kell.'],
     pictures: ['teapot-on-slate', 'teapot-on-slate-detail-4'],
     category: 'Jars and jugs',
     tags: ['oxide', 'new'],

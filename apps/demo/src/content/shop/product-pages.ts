@@ -35,7 +35,7 @@ function giving(slug: string): SectionDraft {
   const words = text(
     heading(2, 'Or give what you like'),
     paragraph(
-      'From £1 on. It goes into the roof and nowhere else, and you hear when the scaffold is gone.',
+      'From £1. It goes into the roof and nowhere else, and you will hear when the scaffolding is down.',
     ),
   );
   const give = button(

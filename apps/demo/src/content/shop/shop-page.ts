@@ -21,7 +21,7 @@ export const shopPage = writePage({
           7,
           text(
             lead(
-              'And some things that need no parcel. What is gone is gone until the next kiln; leave your address with it, and you hear first.',
+              'And some things that need no parcel. What is gone is gone until the next kiln; leave your address with it, and you will hear first.',
             ),
           ),
         ),
@@ -39,7 +39,7 @@ export const shopPage = writePage({
           text(
             heading(2, 'Sending'),
             paragraph(
-              'Within Britain on Tuesdays: £6, and £1.50 for each piece. From £150 on it is on us. Or fetch it at the counter, for nothing.',
+              'Within Britain on Tuesdays: £6, and £1.50 for each piece. From £150 it is on us. Or fetch it at the counter, for nothing.',
             ),
             small(
               'To Ireland, Germany, France and the Netherlands by ferry or by air; the cart says what it costs.',
@@ -52,7 +52,7 @@ export const shopPage = writePage({
           text(
             heading(2, 'Breaking'),
             paragraph(
-              'What arrives in more pieces than it left in we make again, or you get your money back. Keep the pieces: ',
+              'If it arrives in more pieces than it left in, we make it again or give you your money back. Keep the pieces: ',
               link('we mend, too', '/forms'),
               '.',
             ),
@@ -64,7 +64,7 @@ export const shopPage = writePage({
           text(
             heading(2, 'A word'),
             paragraph(
-              'Whoever is new says FIRSTTIDE in the cart and pays a tenth less. For a long table, from £100 on, LONGTABLE takes £15 off.',
+              'If you are new, FIRSTTIDE in the cart takes a tenth off. For a long table, from £100, LONGTABLE takes £15 off.',
             ),
           ),
         ),

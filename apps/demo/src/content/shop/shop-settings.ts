@@ -80,7 +80,7 @@ export const shopSettings: DemoShop['settings'] = {
       id: 'transfer',
       plug: 'manual',
       method: 'transfer',
-      note: 'To Netloft, sort code 00-00-00, account 01632960, with the number of your order. We pack when it has come.',
+      note: 'To Netloft, sort code 00-00-00, account 01632960, with your order number. We pack when the money has come.',
     },
     {
       id: 'counter',

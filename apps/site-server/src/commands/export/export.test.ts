@@ -197,7 +197,7 @@ describe('an export', () => {
         'b',
         '2026-01-01T00:00:00.001Z',
         '/contact',
-        'It holds more than three links.',
+        'It contains more than three links.',
         "'=1+1",
         'ada@example.com',
         'Hello',
@@ -287,7 +287,7 @@ describe('an export', () => {
     const output = new PassThrough();
     const order = { formId: ids.form, format: 'csv', subscribers: false, files: folder } as const;
     await expect(runExport(store, order, output)).rejects.toThrow(
-      `lacks these files: ${id} (a.txt).`,
+      `these files are missing from DATA_DIR/uploads: ${id} (a.txt).`,
     );
     expect(String(output.read())).toContain('a.txt (5 bytes)');
     expect(await readdir(folder)).toEqual([]);

@@ -9,14 +9,14 @@ import { listUploadsOfForm } from '../../forms/uploads/uploads';
 import { exportSubscribers } from '../../newsletter/export-subscribers';
 
 /** What `export --help` prints. */
-export const exportHelp = `Writes what visitors sent to standard output:
+export const exportHelp = `Writes the submissions of a form to standard output:
 
   export --form <id> [--format csv|json] [--subscribers] [--files <folder>]
 
   --form         id of the form
   --format       csv (default) or json
-  --subscribers  who was entered into the newsletter form, in place of what was sent
-  --files        also copies the files that came with it into a folder, each as <id>-<name>
+  --subscribers  writes who signed up through a newsletter form, in place of the submissions
+  --files        also copies the uploaded files into a folder, each as <id>-<name>
 `;
 
 /** What the command was asked for. */
@@ -77,7 +77,7 @@ export async function runExport(
   const missing = await copyFiles(store, formId, files);
   if (missing.length > 0)
     throw new Error(
-      `everything else is written, but DATA_DIR/uploads lacks these files: ${missing.join(', ')}.`,
+      `everything else was written, but these files are missing from DATA_DIR/uploads: ${missing.join(', ')}.`,
     );
 }
 

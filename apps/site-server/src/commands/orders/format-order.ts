@@ -27,7 +27,7 @@ export async function formatOrder(
   const money = moneyOf(order);
   const waitsUntil =
     order.paymentState === 'open' && payBy !== null
-      ? `, until ${utcTime(payBy)} UTC, then it is canceled`
+      ? `, until ${utcTime(payBy)} UTC, then it is cancelled`
       : '';
   const facts: string[][] = [
     ['Buyer', email],
@@ -35,7 +35,7 @@ export async function formatOrder(
     ...(content.view.totals.requiresShipping
       ? [['Sent', sentAt === null ? 'no' : `${utcTime(sentAt)} UTC`]]
       : []),
-    ...(canceledAt === null ? [] : [['Canceled', `${utcTime(canceledAt)} UTC`]]),
+    ...(canceledAt === null ? [] : [['Cancelled', `${utcTime(canceledAt)} UTC`]]),
     ...(content.address
       ? [
           [
@@ -54,7 +54,7 @@ export async function formatOrder(
     columns(facts),
     columns(linesOf(order)),
     columns(sumsOf(order)),
-    ...(back === 0 ? [] : [columns([['Given back', money(back)]])]),
+    ...(back === 0 ? [] : [columns([['Refunded', money(back)]])]),
     ...(await triesOf({ read }, order)),
     ...(await renewalsOf({ read }, order)),
     nextSteps(order, await listSubscriptionsIn(read, order)),
@@ -78,7 +78,7 @@ function linesOf(order: StoredOrder): string[][] {
       moneyOf(order)(totals.lines[at]?.cents ?? 0),
     ];
   });
-  return [['Line', 'Pieces', 'Not given back', 'Title', 'Total'], ...rows];
+  return [['Line', 'Pieces', 'Refundable', 'Title', 'Total'], ...rows];
 }
 
 function sumsOf(order: StoredOrder): string[][] {
@@ -90,7 +90,7 @@ function sumsOf(order: StoredOrder): string[][] {
     ...(totals.shippingCostCents === 0 ? [] : [['Shipping', money(totals.shippingCostCents)]]),
     ...(totals.taxCents === 0
       ? []
-      : [[totals.taxIncluded ? 'Taxes, included' : 'Taxes', money(totals.taxCents)]]),
+      : [[totals.taxIncluded ? 'Taxes (included)' : 'Taxes', money(totals.taxCents)]]),
     ['Total', money(totals.grandTotalCents)],
     ...(used === 0
       ? []
@@ -115,12 +115,14 @@ async function triesOf(
     ...refunds.map((refund) => [
       '',
       plug,
-      refund.doneAt === null ? 'to go back' : 'gone back',
+      refund.doneAt === null ? 'to be refunded' : 'refunded',
       told(refund.cents, refund.currency),
-      refund.doneAt === null ? 'as soon as the provider takes it' : `${utcTime(refund.doneAt)} UTC`,
+      refund.doneAt === null
+        ? 'as soon as the provider accepts it'
+        : `${utcTime(refund.doneAt)} UTC`,
     ]),
   ]);
-  return [`Tries of paying\n${columns(rows)}`];
+  return [`Payment attempts\n${columns(rows)}`];
 }
 
 async function renewalsOf({ read }: Pick<Store, 'read'>, order: StoredOrder): Promise<string[]> {
@@ -151,7 +153,7 @@ async function renewalsOf({ read }: Pick<Store, 'read'>, order: StoredOrder): Pr
 
 function stateOf({ state, nextAt, attempt }: Subscription): string {
   if (nextAt === null) return state;
-  const next = attempt === 0 ? 'renewed' : `tried again (${attempt} did not go through)`;
+  const next = attempt === 0 ? 'renewed' : `tried again (${attempt} failed)`;
   return `${state}, ${next} ${utcTime(nextAt)} UTC`;
 }
 
@@ -163,9 +165,9 @@ function nextSteps(order: StoredOrder, subscriptions: readonly Subscription[]): 
   const isOpen = paymentState === 'open';
   const isLeft = refundable.payments.some(({ cents }) => cents > 0);
   const steps = [
-    ...(isPaused ? [[`orders resume ${number}`, 'what is paused is charged once more']] : []),
-    ...(isOpen ? [[`orders paid ${number}`, 'its money came']] : []),
-    ...(isOpen && sentAt === null ? [[`orders cancel ${number}`, 'it is given up']] : []),
+    ...(isPaused ? [[`orders resume ${number}`, 'charges what is paused again']] : []),
+    ...(isOpen ? [[`orders paid ${number}`, 'its payment has arrived']] : []),
+    ...(isOpen && sentAt === null ? [[`orders cancel ${number}`, 'cancels it']] : []),
     ...(sentAt === null && content.view.totals.requiresShipping
       ? [[`orders sent ${number}`, 'it is on its way']]
       : []),
@@ -173,7 +175,7 @@ function nextSteps(order: StoredOrder, subscriptions: readonly Subscription[]): 
       ? [
           [
             `orders refund ${number} --all`,
-            'all that is left goes back; or --line <id>=<pieces>, --shipping',
+            'refunds all that is left; or --line <id>=<pieces>, --shipping',
           ],
         ]
       : []),

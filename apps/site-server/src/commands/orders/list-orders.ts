@@ -37,13 +37,14 @@ export async function listOrders(
     if (group.length < groupSize || found.length >= ask.limit) break;
     before = group.at(-1)?.number ?? 0;
   }
-  if (found.length === 0) return 'There are no such orders.\n';
+  if (found.length === 0) return 'No orders match.\n';
   const rows = [
     ['Order', 'Placed (UTC)', 'Payment', 'Goods', 'Total', 'Buyer'],
     ...found.slice(0, ask.limit).map(rowOf),
   ];
-  const more = found.length > ask.limit ? `The newest ${ask.limit}; more with --limit. ` : '';
-  return `${columns(rows)}\n\n${more}All of one: orders show <number>\n`;
+  const more =
+    found.length > ask.limit ? `These are the newest ${ask.limit}; --limit shows more. ` : '';
+  return `${columns(rows)}\n\n${more}Details of one: orders show <number>\n`;
 }
 
 /** A moment as terminals show it. */

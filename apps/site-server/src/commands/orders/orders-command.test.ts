@@ -29,16 +29,16 @@ describe('the words of the command', () => {
     [['list', '--limit', '0'], '--limit is "0", expected a number from 1.'],
     [['show', '1001'], { do: 'show', site: undefined, order: 1001 }],
     [['cancel', '1001'], { do: 'cancel', site: undefined, order: 1001 }],
-    [['cancel', '1001', '1002'], '"1002" is one word too many.'],
+    [['cancel', '1001', '1002'], '"1002" is one argument too many.'],
     [['sent', '--order', '1001'], { do: 'sent', site: undefined, order: 1001 }],
-    [['paid'], 'orders paid wants the number of an order, such as orders paid 1001.'],
+    [['paid'], 'orders paid needs the number of an order, such as orders paid 1001.'],
     [
       ['paid', 'x'],
-      'orders paid wants the number of an order, such as orders paid 1001, and got "x".',
+      'orders paid needs the number of an order, such as orders paid 1001, and got "x".',
     ],
     [
       ['refund', '7'],
-      'orders refund 7 wants to know what: --all, --line <id>=<pieces> or --shipping. orders show 7 tells the ids.',
+      'orders refund 7 needs to know what to refund: --all, --line <id>=<pieces> or --shipping. orders show 7 lists the ids.',
     ],
     [
       ['refund', '7', '--all', '--no-restock'],
@@ -62,9 +62,9 @@ describe('the words of the command', () => {
     ],
     [
       ['refund', '--order', '7', '--line', 'a'],
-      '--line is "a", expected <id>=<pieces>. orders show 7 tells the ids.',
+      '--line is "a", expected <id>=<pieces>. orders show 7 lists the ids.',
     ],
-    [['dance'], 'orders dance is nothing that it can do.'],
+    [['dance'], 'There is no command orders dance.'],
     [['refund', '--what'], expect.stringContaining("Unknown option '--what'")],
   ])('%j', (words, ask) => expect(readOrdersArguments(words)).toEqual(ask));
 });
@@ -124,12 +124,9 @@ describe('the command', () => {
 
   it('notes that an order was sent, once, and asks for a review ten days later', async () => {
     expect(await run('sent', '1001')).toBe('Order 1001: sent.\n');
-    await expect(run('sent', '1001')).rejects.toThrow('sent already');
+    await expect(run('sent', '1001')).rejects.toThrow('has already been sent');
     expect(await subjects()).toEqual(
-      expect.arrayContaining([
-        'Your order 1001 is on its way',
-        'How do you like what you ordered?',
-      ]),
+      expect.arrayContaining(['Your order 1001 is on its way', 'How do you like your order?']),
     );
     const later = await shop.store.read
       .selectFrom('outbox')
@@ -148,14 +145,16 @@ describe('the command', () => {
   it('gives back all that is left, and says how much', async () => {
     await run('paid', '1001');
     expect(await run('refund', '1001', '--shipping')).toBe(
-      'Order 1001: $5.00 goes back. What came by hand is to be sent back by hand. Nothing was put in stock.\n',
+      'Order 1001: $5.00 will be refunded. What was paid by hand has to be refunded by hand. Nothing was put back in stock.\n',
     );
     expect(await run('refund', '1001', '--all')).toBe(
-      'Order 1001: $88.00 goes back. What came by hand is to be sent back by hand. Pieces in stock again: 2.\n',
+      'Order 1001: $88.00 will be refunded. What was paid by hand has to be refunded by hand. Pieces back in stock: 2.\n',
     );
-    await expect(run('refund', '1001', '--all')).rejects.toThrow('nothing would be given back');
+    await expect(run('refund', '1001', '--all')).rejects.toThrow(
+      'nothing of order 1001 would be refunded',
+    );
     await expect(run('refund', '1', '--all')).rejects.toThrow(
-      'there is no order 1. Those there are: orders list',
+      'there is no order 1. To see all orders: orders list',
     );
   });
 
@@ -167,7 +166,7 @@ describe('the command', () => {
       1002   2026-01-01 00:00  paid                 $132.00  ada@example.com
       1001   2026-01-01 00:00  open     to be sent  $93.00   ada@example.com
 
-      All of one: orders show <number>
+      Details of one: orders show <number>
       "
     `);
     const numbers = async (...words: string[]) =>
@@ -177,8 +176,10 @@ describe('the command', () => {
       await numbers('--unsent'),
       await numbers('--limit', '1'),
     ]).toEqual([['1002'], ['1001'], ['1002']]);
-    expect(await run('list', '--limit', '1')).toContain('The newest 1; more with --limit.');
-    expect(await run('list', '--state', 'refunded')).toBe('There are no such orders.\n');
+    expect(await run('list', '--limit', '1')).toContain(
+      'These are the newest 1; --limit shows more.',
+    );
+    expect(await run('list', '--state', 'refunded')).toBe('No orders match.\n');
   });
 
   it('shows all of an order, and what can be done with it', async () => {
@@ -192,24 +193,24 @@ describe('the command', () => {
       "Order 1001, placed 2026-01-01 00:00 UTC
 
       Buyer    ada@example.com
-      Payment  open, transfer, until 2026-01-15 00:00 UTC, then it is canceled
+      Payment  open, transfer, until 2026-01-15 00:00 UTC, then it is cancelled
       Sent     no
       Address  =1+1, 1 Kiln Road, Springfield IL 62701, United States
       Page     http://studio.example/order/<token>
 
-      Line                      Pieces  Not given back  Title             Total
-      <line>  2       2               Moon jar (Small)  $80.00
+      Line                      Pieces  Refundable  Title             Total
+      <line>  2       2           Moon jar (Small)  $80.00
 
       Shipping  $5.00
       Taxes     $8.00
       Total     $93.00
 
-      Tries of paying
+      Payment attempts
       2026-01-01 00:00 UTC  manual  paid  $93.00  manual-transfer-USD-9300-<key>
 
       What can be done
-      orders paid 1001    its money came
-      orders cancel 1001  it is given up
+      orders paid 1001    its payment has arrived
+      orders cancel 1001  cancels it
       orders sent 1001    it is on its way
       "
     `);
@@ -218,8 +219,8 @@ describe('the command', () => {
     const later = await run('show', '1001');
     for (const said of [
       'partlyRefunded, transfer',
-      'Given back  $44.00',
-      'to go back  $44.00',
+      'Refunded  $44.00',
+      'to be refunded  $44.00',
       'orders refund 1001 --all',
     ])
       expect(later).toContain(said);
@@ -239,9 +240,9 @@ describe('the command', () => {
   });
 
   it('cancels an order, once, and says why it cannot cancel another', async () => {
-    expect(await run('cancel', '1001')).toBe('Order 1001: canceled.\n');
+    expect(await run('cancel', '1001')).toBe('Order 1001: cancelled.\n');
     await expect(run('cancel', '1001')).rejects.toThrow(
-      /^order 1001 was canceled already. There is nothing left to do.$/,
+      /^order 1001 has already been cancelled. There is nothing left to do.$/,
     );
     expect(await run('show', '1001')).toContain('There is nothing left to do.');
   });
@@ -250,10 +251,10 @@ describe('the command', () => {
     await pausedTea();
     expect(await run('show', '1002')).toContain('orders resume 1002');
     expect(await run('resume', '1002')).toBe(
-      'Order 1002: Tea club goes on, and is charged as soon as a server runs.\n',
+      'Order 1002: Tea club resumes, and will be charged as soon as a server is running.\n',
     );
     await expect(run('resume', '1002')).rejects.toThrow(
-      'order 1002 has nothing that is paused. What it has: orders show 1002',
+      'order 1002 has no paused subscription. Details: orders show 1002',
     );
     shop.plug.next = 'paid';
     await deskOf(shop).renewals.renewOne();

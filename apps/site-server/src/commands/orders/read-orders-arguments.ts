@@ -12,7 +12,7 @@ const states = [
 ] as const satisfies readonly OrderPaymentState[];
 
 /** What `orders --help` prints. */
-export const ordersHelp = `Looks after the orders of a shop:
+export const ordersHelp = `Manages the orders of a shop:
 
   orders list     [--state ${states.join('|')}] [--unsent] [--limit <count>]
   orders show     <number>
@@ -24,23 +24,23 @@ export const ordersHelp = `Looks after the orders of a shop:
   orders export   [--format csv|json]
   orders payments [--format csv|json]
 
-  --site      id of the site; the only one there is by default
-  list        the newest first, 20 of them; --unsent for those whose goods are still to be sent
-  show        all of an order: its lines with their ids, what was paid and given back, what it
-              is renewed by, and what can be done with it
-  sent        tells the buyer that it is on its way, and asks for a review ten days later
-  paid        the money for an order that was to be paid by hand has come: its buyer gets a
-              mail with gift cards and files, which wait for it
-  cancel      gives up an order that was neither paid nor sent: its goods are in stock again, gift
-              cards and coupons as they were before, and its buyer gets a mail
-  refund      gives pieces, shipping or all that is left back, split as it was paid; what a
-              provider took goes back as soon as a server runs. Goods that were not sent are in
-              stock again, those that were sent are not: --restock and --no-restock say otherwise
-  resume      goes on with what the order began and is paused, since it could not be paid: the
-              period is charged once more as soon as a server runs
-  export      every order, to standard output
-  payments    every try of paying, with what became of it, to standard output
-  --format    csv (default, a row for each line of an order or each try) or json
+  --site      id of the site; can be left out when there is only one
+  list        the newest 20, newest first; --unsent shows only those with goods still to be sent
+  show        everything about an order: its lines with their ids, what was paid and refunded,
+              the orders that renewed it, and what can be done with it
+  sent        tells the buyer that the order is on its way, and asks for a review ten days later
+  paid        marks an order that is paid by hand as paid: the buyer gets an email with the gift
+              cards and files that were waiting for the money
+  cancel      cancels an order that was neither paid nor sent: its goods go back in stock, gift
+              cards and coupons are restored, and the buyer gets an email
+  refund      refunds pieces, shipping or all that is left, the way it was paid; a payment
+              provider is asked as soon as a server is running. Goods that were not sent go back
+              in stock, goods that were sent do not: --restock and --no-restock override this
+  resume      resumes a subscription that was paused because it could not be charged: the period
+              is charged again as soon as a server is running
+  export      writes every order to standard output
+  payments    writes every payment attempt, with its result, to standard output
+  --format    csv (default, one row for each line of an order or each attempt) or json
 `;
 
 /** What the command was asked for. */
@@ -90,7 +90,7 @@ export function readOrdersArguments([name = '', ...words]: readonly string[]):
   try {
     const { values, positionals } = parse(words);
     const [number = values.order ?? '', ...more] = positionals;
-    if (more.length > 0) return `${JSON.stringify(more[0])} is one word too many.`;
+    if (more.length > 0) return `${JSON.stringify(more[0])} is one argument too many.`;
     if (name === 'list') return readList(values);
     if (name === 'export' || name === 'payments') return readExport(name, values);
     if (
@@ -101,10 +101,10 @@ export function readOrdersArguments([name = '', ...words]: readonly string[]):
       name !== 'resume' &&
       name !== 'refund'
     )
-      return `orders ${name} is nothing that it can do.`;
+      return `There is no command orders ${name}.`;
     if (!/^\d{1,15}$/.test(number)) {
       const given = number === '' ? '' : `, and got ${JSON.stringify(number)}`;
-      return `orders ${name} wants the number of an order, such as orders ${name} 1001${given}.`;
+      return `orders ${name} needs the number of an order, such as orders ${name} 1001${given}.`;
     }
     if (name !== 'refund') return { do: name, site: values.site, order: Number(number) };
     return readRefund(values, Number(number));
@@ -143,11 +143,11 @@ function readRefund(
   for (const one of line) {
     const [, id = '', pieces] = /^(.+)=(\d{1,6})$/.exec(one) ?? [];
     if (pieces === undefined)
-      return `--line is ${JSON.stringify(one)}, expected <id>=<pieces>. orders show ${order} tells the ids.`;
+      return `--line is ${JSON.stringify(one)}, expected <id>=<pieces>. orders show ${order} lists the ids.`;
     quantities[id] = Number(pieces);
   }
   if (!all && line.length === 0 && !shipping)
-    return `orders refund ${order} wants to know what: --all, --line <id>=<pieces> or --shipping. orders show ${order} tells the ids.`;
+    return `orders refund ${order} needs to know what to refund: --all, --line <id>=<pieces> or --shipping. orders show ${order} lists the ids.`;
   return {
     do: 'refund',
     site,

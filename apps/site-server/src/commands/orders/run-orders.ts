@@ -39,7 +39,7 @@ export async function runOrders(
   }
   if (ask.do === 'list') return void output.write(await listOrders(store, siteId, ask));
   const order = await findOrderByNumber(store.read, siteId, ask.order);
-  if (!order) throw new Error(`there is no order ${ask.order}. Those there are: orders list`);
+  if (!order) throw new Error(`there is no order ${ask.order}. To see all orders: orders list`);
   output.write(`${await act(store, links, order, ask).catch(withoutPrefix)}\n`);
 }
 
@@ -61,7 +61,7 @@ async function act(
       return `Order ${order.number}: paid.`;
     case 'cancel':
       await cancelOrder(store, links, order.id, 'owner');
-      return `Order ${order.number}: canceled.`;
+      return `Order ${order.number}: cancelled.`;
     case 'resume':
       return resume(store, order);
     case 'refund':
@@ -78,9 +78,9 @@ async function resume({ write, now }: Store, order: StoredOrder): Promise<string
   });
   if (resumed.length === 0)
     throw new RangeError(
-      `order ${order.number} has nothing that is paused. What it has: orders show ${order.number}`,
+      `order ${order.number} has no paused subscription. Details: orders show ${order.number}`,
     );
-  return `Order ${order.number}: ${resumed.join(', ')} goes on, and is charged as soon as a server runs.`;
+  return `Order ${order.number}: ${resumed.join(', ')} resumes, and will be charged as soon as a server is running.`;
 }
 
 async function refund(
@@ -100,14 +100,15 @@ async function refund(
     ...(all && whole),
   });
   const said = [
-    `Order ${order.number}: ${formatMoney({ cents, currency: order.content.view.totals.currency }, 'en')} goes back.`,
+    `Order ${order.number}: ${formatMoney({ cents, currency: order.content.view.totals.currency }, 'en')} will be refunded.`,
   ];
-  if (order.content.method !== 'online') said.push('What came by hand is to be sent back by hand.');
+  if (order.content.method !== 'online')
+    said.push('What was paid by hand has to be refunded by hand.');
   if (order.content.taken.length > 0)
     said.push(
-      restocked === 0 ? 'Nothing was put in stock.' : `Pieces in stock again: ${restocked}.`,
+      restocked === 0 ? 'Nothing was put back in stock.' : `Pieces back in stock: ${restocked}.`,
     );
-  for (const { title } of ended) said.push(`${title} is not renewed any more.`);
+  for (const { title } of ended) said.push(`${title} will not renew.`);
   return said.join(' ');
 }
 

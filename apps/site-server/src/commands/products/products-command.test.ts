@@ -11,7 +11,7 @@ import { runProducts } from './run-products';
 describe('the words of the command', () => {
   it.each([
     [['list'], { do: 'list', site: undefined }],
-    [['list', 'all'], '"all" is one word too many.'],
+    [['list', 'all'], '"all" is one argument too many.'],
     [
       ['stock', 'shop/moon-jar', '12', '--variant', 'small', '--site', 's'],
       { do: 'stock', site: 's', product: 'shop/moon-jar', variant: 'small', pieces: 12 },
@@ -19,9 +19,9 @@ describe('the words of the command', () => {
     [['stock', 'shop/moon-jar', '-1'], expect.stringContaining("Unknown option '-1'")],
     [
       ['stock', 'shop/moon-jar'],
-      'products stock wants a product and a number of pieces, such as products stock shop/moon-jar 12.',
+      'products stock needs a product and a number of pieces, such as products stock shop/moon-jar 12.',
     ],
-    [['dance'], 'products dance is nothing that it can do.'],
+    [['dance'], 'There is no command products dance.'],
   ])('%j', (words, ask) => expect(readProductsArguments(words)).toEqual(ask));
 });
 
@@ -86,13 +86,13 @@ describe('the command', () => {
       'shop/moon-jar has several variants. Name one with --variant: small, large',
     );
     await expect(run('stock', 'shop/tea', '1')).rejects.toThrow(
-      'shop/tea has nothing to count. What it has: products list',
+      'shop/tea has no counted stock. To see its variants: products list',
     );
     await expect(run('stock', 'shop/moon-jar', '1', '--variant', 'huge')).rejects.toThrow(
-      'nothing to count that is called huge',
+      'no counted stock of huge',
     );
     await expect(run('stock', 'shop/none', '1')).rejects.toThrow(
-      'there is no product shop/none. Those there are: products list',
+      'there is no product shop/none. To see all products: products list',
     );
   });
 

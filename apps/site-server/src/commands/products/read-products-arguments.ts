@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 
 /** What `products --help` prints. */
-export const productsHelp = `Looks after the products of a shop:
+export const productsHelp = `Manages the products of a shop:
 
   products list
   products stock <product> <pieces> [--variant <id>]
 
-  --site    id of the site; the only one there is by default
-  list      each variant with its state, its price in the first currency and its stock
-  stock     sets how many can be bought, those that are held for a checkout left aside; the
-            product is named by its address, such as shop/moon-jar. Who waits for it gets a mail
+  --site    id of the site; can be left out when there is only one
+  list      shows each variant with its state, its price in the first currency and its stock
+  stock     sets how many can be bought, not counting those held for a checkout; the product is
+            named by its address, such as shop/moon-jar. Those who wait for it get an email
 `;
 
 /** What the command was asked for. */
@@ -41,10 +41,10 @@ export function readProductsArguments([name = '', ...words]: readonly string[]):
     if (name === 'list')
       return product === undefined
         ? { do: 'list', site }
-        : `${JSON.stringify(product)} is one word too many.`;
-    if (name !== 'stock') return `products ${name} is nothing that it can do.`;
+        : `${JSON.stringify(product)} is one argument too many.`;
+    if (name !== 'stock') return `There is no command products ${name}.`;
     if (product === undefined || !/^\d{1,9}$/.test(pieces) || more.length > 0)
-      return 'products stock wants a product and a number of pieces, such as products stock shop/moon-jar 12.';
+      return 'products stock needs a product and a number of pieces, such as products stock shop/moon-jar 12.';
     return { do: 'stock', site, product, variant, pieces: Number(pieces) };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -79,12 +79,12 @@ async function changeStock(
     siteId,
     rows.map(({ id }) => id),
   );
-  if (!found) throw new Error(`there is no product ${slug}. Those there are: products list`);
+  if (!found) throw new Error(`there is no product ${slug}. To see all products: products list`);
   const counted = found.product.variants.filter(({ unlimited }) => !unlimited);
   const [only] = counted.filter(({ id }) => variant === undefined || id === variant);
   if (!only)
     throw new Error(
-      `${slug} has nothing to count${variant === undefined ? '' : ` that is called ${variant}`}. What it has: products list`,
+      `${slug} has no counted stock${variant === undefined ? '' : ` of ${variant}`}. To see its variants: products list`,
     );
   if (variant === undefined && counted.length > 1)
     throw new Error(

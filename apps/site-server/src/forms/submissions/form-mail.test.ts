@@ -83,7 +83,7 @@ describe('the mail of a submission', () => {
       ['suspects', midnight],
       ['suspects', midnight + day],
     ]);
-    expect(mails[0]?.text_body).toContain('A field that people do not see was filled in.');
+    expect(mails[0]?.text_body).toContain('A field that people cannot see was filled in.');
     expect(JSON.stringify(mails)).not.toContain('casino');
   });
 

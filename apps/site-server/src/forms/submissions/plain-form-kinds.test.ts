@@ -210,7 +210,7 @@ describe('a form of every kind sent without scripts', () => {
       formState: { values: Record<string, string[]>; errors: object };
     };
     expect(shown.formState.errors).toEqual({
-      'file-1': expect.stringContaining('My file does not take that kind of file.'),
+      'file-1': expect.stringContaining('The file for My file must be one of these types'),
     });
     expect(shown.formState.values['text-1']).toBe('Ada');
     const [kept = ''] = shown.formState.values['file-1'] ?? [];
@@ -235,7 +235,7 @@ describe('a form of every kind sent without scripts', () => {
       ['file-1', picture()],
     ]);
     expect([status, text.includes('"values":{"text-1":"Ada"')]).toEqual([400, true]);
-    expect(text).toContain('"file-1":"The file for My file could not be stored.');
+    expect(text).toContain('"file-1":"The file for My file could not be uploaded.');
   });
 
   it('too many files, and files while too many wait, are errors of their field', async () => {
@@ -279,7 +279,7 @@ describe('a form of every kind sent without scripts', () => {
       ['text-1', 'Ada'],
       ['file-1', 'f'.repeat(24)],
     ]);
-    expect([status, text.includes('A file for My file is not there any more.')]).toEqual([
+    expect([status, text.includes('A file for My file is no longer available.')]).toEqual([
       400,
       true,
     ]);

@@ -244,7 +244,7 @@ describe('submissions', () => {
     }
     expect(await call(save, 'x'.repeat(1024 * 1024 + 1))).toMatchObject({
       status: 413,
-      json: { error: 'This is too large. Please send less at once.' },
+      json: { error: 'This is too large. Send less at a time.' },
     });
     const typed = await ask(test.server, {
       method: 'POST',

@@ -13,12 +13,12 @@ export type SpamReason = (typeof spamReasonCodes)[number];
 
 /** Why a submission is suspected, by code, in words for the owner. */
 export const spamReasons: Readonly<Record<SpamReason, string>> = {
-  honeypot: 'A field that people do not see was filled in.',
-  'too-fast': 'It holds a link and came within a second of its key.',
-  links: 'It holds more than three links.',
-  markup: 'It holds links written as markup.',
-  'no-captcha': 'It was sent without its CAPTCHA, as a browser without scripts does.',
-  'link-in-name': 'A web address stands where a name, a number or an email address belongs.',
+  honeypot: 'A field that people cannot see was filled in.',
+  'too-fast': 'It contains a link and was sent too fast for a person.',
+  links: 'It contains more than three links.',
+  markup: 'It contains links written as markup.',
+  'no-captcha': 'It was sent without a completed CAPTCHA, as a browser without scripts would.',
+  'link-in-name': 'It has a web address where a name, a number or an email address belongs.',
 };
 
 /**

@@ -129,26 +129,21 @@ describe('a file of a form', () => {
       'a text that says it is a picture',
       Buffer.from('hello'),
       400,
-      'Picture does not take that kind of file. Choose one of these: png, jpg.',
+      'The file for Picture must be one of these types: png, jpg.',
     ],
-    [
-      'a drawing with a script',
-      sampleUploads['image/svg+xml'],
-      400,
-      'does not take that kind of file',
-    ],
+    ['a drawing with a script', sampleUploads['image/svg+xml'], 400, 'must be one of these types'],
     [
       'a large text, known after its beginning',
       Buffer.alloc(15_000, 'a'),
       400,
-      'does not take that kind of file',
+      'must be one of these types',
     ],
     ['nothing', Buffer.alloc(0), 400, 'empty'],
     [
       'more than the field takes',
       Buffer.concat([png, png, png]),
       413,
-      'The file for Picture is too large. It may have 20 KB at most.',
+      'The file for Picture is too large. The maximum allowed file size is 20 KB.',
     ],
   ])('is refused: %s', async (_what, bytes = Buffer.alloc(0), status, words) => {
     const reply = await send(bytes);
@@ -180,7 +175,7 @@ describe('a file of a form', () => {
       errors: { 'file-1': 'Die Datei für Picture ist leer.' },
     });
     expect(await words('/nowhere')).toMatchObject({
-      errors: { 'file-1': 'The file for Picture is empty. Choose another one.' },
+      errors: { 'file-1': 'The file for Picture is empty. Choose another.' },
     });
   });
 
@@ -238,7 +233,7 @@ describe('a file of a form', () => {
         {
           errors: {
             [fieldId]: expect.stringMatching(
-              /^A file for (Picture|Letter) is not there any more. Choose it again.$/,
+              /^A file for (Picture|Letter) is no longer available. Choose it again.$/,
             ),
           },
         },

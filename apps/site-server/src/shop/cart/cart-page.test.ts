@@ -115,10 +115,12 @@ describe('a cart without scripts', () => {
   it('shows the cart with what is wrong, at the field or as a whole', async () => {
     const code = await buyer.post('/commerce/cart', { type: 'addCode', code: 'NOPE' });
     expect(code.status).toBe(400);
-    expect(shown(code).shop?.errors).toEqual({ fields: { code: 'We do not know this code.' } });
+    expect(shown(code).shop?.errors).toEqual({
+      fields: { code: 'We do not recognise this code. Check it and try again.' },
+    });
     const many = await buyer.post('/commerce/cart', { ...jar, quantity: '1000000' });
     expect(shown(many).shop?.errors).toMatchObject({
-      message: 'Please choose a quantity from 1 to 20.',
+      message: 'Choose a quantity from 1 to 20.',
     });
     const unreadable: Record<string, string>[] = [
       {},
@@ -167,7 +169,7 @@ describe('a cart without scripts', () => {
     const reply = await shopper(bare.server).post('/commerce/cart', jar);
     expect(reply).toMatchObject({
       status: 404,
-      text: expect.stringContaining('This is not available any more.'),
+      text: expect.stringContaining('This is no longer available.'),
     });
     await bare.remove();
   });

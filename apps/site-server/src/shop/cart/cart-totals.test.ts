@@ -111,7 +111,7 @@ describe('taxes, shipping and codes', () => {
     expect(early.cart.invalidCoupons).toEqual([{ code: 'TEN', reason: 'minimum' }]);
     expect(viewOf(await buyer.change(jar)).totals.discountCents).toBe(800);
     expect((await buyer.change({ type: 'addCode', code: 'TEN' })).json).toEqual({
-      errors: { code: 'This code is in your cart already.' },
+      errors: { code: 'This code is already applied.' },
     });
     test.advance(10_000);
     expect((await buyer.cart()).cart.invalidCoupons).toEqual([{ code: 'TEN', reason: 'expired' }]);
@@ -154,7 +154,7 @@ describe('taxes, shipping and codes', () => {
     ]);
     expect(view.totals).toMatchObject({ grandTotalCents: 12_000, dueCents: 9_000 });
     expect((await buyer.change({ type: 'addGiftCard', code })).json).toEqual({
-      errors: { code: 'This code is in your cart already.' },
+      errors: { code: 'This code is already applied.' },
     });
     const inEuro = viewOf(await buyer.change({ type: 'chooseCurrency', currency: 'EUR' }));
     expect(inEuro.giftCards).toEqual([]);

@@ -115,7 +115,7 @@ describe('the cart of a visitor', () => {
     ).toEqual([]);
     expect(
       await buyer.change({ type: 'setQuantity', lineId: line?.lineId, quantity: 2 }),
-    ).toMatchObject({ status: 404, json: { error: 'This is not in your cart any more.' } });
+    ).toMatchObject({ status: 404, json: { error: 'This is no longer in your cart.' } });
     expect(buyer.cookies.get('CART_COUNT')).toBe('0');
   });
 
@@ -139,7 +139,10 @@ describe('the cart of a visitor', () => {
     expect(totals).toMatchObject({ subtotalCents: 21_000, hasDigital: true });
     expect(
       await buyer.change({ type: 'add', productId: goods.pattern, variantId: '', quantity: 1 }),
-    ).toMatchObject({ status: 409, json: { error: expect.stringContaining('once') } });
+    ).toMatchObject({
+      status: 409,
+      json: { error: expect.stringContaining('only one of these at a time') },
+    });
   });
 });
 
@@ -233,7 +236,7 @@ describe('what a cart does not take', () => {
     });
     expect(await buyer.change({ type: 'add', ...nth(499) })).toMatchObject({
       status: 409,
-      json: { error: 'Your cart is full: it holds 500 lines at most.' },
+      json: { error: 'Your cart is full. It holds up to 500 different items.' },
     });
     expect((await buyer.change(jar)).status).toBe(200);
     expect((await buyer.get('/cart')).status).toBe(200);
@@ -309,7 +312,7 @@ describe('what changes while something is in a cart', () => {
     expect((await buyer.cart()).cart.entries).toMatchObject([{ quantity: 5 }]);
     expect(
       (await buyer.change({ type: 'setQuantity', lineId: line?.lineId, quantity: 4 })).json,
-    ).toEqual({ errors: { [line?.lineId ?? '']: 'There are not as many: 3 at most.' } });
+    ).toEqual({ errors: { [line?.lineId ?? '']: 'Only 3 left. Choose a lower quantity.' } });
     expect(
       (await buyer.change({ type: 'setQuantity', lineId: line?.lineId, quantity: 3 })).status,
     ).toBe(200);

@@ -3,28 +3,29 @@
  * In English; `{…}` is filled in.
  */
 export const checkoutTexts = {
-  checkoutEmail: 'Please enter an email address, such as ada@example.com.',
-  checkoutName: 'Please enter a name.',
-  checkoutLine1: 'Please enter a street and number.',
-  checkoutCity: 'Please enter a city.',
-  checkoutCountry: 'Please choose a country.',
-  checkoutPostalCode: 'Please enter a postal code.',
-  checkoutZip: 'Please enter a zip code of five digits.',
-  checkoutShipping: 'Please choose a way of shipping.',
-  checkoutUnshipped: 'We do not ship to this place.',
-  checkoutPayment: 'Please choose a way of paying.',
-  checkoutDonation: 'Please choose an amount from {min} to {max}.',
-  checkoutGone: 'Something in your cart cannot be bought as it is. Please look at it once more.',
+  checkoutEmail: 'Enter an email address, such as name@example.com.',
+  checkoutName: 'Enter a name.',
+  checkoutLine1: 'Enter a street and number.',
+  checkoutCity: 'Enter a city.',
+  checkoutCountry: 'Choose a country.',
+  checkoutPostalCode: 'Enter a postal code.',
+  checkoutZip: 'Enter a five-digit ZIP code.',
+  checkoutShipping: 'Choose a shipping method.',
+  checkoutUnshipped: 'We do not ship to this address.',
+  checkoutPayment: 'Choose a payment method.',
+  checkoutDonation: 'Choose an amount from {min} to {max}.',
+  checkoutGone: 'Something in your cart cannot be bought as it is. Check your cart and try again.',
   noCartTitle: 'There is nothing to check out',
-  noCart: 'Your session has expired, or cookies are disabled.',
+  noCart:
+    'Your session has expired, or cookies are turned off in your browser. Turn cookies on, go back to your cart and try again.',
   checkoutBusy:
-    'This was changed at the same moment, maybe in another window. Please look at it once more. Nothing was charged.',
-  mispaidSubject: 'Your payment to {site} goes back to you',
+    'Your order was being changed at the same time, perhaps in another window. Nothing was charged. Check it and try again.',
+  mispaidSubject: 'Your payment to {site} is being refunded',
   mispaidMail:
-    'We asked for {asked}, and the payment service took {came}. So nothing was ordered, and what it took goes back to you. You can order again at any time.',
-  mispaidOwnerSubject: 'A payment of {came} goes back: {asked} were asked for',
+    'We asked for {asked}, but the payment service took {came}. Nothing was ordered, and the {came} is being refunded to you. You can order again at any time.',
+  mispaidOwnerSubject: 'A payment of {came} is being refunded: {asked} was due',
   mispaidOwner:
-    'The payment service took {came} from {email} where {asked} were asked for (payment {payment}). No order was made of it, what was held is back in stock, and the {came} go back by themselves.',
+    'The payment service took {came} from {email}, but {asked} was due (payment {payment}). No order was placed, the items are back in stock, and the {came} is being refunded automatically.',
   mispaidOwnerNext:
-    'Please look into your account there: this happens when somebody changes a payment by hand, or when prices are converted on the way.',
+    'Check your account with the payment service. This can happen when someone changes a payment by hand, or when an amount is converted into another currency.',
 } as const;

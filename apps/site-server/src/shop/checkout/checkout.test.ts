@@ -58,7 +58,7 @@ describe('paying', () => {
       status: 400,
       json: {
         data: {
-          errors: { fields: { email: 'Please enter an email address, such as ada@example.com.' } },
+          errors: { fields: { email: 'Enter an email address, such as name@example.com.' } },
         },
       },
     });
@@ -158,7 +158,7 @@ describe('paying', () => {
     };
     const { text, status } = await buyer.post(address, { ...wrong, do: 'pay', attempt: '0' });
     expect(status).toBe(400);
-    for (const said of ['email', 'name', 'street', 'city', 'five digits', 'way of paying'])
+    for (const said of ['email', 'name', 'street', 'city', 'five-digit ZIP code', 'payment method'])
       expect(text).toContain(said);
     expect(await buyer.view(address)).toMatchObject({
       email: 'ada',
@@ -166,7 +166,7 @@ describe('paying', () => {
     });
     expect((await buyer.post(address, { ...buyerFields, country: 'XX' })).status).toBe(400);
     expect((await buyer.post(address, { ...buyerFields, code: 'NOPE' })).text).toContain(
-      'We do not know this code.',
+      'We do not recognise this code. Check it and try again.',
     );
     expect(shop.plug.asks).toEqual([]);
   });

@@ -17,7 +17,8 @@ afterEach(() => shop.remove());
 
 const add = (quantity: number) =>
   buyer.change({ type: 'add', productId: goods.gift, variantId: 'fifty', quantity });
-const words = 'You can buy 100 gift cards of one value at once. For more, place one more order.';
+const words =
+  'You can buy up to 100 gift cards of the same value at once. To buy more, place another order.';
 
 it('a cart takes as many gift cards of a value as can be made at once, and says so of more', async () => {
   expect(await add(9_999)).toMatchObject({ status: 400, json: { error: words } });

@@ -84,8 +84,8 @@ describe.each([
       .select(['recipient', 'subject', 'text_body'])
       .execute();
     expect(mails.map(({ recipient, subject }) => [recipient, subject]).sort()).toEqual([
-      ['ada@example.com', 'Your payment to Studio goes back to you'],
-      ['owner@studio.example', `A payment of ${said} goes back: $93.00 were asked for`],
+      ['ada@example.com', 'Your payment to Studio is being refunded'],
+      ['owner@studio.example', `A payment of ${said} is being refunded: $93.00 was due`],
     ]);
     for (const { text_body } of mails) expect(text_body).toContain(said);
   });

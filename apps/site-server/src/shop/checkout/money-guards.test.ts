@@ -54,7 +54,7 @@ describe('what is shipped', () => {
       { country: 'US', region: 'IL', postalCode: '10001' },
     ]) {
       await buyer.change({ type: 'setLocation', ...place });
-      expect((await payUnseen(address)).text).toContain('We do not ship to this place.');
+      expect((await payUnseen(address)).text).toContain('We do not ship to this address.');
     }
     expect(shop.plug.asks).toEqual([]);
   });

@@ -51,15 +51,14 @@ export async function cancelOrder(
 /** Why an order cannot be canceled, and what to do instead; `''` where it can. */
 function whyNotCanceled({ number, paymentState, sentAt, content }: Cancelable): string {
   if (paymentState === 'canceled')
-    return `order ${number} was canceled already. There is nothing left to do.`;
+    return `order ${number} has already been cancelled. There is nothing left to do.`;
   if (paymentState === 'refunded')
-    return `all of order ${number} was given back already. There is nothing left to cancel.`;
+    return `all of order ${number} has already been refunded. There is nothing left to cancel.`;
   // Whoever paid nothing cannot be given anything back.
   const isPaid = paymentState !== 'open' && content.view.totals.grandTotalCents > 0;
-  if (isPaid)
-    return `order ${number} is paid. Give the money back first: orders refund ${number} --all`;
+  if (isPaid) return `order ${number} is paid. Refund it first: orders refund ${number} --all`;
   if (sentAt !== null)
-    return `order ${number} was sent already. Once its money is here: orders paid ${number}. If it came back: orders paid ${number}, then orders refund ${number} --all --restock`;
+    return `order ${number} has already been sent. Once its payment arrives: orders paid ${number}. If the parcel came back: orders paid ${number}, then orders refund ${number} --all --restock`;
   return '';
 }
 

@@ -72,7 +72,7 @@ const heads = [
   'Taxes',
   'Order total',
   'Paid by gift cards',
-  'Given back',
+  'Refunded',
   'Renewal of order',
   'Period',
 ];

@@ -39,15 +39,15 @@ export async function* exportPayments(
 const heads = [
   'Payment',
   'Order',
-  'Asked for (UTC)',
+  'Requested (UTC)',
   'Changed (UTC)',
-  'Way',
+  'Method',
   'State',
   'Currency',
-  'Asked for',
-  'Given back',
-  'On its way back',
-  'Id at the provider',
+  'Requested',
+  'Refunded',
+  'Refund pending',
+  'Provider id',
 ];
 
 function rowOf({

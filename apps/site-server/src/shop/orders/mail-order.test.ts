@@ -46,13 +46,13 @@ it('the buyer is told how to pay, the owner that it is not paid; each in one par
     'Thank you for your order 1001.',
     '2 × Moon jar (Small): US$80.00\n1 × Throwing course: US$120.00',
     'Shipping: US$5.00\nTaxes: US$20.00\nTotal: US$225.00',
-    'Please transfer US$225.00 and name the order 1001. We keep it for you until 15 January 2026.',
+    'Please transfer US$225.00 and quote order 1001. We will keep it for you until 15 January 2026.',
     'To account 1.',
-    'It goes to:\nAda Lovelace\n1 Kiln Road\nSpringfield IL 62701\nUnited States',
-    expect.stringMatching(/^Look at your order: http:\/\/studio\.example\/order\/[\w-]{32}$/),
+    'Delivery address:\nAda Lovelace\n1 Kiln Road\nSpringfield IL 62701\nUnited States',
+    expect.stringMatching(/^View your order: http:\/\/studio\.example\/order\/[\w-]{32}$/),
   ]);
   expect(toOwner?.text_body).toContain(
-    'US$225.00 is still to be paid, by hand. It is canceled on 15 January 2026 if you have not noted the money by then.',
+    'US$225.00 is still to be paid, directly to you. The order will be cancelled on 15 January 2026 unless you mark it as paid by then.',
   );
   expect(toOwner?.text_body).not.toContain('Please transfer');
 });
@@ -61,8 +61,8 @@ it('who paid by hand hears that the money is here, also where nothing else comes
   await buyer.add(goods.jar, 'small');
   await buyer.pay(await buyer.checkout(), { payment: 'transfer' });
   await settleOrder(shop.store, deskOf(shop).links, await orderId());
-  expect((await mailOf('Your payment for order 1001 is here'))?.text_body).toContain(
-    'Thank you: your payment for order 1001 at Studio is here.',
+  expect((await mailOf('We have received your payment for order 1001'))?.text_body).toContain(
+    'Thank you. We have received your payment for order 1001 from Studio.',
   );
 });
 
@@ -70,7 +70,7 @@ it('several codes stand each on a line of its own', async () => {
   await buyer.add(goods.gift, 'fifty', 3);
   await buyer.pay(await buyer.checkout(), { payment: 'card' });
   expect((await mails())[0]?.text_body).toMatch(
-    /The codes of Gift card:\n(?:(?:[2-9A-Z]{4}-){6}[2-9A-Z]{4}\n){3}Whoever has one can spend it/,
+    /Your codes for Gift card:\n(?:(?:[2-9A-Z]{4}-){6}[2-9A-Z]{4}\n){3}Anyone who has one can spend it/,
   );
 });
 
@@ -81,7 +81,7 @@ it('what was sent is told without what needs no parcel', async () => {
   await sendOrder(shop.store, deskOf(shop).links, await orderId());
   const sent = (await mailOf('Your order 1001 is on its way'))?.text_body ?? '';
   expect(sent).toContain(
-    'What you ordered at Studio was sent:\n\n1 × Moon jar (Small)\n\nIt goes to:',
+    'Your order from Studio has been sent:\n\n1 × Moon jar (Small)\n\nDelivery address:',
   );
   expect(sent).not.toContain('Gift card');
 });

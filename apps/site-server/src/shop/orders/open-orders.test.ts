@@ -74,7 +74,7 @@ describe('an order that is only promised to be paid', () => {
     ]);
     const [mail = ''] = await mailTexts();
     expect(mail).not.toMatch(code);
-    expect(mail).toContain('as soon as your payment is here');
+    expect(mail).toContain('as soon as we receive your payment');
   });
 
   it('hands all over once the money came, by mail and on its page', async () => {
@@ -84,7 +84,7 @@ describe('an order that is only promised to be paid', () => {
     expect(await cards()).toEqual([{ balance_cents: 5_000 }]);
     const [gift, file] = await lines(address);
     expect((await mailTexts()).join()).toContain(
-      `The code of Gift card: ${gift?.giftCardCodes[0]}.`,
+      `Your code for Gift card: ${gift?.giftCardCodes[0]}.`,
     );
     expect((await buyer.get(file?.download?.href ?? '')).status).toBe(200);
     await expect(settleOrder(shop.store, deskOf(shop).links, (await order()).id)).rejects.toThrow(

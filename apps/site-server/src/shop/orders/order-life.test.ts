@@ -106,12 +106,12 @@ describe('an order that is canceled', () => {
       [{ state: 'canceled' }],
     ]);
     const told = (await mails()).filter(
-      ({ subject }) => subject === 'Your order 1001 was canceled',
+      ({ subject }) => subject === 'Your order 1001 has been cancelled',
     );
     expect(told.map(({ recipient }) => recipient)).toEqual(['ada@example.com']);
     for (const said of [
       '2 × Moon jar (Small)',
-      '20.00 is on your gift card again',
+      '20.00 is back on your gift card',
       'Tea club ends with it',
       `http://studio.example${address}`,
     ])
@@ -132,14 +132,14 @@ describe('an order that is canceled', () => {
     [
       'was paid',
       async () => settleOrder(shop.store, links(), (await order()).id),
-      'order 1001 is paid. Give the money back first: orders refund 1001 --all',
+      'order 1001 is paid. Refund it first: orders refund 1001 --all',
     ],
     [
       'was sent',
       async () => sendOrder(shop.store, links(), (await order()).id),
-      'order 1001 was sent already',
+      'order 1001 has already been sent',
     ],
-    ['was canceled', () => cancel(), 'order 1001 was canceled already'],
+    ['was canceled', () => cancel(), 'order 1001 has already been cancelled'],
   ])('is refused where it %s, and nothing changes', async (_what, before, message) => {
     await buyer.add(goods.jar, 'small', 2);
     await buy('transfer');
@@ -155,13 +155,13 @@ describe('an order that is canceled', () => {
     await cancel();
     const { id } = await order();
     await expect(settleOrder(shop.store, links(), id)).rejects.toThrow(
-      'is canceled, not open. Give its money back by hand',
+      'is canceled, not open. Refund it by hand',
     );
     await expect(sendOrder(shop.store, links(), id)).rejects.toThrow(
       'is canceled, so there is nothing to send',
     );
     await expect(refund({ quantities: {}, shipping: true })).rejects.toThrow(
-      'canceled before it was paid',
+      'cancelled before it was paid',
     );
   });
 
@@ -187,8 +187,8 @@ describe('an order that nobody pays', () => {
     await buyer.add(goods.jar, 'small', 3);
     const address = await buy('transfer');
     expect((await seen(address)).payment.payBy).toBe(Date.UTC(2026, 0, 15));
-    expect(await textOf('Your order 1001 at Studio')).toContain(
-      'We keep it for you until 15 January 2026.',
+    expect(await textOf('Your order 1001 from Studio')).toContain(
+      'We will keep it for you until 15 January 2026.',
     );
     shop.advance(14 * day - 1);
     await round();
@@ -200,10 +200,12 @@ describe('an order that nobody pays', () => {
       { stock: 20, held: 0 },
     ]);
     expect((await mails()).slice(2).map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      ['ada@example.com', 'Your order 1001 was canceled'],
-      ['owner@studio.example', 'Order 1001 was canceled: it was not paid'],
+      ['ada@example.com', 'Your order 1001 has been cancelled'],
+      ['owner@studio.example', 'Order 1001 has been cancelled: it was not paid'],
     ]);
-    expect(await textOf('Your order 1001 was canceled')).toContain('We have had no payment');
+    expect(await textOf('Your order 1001 has been cancelled')).toContain(
+      'We have not received a payment',
+    );
   });
 
   it.each([
@@ -278,7 +280,7 @@ describe('a refund', () => {
     expect(await usesLeft()).toBe(4);
     await refund(await all());
     expect([await usesLeft(), (await order()).paymentState]).toEqual([5, 'refunded']);
-    await expect(all().then(refund)).rejects.toThrow('nothing would be given back');
+    await expect(all().then(refund)).rejects.toThrow('nothing of order 1001 would be refunded');
     expect([await usesLeft(), await small()]).toEqual([5, { stock: 20, held: 0 }]);
   });
 
@@ -287,13 +289,13 @@ describe('a refund', () => {
     await buy('card');
     await refund({ quantities: {}, shipping: true });
     expect(await states()).toEqual([{ state: 'active' }]);
-    expect(await textOf('Your order 1001: US$5.00 goes back to you')).toContain(
-      'Tea club goes on and is renewed on 1 February 2026.',
+    expect(await textOf('Your refund of US$5.00 for order 1001')).toContain(
+      'Tea club continues and renews on 1 February 2026.',
     );
     await refund(await all());
     expect(await states()).toEqual([{ state: 'canceled' }]);
-    expect(await textOf('Your order 1001: US$27.50 goes back to you')).toContain(
-      'Tea club ends with it: it is not renewed any more.',
+    expect(await textOf('Your refund of US$27.50 for order 1001')).toContain(
+      'Tea club ends with it and will not renew.',
     );
     shop.advance(40 * day);
     await deskOf(shop).renewals.renewOne();
@@ -305,10 +307,10 @@ describe('a refund', () => {
     await buyer.add(goods.jar, 'small');
     await buy('card', { code });
     await refund(await all());
-    const said = await textOf('Your order 1001: US$49.00 goes back to you');
+    const said = await textOf('Your refund of US$49.00 for order 1001');
     expect(said).toContain('For:\n1 × Moon jar (Small)\nShipping');
     expect(said).toContain(
-      `US$20.00 is on your gift card ending in ${code.slice(-4)} again.\nUS$29.00 comes back the way you paid, within a few days.`,
+      `US$20.00 is back on your gift card ending in ${code.slice(-4)}.\nUS$29.00 will come back the way you paid, within a few days.`,
     );
   });
 
@@ -316,7 +318,7 @@ describe('a refund', () => {
     await buyer.add(goods.jar, 'small');
     await buy('transfer');
     await expect(refund({ quantities: {}, shipping: true })).rejects.toThrow(
-      'not paid yet, so nothing can go back. Cancel it: orders cancel 1001',
+      'not paid yet, so there is nothing to refund. Cancel it: orders cancel 1001',
     );
     expect(await shop.store.read.selectFrom('refund').selectAll().execute()).toEqual([]);
   });

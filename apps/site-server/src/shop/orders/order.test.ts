@@ -60,7 +60,7 @@ describe('an order', () => {
   it('is confirmed to its buyer and told to its owner, once each', async () => {
     const address = await buy(goods.jar, 'small');
     expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      ['ada@example.com', 'Your order 1001 at Studio'],
+      ['ada@example.com', 'Your order 1001 from Studio'],
       ['owner@studio.example', expect.stringMatching(/^Order 1001: .*49\.00/)],
     ]);
     const [mail] = await mails();

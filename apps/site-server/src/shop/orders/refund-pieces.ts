@@ -72,17 +72,17 @@ async function refundWithin(
   const { number, siteId, content, sentAt } = order;
   if (order.paymentState === 'open')
     throw new RangeError(
-      `[site-server] order ${number} is not paid yet, so nothing can go back. Cancel it: orders cancel ${number}`,
+      `[site-server] order ${number} is not paid yet, so there is nothing to refund. Cancel it: orders cancel ${number}`,
     );
   if (order.paymentState === 'canceled')
     throw new RangeError(
-      `[site-server] order ${number} was canceled before it was paid. Nothing can go back.`,
+      `[site-server] order ${number} was cancelled before it was paid. There is nothing to refund.`,
     );
   const refund = refundOrder(order.refundable, request);
   const { cents, rest } = refund;
   if (cents === 0)
     throw new RangeError(
-      `[site-server] of order ${number} nothing would be given back. Name pieces that are left, or the shipping.`,
+      `[site-server] nothing of order ${number} would be refunded. Name pieces that are left, or the shipping.`,
     );
   const isAll = rest.payments.every((payment) => payment.cents === 0);
   const paymentState = isAll ? 'refunded' : 'partlyRefunded';

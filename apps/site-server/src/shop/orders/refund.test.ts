@@ -76,7 +76,9 @@ describe('a refund', () => {
     expect(await shop.store.read.selectFrom('gift_card').select('balance_cents').execute()).toEqual(
       [{ balance_cents: 4_400 }],
     );
-    expect((await mails()).filter(({ subject }) => subject.includes('goes back'))).toHaveLength(2);
+    expect(
+      (await mails()).filter(({ subject }) => subject.startsWith('Your refund of')),
+    ).toHaveLength(2);
     expect((await findOrderByNumber(shop.store.read, ids.site, order.number))?.paymentState).toBe(
       'refunded',
     );
@@ -106,7 +108,7 @@ describe('a refund', () => {
     await refunds.run();
     expect(
       (await mails()).filter(
-        ({ subject }) => subject === 'Order 1001: US$5.00 could not be given back',
+        ({ subject }) => subject === 'Order 1001: US$5.00 could not be refunded',
       ),
     ).toMatchObject([{ recipient: 'owner@studio.example' }]);
     shop.plug.refund = refund;

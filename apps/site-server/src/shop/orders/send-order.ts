@@ -31,7 +31,7 @@ export async function sendOrder(
   await write(async (db) => {
     const order = await getOrder(db, orderId);
     if (order.sentAt !== null)
-      throw new RangeError(`[site-server] order ${order.number} was sent already.`);
+      throw new RangeError(`[site-server] order ${order.number} has already been sent.`);
     if (isOrderOver(order))
       throw new RangeError(
         `[site-server] order ${order.number} is ${order.paymentState}, so there is nothing to send.`,

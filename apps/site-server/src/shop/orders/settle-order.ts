@@ -24,7 +24,7 @@ export async function settleOrder(
     const order = await getOrder(db, orderId);
     if (order.paymentState !== 'open')
       throw new RangeError(
-        `[site-server] order ${order.number} is ${order.paymentState}, not open. ${order.paymentState === 'canceled' ? 'Give its money back by hand, or ask its buyer to order again.' : 'There is nothing left to do.'}`,
+        `[site-server] order ${order.number} is ${order.paymentState}, not open. ${order.paymentState === 'canceled' ? 'Refund it by hand, or ask the buyer to order again.' : 'There is nothing left to do.'}`,
       );
     const facts = { links, now: now(), createId };
     await changeOrderOrFail(db, order, { paymentState: 'paid' }, facts.now);

@@ -138,7 +138,7 @@ function describeOrders(open: Parameters<typeof withTwoServers>[0]): void {
         });
         expect(
           (await two.stores[0].mails(ids.site)).filter(
-            ({ to, subject }) => to === 'ada@example.com' && subject.endsWith('was canceled'),
+            ({ to, subject }) => to === 'ada@example.com' && subject.endsWith('has been cancelled'),
           ),
         ).toHaveLength(6);
       });

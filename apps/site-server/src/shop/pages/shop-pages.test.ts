@@ -102,6 +102,6 @@ it('what is wrong stands on the page, with what was entered', async () => {
     do: 'pay',
   });
   expect(status).toBe(400);
-  expect(text).toContain('Please enter an email address, such as ada@example.com.');
+  expect(text).toContain('Enter an email address, such as name@example.com.');
   expect(text).not.toContain('<script>alert(1)');
 });

@@ -105,10 +105,12 @@ describe('a period that is paid', () => {
     await buy('box', 'one');
     shop.advance(31 * day);
     await renew();
-    expect((await subjects('ada@example.com')).at(-1)).toBe('Clay box was renewed: order 1002');
+    expect((await subjects('ada@example.com')).at(-1)).toBe(
+      'Clay box has been renewed: order 1002',
+    );
     expect((await subjects('owner@studio.example')).at(-1)).toBe('Order 1002: US$22.00');
     const [toBuyer, toOwner] = await Promise.all(
-      ['Clay box was renewed: order 1002', 'Order 1002: US$22.00'].map((subject) =>
+      ['Clay box has been renewed: order 1002', 'Order 1002: US$22.00'].map((subject) =>
         shop.store.read
           .selectFrom('outbox')
           .select('text_body')
@@ -116,10 +118,10 @@ describe('a period that is paid', () => {
           .executeTakeFirst(),
       ),
     );
-    for (const said of ['renewed for US$22.00', 'Springfield', 'renewed next on 1 March 2026'])
+    for (const said of ['renewed for US$22.00', 'Springfield', 'next renews on 1 March 2026'])
       expect(toBuyer?.text_body).toContain(said);
     for (const said of [
-      'Clay box was renewed for ada@example.com. It began with order 1001.',
+      'Clay box has been renewed for ada@example.com. It began with order 1001.',
       '1 × Clay box',
       'Springfield',
     ])
@@ -155,9 +157,9 @@ describe('a period that is paid', () => {
     const mail = await shop.store.read
       .selectFrom('outbox')
       .select('text_body')
-      .where('subject', 'like', '%goes back to you')
+      .where('subject', 'like', 'Your refund of %')
       .executeTakeFirst();
-    expect(mail?.text_body).toContain('Clay box goes on and is renewed on 1 March 2026.');
+    expect(mail?.text_body).toContain('Clay box continues and renews on 1 March 2026.');
   });
 
   it('by hand waits for its money, and when that does not come it is canceled and nothing is renewed any more', async () => {
@@ -189,7 +191,7 @@ describe('what is sold out', () => {
     expect((await subjects('owner@studio.example')).slice(1)).toEqual([
       'Clay box cannot be renewed: it is sold out',
     ]);
-    expect((await subjects('ada@example.com')).slice(1)).toEqual(['Clay box is late']);
+    expect((await subjects('ada@example.com')).slice(1)).toEqual(['Clay box is delayed']);
     await shop.store.setStock(ids.site, { productId: 'box', variantId: 'one', quantity: 5 });
     await renew();
     expect(shop.plug.asks).toHaveLength(1);
@@ -239,7 +241,7 @@ it('money of another amount than was asked for renews nothing: it goes back, the
     { stock: 2, held: 0 },
     1,
   ]);
-  expect((await subjects('owner@studio.example')).at(-1)).toContain('asked for');
+  expect((await subjects('owner@studio.example')).at(-1)).toContain('is being refunded');
 });
 
 it('money of another amount that a provider tells of by itself goes back at once, and the period is tried again', async () => {
@@ -268,7 +270,9 @@ it('money of another amount that a provider tells of by itself goes back at once
     1,
   ]);
   expect(
-    (await subjects('owner@studio.example')).filter((subject) => subject.includes('asked for')),
+    (await subjects('owner@studio.example')).filter((subject) =>
+      subject.includes('is being refunded'),
+    ),
   ).toHaveLength(1);
 });
 
@@ -344,7 +348,9 @@ describe('a server that is killed between any two steps', () => {
           .execute(),
       ).toHaveLength(1);
       expect(
-        (await subjects('ada@example.com')).filter((subject) => subject.includes('goes back')),
+        (await subjects('ada@example.com')).filter((subject) =>
+          subject.startsWith('Your refund of'),
+        ),
       ).toHaveLength(1);
     },
   );

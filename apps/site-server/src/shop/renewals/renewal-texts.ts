@@ -3,11 +3,10 @@
  * In English; `{…}` is filled in.
  */
 export const renewalTexts = {
-  renewedSubject: '{title} was renewed: order {number}',
-  renewedMail: '{title} was renewed for {amount}. This is order {number}.',
-  renewedNext:
-    'It is renewed next on {date}. You can cancel it before then on the page of your order.',
-  renewedLast: 'This was the last period: it is not renewed any more.',
+  renewedSubject: '{title} has been renewed: order {number}',
+  renewedMail: '{title} has been renewed for {amount}. This is order {number}.',
+  renewedNext: 'It next renews on {date}. You can cancel it before then on your order page.',
+  renewedLast: 'This was the last period. It will not renew again.',
   renewalPaySubject: '{title}: please pay for the next period',
   renewalPayMail: 'The next period of {title} costs {amount}. Please pay for it here by {date}.',
   renewalPayLink: 'Pay {amount}',
@@ -16,15 +15,15 @@ export const renewalTexts = {
     'We could not take {amount} for the next period of {title}. We will try again on {date}.',
   renewalPausedSubject: '{title} is paused',
   renewalPausedMail:
-    'We could not take {amount} for {title}, so it is paused. Write to us to go on with it.',
-  renewalSoldOutSubject: '{title} is late',
+    'We could not take {amount} for {title}, so it is paused. Write to us to resume it.',
+  renewalSoldOutSubject: '{title} is delayed',
   renewalSoldOutMail:
-    'There is not enough of {title} just now, so its next period has to wait. Nothing was charged. We try again each day and write to you when it is on its way; you can cancel it on the page of your order.',
-  renewedOwner: '{title} was renewed for {email}. It began with order {first}.',
-  renewalPausedOwnerSubject: '{title} of order {first} is paused',
+    'We do not have enough of {title} in stock, so its next period has to wait. Nothing was charged. We will try again every day and email you when it is on its way. You can cancel it on your order page.',
+  renewedOwner: '{title} has been renewed for {email}. It began with order {first}.',
+  renewalPausedOwnerSubject: '{title} from order {first} is paused',
   renewalPausedOwner:
-    'The payment for the next period of {title} of {email} did not go through, nor did it when it was tried again, so it is paused. It began with order {first}.',
+    'The payment from {email} for the next period of {title} failed, and so did every retry, so the subscription is paused. It began with order {first}.',
   renewalSoldOutOwnerSubject: '{title} cannot be renewed: it is sold out',
   renewalSoldOutOwner:
-    '{title} was to be renewed for {email}, but there is not enough of it in stock. Nobody was charged. It is tried again each day; it began with order {first}.',
+    '{title} was due to renew for {email}, but there is not enough of it in stock. Nobody was charged. We will try again every day. It began with order {first}.',
 } as const;

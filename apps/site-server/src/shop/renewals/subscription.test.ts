@@ -68,7 +68,7 @@ describe('a subscription', () => {
       ],
     });
     expect((await mails()).slice(2).map(({ subject }) => subject)).toEqual([
-      'Tea club was renewed: order 1002',
+      'Tea club has been renewed: order 1002',
       'Order 1002: US$27.50',
     ]);
   });
@@ -86,10 +86,10 @@ describe('a subscription', () => {
     expect(
       (await mails())
         .map(({ recipient, subject }) => [recipient, subject])
-        .filter(([, subject]) => subject?.includes('canceled')),
+        .filter(([, subject]) => subject?.includes('cancelled')),
     ).toEqual([
-      ['ada@example.com', 'Tea club was canceled'],
-      ['owner@studio.example', 'Tea club of order 1001 was canceled'],
+      ['ada@example.com', 'Tea club has been cancelled'],
+      ['owner@studio.example', 'Tea club from order 1001 has been cancelled'],
     ]);
     shop.advance(40 * day);
     await renew();
@@ -110,7 +110,7 @@ describe('a subscription', () => {
     expect((await mails()).slice(2).map(({ subject }) => subject)).toEqual([
       ...Array.from({ length: 3 }, () => 'Tea club could not be renewed'),
       'Tea club is paused',
-      'Tea club of order 1001 is paused',
+      'Tea club from order 1001 is paused',
     ]);
   });
 

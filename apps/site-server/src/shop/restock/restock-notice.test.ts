@@ -24,7 +24,7 @@ it('[7.29] who asks is mailed once when it is back, with the address of the page
     expect(await wishFor(wish)).toMatchObject({ status: 200, json: { data: {} } });
   await test.store.setStock(ids.site, { productId: goods.jar, variantId: 'large', quantity: 1 });
   const rows = await test.store.read.selectFrom('outbox').selectAll().execute();
-  expect(rows).toMatchObject([{ recipient: wish.email, subject: 'Moon jar is back' }]);
+  expect(rows).toMatchObject([{ recipient: wish.email, subject: 'Moon jar is back in stock' }]);
   expect(rows[0]?.text_body).toContain('http://studio.example/shop/moon-jar');
   expect(await test.store.read.selectFrom('restock_notice').selectAll().execute()).toEqual([]);
 });
@@ -32,7 +32,7 @@ it('[7.29] who asks is mailed once when it is back, with the address of the page
 it('is refused in words for what can be bought, is not sold, and an address that is none', async () => {
   expect(await wishFor({ ...wish, variantId: 'small' })).toMatchObject({
     status: 409,
-    json: { error: 'This can be bought right now.' },
+    json: { error: 'This is in stock. You can buy it now.' },
   });
   expect(await wishFor({ ...wish, productId: goods.hidden })).toMatchObject({ status: 404 });
   expect(await wishFor({ ...wish, email: 'ada@' })).toMatchObject({

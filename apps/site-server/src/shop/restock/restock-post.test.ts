@@ -42,18 +42,23 @@ it('[7.29] without scripts who asks is noted once, and thanked on the page', asy
   expect([
     thanked.status,
     thanked.headers['cache-control'],
-    thanked.text.includes('We write once, on the day it is back.'),
+    thanked.text.includes('We will email you once, when it is back in stock.'),
   ]).toEqual([200, 'no-store', true]);
   expect((await guest.get('/shop/moon-jar')).text).not.toContain(
-    'We write once, on the day it is back.</p>',
+    'We will email you once, when it is back in stock.</p>',
   );
 });
 
 it.each([
-  ['an address that is none', { ...wish, email: 'ada@' }, 400, 'such as ada@example.com'],
-  ['no address', { ...wish, email: '' }, 400, 'such as ada@example.com'],
-  ['what can be bought', { ...wish, variantId: 'small' }, 409, 'This can be bought right now.'],
-  ['what there is not', { ...wish, variantId: 'none' }, 404, 'This is not available any more.'],
+  ['an address that is none', { ...wish, email: 'ada@' }, 400, 'such as name@example.com'],
+  ['no address', { ...wish, email: '' }, 400, 'such as name@example.com'],
+  [
+    'what can be bought',
+    { ...wish, variantId: 'small' },
+    409,
+    'This is in stock. You can buy it now.',
+  ],
+  ['what there is not', { ...wish, variantId: 'none' }, 404, 'This is no longer available.'],
 ])(
   'what is wrong is said on the page, beside what was entered: %s',
   async (_, fields, status, words) => {

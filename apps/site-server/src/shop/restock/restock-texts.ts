@@ -2,12 +2,12 @@ import { cartRefusalTexts, type CartRefusal } from '../cart/cart-refusal';
 
 /** What the server says to who waits for a product. In English; `{…}` is filled in. */
 export const restockTexts = {
-  restockEmail: 'Please enter an email address, such as ada@example.com.',
-  restockThere: 'This can be bought right now.',
-  restockSubject: '{product} is back',
-  restockMail: 'You wanted to hear when {product} can be bought again: now it can.',
-  restockLink: 'Go to it',
-  restockOnce: 'This is the only mail that you get about it.',
+  restockEmail: 'Enter an email address, such as name@example.com.',
+  restockThere: 'This is in stock. You can buy it now.',
+  restockSubject: '{product} is back in stock',
+  restockMail: 'You asked us to tell you when {product} is back in stock. You can buy it now.',
+  restockLink: 'View product',
+  restockOnce: 'This is the only email you will get about it.',
 } as const;
 
 /** The words of refusals. */

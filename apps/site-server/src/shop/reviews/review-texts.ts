@@ -1,6 +1,6 @@
 /** What is wrong with a review. In English; `{…}` is filled in. */
 export const reviewTexts = {
-  reviewStars: 'Please choose from one to five stars.',
-  reviewName: 'Please enter the name that is shown with your review.',
-  reviewLong: 'Please write {count} characters at most.',
+  reviewStars: 'Please select a star rating.',
+  reviewName: 'Enter the name to show with your review.',
+  reviewLong: 'Use no more than {count} characters.',
 } as const;

@@ -109,7 +109,7 @@ it('at the most of a line its button does nothing, and keeps the focus', async (
     more,
     '2',
   ]);
-  buttonOf(root, 'One less of Moon jar').click();
+  buttonOf(root, 'One fewer of Moon jar').click();
   await sees(
     () => server.sent.map(({ change }) => change),
     [{ type: 'setQuantity', lineId: 'one', quantity: 1 }],

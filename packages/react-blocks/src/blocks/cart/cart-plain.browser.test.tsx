@@ -65,8 +65,8 @@ describe('cart without scripts', () => {
       ({ textContent }) => textContent,
     );
     expect(words).toEqual([
-      'This is no longer for sale. Remove it to go on.',
-      'This has sold out. Remove it to go on.',
+      'This is no longer for sale. Remove it to continue.',
+      'This has sold out. Remove it to continue.',
       'There are only 2.',
       'The price has changed from $45.00 to $48.00.',
     ]);

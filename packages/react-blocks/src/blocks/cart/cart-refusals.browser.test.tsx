@@ -22,11 +22,11 @@ const { server, clock, answers, show, start, mounted, answer, reply, refuse } = 
 it.each([
   [
     'in the words of the server',
-    { error: 'This is not in your cart any more.' },
+    { error: 'This is no longer in your cart.' },
     404,
-    'This is not in your cart any more.',
+    'This is no longer in your cart.',
   ],
-  ['in its own words where it has none', {}, 403, 'This did not get through. Please try again.'],
+  ['in its own words where it has none', {}, 403, 'Something went wrong. Please try again.'],
 ])('says why as a whole, %s', async (_, body, code, words) => {
   const { root } = await mounted();
   buttonOf(root, 'One more of Moon jar').click();
@@ -67,10 +67,10 @@ it('a quantity that is typed and refused is sent once, and does not stay', async
   await userEvent.tab();
   quantityOf(root).focus();
   await userEvent.tab();
-  await refuse({ errors: { one: 'There are not as many: 20 at most.' } }, 409);
+  await refuse({ errors: { one: 'Only 20 left. Choose a lower quantity.' } }, 409);
   await sees(
     () => [quantityOf(root).value, root.querySelector('#cart-line-one')?.textContent],
-    ['1', 'There are not as many: 20 at most.'],
+    ['1', 'Only 20 left. Choose a lower quantity.'],
   );
   quantityOf(root).focus();
   await userEvent.tab();
@@ -128,7 +128,7 @@ it.each([
     await vi.waitFor(() => expect(answers).not.toEqual([]), noHurry);
     expect(root.querySelector('.fr-cart__page')?.ariaBusy).toBe('true');
     await reply(odd());
-    await sees(() => statusOf(root), 'The shop does not answer. We go on trying.');
+    await sees(() => statusOf(root), 'The shop is not responding. We will keep trying.');
     // Readers wait with what is said in a part that is busy.
     expect([totalOf(root), root.querySelector('.fr-cart__page')?.ariaBusy]).toEqual([
       '$48.00',
@@ -148,7 +148,7 @@ it('a server that fails without end is asked eight times; then the cart is shown
   await vi.waitFor(() => {
     for (const give of answers.splice(0)) give(json({}, 500));
     clock().advance(30_000);
-    expect(said()).toBe('This did not get through. Please try again.');
+    expect(said()).toBe('Something went wrong. Please try again.');
   }, noHurry);
   expect([
     totalOf(root),

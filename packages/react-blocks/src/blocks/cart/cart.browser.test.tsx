@@ -83,7 +83,7 @@ describe('cart with scripts', () => {
       await vi.waitFor(() => {
         clock().advance(200);
         answers.shift()?.(json({}, 502));
-        expect(statusOf(root)).toBe('The shop does not answer. We go on trying.');
+        expect(statusOf(root)).toBe('The shop is not responding. We will keep trying.');
       }, noHurry);
       clock().advance(30_000);
     }
@@ -240,7 +240,7 @@ describe('cart with scripts', () => {
     buttonOf(root, 'Show costs').click();
     await sees(
       () => root.querySelector('#cart-postalCode-error')?.textContent,
-      'A ZIP code in the United States has five digits.',
+      'Enter a five-digit ZIP code.',
     );
     await userEvent.fill(root.querySelector('#cart-postalCode') as HTMLElement, '10001'); // just seen
     await userEvent.keyboard('{Enter}');

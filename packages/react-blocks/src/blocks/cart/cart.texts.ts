@@ -4,11 +4,11 @@ import { defineTexts, type SaidTexts } from '../../texts/block-texts';
 export const cartTexts = defineTexts('cart', {
   empty: 'Your cart is empty.',
   /** Leads from an empty cart to what there is. */
-  shop: 'See what there is',
+  shop: 'Browse the shop',
   /** The list of lines, by name. */
   lines: 'In your cart',
   quantityOf: 'Quantity of {title}',
-  less: 'One less of {title}',
+  less: 'One fewer of {title}',
   more: 'One more of {title}',
   update: 'Update',
   removeLine: 'Remove {title}',
@@ -23,7 +23,7 @@ export const cartTexts = defineTexts('cart', {
   region: 'State, province or county',
   postalCode: 'Postal code',
   /** A postal code in the United States that is none. */
-  zipWrong: 'A ZIP code in the United States has five digits.',
+  zipWrong: 'Enter a five-digit ZIP code.',
   showCosts: 'Show costs',
   noShipping: 'We do not ship there.',
   summary: 'Summary',
@@ -32,15 +32,15 @@ export const cartTexts = defineTexts('cart', {
   /** More of them than are counted out [9.07]. */
   morePieces: 'more than {count} items',
   /** In place of costs that only the checkout knows. */
-  atCheckout: 'At checkout',
+  atCheckout: 'Calculated at checkout',
   installments: 'or {count} payments of {amount}',
   checkout: 'Checkout',
   /** Said while a change is on its way. */
   saving: 'Saving…',
   /** Said when it has arrived. */
   saved: 'Saved. Total: {total}',
-  offline: 'You are offline. What you changed is kept, and saved when the connection is back.',
-  unreachable: 'The shop does not answer. We go on trying.',
+  offline: 'You are offline. Your changes are kept and will be saved when you are back online.',
+  unreachable: 'The shop is not responding. We will keep trying.',
 });
 
 /** The same, ready to be said. */

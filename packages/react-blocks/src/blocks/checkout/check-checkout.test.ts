@@ -37,9 +37,9 @@ describe('checkCheckout', () => {
   );
 
   it('calls what is missing what it is called in the country', () => {
-    expect(check({ ...good, postalCode: '' })['postalCode']).toBe('Please fill in: ZIP code.');
+    expect(check({ ...good, postalCode: '' })['postalCode']).toBe('ZIP code is required.');
     expect(check({ ...good, country: 'DE', postalCode: '' })['postalCode']).toBe(
-      'Please fill in: Postcode.',
+      'Postcode is required.',
     );
   });
 

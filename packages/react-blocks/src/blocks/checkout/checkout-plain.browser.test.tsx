@@ -69,7 +69,7 @@ describe('checkout without scripts', () => {
     const gift = show(testCheckout({ cart: free }));
     expect([gift.querySelector('[name=payment]'), payButton(gift).textContent]).toEqual([
       null,
-      'Place the order',
+      'Place order',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('checkout without scripts', () => {
     [
       'mispaid',
       'open',
-      /another amount than we asked for\. It goes back to you, and nothing was ordered/,
+      /a different amount from the one we asked for\. Nothing was ordered, and your money is on its way back/,
     ],
     ['soldOut', 'open', /sold out/],
     ['priceChanged', 'priced', /from \$50\.00 to \$60\.50/],
@@ -99,8 +99,8 @@ describe('checkout without scripts', () => {
   });
 
   it.each([
-    ['actionNeeded', 'https://pay.example/x', 'Confirm the payment'],
-    ['paying', '/checkout/tok', 'Look again'],
+    ['actionNeeded', 'https://pay.example/x', 'Confirm payment'],
+    ['paying', '/checkout/tok', 'Check again'],
     ['refunding', '/cart', 'Back to the cart'],
     ['closed', '/cart', 'Back to the cart'],
   ] as const)('leads on where it is %s', (at, href, words) => {

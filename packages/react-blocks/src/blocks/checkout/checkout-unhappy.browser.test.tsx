@@ -51,8 +51,13 @@ it('a code that is refused stays to be mended, and what was unfolded for it stay
   summary.open = true;
   await userEvent.fill(find(root, '#checkout-code'), 'TEN');
   await userEvent.keyboard('{Enter}');
-  await answerWith(readyCheckout, { fields: { code: 'We do not know this code.' } });
-  await sees(() => find(root, '#checkout-code-error').textContent, 'We do not know this code.');
+  await answerWith(readyCheckout, {
+    fields: { code: 'We do not recognise this code. Check it and try again.' },
+  });
+  await sees(
+    () => find(root, '#checkout-code-error').textContent,
+    'We do not recognise this code. Check it and try again.',
+  );
   expect(find(root, '#checkout-code').value).toBe('TEN');
   await sees(focused, 'fr-shop-errors');
   find<HTMLButtonElement>(root, '.fr-checkout__codes button').click();
@@ -75,11 +80,11 @@ it('what is asked by the way, while somebody types, takes nobody elsewhere', asy
   await userEvent.fill(find(root, '#checkout-postalCode'), '11202');
   await userEvent.click(find(root, '#checkout-phone'));
   await answerWith(readyCheckout, {
-    fields: { shipping: 'This way of shipping is not offered there.' },
+    fields: { shipping: 'This shipping method is not available there.' },
   });
   await sees(
     () => find(root, '#checkout-shipping-error').textContent,
-    'This way of shipping is not offered there.',
+    'This shipping method is not available there.',
   );
   expect(document.activeElement?.id).toBe('checkout-phone');
 });
@@ -110,7 +115,7 @@ it('what is said of a lost answer is not held back as busy', async () => {
   answers.shift()?.(Response.json({}, { status: 500 }));
   await sees(
     () => [find(root, '.fr-checkout__pay [role=status]').textContent, find(root, 'form').ariaBusy],
-    ['The shop does not answer. We go on asking. You will not be charged twice.', 'false'],
+    ['The shop is not responding. We will keep trying. You will not be charged twice.', 'false'],
   );
 });
 
@@ -157,7 +162,7 @@ it('a page that comes back as it was left asks how the checkout stands', async (
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await sees(
     () => root.querySelector('[data-tone=notice]')?.textContent,
-    'The payment was declined, and nothing was charged. Try again or choose another way.',
+    'Your payment was declined and nothing was charged. Try again or choose another payment method.',
   );
 });
 
@@ -170,7 +175,7 @@ it('a page that comes back as it was left tells prices that are others by now', 
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await sees(
     () => root.querySelector('[data-tone=notice]')?.textContent,
-    'The total has changed from $66.50 to $70.00. Nothing was charged. Look it over and pay if you agree.',
+    'The total has changed from $66.50 to $70.00. Nothing was charged. Check your order and pay if you agree.',
   );
 });
 
@@ -196,7 +201,7 @@ it('an answer that never comes is given up after 45 seconds, and asked for again
   late.abort();
   await sees(
     () => find(root, '.fr-checkout__pay [role=status]').textContent,
-    'The shop does not answer. We go on asking. You will not be charged twice.',
+    'The shop is not responding. We will keep trying. You will not be charged twice.',
   );
   clock.advance(1_000);
   await vi.waitFor(() => expect(server.posts).toHaveLength(2), noHurry);

@@ -47,7 +47,7 @@ describe('checkout with scripts', () => {
     await answer(new TypeError('no answer'));
     await sees(
       () => root.querySelector('.fr-checkout__pay [role=status]')?.textContent,
-      'The shop does not answer. We go on asking. You will not be charged twice.',
+      'The shop is not responding. We will keep trying. You will not be charged twice.',
     );
     clock.advance(1_000);
     await vi.waitFor(() => expect(server.posts).toHaveLength(2), noHurry);
@@ -58,7 +58,7 @@ describe('checkout with scripts', () => {
     );
     await sees(
       () => root.querySelector('[role=alert]')?.textContent,
-      'The payment was declined, and nothing was charged. Try again or choose another way.',
+      'Your payment was declined and nothing was charged. Try again or choose another payment method.',
     );
     expect([payButton(root).ariaBusy, fieldOf(root, 'attempt').value]).toEqual([null, '1']);
     expect(await violations()).toEqual([]);
@@ -123,7 +123,7 @@ describe('checkout with scripts', () => {
     );
     await sees(
       () => root.querySelector('[role=alert]')?.textContent,
-      'The total has changed from $66.50 to $70.00. Nothing was charged. Look it over and pay if you agree.',
+      'The total has changed from $66.50 to $70.00. Nothing was charged. Check your order and pay if you agree.',
     );
   });
 
@@ -149,7 +149,7 @@ describe('checkout with scripts', () => {
     );
     await sees(
       () => root.querySelector('[role=alert]')?.textContent,
-      'The total has changed from $66.50 to €70.00. Nothing was charged. Look it over and pay if you agree.',
+      'The total has changed from $66.50 to €70.00. Nothing was charged. Check your order and pay if you agree.',
     );
   });
 
@@ -168,13 +168,13 @@ describe('checkout with scripts', () => {
     );
     await sees(
       () => root.querySelector('[role=alert]')?.textContent,
-      'The total has changed from $66.50 to $70.00. Nothing was charged. Look it over and pay if you agree.',
+      'The total has changed from $66.50 to $70.00. Nothing was charged. Check your order and pay if you agree.',
     );
     await userEvent.selectOptions(fieldOf(root, 'country'), 'US');
     await answer(json({ view: readyCheckout }));
     await sees(
       () => root.querySelector('[role=alert]')?.textContent,
-      'The total has changed from $70.00 to $66.50. Nothing was charged. Look it over and pay if you agree.',
+      'The total has changed from $70.00 to $66.50. Nothing was charged. Check your order and pay if you agree.',
     );
   });
 
@@ -199,12 +199,12 @@ describe('checkout with scripts', () => {
     expect(
       [...root.querySelectorAll('.fr-shop-errors a')].map(({ textContent }) => textContent),
     ).toEqual([
-      'This is no email address. Write it like name@example.com.',
-      'Please fill in: Full name.',
-      'Please fill in: Address line 1.',
-      'Please fill in: City.',
-      'A ZIP code in the United States has five digits.',
-      'Please choose how it is shipped.',
+      'Enter an email address, such as name@example.com.',
+      'Full name is required.',
+      'Address line 1 is required.',
+      'City is required.',
+      'Enter a five-digit ZIP code.',
+      'Choose a shipping method.',
     ]);
     await sees(() => document.activeElement?.className, 'fr-shop-errors');
     // The field that lost the focus asks what it changes; nothing is paid.

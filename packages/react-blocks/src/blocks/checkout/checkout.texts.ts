@@ -8,65 +8,67 @@ export const checkoutTexts = defineTexts('checkout', {
   backToCart: 'Back to the cart',
   contact: 'Contact',
   email: 'Email',
-  emailWrong: 'This is no email address. Write it like name@example.com.',
+  emailWrong: 'Enter an email address, such as name@example.com.',
   /** Where it is sent to, and where the buyer of what is not sent lives. */
   delivery: 'Delivery',
-  buyer: 'About you',
+  buyer: 'Your details',
   name: 'Full name',
   phone: 'Phone, for the delivery',
   /** Nothing stands where something must. */
-  missing: 'Please fill in: {title}.',
-  zipWrong: 'A ZIP code in the United States has five digits.',
+  missing: '{title} is required.',
+  zipWrong: 'Enter a five-digit ZIP code.',
   /** Where no way of shipping is known yet. */
-  shippingLater: 'Fill in where it goes, and what shipping costs stands here.',
-  shippingMissing: 'Please choose how it is shipped.',
+  shippingLater: 'Enter your address to see shipping costs.',
+  shippingMissing: 'Choose a shipping method.',
   noShipping: 'We do not ship there.',
   payment: 'Payment',
-  paymentMissing: 'Please choose how you pay.',
+  paymentMissing: 'Choose a payment method.',
   transfer: 'Bank transfer',
   invoice: 'Invoice',
-  collection: 'On collection',
+  collection: 'Pay on collection',
   online: 'Pay online',
   donation: 'Your donation',
-  donationOther: 'Another amount',
-  donationMissing: 'Please choose an amount.',
+  donationOther: 'Other amount',
+  donationMissing: 'Choose an amount.',
   /** The folded summary on small screens. */
   summary: 'Your order',
   quantity: 'Quantity',
   update: 'Update',
   pay: 'Pay {amount}',
   /** Where nothing is paid now. */
-  order: 'Order for {amount}',
-  orderFree: 'Place the order',
+  order: 'Place order for {amount}',
+  orderFree: 'Place order',
   /** Before it is known how much. */
-  give: 'Give',
+  give: 'Donate',
   cancel: 'Back to the cart',
-  declined: 'The payment was declined, and nothing was charged. Try again or choose another way.',
+  declined:
+    'Your payment was declined and nothing was charged. Try again or choose another payment method.',
   /** What the payment service took is not what was asked for. */
   mispaid:
-    'The payment service took another amount than we asked for. It goes back to you, and nothing was ordered. Try again or choose another way.',
+    'The payment service took a different amount from the one we asked for. Nothing was ordered, and your money is on its way back to you. Try again or choose another payment method.',
   soldOut:
     'Something in your order has just sold out. Nothing was charged. See your cart for what is left.',
-  expired:
-    'This took a while, and your order was not kept any longer. Nothing was charged. You can go on from here.',
-  unanswered: 'The payment service has not answered yet. Please do not pay again: we go on asking.',
+  expired: 'Your checkout timed out and nothing was charged. You can carry on from here.',
+  unanswered:
+    'The payment service has not answered yet. We are still checking, so please do not pay again.',
   /** Where nobody knows what it was. */
   priceIs:
-    'The total has changed to {now}. Nothing was charged. Look it over and pay if you agree.',
+    'The total has changed to {now}. Nothing was charged. Check your order and pay if you agree.',
   priceChanged:
-    'The total has changed from {before} to {now}. Nothing was charged. Look it over and pay if you agree.',
+    'The total has changed from {before} to {now}. Nothing was charged. Check your order and pay if you agree.',
   /** While the payment is looked at. */
   waiting:
     'Your payment is being confirmed. You do not need to do anything, and you will not be charged twice.',
-  lookAgain: 'Look again',
-  actionNeeded: 'One more step: your payment needs to be confirmed by you.',
-  goOn: 'Confirm the payment',
+  lookAgain: 'Check again',
+  actionNeeded: 'One more step: confirm your payment.',
+  goOn: 'Confirm payment',
   refunding: 'We could not fulfil this order. Your money is on its way back to you.',
-  closed: 'This order was given up. Nothing was charged.',
+  closed: 'This order was cancelled. Nothing was charged.',
   paying: 'Paying…',
   updating: 'Updating…',
-  offline: 'You are offline. We go on when the connection is back. You will not be charged twice.',
-  unreachable: 'The shop does not answer. We go on asking. You will not be charged twice.',
+  offline:
+    'You are offline. We will continue when you are back online. You will not be charged twice.',
+  unreachable: 'The shop is not responding. We will keep trying. You will not be charged twice.',
 });
 
 /** The same, ready to be said. */

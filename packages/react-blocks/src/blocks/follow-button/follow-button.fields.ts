@@ -4,17 +4,17 @@ import { readUsername } from './read-username';
 /** What a follow button block stores. */
 export const followButtonFields = defineFields({
   username: text({
-    label: 'User name',
+    label: 'Username',
     hint: 'With or without the @, or the address of the profile.',
     most: 1000,
     required: true,
     check: (name) => readUsername(name) !== undefined,
-    message: 'Enter the user name: letters, digits and _, 20 at most.',
+    message: 'Enter a username: up to 20 letters, digits and _.',
     example: '@kiln_97',
   }),
   label: text({
     label: 'Text',
-    hint: 'Without one the button says “Follow” and the user name.',
+    hint: 'Without one the button says “Follow” and the username.',
     most: 100,
     searchable: true,
   }),

@@ -67,8 +67,8 @@ it('what is wrong with a file is told in the words that stand beside the field',
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(page.elementLocator(find(`[${formParts.summary}]`))).toHaveFocus();
   expect(find('[id$="-file-1-error"]').textContent).toBe(
-    'The file for Plan is too large. It may have 5 MB at most.',
+    'The file for Plan is too large. The maximum allowed file size is 5 MB.',
   );
-  expect(find('[id$="-file-1-files"]').textContent).toContain('5 MB at most each');
+  expect(find('[id$="-file-1-files"]').textContent).toContain('Up to 5 MB each');
   end();
 });

@@ -113,18 +113,18 @@ describe('order', () => {
 
   const file = { name: 'glazes.pdf', bytes: 1, href: '/d', expiresAt: null, left: null };
   it.each([
-    ['what is sent', {}, 'We pack it now and write to you when it is ready.'],
+    ['what is sent', {}, 'We will pack your order and email you when it is ready.'],
     [
       'what is still to be paid',
       { payment: { state: 'open', method: 'transfer', note: '', refundedCents: 0, payBy: null } },
-      'Please transfer $60.50 and name the order 1042.',
+      'Please transfer $60.50 and quote order 1042.',
     ],
     [
       'files and codes',
       { shipment: null, lines: [{ ...plain, download: file, giftCardCodes: ['AAAA'] }] },
-      'Your files are below. The codes are below and in the mail.',
+      'Your files are below. Your codes are below and in the email.',
     ],
-    ['a donation', { shipment: null, lines: [plain] }, 'There is nothing more for you to do.'],
+    ['a donation', { shipment: null, lines: [plain] }, 'You do not need to do anything else.'],
   ] as const)('thanks on the page that confirms it, and tells of %s', async (_what, over, next) => {
     show(over, true);
     const words = [...document.querySelectorAll('header > *')].map(
@@ -132,7 +132,7 @@ describe('order', () => {
     );
     expect(words).toEqual([
       'Thank you for your order 1042.',
-      'A confirmation is on its way to ada@example.com; its link brings you back here.',
+      'A confirmation is on its way to ada@example.com. Its link brings you back to this page.',
       next,
     ]);
     expect(document.querySelector('h1')?.matches('[autofocus][tabindex="-1"]')).toBe(true);
@@ -143,30 +143,27 @@ describe('order', () => {
     [{ state: 'paid', method: 'transfer' }, 'Paid'],
     [
       { state: 'open', method: 'transfer', note: 'IBAN 1' },
-      'Please transfer $60.50 and name the order 1042.IBAN 1',
+      'Please transfer $60.50 and quote order 1042.IBAN 1',
     ],
-    [{ state: 'open', method: 'invoice' }, 'You get an invoice for $60.50.'],
-    [{ state: 'open', method: 'collection' }, 'You pay $60.50 when you collect it.'],
+    [{ state: 'open', method: 'invoice' }, 'We will send you an invoice for $60.50.'],
+    [{ state: 'open', method: 'collection' }, 'You pay $60.50 when you collect your order.'],
     [
       { state: 'open', method: 'transfer', payBy: Date.UTC(2026, 11, 6) },
-      'Please transfer $60.50 and name the order 1042.We keep it for you until December 6, 2026.',
+      'Please transfer $60.50 and quote order 1042.We will keep it for you until December 6, 2026.',
     ],
     [
       { state: 'canceled', method: 'transfer', note: 'IBAN 1', payBy: 1 },
-      'This order was canceled. There is nothing to pay.',
+      'This order was cancelled. There is nothing to pay.',
     ],
     [
       { state: 'canceled', method: 'transfer', refundedCents: 1_250 },
-      'This order was canceled. There is nothing to pay, and $12.50 is on your gift card again.',
+      'This order was cancelled. There is nothing to pay, and $12.50 is back on your gift card.',
     ],
     [
       { state: 'partlyRefunded', method: 'online', refundedCents: 1_250 },
-      'Paid; $12.50 of it was given back.',
+      'Paid, with $12.50 refunded.',
     ],
-    [
-      { state: 'refunded', method: 'online', refundedCents: 6_050 },
-      'The whole amount was given back.',
-    ],
+    [{ state: 'refunded', method: 'online', refundedCents: 6_050 }, 'Refunded in full.'],
   ] as const)('says how it is paid: %j', (payment, words) => {
     show({ payment: { note: '', refundedCents: 0, payBy: null, ...payment } });
     expect(section('payment')).toBe(`Payment${words}`);
@@ -191,7 +188,7 @@ describe('order', () => {
       'Download glazes.pdf1.5\u00a0MB · until December 1, 2026 · 2 downloads left',
     );
     expect(now?.querySelector('a')?.getAttribute('href')).toBe('/d');
-    expect(over?.textContent).toBe('This download has ended. Write to us if you still need it.');
+    expect(over?.textContent).toBe('This download has expired. Write to us if you still need it.');
   });
 
   it('shows the codes of gift cards once, and says so', async () => {
@@ -217,7 +214,7 @@ describe('order', () => {
       ],
     });
     expect(section('subscriptions')).toMatch(
-      /Tea\$9\.00 every monthRenews on December 22, 2026.*Canceled: it is not renewed any more\.$/,
+      /Tea\$9\.00 every monthRenews on December 22, 2026.*Cancelled\. It will not renew\.$/,
     );
     const form = document.querySelector('form');
     expect([

@@ -113,10 +113,7 @@ describe('without scripts', () => {
     expect([
       root.querySelector('.fr-product-list__none p')?.textContent,
       hrefs(root, '.fr-product-list__none a'),
-    ]).toEqual([
-      'Nothing here is like that. Take back a filter, or look at everything.',
-      ['/shop'],
-    ]);
+    ]).toEqual(['No products match these filters. Remove one, or show everything.', ['/shop']]);
   });
 
   it('[9.08b] further pages keep what was filtered', () => {
@@ -157,7 +154,7 @@ describe('the quick view', () => {
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await expect
       .poll(() => dialog()?.querySelector('[data-product-status]')?.textContent, noHurry)
-      .toContain('It is in your cart.');
+      .toContain('Added to your cart.');
     expect(shop.requests).toHaveLength(1);
     const { violations } = await axe.run(dialog() ?? document.body);
     expect(violations.map(({ id }) => id)).toEqual([]);

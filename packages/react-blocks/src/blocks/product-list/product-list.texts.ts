@@ -14,19 +14,19 @@ export const productListTexts = defineTexts('product-list', {
   inStock: 'In stock',
   onSale: 'On sale',
   sort: 'Sort by',
-  featured: 'Our order',
+  featured: 'Featured',
   newest: 'Newest first',
-  cheapest: 'Price, lowest first',
-  dearest: 'Price, highest first',
+  cheapest: 'Price, low to high',
+  dearest: 'Price, high to low',
   name: 'Name',
-  apply: 'Show',
+  apply: 'Show results',
   /** The name of what is filtered. */
-  chosen: 'Filters in use',
-  takeBack: 'Take back: {filter}',
+  chosen: 'Active filters',
+  takeBack: 'Remove filter: {filter}',
   from: 'From {price}',
   upTo: 'Up to {price}',
   found: { one: '# product', other: '# products' },
-  none: 'Nothing here is like that. Take back a filter, or look at everything.',
+  none: 'No products match these filters. Remove one, or show everything.',
   showAll: 'Show everything',
   /** The name of the links to further pages. */
   pages: 'Pages of products',
@@ -37,7 +37,7 @@ export const productListTexts = defineTexts('product-list', {
   quickViewOf: 'Quick view: {title}',
   close: 'Close',
   loading: 'Loading…',
-  details: 'All about it',
+  details: 'View full details',
 });
 
 /** The same, ready to be said. */

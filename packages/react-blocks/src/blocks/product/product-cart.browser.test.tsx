@@ -35,7 +35,7 @@ describe('into the cart', () => {
       document.activeElement,
     ]).toEqual(['Adding…', 'true', partOf(root, 'add')]);
     release();
-    await statusOf(root).toBe('It is in your cart. View cart');
+    await statusOf(root).toBe('Added to your cart. View cart');
     expect([
       partOf(root, 'add').textContent,
       partOf(root, 'add').hasAttribute('aria-disabled'),
@@ -49,7 +49,7 @@ describe('into the cart', () => {
     const root = await product.show(testProduct());
     root.insertAdjacentHTML('afterend', '<div data-block="cart"></div>');
     await addButton().click();
-    await statusOf(root).toBe('It is in your cart.');
+    await statusOf(root).toBe('Added to your cart.');
     expect(partOf(root, 'status').querySelector('a')).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe('into the cart', () => {
     const root = await product.show(testProduct());
     await addButton().dblClick();
     release();
-    await statusOf(root).toContain('It is in your cart.');
+    await statusOf(root).toContain('Added to your cart.');
     expect(product.changes()).toHaveLength(1);
   });
 
@@ -66,7 +66,7 @@ describe('into the cart', () => {
     const root = await product.show(testProduct());
     for (const _ of [1, 2]) {
       await addButton().click();
-      await statusOf(root).toContain('It is in your cart.');
+      await statusOf(root).toContain('Added to your cart.');
       partOf(root, 'status').replaceChildren();
     }
     expect(new Set(product.shop.requests.map(({ body }) => body.key)).size).toBe(2);
@@ -83,7 +83,7 @@ describe('into the cart', () => {
       expect([partOf(root, 'add').textContent, product.pieces()]).toEqual(['Add to cart', 0]);
       // It is decided: the next press is another wish.
       await addButton().click();
-      await statusOf(root).toContain('It is in your cart.');
+      await statusOf(root).toContain('Added to your cart.');
       expect(new Set(product.shop.requests.map(({ body }) => body.key)).size).toBe(2);
     },
   );
@@ -96,9 +96,9 @@ describe('into the cart', () => {
       for (const _ of code === 500 ? [1] : [1, 2, 3])
         product.shop.answerNext({ status: code, error: '' });
       await addButton().click();
-      await statusOf(root).toBe('This did not get through. Please try again.');
+      await statusOf(root).toBe('Something went wrong. Please try again.');
       await addButton().click();
-      await statusOf(root).toContain('It is in your cart.');
+      await statusOf(root).toContain('Added to your cart.');
       expect(new Set(product.shop.requests.map(({ body }) => body.key)).size).toBe(1);
     },
   );
@@ -107,9 +107,9 @@ describe('into the cart', () => {
     product.shop.answerNext('page');
     const root = await product.show(testProduct());
     await addButton().click();
-    await statusOf(root).toBe('This did not get through. Please try again.');
+    await statusOf(root).toBe('Something went wrong. Please try again.');
     await addButton().click();
-    await statusOf(root).toContain('It is in your cart.');
+    await statusOf(root).toContain('Added to your cart.');
     expect(new Set(product.shop.requests.map(({ body }) => body.key)).size).toBe(1);
   });
 
@@ -126,7 +126,7 @@ describe('into the cart', () => {
       cart && (await mountBlock(cart, indicator, testContext({ page: product.context })));
     expect(cart?.getAttribute('data-cart-count')).toBe('0');
     await addButton().click();
-    await statusOf(root).toContain('It is in your cart.');
+    await statusOf(root).toContain('Added to your cart.');
     endCart?.();
   });
 
@@ -135,9 +135,9 @@ describe('into the cart', () => {
     // The call itself asks three times.
     for (const _ of [1, 2, 3]) product.shop.answerNext('lost');
     await addButton().click();
-    await statusOf(root).toBe('This did not get through. Please try again.');
+    await statusOf(root).toBe('Something went wrong. Please try again.');
     await addButton().click();
-    await statusOf(root).toContain('It is in your cart.');
+    await statusOf(root).toContain('Added to your cart.');
     expect(new Set(product.shop.requests.map(({ body }) => body.key)).size).toBe(1);
     expect(document.cookie).toContain('CART_COUNT=1');
   });
@@ -146,11 +146,11 @@ describe('into the cart', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const root = await product.show(testProduct());
     await addButton().click();
-    await statusOf(root).toBe('There is no connection. This is done as soon as it is back.');
+    await statusOf(root).toBe('You are offline. We will finish this when you are back online.');
     expect(product.shop.requests).toEqual([]);
     onLine.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await statusOf(root).toContain('It is in your cart.');
+    await statusOf(root).toContain('Added to your cart.');
   });
 
   it('a browser without cookies is told so', async () => {

@@ -51,10 +51,10 @@ it('a wish to hear of it says that it is busy, not that something is put into th
   const root = showMarkup(<Product id="p1" view={sizedProduct} />);
   const end = await mountBlock(root, module);
   await page.getByRole('radio', { name: 'Large' }).click();
-  await page.getByLabelText('Hear from us when it is back').fill('ada@studio.example');
+  await page.getByLabelText('Get an email when it is back in stock').fill('ada@studio.example');
   const tell = root.querySelector<HTMLButtonElement>('.fr-product__notify');
   tell?.click();
-  expect([tell?.textContent, tell?.ariaDisabled]).toEqual(['Tell me', 'true']);
+  expect([tell?.textContent, tell?.ariaDisabled]).toEqual(['Notify me', 'true']);
   release();
   end();
 });

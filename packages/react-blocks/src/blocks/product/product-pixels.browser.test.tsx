@@ -86,7 +86,7 @@ it('[7.25a] what is added is told after the server’s yes, with the value of al
   await expect.poll(() => shop.requests.length, noHurry).toBe(1);
   expect(added()).toEqual([]);
   release();
-  await status(root).toContain('It is in your cart.');
+  await status(root).toContain('Added to your cart.');
   expect(added()).toEqual([
     {
       productId: view.product.id,
@@ -115,7 +115,7 @@ it('a product whose markup tells no currency is not told of, and is bought all t
   root.setAttribute(productFactsAttribute, JSON.stringify({ ...facts, currency: undefined }));
   end = await mountBlock(root, module, testContext({ page: context }));
   await press();
-  await status(root).toContain('It is in your cart.');
+  await status(root).toContain('Added to your cart.');
   expect(sent).toEqual([]);
 });
 

@@ -158,7 +158,7 @@ describe('what is sold out, without scripts', () => {
     expect([
       thanked.querySelector<HTMLInputElement>('[type=email]')?.value,
       thanked.querySelector('[data-product-restock] [role=status]')?.textContent,
-    ]).toEqual(['', 'Thank you. We write once, on the day it is back.']);
+    ]).toEqual(['', 'Thank you. We will email you once, when it is back in stock.']);
   });
 
   it('what does not run out has no such form', () => {
@@ -213,7 +213,7 @@ describe('the choice', () => {
     await page.getByLabelText('Size').selectOptions('Small');
     expect(textOf(root, 'price')).toBe('€18.00');
     await addButton().click();
-    await statusOf(root).toBe('It is in your cart. View cart');
+    await statusOf(root).toBe('Added to your cart. View cart');
     expect(product.changes()).toEqual([
       { type: 'add', productId: 'b'.repeat(24), variantId: 'bs', quantity: 1 },
     ]);
@@ -224,7 +224,7 @@ describe('the choice', () => {
     await page.getByLabelText('Colour').selectOptions('White');
     await page.getByLabelText('Size').selectOptions('Large');
     expect(partOf(root, 'options').querySelectorAll('select')[1]?.validationMessage).toBe(
-      'There is none like this. Please choose another.',
+      'This combination is not available. Choose another.',
     );
     await addButton().click();
     expect(product.shop.requests).toEqual([]);
@@ -250,11 +250,11 @@ describe('what is sold out', () => {
       (partOf(root, 'add') as HTMLButtonElement).disabled,
       partOf(root, 'restock').checkVisibility(),
     ]).toEqual(['Sold out', true, true]);
-    await page.getByLabelText('Hear from us when it is back').fill('ada@studio.example');
-    await page.getByRole('button', { name: 'Tell me' }).click();
+    await page.getByLabelText('Get an email when it is back in stock').fill('ada@studio.example');
+    await page.getByRole('button', { name: 'Notify me' }).click();
     await expect
       .poll(() => partOf(root, 'restock').querySelector('[role=status]')?.textContent, noHurry)
-      .toBe('Thank you. We write once, on the day it is back.');
+      .toBe('Thank you. We will email you once, when it is back in stock.');
     expect(product.shop.requests).toEqual([
       {
         path: '/api/commerce/RestockNotice',

@@ -102,7 +102,7 @@ describe('published product markup', () => {
     await add().click();
     await expect.poll(() => add().element().textContent?.trim(), noHurry).toBe('Adding…');
     release();
-    await status().toBe('It is in your cart. View cart');
+    await status().toBe('Added to your cart. View cart');
     expect(changes()).toEqual([
       [
         '/api/commerce/ChangeCart',
@@ -120,7 +120,7 @@ describe('published product markup', () => {
     await show(published(button(jar)));
     (add().element() as HTMLElement).focus();
     await userEvent.keyboard(key);
-    await status().toContain('It is in your cart.');
+    await status().toContain('Added to your cart.');
     expect(changes()).toEqual([
       ['/api/commerce/ChangeCart', { type: 'add', productId: jar, variantId: '', quantity: 1 }],
     ]);
@@ -137,7 +137,7 @@ describe('published product markup', () => {
 
   it.each([
     ['sold out', 'Large', 'Ash', 'Sold out'],
-    ['not made', 'Large', 'Sea', 'There is none like this. Please choose another.'],
+    ['not made', 'Large', 'Sea', 'This combination is not available. Choose another.'],
   ])('what is %s is told, and nothing is asked for', async (_, size, glaze, words) => {
     await show(variedJar);
     await page.getByLabelText('Size').selectOptions(size);
@@ -165,7 +165,7 @@ describe('published product markup', () => {
     );
     await page.getByLabelText('Large').click();
     await add().click();
-    await status().toContain('It is in your cart.');
+    await status().toContain('Added to your cart.');
     expect(changes()).toMatchObject([['/api/commerce/ChangeCart', { variantId: 'b' }]]);
   });
 
@@ -184,7 +184,7 @@ describe('published product markup', () => {
         () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent),
         noHurry,
       )
-      .toEqual(['', 'It is in your cart. View cart']);
+      .toEqual(['', 'Added to your cart. View cart']);
     for (const one of ends) one();
   });
 
@@ -195,7 +195,7 @@ describe('published product markup', () => {
       ),
     );
     await add().click();
-    await status().toContain('It is in your cart.');
+    await status().toContain('Added to your cart.');
     expect(changes()).toMatchObject([
       ['/api/commerce/ChangeCart', { productId: jar, variantId: '' }],
     ]);
@@ -216,7 +216,7 @@ describe('published product markup', () => {
     const root = document.querySelector<HTMLElement>(publishedAdd.selector ?? '');
     if (root) press(root);
     expect([root?.dataset['blockState'], shop.requests]).toEqual(['waiting', []]);
-    await status().toContain('It is in your cart.');
+    await status().toContain('Added to your cart.');
     expect(changes()).toEqual([
       ['/api/commerce/ChangeCart', { type: 'add', productId: jar, variantId: '', quantity: 1 }],
     ]);

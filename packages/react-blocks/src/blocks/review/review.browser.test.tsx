@@ -66,8 +66,8 @@ describe('review', () => {
       ],
     ]);
     expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-      'Send the review',
-      'Change the review',
+      'Send review',
+      'Update review',
     ]);
     expect(await violations()).toEqual([]);
   });

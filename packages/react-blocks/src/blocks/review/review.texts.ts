@@ -5,17 +5,17 @@ export const reviewTexts = defineTexts('review', {
   /** The question above the stars. */
   ask: 'How do you like {title}?',
   stars: { one: '# star', other: '# stars' },
-  title: 'In a few words',
+  title: 'Headline',
   text: 'Your review',
-  name: 'Your name, as it will be shown',
+  name: 'Your name, as shown with your review',
   optional: '(optional)',
-  send: 'Send the review',
-  change: 'Change the review',
-  thanks: 'Thank you, your review has arrived.',
+  send: 'Send review',
+  change: 'Update review',
+  thanks: 'Thank you. We have received your review.',
   /** The title above what buyers say. */
   reviews: 'Reviews',
   /** The mean, for those who do not see stars. */
-  average: '{average} of {most} stars',
+  average: '{average} out of {most} stars',
   counted: { one: '# review', other: '# reviews' },
   by: '{name}, {when}',
 });

@@ -9,7 +9,7 @@ export const searchPreviewTexts = defineTexts('search-preview', {
   searching: 'Searching…',
   failed: 'Unable to load results. Press Enter to try again.',
   found: { one: '# page found', other: '# pages found' },
-  none: 'Nothing found for “{query}”. Try a shorter or a different word.',
+  none: 'Nothing found for “{query}”. Try a shorter or different word.',
   /** The link to all that was found. */
   all: { one: 'See # page', other: 'See all # pages' },
 });

@@ -58,7 +58,7 @@ it('what is put into the cart before its script is there is put in once it is, a
   arrive();
   await expect
     .poll(() => root.querySelector('[data-product-status]')?.textContent, noHurry)
-    .toContain('It is in your cart.');
+    .toContain('Added to your cart.');
   expect(shop.requests.map(({ body }) => body.change.quantity)).toEqual([4]);
 });
 

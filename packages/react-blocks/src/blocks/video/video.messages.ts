@@ -2,7 +2,7 @@
 export const invalidVideoMessage = 'Invalid video embed';
 
 /** Told when a player has not answered for a while. */
-export const lateMessage = 'The video is slow to answer.';
+export const lateMessage = 'The video is taking a while to load.';
 
 /** Told when a player says that it cannot, or did not come at all. */
 export const failedMessage = 'The video cannot be played here.';

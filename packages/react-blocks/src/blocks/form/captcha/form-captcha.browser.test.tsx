@@ -108,7 +108,7 @@ describe('createFormCaptcha', () => {
       `/api/form/CaptchaChallenge?formId=${formId}`,
     ]);
     expect(triedHere).not.toHaveBeenCalled();
-    expect(said(captchaParts.status)).toBe('The check is complete, you can send the form.');
+    expect(said(captchaParts.status)).toBe('The check is complete. You can send the form.');
     const token: unknown = JSON.parse(atob(captcha?.token() ?? ''));
     expect(token).toMatchObject({
       challenge: { parameters, signature: 's' },
@@ -124,7 +124,7 @@ describe('createFormCaptcha', () => {
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(
       document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent,
-    ).toBe('Checking that you are a person…');
+    ).toBe('Checking that you are human…');
     button().focus();
     await userEvent.keyboard('{Enter}');
     expect([sent, said(captchaParts.refusal), document.activeElement]).toEqual([
@@ -200,7 +200,7 @@ describe('createFormCaptcha', () => {
       press();
       await expect.poll(state, noHurry).toBe('failed');
       expect([said(captchaParts.status), button().hasAttribute('aria-disabled')]).toEqual([
-        'The check did not work. Send the form to try it again.',
+        'The check did not work. Send the form to try again.',
         false,
       ]);
     }
@@ -214,7 +214,7 @@ describe('createFormCaptcha', () => {
     openForm();
     find('input').focus();
     await expect.poll(state, noHurry).toBe('expired');
-    expect(said(captchaParts.status)).toBe('The check has expired and will be made again.');
+    expect(said(captchaParts.status)).toBe('The check has expired and will run again.');
     await userEvent.keyboard('a');
     await expect.poll(state, noHurry).toBe('solved');
   });

@@ -45,7 +45,7 @@ describe('a form with reCAPTCHA', () => {
     await userEvent.click(find('input'));
     await expect.poll(state, noHurry).toBe('waiting');
     expect(loaded()).toBe(1);
-    expect(find(`[${captchaParts.status}]`).textContent).toBe('Please complete the CAPTCHA.');
+    expect(find(`[${captchaParts.status}]`).textContent).toBe('Complete the CAPTCHA.');
     expect([captcha?.token(), find(`[${formParts.submit}]`).getAttribute('aria-disabled')]).toEqual(
       [undefined, 'true'],
     );

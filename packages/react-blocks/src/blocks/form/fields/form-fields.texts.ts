@@ -30,9 +30,9 @@ export const formFieldsTexts = defineTexts('form-fields', {
   agree: 'Agree',
   stronglyAgree: 'Strongly agree',
   /** Which files a field takes. */
-  fileTypes: 'Files: {types}',
+  fileTypes: 'Accepted files: {types}',
   /** How large each of them may be. */
-  fileSize: '{size} at most each',
+  fileSize: 'Up to {size} each',
   /** Stands before a file's name on the button that takes it away. */
   remove: 'Remove',
   /** Where one is in a form of several steps. */
