@@ -155,7 +155,7 @@ test.describe('two tabs', () => {
     await other.getByLabel('What is it about?').fill('Two bowls.');
     await letterOn(other).send();
     await expect(other.locator('[data-form-summary]')).toContainText(
-      'We already have an earlier version of this form. Submit again to send this one too.',
+      'An earlier version of this form has arrived. Submit again to send this one too.',
     );
     expect(await form.stored()).toHaveLength(1);
     await letterOn(other).send();

@@ -23,7 +23,7 @@ export const browserMessages = {
   /** The server does not know the form [8.03]. */
   404: 'This form has not been configured yet.',
   /** The key was used for other values, whose answer got lost on the way; ours. */
-  409: 'We already have an earlier version of this form. Submit again to send this one too.',
+  409: 'An earlier version of this form has arrived. Submit again to send this one too.',
   /** Too many submissions [8.03]. */
   429: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
   /** The server failed [8.03]. */

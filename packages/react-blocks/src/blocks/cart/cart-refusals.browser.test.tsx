@@ -128,7 +128,7 @@ it.each([
     await vi.waitFor(() => expect(answers).not.toEqual([]), noHurry);
     expect(root.querySelector('.fr-cart__page')?.ariaBusy).toBe('true');
     await reply(odd());
-    await sees(() => statusOf(root), 'The shop is not responding. We will keep trying.');
+    await sees(() => statusOf(root), 'The shop is not responding. We keep trying.');
     // Readers wait with what is said in a part that is busy.
     expect([totalOf(root), root.querySelector('.fr-cart__page')?.ariaBusy]).toEqual([
       '$48.00',

@@ -83,7 +83,7 @@ describe('cart with scripts', () => {
       await vi.waitFor(() => {
         clock().advance(200);
         answers.shift()?.(json({}, 502));
-        expect(statusOf(root)).toBe('The shop is not responding. We will keep trying.');
+        expect(statusOf(root)).toBe('The shop is not responding. We keep trying.');
       }, noHurry);
       clock().advance(30_000);
     }

@@ -39,8 +39,8 @@ export const cartTexts = defineTexts('cart', {
   saving: 'Saving…',
   /** Said when it has arrived. */
   saved: 'Saved. Total: {total}',
-  offline: 'You are offline. Your changes are kept and will be saved when you are back online.',
-  unreachable: 'The shop is not responding. We will keep trying.',
+  offline: 'You are offline. Changes are kept, and saved when you are back online.',
+  unreachable: 'The shop is not responding. We keep trying.',
 });
 
 /** The same, ready to be said. */

@@ -115,7 +115,7 @@ it('what is said of a lost answer is not held back as busy', async () => {
   answers.shift()?.(Response.json({}, { status: 500 }));
   await sees(
     () => [find(root, '.fr-checkout__pay [role=status]').textContent, find(root, 'form').ariaBusy],
-    ['The shop is not responding. We will keep trying. You will not be charged twice.', 'false'],
+    ['The shop is not responding. We keep trying. You will not be charged twice.', 'false'],
   );
 });
 
@@ -201,7 +201,7 @@ it('an answer that never comes is given up after 45 seconds, and asked for again
   late.abort();
   await sees(
     () => find(root, '.fr-checkout__pay [role=status]').textContent,
-    'The shop is not responding. We will keep trying. You will not be charged twice.',
+    'The shop is not responding. We keep trying. You will not be charged twice.',
   );
   clock.advance(1_000);
   await vi.waitFor(() => expect(server.posts).toHaveLength(2), noHurry);

@@ -47,7 +47,7 @@ describe('checkout with scripts', () => {
     await answer(new TypeError('no answer'));
     await sees(
       () => root.querySelector('.fr-checkout__pay [role=status]')?.textContent,
-      'The shop is not responding. We will keep trying. You will not be charged twice.',
+      'The shop is not responding. We keep trying. You will not be charged twice.',
     );
     clock.advance(1_000);
     await vi.waitFor(() => expect(server.posts).toHaveLength(2), noHurry);

@@ -68,7 +68,7 @@ export const checkoutTexts = defineTexts('checkout', {
   updating: 'Updating…',
   offline:
     'You are offline. We will continue when you are back online. You will not be charged twice.',
-  unreachable: 'The shop is not responding. We will keep trying. You will not be charged twice.',
+  unreachable: 'The shop is not responding. We keep trying. You will not be charged twice.',
 });
 
 /** The same, ready to be said. */
