@@ -37,7 +37,6 @@ const block = ({
 /** The ${words} block. */
 export const ${camel} = defineBlock({
   id: '${name}',
-  selector: '[data-block=${name}]',
   start: 'visible',
   load: () => import('./${name}.mount'),
 });
@@ -149,7 +148,7 @@ function render(title: string): HTMLElement {
 describe('${words} block', () => {
   it('is found by its definition, and read from the markup it renders', () => {
     const root = render('A title');
-    expect(root.matches(${camel}.selector)).toBe(true);
+    expect(root.dataset.block).toBe(${camel}.id);
     expect(read${pascal}(root)).toEqual({ title: 'A title' });
   });
 
