@@ -28,7 +28,7 @@ export function CartShipping(props: CartShippingProps): ReactNode {
   // From then on it is the visitor's: an error that goes must not fold away what they are at.
   const [isOpen] = useState(isTold);
   return (
-    <details className="fr-cart__shipping" open={isOpen}>
+    <details open={isOpen}>
       <summary>{texts.estimate}</summary>
       <PlaceForm {...props} />
       {shippingLocation?.country && shippingOptions.length === 0 && (
@@ -41,11 +41,7 @@ export function CartShipping(props: CartShippingProps): ReactNode {
 
 function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNode {
   const texts = useTexts(cartTexts);
-  const { country, region, postalCode } = view.cart.shippingLocation ?? {
-    country: '',
-    region: '',
-    postalCode: '',
-  };
+  const place = view.cart.shippingLocation;
   const [isZipWrong, setZipWrong] = useState(false);
   const countryError = errors?.fields['country'];
   const error = isZipWrong ? texts.zipWrong : errors?.fields['postalCode'];
@@ -67,7 +63,7 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
         id="cart-country"
         name="country"
         countries={view.countries}
-        value={country}
+        value={place?.country ?? ''}
         choose={texts.chooseCountry}
         locale={locale}
         aria-invalid={countryError ? true : undefined}
@@ -83,7 +79,7 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
         className="fr-field"
         id="cart-region"
         name="region"
-        defaultValue={region}
+        defaultValue={place?.region}
         maxLength={100}
         autoComplete="address-level1"
       />
@@ -92,7 +88,7 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
         className="fr-field"
         id="cart-postalCode"
         name="postalCode"
-        defaultValue={postalCode}
+        defaultValue={place?.postalCode}
         maxLength={20}
         autoComplete="postal-code"
         aria-invalid={error ? true : undefined}

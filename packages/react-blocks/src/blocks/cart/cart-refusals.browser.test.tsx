@@ -193,7 +193,7 @@ it('the focus of a code that is removed goes to the codes', async () => {
 it('the fields of a place stay open while something else is changed', async () => {
   const { root } = await mounted();
   const place = (): HTMLDetailsElement =>
-    root.querySelector('.fr-cart__shipping') as HTMLDetailsElement; // something is shipped
+    root.querySelector('.fr-cart__side > details') as HTMLDetailsElement; // something is shipped
   place().open = true;
   await userEvent.selectOptions(root.querySelector('#cart-country') as HTMLElement, 'DE'); // it is open
   buttonOf(root, 'Show costs').click();
