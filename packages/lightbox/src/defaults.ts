@@ -87,7 +87,7 @@ export const lightboxDefaults: LightboxSettings = {
   previous: 'Previous Item',
   next: 'Next Item',
   caption: 'Toggle Caption',
-  broken: 'This picture could not be loaded.',
+  broken: 'This picture could not be loaded',
   openFile: 'Open the file',
   counter: ({ at, count }) => `${at} of ${count}`,
 };

@@ -44,7 +44,7 @@ describe('defaults and words', () => {
   it('says where one is, and what is broken', () => {
     expect(lightboxDefaults.counter({ at: 1, count: 3 })).toBe('1 of 3');
     expect(lightboxDefaults).toMatchObject({
-      broken: 'This picture could not be loaded.',
+      broken: 'This picture could not be loaded',
       openFile: 'Open the file',
     });
   });

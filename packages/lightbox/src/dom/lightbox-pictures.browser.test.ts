@@ -20,7 +20,7 @@ describe('pictures', () => {
     const dialog = await test.open(0);
     await until(() => test.shown()?.localName === 'p');
     expect(test.shown()?.textContent).toBe(
-      'This picture could not be loaded.: Picture 1Open the file',
+      'This picture could not be loaded: Picture 1Open the file',
     );
     expect(test.shown()?.querySelector('a')?.href).toBe('data:image/png;base64,AAAA');
     await faded(dialog);
