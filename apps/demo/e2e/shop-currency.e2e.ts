@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/category=Cups&currency=EUR/);
     await expect(page.locator('.fr-card .fr-price__now', { hasText: '£' })).toHaveCount(0);
     await page.getByLabel('Price to (EUR)').fill('40');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('button', { name: 'Show results', exact: true }).click();
     await expect(page).toHaveURL(/currency=EUR.*max=40/);
     await page.locator('.fr-card__link').filter({ hasText: 'Small cup' }).click();
     await expect(page.locator('.fr-price__now')).toHaveText(/€/);

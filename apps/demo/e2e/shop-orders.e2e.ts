@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
     await seesOrder(page);
     const states = () => runSql(`select state from subscription where email = ${quoted(email)}`);
     expect(await states()).toMatchObject([{ state: 'active' }]);
-    await page.getByText('Cancel', { exact: true }).click();
+    await page.getByText('Cancel subscription', { exact: true }).click();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(page.getByText('Cancelled. It will not renew.')).toBeVisible();
     expect(await states()).toMatchObject([{ state: 'canceled' }]);

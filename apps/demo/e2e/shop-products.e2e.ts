@@ -27,7 +27,7 @@ test('a list is filtered, and a product of it is bought above it', async ({ page
   await page.getByText('Filter and sort').click();
   await page.getByLabel('Category').selectOption('Jars and jugs');
   await page.getByLabel('Sort by').selectOption('cheapest');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: 'Show results', exact: true }).click();
   await expect(page).toHaveURL(/category=Jars\+and\+jugs/);
   await expect(page.locator('.fr-card').first()).toBeVisible();
   await ready(page, '[data-block=product-list]');
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
     await page.goto('/shop');
     await page.getByText('Filter and sort').click();
     await page.getByLabel('Category').selectOption('Jars and jugs');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('button', { name: 'Show results', exact: true }).click();
     await page.locator('.fr-card__link').filter({ hasText: 'Store jar' }).click();
     await page.getByRole('radio', { name: 'Rice, 1.2 l' }).check({ force: true });
     await page.getByRole('button', { name: 'Add to cart' }).click();

@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
     await page.getByText('Filter and sort').click();
     await page.getByLabel('Category').selectOption('Cups');
     await page.getByLabel('Sort by').selectOption('dearest');
-    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByRole('button', { name: 'Show results', exact: true }).click();
     await expect(page).toHaveURL(/\?.*category=Cups/);
     await expect(page.getByText('6 products')).toBeVisible();
     await expect(page.locator('.fr-card__title').first()).toHaveText('Tea bowl');

@@ -121,7 +121,7 @@ describe('findProblem', () => {
     };
     const files = Array.from({ length: maxFiles + 1 }, (_, index) => `${index}`);
     expect(validateForm(form, { f: ['2', '30', '2026'], g: files })).toEqual({
-      f: 'Day must be a real date. Enter the month, the day and a four-digit year.',
+      f: 'Day must be a real date. Enter the month, day and four-digit year.',
       g: 'Too many files for Plan. It takes up to 10.',
     });
     expect(

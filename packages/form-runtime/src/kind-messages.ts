@@ -9,7 +9,7 @@ export const kindMessages = {
   CURRENCY_INVALID: '{title} must be an amount, such as 12.50 or 1,200.',
   WEBSITE_INVALID: '{title} must be a web address, such as example.com.',
   /** No day of the calendar. */
-  DATE_INVALID: '{title} must be a real date. Enter the month, the day and a four-digit year.',
+  DATE_INVALID: '{title} must be a real date. Enter the month, day and four-digit year.',
   TIME_INVALID: '{title} must be a time, such as 9:15 am or 21:15.',
   PHONE_INVALID: '{title} must be a phone number with 4 to 15 digits.',
   /** More files than one field takes. */

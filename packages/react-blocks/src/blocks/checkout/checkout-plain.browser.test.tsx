@@ -83,7 +83,7 @@ describe('checkout without scripts', () => {
   });
 
   it.each([
-    ['declined', 'reserved', /declined, and nothing was charged/],
+    ['declined', 'reserved', /declined and nothing was charged/],
     [
       'mispaid',
       'open',

@@ -201,7 +201,7 @@ describe('order', () => {
     show({ lines: [{ ...plain, lineId: 'one', title: 'Gift card', giftCardsShown: 1 }] });
     expect([document.querySelector('code'), section('items')]).toEqual([
       null,
-      expect.stringContaining('in the mail to ada@example.com'),
+      expect.stringContaining('in the email to ada@example.com'),
     ]);
   });
 

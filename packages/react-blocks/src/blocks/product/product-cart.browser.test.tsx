@@ -157,7 +157,7 @@ describe('into the cart', () => {
     fakeShop({ cookies: false });
     const root = await product.show(testProduct());
     await addButton().click();
-    await statusOf(root).toContain('Your browser keeps no cookies');
+    await statusOf(root).toContain('Cookies are turned off in your browser');
   });
 
   it('[8.09] a browser that cannot keep the request token is told of its cookies, too', async () => {
@@ -165,7 +165,7 @@ describe('into the cart', () => {
     product.shop.answerNext('crumb');
     const root = await product.show(testProduct());
     await addButton().click();
-    await statusOf(root).toContain('Your browser keeps no cookies');
+    await statusOf(root).toContain('Cookies are turned off in your browser');
   });
 
   it('ended on the way, it puts back what the server sent and says nothing', async () => {

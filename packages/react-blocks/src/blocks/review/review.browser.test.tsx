@@ -129,7 +129,7 @@ describe('product reviews', () => {
   it('list what buyers say, with their mean', async () => {
     document.body.innerHTML = `<main><h1>Jar</h1>${renderToStaticMarkup(<ProductReviews view={{ count: 12, average: 4.333, reviews: [review], timeZone: 'UTC' }} locale="en-US" />)}</main>`;
     expect(document.querySelector('.fr-reviews__mean')?.textContent).toBe(
-      '★★★★★ 4.3 of 5 stars · 12 reviews',
+      '★★★★★ 4.3 out of 5 stars · 12 reviews',
     );
     expect(document.querySelectorAll('.fr-reviews__mean [data-full]')).toHaveLength(4);
     expect(document.querySelector('li')?.textContent).toBe(
