@@ -32,14 +32,14 @@ export const cartTexts = defineTexts('cart', {
   /** More of them than are counted out [9.07]. */
   morePieces: 'more than {count} items',
   /** In place of costs that only the checkout knows. */
-  atCheckout: 'Calculated at checkout',
+  atCheckout: 'At checkout',
   installments: 'or {count} payments of {amount}',
   checkout: 'Checkout',
   /** Said while a change is on its way. */
   saving: 'Saving…',
   /** Said when it has arrived. */
   saved: 'Saved. Total: {total}',
-  offline: 'You are offline. Your changes are kept and will be saved when you are back online.',
+  offline: 'You are offline. Your changes are kept and saved when you are back online.',
   unreachable: 'The shop is not responding. We will keep trying.',
 });
 
