@@ -20,7 +20,7 @@ export const lineTexts = defineTexts('cart-line', {
   couponExpired: '{code} has expired.',
   couponUsed: '{code} has been used up.',
   couponMinimum: '{code} is for orders of {amount} or more.',
-  couponProducts: '{code} does not apply to anything in your cart.',
+  couponProducts: '{code} does not apply to your cart.',
 });
 
 /** The same, ready to be said. */
