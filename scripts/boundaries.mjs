@@ -11,7 +11,7 @@ import { checkDatabaseTables } from './boundaries/check-database-tables.mjs';
 import { findCycle } from './boundaries/find-cycle.mjs';
 import { IMPORT_RULES, readOwnModule } from './boundaries/import-rules.mjs';
 import { readTree } from './boundaries/read-tree.mjs';
-import { ROOM_TABLES, WITHOUT_ROOMS } from './boundaries/rooms.table.mjs';
+import { ROOM_TABLES } from './boundaries/rooms.table.mjs';
 import { root as repository } from './do/root.mjs';
 
 const EMPTY_NAME = /(^|[/.-])(utils?|common|helpers?|misc|manager)([/.-]|$)/i;
@@ -22,19 +22,18 @@ const EMPTY_NAME = /(^|[/.-])(utils?|common|helpers?|misc|manager)([/.-]|$)/i;
  * @param {string} root folder with `packages` and `apps`
  * @param {{
  *   tables?: Record<string, import('./boundaries/rooms.table.mjs').RoomTable>,
- *   withoutRooms?: readonly string[],
  * }} rules of rooms; a test brings its own
  * @returns {{ files: number, violations: string[] }} one line per violation: where, what, which
  *   rule
  */
-export function checkBoundaries(root, { tables = ROOM_TABLES, withoutRooms = WITHOUT_ROOMS } = {}) {
+export function checkBoundaries(root, { tables = ROOM_TABLES } = {}) {
   const tree = readTree(root);
   const violations = [
     ...tree.flatMap((file) => checkFile(file)),
     ...checkManifests(root, tree),
     ...checkPackageCycle(tree),
     ...checkFileCycles(tree),
-    ...checkRooms(tree, { tables, withoutRooms }),
+    ...checkRooms(tree, tables),
     ...checkDatabaseTables(root, tree, tables),
   ];
   return { files: tree.length, violations };

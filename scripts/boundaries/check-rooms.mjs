@@ -5,7 +5,6 @@ import { roomOf } from './room-of.mjs';
 /**
  * @typedef {import('./read-tree.mjs').SourceFile} SourceFile
  * @typedef {import('./rooms.table.mjs').RoomTable} RoomTable
- * @typedef {{ tables: Record<string, RoomTable>, withoutRooms: readonly string[] }} RoomRules
  */
 
 /**
@@ -14,17 +13,17 @@ import { roomOf } from './room-of.mjs';
  * with a name is taken.
  *
  * @param {readonly SourceFile[]} tree
- * @param {RoomRules} rules
+ * @param {Record<string, RoomTable>} tables by package
  * @returns {string[]} one line per violation
  */
-export function checkRooms(tree, { tables, withoutRooms }) {
+export function checkRooms(tree, tables) {
   const sources = tree.filter(({ area }) => area !== 'test' && area !== 'tool');
   const names = [...new Set(sources.map((file) => file.package))];
   return names.flatMap((name) => {
     const files = sources.filter((file) => file.package === name);
     const table = tables[name];
     if (table !== undefined) return checkPackage(name, files, expandRooms(table, files));
-    return files.length > MOST_FILES_WITHOUT_ROOMS && !withoutRooms.includes(name)
+    return files.length > MOST_FILES_WITHOUT_ROOMS
       ? [`${name} has ${files.length} source files and no rooms: give it a table of rooms`]
       : [];
   });

@@ -1,4 +1,5 @@
 // The rooms inside packages and apps. A package of more files than one looks through needs a table.
+import { COMMERCE_MODEL } from './rooms/commerce-model.table.mjs';
 import { DEMO } from './rooms/demo.table.mjs';
 import { FORM_RUNTIME } from './rooms/form-runtime.table.mjs';
 import { GALLERY_ENGINE } from './rooms/gallery-engine.table.mjs';
@@ -27,6 +28,7 @@ export const MOST_FILES_WITHOUT_ROOMS = 40;
 /** @type {Record<string, RoomTable>} by package */
 export const ROOM_TABLES = {
   'site-model': SITE_MODEL,
+  'commerce-model': COMMERCE_MODEL,
   'form-runtime': FORM_RUNTIME,
   'gallery-engine': GALLERY_ENGINE,
   'react-blocks': REACT_BLOCKS,
@@ -34,6 +36,3 @@ export const ROOM_TABLES = {
   'site-server': SITE_SERVER,
   demo: DEMO,
 };
-
-/** Packages that still have to get a table of rooms. */
-export const WITHOUT_ROOMS = ['commerce-model'];
