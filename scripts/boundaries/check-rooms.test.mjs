@@ -38,7 +38,8 @@ const CLEAN = {
   [src('index.ts')]: "export { a } from './shop/buy';",
 };
 
-const check = (files) => checkBoundaries(plantTree({ ...CLEAN, ...files }), { tables }).violations;
+const check = (files, rules = {}) =>
+  checkBoundaries(plantTree({ ...CLEAN, ...files }), { tables, ...rules }).violations;
 
 describe('rooms inside a package', () => {
   it('are as their table says', () => {
