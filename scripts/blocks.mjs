@@ -1,9 +1,11 @@
-// Writes the lists of blocks from the folders of blocks, which are the only list:
-//   pnpm blocks   after a block has been added, renamed or removed
+// Writes the lists of blocks from the folders of blocks, which are the only list, and the page of
+// the docs that tells what they store:
+//   pnpm blocks   after a block or one of its fields has been added, renamed or removed
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockLists } from './blocks/block-lists.mjs';
 import { readBlockFolders } from './blocks/read-block-folders.mjs';
+import { writeFieldsPage } from './blocks/write-fields-page.mjs';
 import { root as repository } from './do/root.mjs';
 import { formatText } from './new/format-files.mjs';
 
@@ -56,6 +58,10 @@ function readText(path) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const changed = await writeBlockLists(repository);
-  console.log(changed.length > 0 ? changed.join('\n') : 'The lists of blocks are up to date.');
+  const changed = [...(await writeBlockLists(repository)), ...(await writeFieldsPage(repository))];
+  console.log(
+    changed.length > 0
+      ? changed.join('\n')
+      : 'The lists of blocks and the page of their fields are up to date.',
+  );
 }

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BLOCKS, writeBlockLists } from './blocks.mjs';
+import { writeFieldsPage } from './blocks/write-fields-page.mjs';
 import { root as repository } from './do/root.mjs';
 import { blockFiles } from './new/block-files.mjs';
 import { formatFiles } from './new/format-files.mjs';
@@ -51,7 +52,8 @@ function write(root, files) {
 
 const NEXT = {
   package: 'Next: pnpm install, then export something: its test is red until every entry does.',
-  block: 'Next: say what it does in the model and the mount, and turn the todo tests into tests.',
+  block:
+    'Next: say what it stores in the fields and what it does in the mount; then pnpm size --write.',
 };
 
 if (process.argv[1] === import.meta.filename) {
@@ -69,6 +71,7 @@ if (process.argv[1] === import.meta.filename) {
       const root = resolve(values.root);
       const files = await make(root, name);
       await formatFiles(root, files);
+      if (kind === 'block') files.push(...(await writeFieldsPage(root)));
       console.log(files.join('\n'));
       console.log(NEXT[kind]);
     } catch (error) {

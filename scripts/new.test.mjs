@@ -93,19 +93,19 @@ describe('newPackage', () => {
 describe('newBlock', () => {
   it('writes one folder, and the lists of blocks anew', async () => {
     const root = copyBlocks();
-    const written = (await newBlock(root, 'star-rating')).map((file) =>
+    const written = (await newBlock(root, 'planted-rating')).map((file) =>
       file.replace('packages/react-blocks/src/blocks/', ''),
     );
     expect(written).toEqual([
-      'star-rating/star-rating.parts.ts',
-      'star-rating/star-rating.block.ts',
-      'star-rating/star-rating.model.ts',
-      'star-rating/star-rating.mount.ts',
-      'star-rating/star-rating.fields.ts',
-      'star-rating/star-rating.server.tsx',
-      'star-rating/star-rating.css',
-      'star-rating/StarRating.tsx',
-      'star-rating/star-rating.browser.test.ts',
+      'planted-rating/planted-rating.parts.ts',
+      'planted-rating/planted-rating.block.ts',
+      'planted-rating/planted-rating.model.ts',
+      'planted-rating/planted-rating.mount.ts',
+      'planted-rating/planted-rating.fields.ts',
+      'planted-rating/planted-rating.server.tsx',
+      'planted-rating/planted-rating.css',
+      'planted-rating/PlantedRating.tsx',
+      'planted-rating/planted-rating.browser.test.tsx',
       'block-fields.ts',
       'server-blocks.ts',
       'block-definitions.ts',
@@ -118,13 +118,13 @@ describe('newBlock', () => {
   it('keeps the boundaries', async () => {
     const root = copyBlocks();
     const before = checkBoundaries(root).violations;
-    await newBlock(root, 'star-rating');
+    await newBlock(root, 'planted-rating');
     expect(checkBoundaries(root).violations).toEqual(before);
   });
 
   it('writes every file in its form', async () => {
     const root = copyBlocks();
-    for (const file of await newBlock(root, 'star-rating')) {
+    for (const file of await newBlock(root, 'planted-rating')) {
       const text = readFileSync(join(root, file), 'utf8');
       expect(await formatText(file, text), file).toBe(text);
     }
@@ -132,21 +132,21 @@ describe('newBlock', () => {
 
   it('stands on a served page as it is, with its styles and its script', async () => {
     const root = copyBlocks();
-    await newBlock(root, 'star-rating');
+    await newBlock(root, 'planted-rating');
     const { html, policy } = await renderPlanted(root, {
-      type: 'star-rating',
+      type: 'planted-rating',
       data: { title: 'Five stars' },
     });
-    expect(html).toMatch(/data-block="star-rating"[^>]*data-block-state="waiting"/);
+    expect(html).toMatch(/data-block="planted-rating"[^>]*data-block-state="waiting"/);
     expect(html).toContain('Five stars</h2>');
-    expect(html).toContain('.fr-star-rating__title');
-    expect(html).toContain('<link rel="modulepreload" href="/_frontage/star-rating.mount.js"');
+    expect(html).toContain('.fr-planted-rating__title');
+    expect(html).toContain('<link rel="modulepreload" href="/_frontage/planted-rating.mount.js"');
     expect(policy.style).toHaveLength(1);
   });
 
   it('refuses a name that is none, and a block that exists, and then writes nothing', async () => {
     const root = copyBlocks();
-    await expect(newBlock(root, 'StarRating')).rejects.toThrow(/no name for a block/);
+    await expect(newBlock(root, 'PlantedRating')).rejects.toThrow(/no name for a block/);
     await expect(newBlock(root, '../x')).rejects.toThrow(/no name for a block/);
     const [existing] = readdirSync(join(root, BLOCKS)).filter((name) => !name.includes('.'));
     await expect(newBlock(root, existing)).rejects.toThrow(/exists already/);
@@ -160,11 +160,11 @@ describe('the lists of blocks', () => {
 
   it('are the only place outside its folder that a block needs', async () => {
     const root = copyBlocks();
-    await newBlock(root, 'star-rating');
+    await newBlock(root, 'planted-rating');
     const files = readdirSync(join(root, 'packages/react-blocks/src'), {
       recursive: true,
       withFileTypes: true,
-    }).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('star-rating'));
+    }).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('planted-rating'));
     const naming = files.filter((entry) =>
       /star-?rating/i.test(readFileSync(join(entry.parentPath, entry.name), 'utf8')),
     );

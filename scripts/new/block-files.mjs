@@ -2,7 +2,7 @@ import { blockNames } from './block-names.mjs';
 
 /**
  * The files of a new block, in the shape of the existing ones: a title, an empty
- * behaviour, and tests that say what is still to be proven.
+ * behaviour, and tests of what every block keeps to.
  *
  * @param {string} name kebab-case
  * @returns {Record<string, string>} file in the block's folder → text
@@ -18,7 +18,7 @@ export function blockFiles(name) {
     [`${name}.server.tsx`]: server(names),
     [`${name}.css`]: styles(names),
     [`${names.pascal}.tsx`]: component(names),
-    [`${name}.browser.test.ts`]: browserTest(names),
+    [`${name}.browser.test.tsx`]: browserTest(names),
   };
 }
 
@@ -130,30 +130,71 @@ export function ${pascal}({ id, title }: ${pascal}Props): ReactNode {
 }
 `;
 
-const browserTest = ({ name, camel, pascal, words }) => `import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+const browserTest = ({
+  name,
+  camel,
+  pascal,
+  words,
+}) => `import { createRuntime, defineBlock } from '@frontage/core-lifecycle/dom';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import '../../style.css';
+import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { ${camel} } from './${name}.block';
+import * as module from './${name}.mount';
 import { read${pascal} } from './${name}.model';
 import { ${pascal} } from './${pascal}';
 
-function render(title: string): HTMLElement {
-  const template = document.createElement('template');
-  template.innerHTML = renderToStaticMarkup(createElement(${pascal}, { id: 'a', title }));
-  const root = template.content.firstElementChild;
-  if (!(root instanceof HTMLElement)) throw new Error('the component rendered no element');
-  return root;
-}
+afterEach(() => document.body.replaceChildren());
+
+const show = (): HTMLElement => showMarkup(<${pascal} id="a" title="A title" />);
 
 describe('${words} block', () => {
   it('is found by its definition, and read from the markup it renders', () => {
-    const root = render('A title');
+    const root = show();
     expect(root.dataset.block).toBe(${camel}.id);
     expect(read${pascal}(root)).toEqual({ title: 'A title' });
   });
 
-  it.todo('leaves the markup as it was after mount and teardown');
-  it.todo('works with its chunk delayed for 5 s, and when the chunk fails');
-  it.todo('has nothing for axe to complain about');
+  it('leaves the markup as it was after mount and teardown', async () => {
+    const root = show();
+    const before = document.body.innerHTML;
+    const end = await mountBlock(root, module);
+    end();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('is there before its script is, and works when that comes late', async () => {
+    const root = show();
+    let arrive = (_module: typeof module): void => {};
+    const late = new Promise<typeof module>((resolve) => (arrive = resolve));
+    const end = boot(() => late);
+    expect(root.textContent).toContain('A title');
+    expect(root.dataset.blockState).not.toBe('ready');
+    arrive(module);
+    await expect.poll(() => root.dataset.blockState, noHurry).toBe('ready');
+    end();
+  });
+
+  it('stays as it was rendered where its script never comes', async () => {
+    const root = show();
+    const end = boot(() => Promise.reject(new Error('gone')));
+    await expect.poll(() => root.dataset.blockState, noHurry).toBe('failed');
+    expect(root.textContent).toContain('A title');
+    end();
+  });
+
+  it('has nothing for axe to complain about', async () => {
+    show();
+    expect((await axe.run(document.body)).violations).toEqual([]);
+  });
 });
+
+/** Boots the page with this block alone; the result ends it. */
+function boot(load: () => Promise<typeof module>): () => void {
+  const block = defineBlock({ id: ${camel}.id, start: 'now', load });
+  const runtime = createRuntime({ blocks: [block], context: testContext() });
+  runtime.boot();
+  return runtime.destroy;
+}
 `;

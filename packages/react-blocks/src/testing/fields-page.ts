@@ -7,7 +7,7 @@ export function fieldsPage(tables: Readonly<Record<string, FieldTable>>): string
   );
   return `# What blocks store
 
-Written from the tables of fields (\`<name>.fields.ts\`) by \`fields-page.test.ts\`; with \`-u\` it is written anew. A field without a default may be missing; where there is a default, it stands in for what is missing or wrong.
+Written from the tables of fields (\`<name>.fields.ts\`) by \`pnpm blocks\`. A field without a default may be missing; where there is a default, it stands in for what is missing or wrong.
 
 ${sections.join('\n')}`;
 }
