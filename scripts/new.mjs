@@ -39,6 +39,7 @@ export async function newBlock(root, name) {
   const files = Object.entries(blockFiles(name)).map(([file, text]) => [`${folder}/${file}`, text]);
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
   const written = write(root, Object.fromEntries(files));
+  await formatFiles(root, written);
   return [...written, ...(await writeBlockLists(root))];
 }
 

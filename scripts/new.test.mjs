@@ -166,7 +166,7 @@ describe('the lists of blocks', () => {
       withFileTypes: true,
     }).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('planted-rating'));
     const naming = files.filter((entry) =>
-      /star-?rating/i.test(readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+      /planted-?rating/i.test(readFileSync(join(entry.parentPath, entry.name), 'utf8')),
     );
     const lists = Object.keys(await listBlocks(root)).map((path) => basename(path));
     expect(lists).toEqual(expect.arrayContaining(naming.map(({ name }) => name)));
