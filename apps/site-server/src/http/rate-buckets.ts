@@ -1,8 +1,11 @@
 /** Buckets of one limit, in memory. */
 export interface RateBuckets {
-  /** Seconds until a key's next event is allowed; 0 when it is now. */
+  /**
+   * Seconds until a key's next event is allowed; 0 when it is now, or when a clock that was ahead
+   * makes that uncertain.
+   */
   wait(key: string): number;
-  /** Takes an event where that is allowed, and answers as `wait` did before. */
+  /** Takes an event; 0 when it is allowed, else the seconds until the next one is. */
   take(key: string): number;
   /** Takes over what is known of a bucket: when it is full again, in microseconds. */
   keep(key: string, fullAt: number): void;
@@ -51,7 +54,10 @@ export function createRateBuckets(perMinute: number, now: () => number): RateBuc
   }
 
   return {
-    wait: (key) => look(key).wait,
+    wait(key) {
+      const isOfLaterClock = (fullTimes.get(key) ?? 0) > now() * 1_000 + minute;
+      return isOfLaterClock ? 0 : look(key).wait;
+    },
     take(key) {
       const { wait, next } = look(key);
       keep(key, wait === 0 ? next : next - event);
