@@ -24,6 +24,9 @@ const texts: Readonly<Record<number, { title: string; text: string }>> = {
   503: { title: 'Back in a moment', text: 'Please try again shortly.' },
 };
 
+/** Those that were asked for, since whoever looks for holes asks for many: they say the same to all. */
+const fallbackPages = new Map<number, EndpointReply>();
+
 const failure = { title: 'Something went wrong', text: 'Please try again later.' };
 
 /**
@@ -33,7 +36,9 @@ const failure = { title: 'Something went wrong', text: 'Please try again later.'
  */
 export function fallbackPage(status: number): EndpointReply {
   const { title, text } = texts[status] ?? failure;
-  return plainPage(status, title, text);
+  const page = fallbackPages.get(status) ?? plainPage(status, title, text);
+  fallbackPages.set(status, page);
+  return page;
 }
 
 /**
