@@ -10,11 +10,9 @@ export const SITE_SERVER = {
     texts: room('how words of the server are looked up and filled in', ''),
     http: room('requests and replies, limits, headers, cookies, compression', ''),
     store: room('the database: drivers, group commit, migrations', ''),
+    limits: room('limits that several servers share', 'http store'),
     sites: room('sites, their settings, language, zone and origin', 'texts http store'),
-    mail: room(
-      'outbox, worker, transports, how mails are composed',
-      'files texts http store sites',
-    ),
+    mail: room('outbox, worker, transports, how mails are composed', 'files texts store sites'),
     captcha: room('proof of work, reCAPTCHA, and what they add to a policy', 'http store'),
     pictures: room(
       'pictures, videos and captions: rows, files, sizes, their address',
@@ -98,7 +96,7 @@ export const SITE_SERVER = {
     'app/migrations': room('every step of the schema', 'store'),
     app: room(
       'composition: options, services, routes, the server',
-      `concurrency files texts http store sites mail captcha pictures payment pages/runtime
+      `concurrency files texts http store limits sites mail captcha pictures payment pages/runtime
        pages/documents pages/search pages forms/definitions forms/uploads forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews

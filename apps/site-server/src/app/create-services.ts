@@ -5,6 +5,7 @@ import { createFormLimits } from '../forms/create-form-limits';
 import { createFormLoader } from '../forms/definitions/create-form-loader';
 import { createSentFormView } from '../forms/submissions/create-sent-form-view';
 import { createCrumb } from '../http/crumb';
+import type { RateLimits } from '../http/rate-limit';
 import type { OutboxWorker } from '../mail/start-outbox-worker';
 import { askToConfirm } from '../newsletter/ask-to-confirm';
 import { createNewsletterLinks } from '../newsletter/create-newsletter-links';
@@ -31,9 +32,10 @@ import type { Services } from './services';
 import type { SiteServerOptions } from './site-server-options';
 
 /** What runs beside the endpoints of a server. */
-interface Workers {
+interface Beside {
   outbox: Pick<OutboxWorker, 'wake'>;
   shop: ShopWork;
+  limits: RateLimits;
 }
 
 /** What services are made of, beside what workers bring. */
@@ -43,7 +45,10 @@ type Base = Pick<
 > & { visitorState: Services['visitorState'] };
 
 /** Composes what the rooms of a server are served with. */
-export function createServices(options: SiteServerOptions, { outbox, shop }: Workers): Services {
+export function createServices(
+  options: SiteServerOptions,
+  { outbox, shop, limits }: Beside,
+): Services {
   const { store, secret, baseUrl, runtime = emptyRuntime } = options;
   const { createId, now } = store;
   const captchas = {
@@ -63,7 +68,7 @@ export function createServices(options: SiteServerOptions, { outbox, shop }: Wor
   const pages = createPageCache(render, runtime, options.pageCacheBytes ?? 64 * 1024 * 1024, now);
   const system = createSystemPages(store.read, pages);
   const carts = createCarts(store);
-  const searchLimit = createSearchLimit(options, now);
+  const searchLimit = createSearchLimit(options, limits);
   const visitorState = createCartVisitorState({ carts, captchas });
   const newsletterLinks = createNewsletterLinks(secret);
   const base = {
@@ -79,8 +84,8 @@ export function createServices(options: SiteServerOptions, { outbox, shop }: Wor
   return {
     ...base,
     ...shop,
-    ...createFormLimits(options, now),
-    ...createCartLimits(options, now),
+    ...createFormLimits(options, limits),
+    ...createCartLimits(options, limits),
     runtime,
     pages,
     secret,

@@ -1,5 +1,6 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../http/create-app';
+import { createRateLimits } from '../limits/create-rate-limits';
 import { readAddresses } from './addresses';
 import { allRoutes } from './all-routes';
 import { createRefusals } from './create-refusals';
@@ -36,14 +37,18 @@ export interface SiteServer {
  * loadRuntime('dist') }); console.log(await server.listen({ port: 4000 }));
  */
 export function createSiteServer(options: SiteServerOptions): SiteServer {
-  const { store, baseUrl, logLevel = 'info', trustProxy = false } = options;
+  const { store, secret, baseUrl, logLevel = 'info', trustProxy = false } = options;
   const shop = createShopWork(options, (error) =>
     app.log.error({ err: error }, 'a payment provider could not be asked'),
   );
-  const workers = createWorkers(options, shop.jobs, (trouble) =>
+  const limits = createRateLimits(store, secret, (error) =>
+    app.log.error({ err: error }, 'limits could not be shared, each server counts for itself'),
+  );
+  const work = { store, mail: options.mail, jobs: shop.jobs, limits };
+  const workers = createWorkers(work, (trouble) =>
     app.log[trouble.level](trouble.facts, trouble.message),
   );
-  const services = createServices(options, { outbox: workers, shop });
+  const services = createServices(options, { outbox: workers, shop, limits });
   const routes = allRoutes(services);
   const addresses = readAddresses(routes);
   const app = createApp({

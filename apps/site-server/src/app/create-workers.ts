@@ -2,6 +2,7 @@ import type { Clock } from '@frontage/core-lifecycle';
 import { startPolling, type Polling } from '../concurrency/start-polling';
 import { startSweeping, type Sweeping } from '../concurrency/start-sweeping';
 import { sweepUploads } from '../forms/uploads/sweep-uploads';
+import type { RateLimits } from '../http/rate-limit';
 import type { MailTransport } from '../mail/mail-transport';
 import {
   startOutboxWorker,
@@ -12,7 +13,6 @@ import { withoutAddresses } from '../mail/without-addresses';
 import { sweepCheckouts } from '../shop/checkout/sweep-checkouts';
 import { sweepOldCarts } from '../shop/checkout/sweep-old-carts';
 import { notifyWaiting } from '../shop/restock/restock';
-import type { SiteServerOptions } from './site-server-options';
 import type { SiteStore } from './site-store';
 
 /** What a server does beside answering: mails, payments, and forgetting what is old. */
@@ -25,6 +25,16 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
+/** What workers look after. */
+export interface Work {
+  readonly store: SiteStore;
+  /** Takes mails away. */
+  readonly mail: MailTransport | undefined;
+  /** What the shop does again and again. */
+  readonly jobs: readonly (() => Promise<boolean>)[];
+  readonly limits: RateLimits;
+}
+
 /** A line for the log. */
 export interface WorkerTrouble {
   level: 'warn' | 'error';
@@ -35,20 +45,19 @@ export interface WorkerTrouble {
 /**
  * Makes the workers of a server.
  *
- * @param options the server's
- * @param jobs of its shop
+ * @param work what they look after
  * @param report gets what went wrong; it is tried again
  */
 export function createWorkers(
-  { store, mail }: Pick<SiteServerOptions, 'store' | 'mail'>,
-  jobs: readonly (() => Promise<boolean>)[],
+  { store, mail, jobs, limits }: Work,
   report: (trouble: WorkerTrouble) => void,
 ): Workers {
   let outbox: OutboxWorker | undefined;
-  let sweeping: Sweeping | undefined;
+  let sweeping: readonly Sweeping[] | undefined;
   let polling: Polling | undefined;
   const fail = (message: string) => (error: unknown) =>
     report({ level: 'error', facts: { err: error }, message });
+  const failToSweep = fail('what is old could not be swept');
   const startMail = (transport: MailTransport) =>
     startOutboxWorker({
       store,
@@ -60,7 +69,10 @@ export function createWorkers(
     wake: () => outbox?.wake(),
     start() {
       if (mail) outbox ??= startMail(mail);
-      sweeping ??= startSweeping(sweeps(store), fail('what is old could not be swept'));
+      sweeping ??= [
+        startSweeping(sweeps(store), failToSweep),
+        startSweeping([limits.sweep], failToSweep, 60_000),
+      ];
       polling ??= startPolling({
         jobs,
         timers: processTimers,
@@ -69,7 +81,7 @@ export function createWorkers(
     },
     async stop() {
       await outbox?.stop();
-      await sweeping?.stop();
+      for (const one of sweeping ?? []) await one.stop();
       await polling?.stop();
     },
   };

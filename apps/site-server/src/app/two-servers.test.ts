@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, hasPostgres, type TestDatabase } from '../testing/postgres-database';
 import { ask, plainRenderer, visitor } from '../testing/server-fixture';
 import { contactForm, goodValues, ids, settings } from '../testing/site-fixture';
+import type { SearchLimits } from '../pages/search/create-search-limit';
 import { easyCaptcha, solveCaptcha } from '../testing/solve-captcha';
 import { createSiteServer, type SiteServer } from './create-site-server';
 import { openStore } from './open-store';
@@ -13,7 +14,7 @@ import { openStore } from './open-store';
 describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
   let database: TestDatabase;
   let dataDir: string;
-  let servers: [SiteServer, SiteServer];
+  let servers: [SiteServer, SiteServer, ...SiteServer[]];
 
   beforeEach(async () => {
     database = await createTestDatabase();
@@ -28,7 +29,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  async function open(): Promise<SiteServer> {
+  async function open(limits: SearchLimits = {}): Promise<SiteServer> {
     const store = await openStore({ dataDir, databaseUrl: database.url });
     const many = {
       keysPerMinute: 100_000,
@@ -43,6 +44,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
       renderPage: plainRenderer,
       logLevel: 'silent',
       ...many,
+      ...limits,
     });
   }
 
@@ -84,6 +86,23 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
       expect([one?.status, other?.status, other?.text]).toEqual([200, 200, one?.text]);
     }
     expect(await store.submissions(ids.form)).toHaveLength(20);
+  });
+
+  it('share a limit: what one has let through, the other does not allow once more', async () => {
+    servers.push(await open({ searchesPerMinute: 5 }), await open({ searchesPerMinute: 5 }));
+    const limited = servers.slice(2);
+    const search = { url: '/api/search?q=a' };
+    const answers = await Promise.all(
+      limited.flatMap((server) => Array.from({ length: 5 }, () => ask(server, search))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array.from({ length: 5 }, () => 200),
+      ...Array.from({ length: 5 }, () => 429),
+    ]);
+    for (const server of limited) {
+      const { status, headers } = await ask(server, search);
+      expect([status, Number(headers['retry-after'])]).toEqual([429, expect.closeTo(12, -1)]);
+    }
   });
 
   it('a write that the database undoes again and again is told so', async () => {

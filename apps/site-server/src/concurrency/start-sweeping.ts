@@ -8,15 +8,17 @@ export interface Sweeping {
 }
 
 /**
- * Does some jobs now and every hour, one after the other.
+ * Does some jobs now and again and again, one after the other.
  *
  * @param jobs what is done; twice, or on two servers at once, is harmless
  * @param report gets what a job failed with; the others are done all the same, and it is again
  *   next time
+ * @param every milliseconds. @default an hour
  */
 export function startSweeping(
   jobs: readonly (() => Promise<unknown>)[],
   report: (error: unknown) => void,
+  every = sweepTime,
 ): Sweeping {
   let last: Promise<void> | undefined;
   const sweep = async () => {
@@ -24,7 +26,7 @@ export function startSweeping(
   };
   const start = () => void (last = sweep());
   start();
-  const timer = setInterval(start, sweepTime).unref();
+  const timer = setInterval(start, every).unref();
   return {
     async stop() {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-import { createRateLimit } from '../http/rate-limit';
+import type { RateLimits } from '../http/rate-limit';
 import type { FormServices } from './form-actions';
 
 /** How often visitors may ask for something of forms. */
@@ -21,12 +21,12 @@ export function createFormLimits(
     savesPerMinute = 20,
     challengesPerMinute = 30,
   }: FormLimits,
-  now: () => number,
+  limits: RateLimits,
 ): Pick<FormServices, 'keyLimit' | 'uploadLimit' | 'saveLimit' | 'captchaLimit'> {
   return {
-    keyLimit: createRateLimit(keysPerMinute, now),
-    uploadLimit: createRateLimit(uploadsPerMinute, now),
-    saveLimit: createRateLimit(savesPerMinute, now),
-    captchaLimit: createRateLimit(challengesPerMinute, now),
+    keyLimit: limits.create('key', keysPerMinute),
+    uploadLimit: limits.create('upload', uploadsPerMinute),
+    saveLimit: limits.create('save', savesPerMinute),
+    captchaLimit: limits.create('captcha', challengesPerMinute),
   };
 }

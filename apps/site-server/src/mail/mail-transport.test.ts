@@ -94,7 +94,7 @@ describe('a mail as a file', () => {
     );
     expect(parsed.html).not.toMatch(/<(img|script)/);
     expect(parsed.html).toContain(
-      '&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;&lt;/dd&gt;&lt;script&gt;',
+      '&lt;img src=x onerror=alert(1)&gt;&quot;&#x27;&amp;&lt;/dd&gt;&lt;script&gt;',
     );
     expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual(
       [...usual, 'reply-to'].toSorted(),

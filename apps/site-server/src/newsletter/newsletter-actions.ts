@@ -3,10 +3,7 @@ import type { Action } from '../http/action/action';
 import { actionsFor } from '../http/action/actions-for';
 import { readFields } from '../http/action/body-reader';
 import type { Refusal } from '../http/action/refused';
-import type { EndpointReply } from '../http/endpoint';
-import { escapeHtml } from '../http/escape-html';
 import type { OutboxWorker } from '../mail/start-outbox-worker';
-import { plainPage } from '../pages/fallback-page';
 import { serverTexts } from '../sites/server-texts';
 import type { Site } from '../sites/site-settings';
 import { findSiteById } from '../sites/sites';
@@ -14,10 +11,8 @@ import type { Store } from '../store/store';
 import { englishTexts, type ServerTexts } from '../texts/server-texts';
 import type { NewsletterAction, NewsletterLinks } from './create-newsletter-links';
 import { findByLink, followLink } from './follow-link';
+import { newsletterPage } from './newsletter-page';
 import { newsletterTexts } from './newsletter-texts';
-
-type NewsletterCode = keyof typeof newsletterTexts;
-type NewsletterWords = ServerTexts<NewsletterCode>;
 
 /** What newsletters are served with. */
 export interface NewsletterServices {
@@ -44,7 +39,7 @@ const { defineAction, refuse } = actionsFor<NewsletterServices, Site | undefined
   tooMany: { status: 429 },
   explain: () => ({ error: englishTexts(newsletterTexts).say('deadLink') }),
   page: (_refusal, { request, site }) =>
-    page(410, wordsOf(site, readFields(query, request.query)?.lang), {
+    newsletterPage(410, wordsOf(site, readFields(query, request.query)?.lang), {
       title: 'deadLinkTitle',
       text: 'deadLink',
     }),
@@ -76,9 +71,11 @@ function linkActions(action: NewsletterAction, url: string) {
       async page(subscriber, { query: { token, lang } }, { store }) {
         const texts = wordsOf(await findSiteById(store.read, subscriber.siteId), lang);
         const target = new URLSearchParams({ token, ...(lang !== undefined && { lang }) });
-        const button = `<button>${escapeHtml(texts.say(`${action}Button`))}</button>`;
-        const form = `<form method="post" action="?${escapeHtml(target.toString())}">${button}</form>`;
-        return page(200, texts, { title: `${action}Title`, text: `${action}Ask`, form });
+        return newsletterPage(200, texts, {
+          title: `${action}Title`,
+          text: `${action}Ask`,
+          button: { text: `${action}Button`, query: target.toString() },
+        });
       },
     }),
     defineAction({
@@ -100,7 +97,7 @@ function linkActions(action: NewsletterAction, url: string) {
       },
       json: false,
       page: async (subscriber, { query: { lang } }, { store }) =>
-        page(200, wordsOf(await findSiteById(store.read, subscriber.siteId), lang), {
+        newsletterPage(200, wordsOf(await findSiteById(store.read, subscriber.siteId), lang), {
           title: `${action}Title`,
           text: `${action}Done`,
         }),
@@ -109,24 +106,9 @@ function linkActions(action: NewsletterAction, url: string) {
 }
 
 /** Several sites may send their links to one address: a subscriber's site says it in its words. */
-function wordsOf(site: Site | undefined, lang: string | undefined): NewsletterWords {
+function wordsOf(
+  site: Site | undefined,
+  lang: string | undefined,
+): ServerTexts<keyof typeof newsletterTexts> {
   return site ? serverTexts(newsletterTexts, site.settings, lang) : englishTexts(newsletterTexts);
-}
-
-function page(
-  status: number,
-  texts: NewsletterWords,
-  { title, text, form = '' }: { title: NewsletterCode; text: NewsletterCode; form?: string },
-): EndpointReply {
-  const reply = plainPage(
-    status,
-    texts.say(title),
-    `<p>${escapeHtml(texts.say(text))}</p>${form}`,
-    { ...texts, forms: true },
-  );
-  // The address holds the token, which is nobody else's business.
-  return {
-    ...reply,
-    headers: { ...reply.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
-  };
 }

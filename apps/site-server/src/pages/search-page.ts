@@ -1,6 +1,6 @@
 import { pageTypes } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../http/endpoint';
-import { rateKey } from '../http/rate-limit';
+import { rateKey } from '../http/rate-key';
 import type { Site } from '../sites/site-settings';
 import { findPublishedPageOfType } from './documents/published-pages';
 import { busyPage } from './fallback-page';
@@ -21,7 +21,7 @@ export async function searchPage(
   const { store, system, searchLimit } = services;
   const page = await findPublishedPageOfType(store.read, site.id, pageTypes.codes.search);
   if (!page) return system.notFound(site, readPageConditions(request));
-  const wait = searchLimit.take(rateKey(request.address));
+  const wait = await searchLimit.take(rateKey(request.address));
   if (wait > 0) return busyPage(wait);
   const query = request.query.get('q') ?? '';
   const searchState = await searchPages(store.read, site.id, query, searchPageResults);

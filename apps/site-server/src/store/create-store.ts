@@ -22,6 +22,8 @@ export function createStore(
     kind,
     driver,
     read: reader,
+    // Each of its statements is a transaction of its own.
+    shared: kind === 'postgres' ? reader : undefined,
     now,
     createId,
     write,

@@ -7,6 +7,11 @@ export interface Store {
   readonly driver: string;
   /** The reading side. */
   readonly read: Database;
+  /**
+   * Runs single statements outside of writes, for what servers count together. Nothing where the
+   * database is one process's own.
+   */
+  readonly shared: Database | undefined;
   /** UTC milliseconds, from the clock that the store was opened with. */
   now(): number;
   /** A new time-ordered id. */

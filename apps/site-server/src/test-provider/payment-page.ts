@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createMoney, formatMoney } from '@frontage/commerce-model';
-import { escapeHtml } from '../http/escape-html';
+import { escapeHtml } from './escape-html';
 import type { TestPayment } from './test-payment';
 
 /** A page and the headers it goes with. */

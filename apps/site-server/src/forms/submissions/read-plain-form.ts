@@ -2,7 +2,6 @@ import { readFormEntries, type FormDefinition } from '@frontage/form-runtime';
 import type { PageRecord } from '@frontage/site-model';
 import type { Refusal } from '../../http/action/refused';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
-import { escapeHtml } from '../../http/escape-html';
 import { readFormBody } from '../../http/read-form-body';
 import { requestLimits } from '../../http/request-limits';
 import { findPublishedPage } from '../../pages/documents/published-pages';
@@ -86,8 +85,7 @@ export async function readPlainForm(
 
 function tooLargePage({ settings }: Site, { document }: PageRecord): EndpointReply {
   const texts = serverTexts(generalTexts, settings, document.language);
-  const text = `<p>${escapeHtml(texts.say('tooLarge'))}</p>`;
-  return plainPage(413, texts.say('tooLargeTitle'), text, texts);
+  return plainPage(413, texts.say('tooLargeTitle'), texts.say('tooLarge'), texts);
 }
 
 /** A form that was deleted is still known, so that what was entered can be shown. */

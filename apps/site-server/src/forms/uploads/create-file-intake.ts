@@ -1,5 +1,6 @@
 import type { FormDefinition, FormTexts } from '@frontage/form-runtime';
-import { rateKey, type RateLimit } from '../../http/rate-limit';
+import { rateKey } from '../../http/rate-key';
+import type { RateLimit } from '../../http/rate-limit';
 import type { PostedFile } from '../../http/read-form-body';
 import type { Site } from '../../sites/site-settings';
 import { storeUpload, type UploadKeeping } from './store-upload';
@@ -61,7 +62,7 @@ export function createFileIntake({
     const field = form?.fields.find(({ id, type }) => id === fieldId && type === 'file');
     if (!field) return undefined;
     const busy =
-      uploadLimit.take(rateKey(address)) > 0 ||
+      (await uploadLimit.take(rateKey(address))) > 0 ||
       (await countWaitingBytes(kept.read, site.id)) > mostWaitingBytes;
     const stored = busy
       ? { refusal: 'busy' as const }

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { createCrumb } from '../crumb';
+import { createMemoryLimits } from '../create-memory-limits';
 import { textReply, type EndpointReply, type EndpointRequest } from '../endpoint';
-import { createRateLimit, type RateLimit } from '../rate-limit';
+import type { RateLimit } from '../rate-limit';
 import type { Action } from './action';
 import { actionsFor } from './actions-for';
 import { formBody, jsonBody } from './body-reader';
@@ -37,7 +38,8 @@ const greet = defineAction({
 
 /** Sends something to the only action of a list, as whoever it says. */
 function sender(action: Action<Services, { host: string }>, who: readonly Who[] = ['anyone']) {
-  const services = { greet: vi.fn((name) => name), nameLimit: createRateLimit(1, () => 0) };
+  const nameLimit = createMemoryLimits(() => 0).create('name', 1);
+  const services = { greet: vi.fn((name) => name), nameLimit };
   const routes = action.routes(services, {
     findSite: async (host) => (host === 'here' ? { host } : undefined),
     findWho: async () => who,

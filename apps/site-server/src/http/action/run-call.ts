@@ -22,7 +22,7 @@ export async function runCall<Services, Site, Reason extends Refusal>(
   const found = await find?.(asked, services);
   if (found instanceof Refused) return refuseCall(bound, found.reason, asked, isPage);
   const call = { ...asked, found, wait: 0 };
-  const { wait, isRefused } = takeLimits(limit, call, services);
+  const { wait, isRefused } = await takeLimits(limit, call, services);
   if (isRefused) return refuseCall(bound, { ...manner.tooMany, wait }, call, isPage);
   const result = await run({ ...call, wait }, services);
   return result instanceof Refused

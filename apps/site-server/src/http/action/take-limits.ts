@@ -1,4 +1,5 @@
-import { rateKey, type RateLimit } from '../rate-limit';
+import { rateKey } from '../rate-key';
+import type { RateLimit } from '../rate-limit';
 import type { FoundCall } from './call';
 
 /** Names of the limits among services. */
@@ -31,17 +32,17 @@ export interface LimitVerdict {
  * @param call the request
  * @param services which have the limits
  */
-export function takeLimits<Services, Call extends Pick<FoundCall, 'request'>>(
+export async function takeLimits<Services, Call extends Pick<FoundCall, 'request'>>(
   limits: readonly ActionLimit<Services, Call>[],
   call: Call,
   services: Services,
-): LimitVerdict {
+): Promise<LimitVerdict> {
   for (const { rate, key, when, isSoft = false } of limits) {
     if (when && !when(call)) continue;
     const address = rateKey(call.request.address);
     // `RateNames` are the names of limits alone, which an index cannot say.
     const limit = services[rate] as RateLimit;
-    const wait = limit.take(key ? `${address} ${key(call)}` : address);
+    const wait = await limit.take(key ? `${address} ${key(call)}` : address);
     if (wait > 0) return { wait, isRefused: !isSoft };
   }
   return { wait: 0, isRefused: false };

@@ -1,4 +1,4 @@
-import { createRateLimit, type RateLimit } from '../../http/rate-limit';
+import type { RateLimit, RateLimits } from '../../http/rate-limit';
 
 /** How often visitors may search. */
 export interface SearchLimits {
@@ -9,7 +9,7 @@ export interface SearchLimits {
 /** Makes the limit of searches. */
 export function createSearchLimit(
   { searchesPerMinute = 120 }: SearchLimits,
-  now: () => number,
+  limits: RateLimits,
 ): RateLimit {
-  return createRateLimit(searchesPerMinute, now);
+  return limits.create('search', searchesPerMinute);
 }

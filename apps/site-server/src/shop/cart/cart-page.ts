@@ -1,6 +1,5 @@
 import type { PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
-import { escapeHtml } from '../../http/escape-html';
 import { findPublishedPageOfType } from '../../pages/documents/published-pages';
 import { plainPage } from '../../pages/fallback-page';
 import { readPageConditions } from '../../pages/page-conditions';
@@ -27,12 +26,7 @@ export async function cartPage(
   const texts = serverTexts(cartRefusalTexts, site.settings, page?.document.language);
   const said = refusal && formatRefusal(refusal, texts);
   if (!page && said)
-    return plainPage(
-      refusal.status,
-      texts.say('cartRefused'),
-      `<p>${escapeHtml(messageOf(said))}</p>`,
-      texts,
-    );
+    return plainPage(refusal.status, texts.say('cartRefused'), messageOf(said), texts);
   if (!page) return services.system.notFound(site, readPageConditions(request));
   const { shop, captchas } = await cartState(services, request, site, page);
   const errors =

@@ -1,4 +1,4 @@
-import { createRateLimit } from '../../http/rate-limit';
+import type { RateLimits } from '../../http/rate-limit';
 import type { CartServices } from './cart-services';
 
 /** How often visitors may change a cart. */
@@ -12,10 +12,10 @@ export interface CartLimits {
 /** Makes the limits of carts. */
 export function createCartLimits(
   { cartChangesPerMinute = 120, codesPerMinute = 10 }: CartLimits,
-  now: () => number,
+  limits: RateLimits,
 ): Pick<CartServices, 'cartLimit' | 'codeLimit'> {
   return {
-    cartLimit: createRateLimit(cartChangesPerMinute, now),
-    codeLimit: createRateLimit(codesPerMinute, now),
+    cartLimit: limits.create('cart', cartChangesPerMinute),
+    codeLimit: limits.create('code', codesPerMinute),
   };
 }

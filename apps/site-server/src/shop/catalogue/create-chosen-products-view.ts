@@ -1,5 +1,6 @@
 import { currencyControl, filterControls } from '@frontage/react-blocks/server';
-import { rateKey, type RateLimit } from '../../http/rate-limit';
+import { rateKey } from '../../http/rate-key';
+import type { RateLimit } from '../../http/rate-limit';
 import { busyPage } from '../../pages/fallback-page';
 import type { LoadVisitorState } from '../../pages/load-visitor-state';
 import type { PageServices } from '../../pages/page-services';
@@ -28,7 +29,7 @@ export function createChosenProductsView({
     const page = await findPage();
     const hasChoice = query.has(currencyControl) ? hasProducts : hasProductList;
     if (!page || !hasChoice(page.document)) return undefined;
-    const wait = searchLimit.take(rateKey(request.address));
+    const wait = await searchLimit.take(rateKey(request.address));
     if (wait > 0) return busyPage(wait);
     const state = { ...(await visitorState(request, { site, page })), query };
     return uncachedPage({ render }, request, { site, page, status: 200, state });

@@ -1,12 +1,11 @@
-import { renderProduct } from '@frontage/react-blocks/server';
 import type { PageDocument } from '@frontage/site-model';
 import * as z from 'zod';
 import { actionsFor } from '../../http/action/actions-for';
 import { fixedWords } from '../../http/action/fixed-words';
-import { escapeHtml } from '../../http/escape-html';
 import type { Site } from '../../sites/site-settings';
 import type { CatalogueServices } from './catalogue-services';
 import { languageIn } from './language-in';
+import { renderProductDocument } from './render-product-document';
 
 const { defineAction, refuse } = actionsFor<CatalogueServices, Site>(
   fixedWords({ 404: 'There is no such product.' }),
@@ -38,7 +37,7 @@ export const productBlockAction = defineAction({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       },
-      body: `<!doctype html><html lang="${escapeHtml(locale)}"><title>${escapeHtml(view.product.title)}</title>${renderProduct(view, { locale, texts })}</html>`,
+      body: renderProductDocument(view, { locale, texts }),
     };
   },
 });

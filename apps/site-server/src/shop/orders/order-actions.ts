@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import type { Call } from '../../http/action/call';
-import { escapeHtml } from '../../http/escape-html';
 import { hashToken } from '../../http/hash-token';
 import { seeOther } from '../../http/see-other';
 import { plainPage } from '../../pages/fallback-page';
@@ -112,6 +111,5 @@ export const orderActions = [
 
 function downloadGone(site: Site, order: StoredOrder) {
   const texts = serverTexts(orderTexts, site.settings, order.content.language);
-  const text = `<p>${escapeHtml(texts.say('downloadGone'))}</p>`;
-  return plainPage(410, texts.say('downloadGoneTitle'), text, texts);
+  return plainPage(410, texts.say('downloadGoneTitle'), texts.say('downloadGone'), texts);
 }

@@ -1,7 +1,6 @@
 import type { RestockAnswer } from '@frontage/react-blocks/server';
 import type { PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
-import { escapeHtml } from '../../http/escape-html';
 import { refererPath } from '../../http/referer-path';
 import { findPublishedPage } from '../../pages/documents/published-pages';
 import { plainPage } from '../../pages/fallback-page';
@@ -54,7 +53,7 @@ export async function refusedRestockPage(
   const restock: RestockAnswer = { productId, variantId, email, status: 'failed', message };
   return page
     ? uncachedPage(services, request, { site, page, status: refusal.status, state: { restock } })
-    : plainPage(refusal.status, texts.say('cartRefused'), `<p>${escapeHtml(message)}</p>`, texts);
+    : plainPage(refusal.status, texts.say('cartRefused'), message, texts);
 }
 
 /** The parameter of a page that says thanks for a wish: the product's id. */

@@ -8,15 +8,21 @@ import { orderTables } from './order-tables';
 import { pageTables } from './page-tables';
 import { pictureTables } from './picture-tables';
 import { productTables } from './product-tables';
+import { rateLimitTables } from './rate-limit-tables';
 import { siteTables } from './site-tables';
 
 /**
  * The schema of the first release. What refers to a table stands after it.
  *
  * @param db the connection that holds the migration lock
+ * @param kind of the database
  */
-export async function baseline(db: QueryExecutorProvider): Promise<void> {
-  for (const statement of tables) await sql.raw(statement).execute(db);
+export async function baseline(
+  db: QueryExecutorProvider,
+  kind: 'sqlite' | 'postgres',
+): Promise<void> {
+  for (const statement of [...tables, ...rateLimitTables(kind)])
+    await sql.raw(statement).execute(db);
 }
 
 const tables = [

@@ -1,7 +1,8 @@
-import { escapeHtml } from '../http/escape-html';
 import type { TextLanguage } from '../texts/server-texts';
-import { htmlMail } from './html-mail';
 import { headerText, type Mail } from './mail';
+import { MailLink } from './MailLink';
+import { MailText } from './MailText';
+import { renderMail } from './render-mail';
 
 /** A paragraph of a mail: words, or a link. */
 export type MailLine = string | { readonly text: string; readonly href: string };
@@ -25,12 +26,15 @@ export function composeMail(
     text: lines
       .map((line) => (typeof line === 'string' ? line : `${line.text}: ${line.href}`))
       .join('\n\n'),
-    html: htmlMail(lines.map(paragraph).join(''), language),
+    html: renderMail(lines.map(paragraph), language),
     unsubscribeUrl: '',
   };
 }
 
-function paragraph(line: MailLine): string {
-  if (typeof line === 'string') return `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`;
-  return `<p><a href="${escapeHtml(line.href)}">${escapeHtml(line.text)}</a></p>`;
+function paragraph(line: MailLine, index: number) {
+  return typeof line === 'string' ? (
+    <MailText key={index} text={line} />
+  ) : (
+    <MailLink key={index} {...line} />
+  );
 }

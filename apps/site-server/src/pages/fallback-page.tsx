@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { EndpointReply } from '../http/endpoint';
-import { escapeHtml } from '../http/escape-html';
 
 const style =
   'body{font:1.125rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:32rem;padding:0 1.5rem;color-scheme:light dark}' +
@@ -23,6 +24,9 @@ const texts: Readonly<Record<number, { title: string; text: string }>> = {
   503: { title: 'Back in a moment', text: 'Please try again shortly.' },
 };
 
+/** Those that were asked for, since whoever looks for holes asks for many: they say the same to all. */
+const fallbackPages = new Map<number, EndpointReply>();
+
 const failure = { title: 'Something went wrong', text: 'Please try again later.' };
 
 /**
@@ -32,7 +36,9 @@ const failure = { title: 'Something went wrong', text: 'Please try again later.'
  */
 export function fallbackPage(status: number): EndpointReply {
   const { title, text } = texts[status] ?? failure;
-  return plainPage(status, title, `<p>${text}</p>`);
+  const page = fallbackPages.get(status) ?? plainPage(status, title, text);
+  fallbackPages.set(status, page);
+  return page;
 }
 
 /**
@@ -50,20 +56,36 @@ export function busyPage(wait: number): EndpointReply {
  *
  * @param status HTTP status
  * @param title plain text
- * @param content HTML; whoever makes it escapes what is not its own
+ * @param content a text is one paragraph
  * @param options whether the page has a form that posts to this server, and its language.
  *   @default no form, English
  */
 export function plainPage(
   status: number,
   title: string,
-  content: string,
+  content: ReactNode,
   {
     forms = false,
     lang = 'en',
     dir = 'ltr',
   }: { forms?: boolean; lang?: string; dir?: 'ltr' | 'rtl' } = {},
 ): EndpointReply {
+  const page = (
+    <html lang={lang} dir={dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{title}</title>
+        <style>{style}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{title}</h1>
+          {typeof content === 'string' ? <p>{content}</p> : content}
+        </main>
+      </body>
+    </html>
+  );
   return {
     status,
     headers: {
@@ -77,8 +99,6 @@ export function plainPage(
         "frame-ancestors 'self'",
       ].join('; '),
     },
-    body:
-      `<!doctype html><html lang="${escapeHtml(lang)}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${escapeHtml(title)}</title><style>${style}</style><main><h1>${escapeHtml(title)}</h1>${content}</main></html>`,
+    body: `<!doctype html>${renderToStaticMarkup(page)}`,
   };
 }

@@ -1,6 +1,6 @@
 import { formMessage, type FormTexts } from '@frontage/form-runtime';
+import { Fragment } from 'react';
 import type { EndpointReply } from '../../http/endpoint';
-import { escapeHtml } from '../../http/escape-html';
 import { plainPage } from '../../pages/fallback-page';
 import type { ServerTexts } from '../../texts/server-texts';
 import type { ReadableField } from './readable-fields';
@@ -16,14 +16,23 @@ export function formGonePage(
   entered: readonly ReadableField[],
   { form, server }: { form: FormTexts; server: ServerTexts<'formGone' | 'formGoneTitle'> },
 ): EndpointReply {
-  const list = entered
-    .map(({ title, text }) => `<dt>${escapeHtml(title)}</dt><dd>${escapeHtml(text)}</dd>`)
-    .join('');
-  const kept = list === '' ? '' : `<p>${escapeHtml(server.say('formGone'))}</p><dl>${list}</dl>`;
-  return plainPage(
-    404,
-    server.say('formGoneTitle'),
-    `<p>${escapeHtml(formMessage(404, form))}</p>${kept}`,
-    server,
+  const content = (
+    <>
+      <p>{formMessage(404, form)}</p>
+      {entered.length > 0 && (
+        <>
+          <p>{server.say('formGone')}</p>
+          <dl>
+            {entered.map(({ title, text }, index) => (
+              <Fragment key={index}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </>
+      )}
+    </>
   );
+  return plainPage(404, server.say('formGoneTitle'), content, server);
 }

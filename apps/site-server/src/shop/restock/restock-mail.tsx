@@ -1,6 +1,7 @@
-import { escapeHtml } from '../../http/escape-html';
-import { htmlMail } from '../../mail/html-mail';
 import { headerText, type Mail } from '../../mail/mail';
+import { MailLink } from '../../mail/MailLink';
+import { MailText } from '../../mail/MailText';
+import { renderMail } from '../../mail/render-mail';
 import type { ServerTexts } from '../../texts/server-texts';
 import type { restockTexts } from './restock-texts';
 
@@ -21,13 +22,19 @@ export function restockMail(
   const product = headerText(title);
   const line = texts.say('restockMail', { product });
   const once = texts.say('restockOnce');
-  const link = `<p><a href="${escapeHtml(pageUrl)}">${escapeHtml(texts.say('restockLink'))}</a></p>`;
   return {
     to,
     replyTo: '',
     subject: texts.say('restockSubject', { product }),
     text: [line, pageUrl, once].join('\n\n'),
-    html: htmlMail(`<p>${escapeHtml(line)}</p>${link}<p>${escapeHtml(once)}</p>`, texts),
+    html: renderMail(
+      <>
+        <MailText text={line} />
+        <MailLink href={pageUrl} text={texts.say('restockLink')} />
+        <MailText text={once} />
+      </>,
+      texts,
+    ),
     unsubscribeUrl: '',
   };
 }

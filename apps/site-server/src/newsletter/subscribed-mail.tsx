@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import { escapeHtml } from '../http/escape-html';
-import { htmlMail } from '../mail/html-mail';
-import { type Mail, headerText } from '../mail/mail';
+import { headerText, type Mail } from '../mail/mail';
+import { MailText } from '../mail/MailText';
+import { renderMail } from '../mail/render-mail';
 import type { ServerTexts } from '../texts/server-texts';
 import type { newsletterTexts } from './newsletter-texts';
 
@@ -25,7 +25,7 @@ export function subscribedMail(
     replyTo: '',
     subject: headerText(texts.say('subscriberSubject', { form: newsletter })),
     text: line,
-    html: htmlMail(`<p>${escapeHtml(line)}</p>`, texts),
+    html: renderMail(<MailText text={line} />, texts),
     unsubscribeUrl: '',
   };
 }

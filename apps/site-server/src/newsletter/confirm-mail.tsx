@@ -1,7 +1,8 @@
 import type { FormDefinition } from '@frontage/form-runtime';
-import { escapeHtml } from '../http/escape-html';
-import { htmlMail } from '../mail/html-mail';
 import { headerText, type Mail } from '../mail/mail';
+import { MailLink } from '../mail/MailLink';
+import { MailText } from '../mail/MailText';
+import { renderMail } from '../mail/render-mail';
 import type { ServerTexts } from '../texts/server-texts';
 import type { newsletterTexts } from './newsletter-texts';
 
@@ -27,16 +28,18 @@ export function confirmMail(
     texts.say('newsletter');
   const ask = texts.say('confirmMail', { what });
   const ignore = texts.say('confirmIgnore');
-  const link = (address: string, text: string) =>
-    `<p><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></p>`;
   return {
     to,
     replyTo: '',
     subject: headerText(texts.say('confirmSubject', { what })),
     text: [ask, confirm, ignore, `${texts.say('unsubscribeLink')}: ${unsubscribe}`].join('\n\n'),
-    html: htmlMail(
-      `<p>${escapeHtml(ask)}</p>${link(confirm, texts.say('confirmLink'))}` +
-        `<p>${escapeHtml(ignore)}</p>${link(unsubscribe, texts.say('unsubscribeLink'))}`,
+    html: renderMail(
+      <>
+        <MailText text={ask} />
+        <MailLink href={confirm} text={texts.say('confirmLink')} />
+        <MailText text={ignore} />
+        <MailLink href={unsubscribe} text={texts.say('unsubscribeLink')} />
+      </>,
       texts,
     ),
     unsubscribeUrl: unsubscribe,

@@ -1,7 +1,9 @@
 import type { FormDefinition, SummaryTexts } from '@frontage/form-runtime';
-import { escapeHtml } from '../../http/escape-html';
-import { htmlMail } from '../../mail/html-mail';
+import { composeMail } from '../../mail/compose-mail';
 import { headerText, isMailAddress, type Mail } from '../../mail/mail';
+import { MailFields } from '../../mail/MailFields';
+import { MailText } from '../../mail/MailText';
+import { renderMail } from '../../mail/render-mail';
 import { englishTexts, type ServerTexts } from '../../texts/server-texts';
 import { readableFields, type NamedFile, type ReadableField } from './readable-fields';
 import type { SpamReason } from './spam-reasons';
@@ -51,8 +53,11 @@ export function submissionMail(
     replyTo: visitorAddress(form, submission),
     subject: headerText(texts.say('submissionSubject', { form: form.name || texts.say('form') })),
     text: [...fields.map(plainField), origin].filter((part) => part !== '').join('\n\n'),
-    html: htmlMail(
-      `<dl>${fields.map(htmlField).join('')}</dl>${origin && `<p>${escapeHtml(origin)}</p>`}`,
+    html: renderMail(
+      <>
+        <MailFields fields={fields} />
+        {origin !== '' && <MailText text={origin} />}
+      </>,
       texts,
     ),
     unsubscribeUrl: '',
@@ -79,14 +84,8 @@ export function suspectsMail(
     texts.say('suspectsWhy', { reasons: reasons.map((reason) => texts.say(reason)).join(' ') }),
     texts.say('suspectsOnce'),
   ];
-  return {
-    to,
-    replyTo: '',
-    subject: headerText(texts.say('suspectsSubject', { form: form.name || texts.say('form') })),
-    text: lines.join('\n\n'),
-    html: htmlMail(lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(''), texts),
-    unsubscribeUrl: '',
-  };
+  const subject = texts.say('suspectsSubject', { form: form.name || texts.say('form') });
+  return composeMail(to, texts, { subject, lines });
 }
 
 /** The first valid address in a field for one. */
@@ -99,8 +98,4 @@ function visitorAddress(form: FormDefinition, { values }: Submission): string {
 
 function plainField({ title, text }: ReadableField): string {
   return `${headerText(title)}\n${text.replace(/^/gm, '  ')}`;
-}
-
-function htmlField({ title, text }: ReadableField): string {
-  return `<dt><strong>${escapeHtml(title)}</strong></dt><dd>${escapeHtml(text).replaceAll('\n', '<br>')}</dd>`;
 }

@@ -1,0 +1,68 @@
+/** Buckets of one limit, in memory. */
+export interface RateBuckets {
+  /**
+   * Seconds until a key's next event is allowed; 0 when it is now, or when a clock that was ahead
+   * makes that uncertain.
+   */
+  wait(key: string): number;
+  /** Takes an event; 0 when it is allowed, else the seconds until the next one is. */
+  take(key: string): number;
+  /** Takes over what is known of a bucket: when it is full again, in microseconds. */
+  keep(key: string, fullAt: number): void;
+}
+
+/** A minute in microseconds: the time in which an empty bucket fills. */
+export const minute = 60_000_000;
+
+/**
+ * How much later a bucket is full for one event, in microseconds; whole, so that a database counts
+ * to the same.
+ */
+export function eventTime(perMinute: number): number {
+  return Math.floor(minute / perMinute);
+}
+
+/**
+ * Beyond this many keys the one that was used longest ago is forgotten; by then its bucket is most
+ * likely full.
+ */
+const mostKeys = 10_000;
+
+/**
+ * Makes the buckets of a limit. Of each the moment is kept at which it is full again.
+ *
+ * @param perMinute events a minute, also the most at once
+ * @param now milliseconds
+ */
+export function createRateBuckets(perMinute: number, now: () => number): RateBuckets {
+  const fullTimes = new Map<string, number>();
+  const event = eventTime(perMinute);
+
+  function look(key: string): { wait: number; next: number } {
+    const at = now() * 1_000;
+    // A clock that was ahead empties a bucket, and no more than that.
+    const next = Math.min(Math.max(fullTimes.get(key) ?? 0, at), at + minute) + event;
+    return { next, wait: Math.max(0, Math.ceil((next - at - minute) / 1_000_000)) };
+  }
+
+  function keep(key: string, fullAt: number): void {
+    // A Map remembers the order of insertion: the first key is the one used longest ago.
+    fullTimes.delete(key);
+    const [oldest] = fullTimes.keys();
+    if (fullTimes.size >= mostKeys && oldest !== undefined) fullTimes.delete(oldest);
+    fullTimes.set(key, fullAt);
+  }
+
+  return {
+    wait(key) {
+      const isOfLaterClock = (fullTimes.get(key) ?? 0) > now() * 1_000 + minute;
+      return isOfLaterClock ? 0 : look(key).wait;
+    },
+    take(key) {
+      const { wait, next } = look(key);
+      keep(key, wait === 0 ? next : next - event);
+      return wait;
+    },
+    keep,
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * The part of a network address that one visitor controls: a whole IPv4 address,
+ * the first half of an IPv6 one.
+ *
+ * @param address as the socket or the proxy names it
+ */
+export function rateKey(address: string): string {
+  // Some proxies tell the port as well.
+  const [, four] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address) ?? [];
+  if (four !== undefined) return four;
+  const [, six = address] = /^\[(.*)\](?::\d+)?$/.exec(address) ?? [];
+  // No address, but what somebody wrote into a header: it shall not fill the memory.
+  if (!six.includes(':')) return six.slice(0, 64);
+  const [head = '', tail] = six.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const middle =
+    tail === undefined
+      ? []
+      : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...middle, ...right].slice(0, 4).join(':').slice(0, 64);
+}

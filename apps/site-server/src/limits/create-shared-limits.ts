@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { createRateBuckets } from '../http/rate-buckets';
+import type { RateLimit, RateLimits } from '../http/rate-limit';
+import type { Database } from '../store/database';
+import { sweepShared, takeShared } from './take-shared';
+
+/** What shared limits are made with. */
+export interface SharedLimitsOptions {
+  /** What runs single statements, outside of writes. */
+  readonly db: Database;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Key of the hashes that buckets are known by; the same on every server. */
+  readonly secret: string;
+  /** Gets what the database failed with; this process then counts alone for a while. */
+  readonly report: (error: unknown) => void;
+}
+
+/** How long a database that failed is not asked, in milliseconds. */
+const pauseTime = 5_000;
+
+/**
+ * Makes limits that all servers on one PostgreSQL share: an event is a statement, and none while
+ * this server knows by itself that the bucket is empty. While the database fails, each server goes
+ * on with what it knew last.
+ *
+ * @param options where they are kept
+ */
+export function createSharedLimits({ db, now, secret, report }: SharedLimitsOptions): RateLimits {
+  let pausedUntil = 0;
+
+  function hearFailure(error: unknown): void {
+    // Requests that failed together are one failure.
+    if (now() < pausedUntil) return;
+    pausedUntil = now() + pauseTime;
+    report(error);
+  }
+
+  function create(name: string, perMinute: number): RateLimit {
+    // What was left when this server last counted: others can only have taken more.
+    const known = createRateBuckets(perMinute, now);
+    const hash = (key: string) =>
+      createHmac('sha256', secret).update(`limit:${name}:${key}`).digest('base64url');
+    return {
+      async take(key) {
+        const wait = known.wait(key);
+        if (wait > 0) return wait;
+        if (now() < pausedUntil) return known.take(key);
+        try {
+          const rate = { perMinute, now: now() };
+          const { fullAt, isTaken } = await takeShared(db, hash(key), rate);
+          known.keep(key, fullAt);
+          return isTaken ? 0 : Math.max(1, known.wait(key));
+        } catch (error) {
+          hearFailure(error);
+          return known.take(key);
+        }
+      },
+    };
+  }
+
+  return { create, sweep: () => sweepShared(db, now()) };
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { eventTime, minute } from '../http/rate-buckets';
+import type { Database } from '../store/database';
+import './rate-limit-table';
+
+/** What a bucket is after an event. */
+export interface SharedBucket {
+  /** When it is full again, in microseconds. */
+  readonly fullAt: number;
+  readonly isTaken: boolean;
+}
+
+/**
+ * Takes an event from a bucket, in one statement: of servers that do so at once each finds what
+ * the one before has left.
+ *
+ * @param db what runs it, outside of writes
+ * @param key of the bucket
+ * @param rate events a minute, and now in milliseconds
+ */
+export async function takeShared(
+  db: Database,
+  key: string,
+  { perMinute, now }: { perMinute: number; now: number },
+): Promise<SharedBucket> {
+  const at = now * 1_000;
+  const event = eventTime(perMinute);
+  const known = sql`least(greatest(rate_limit.full_at, ${at}::bigint), ${at + minute}::bigint)`;
+  const isAllowed = sql`${known} <= ${at + minute - event}::bigint`;
+  const bucket = await db
+    .insertInto('rate_limit')
+    .values({ key, full_at: at + event, taken: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        full_at: sql`${known} + case when ${isAllowed} then ${event}::bigint else 0 end`,
+        taken: sql`case when ${isAllowed} then 1 else 0 end`,
+      }),
+    )
+    .returning(['full_at', 'taken'])
+    .executeTakeFirstOrThrow();
+  return { fullAt: bucket.full_at, isTaken: bucket.taken === 1 };
+}
+
+/**
+ * Deletes buckets that are full again. What another server sweeps or counts at this moment is left.
+ *
+ * @param db what runs it, outside of writes
+ * @param now milliseconds
+ */
+export async function sweepShared(db: Database, now: number): Promise<void> {
+  const full = db
+    .selectFrom('rate_limit')
+    .select('key')
+    .where('full_at', '<=', now * 1_000)
+    .forUpdate()
+    .skipLocked();
+  await db.deleteFrom('rate_limit').where('key', 'in', full).execute();
+}

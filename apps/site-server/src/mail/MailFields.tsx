@@ -1,0 +1,21 @@
+import { MailLines } from './MailLines';
+
+/** Titles with what belongs to each, as a list. */
+export function MailFields({
+  fields,
+}: {
+  fields: readonly { readonly title: string; readonly text: string }[];
+}) {
+  return (
+    <dl>
+      {fields.map(({ title, text }, index) => [
+        <dt key={`title ${index}`}>
+          <strong>{title}</strong>
+        </dt>,
+        <dd key={`text ${index}`}>
+          <MailLines text={text} />
+        </dd>,
+      ])}
+    </dl>
+  );
+}
