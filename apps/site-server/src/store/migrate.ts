@@ -5,7 +5,7 @@ import type { Connections } from './connections';
 export interface Migration {
   name: string;
   /** Gets no table types: a step of the past knows nothing of the tables of today. */
-  up(db: QueryExecutorProvider): Promise<void>;
+  up(db: QueryExecutorProvider, kind: Connections['kind']): Promise<void>;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function migrate(
       );
       const missing = steps.filter((step) => !known.has(step.name));
       for (const step of missing) {
-        await step.up(connection);
+        await step.up(connection, connections.kind);
         await connection
           .insertInto('migration')
           .values({ name: step.name, applied_at: now() })

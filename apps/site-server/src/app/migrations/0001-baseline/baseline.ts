@@ -6,6 +6,7 @@ import { formTables } from './form-tables';
 import { mailTables } from './mail-tables';
 import { orderTables } from './order-tables';
 import { pageTables } from './page-tables';
+import { pageWordsTables } from './page-words-tables';
 import { pictureTables } from './picture-tables';
 import { productTables } from './product-tables';
 import { siteTables } from './site-tables';
@@ -14,9 +15,14 @@ import { siteTables } from './site-tables';
  * The schema of the first release. What refers to a table stands after it.
  *
  * @param db the connection that holds the migration lock
+ * @param kind of the database
  */
-export async function baseline(db: QueryExecutorProvider): Promise<void> {
-  for (const statement of tables) await sql.raw(statement).execute(db);
+export async function baseline(
+  db: QueryExecutorProvider,
+  kind: 'sqlite' | 'postgres',
+): Promise<void> {
+  for (const statement of [...tables, ...pageWordsTables[kind]])
+    await sql.raw(statement).execute(db);
 }
 
 const tables = [
