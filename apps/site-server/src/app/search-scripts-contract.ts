@@ -54,7 +54,8 @@ export function describeScripts(store: () => SiteStore): void {
       title: 'Long',
       document: textPage(`${long}芸 last`),
     });
-    expect(await urlsOf(store(), 'many first')).toEqual(['/many']);
+    expect(await urlsOf(store(), 'many first word50000')).toEqual(['/many']);
+    expect(await urlsOf(store(), 'many word139999')).toEqual([]);
     expect(await urlsOf(store(), long.slice(0, 200))).toEqual(['/long']);
     expect(await urlsOf(store(), 'long last')).toEqual(['/long']);
   });

@@ -4,7 +4,7 @@ import { documentTexts } from './document-texts';
 import { foldWords, wordsColumn } from './fold-words';
 import type { PageTable, PageVersionTable } from './page-tables';
 
-/** What PostgreSQL indexes of one text is less than a mebibyte; words after that find nothing. */
+/** PostgreSQL indexes less than a mebibyte of one page, unchecked; words after that find nothing. */
 const mostBytes = 1_000_000;
 
 /**
