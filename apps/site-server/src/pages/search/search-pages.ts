@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@frontage/react-blocks/server';
 import { pageTypes } from '@frontage/site-model';
+import { sql } from 'kysely';
 import type { Store } from '../../store/store';
 import { excerpt } from './excerpt';
 import { parseSearchQuery, type SearchQuery } from './parse-search-query';
@@ -69,7 +70,8 @@ function candidates({ kind, read }: SearchedStore, siteId: string, query: Search
         ]),
       )
       .where(wordsMatch(kind, query))
-      .orderBy('page_words.id')
+      // By the key itself PostgreSQL may walk all rows instead of asking the index.
+      .orderBy(kind === 'sqlite' ? sql`page_words.id` : sql`page_words.id + 0`)
       .limit(mostCandidates)
       .execute()
   );
