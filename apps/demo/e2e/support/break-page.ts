@@ -19,8 +19,8 @@ export function addBrokenPage(slug: string): void {
       .run(id('page'), slug, id('version'), id('version'));
     database
       .prepare(
-        `insert into page_version (id, site_id, page_id, number, title, description, document, plain_text, title_words, all_words, created_at)
-         select ?, site_id, id, 1, 'Broken', '', '{', '', '', '', created_at from page where id = ?`,
+        `insert into page_version (id, site_id, page_id, number, title, description, document, plain_text, created_at)
+         select ?, site_id, id, 1, 'Broken', '', '{', '', created_at from page where id = ?`,
       )
       .run(id('version'), id('page'));
   } finally {

@@ -106,8 +106,8 @@ function configure(
       .run(pageId, slug, version, version);
     database
       .prepare(
-        `insert into page_version (id, site_id, page_id, number, title, description, document, plain_text, title_words, all_words, created_at)
-         select ?, site_id, id, 1, 'Talk', '', ?, '', '', '', created_at from page where id = ?`,
+        `insert into page_version (id, site_id, page_id, number, title, description, document, plain_text, created_at)
+         select ?, site_id, id, 1, 'Talk', '', ?, '', created_at from page where id = ?`,
       )
       .run(version, document, pageId);
   } finally {

@@ -51,8 +51,8 @@ export async function addOwnForm(
   );
   // Without words: no search finds it.
   await runSql(
-    `insert into page_version (id, site_id, page_id, number, title, description, document, plain_text, title_words, all_words, created_at)
-     select ${version}, site_id, ${page}, 1, title, description, replace(document, ${quoted(contactForm.id)}, ${quoted(id)}), '', '', '', created_at
+    `insert into page_version (id, site_id, page_id, number, title, description, document, plain_text, created_at)
+     select ${version}, site_id, ${page}, 1, title, description, replace(document, ${quoted(contactForm.id)}, ${quoted(id)}), '', created_at
      from page_version where id = (select published_version_id from page where slug = 'contact')`,
   );
 

@@ -53,6 +53,6 @@ export function createSiteContent(store: Store, files: FileStore): SiteContent {
     setStock: (siteId, stock) => restock(store, siteId, stock),
     saveCoupon: (siteId, input) =>
       write((db) => saveCoupon(db, siteId, input, { id: createId(), now: now() })),
-    searchPages: (siteId, query, limit) => searchPages(read, siteId, query, limit),
+    searchPages: (siteId, query, limit) => searchPages(store, siteId, query, limit),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endedWriteMessage, foreignAwaitMessage } from '../store/one-write';
 import { contactForm, ids, pageDocument, publishNew, settings } from '../testing/site-fixture';
+import { describeSearch } from './search-contract';
 import { describeShop } from './shop-contract';
 import type { SiteStore } from './site-store';
 
@@ -27,6 +28,7 @@ export function storeContract(
 
     describeWrites(() => store);
     describeContent(() => store);
+    describeSearch(() => store);
     describeShop(() => store);
   });
 }
@@ -209,41 +211,5 @@ function describeContent(store: () => SiteStore): void {
     expect(await store().form(ids.site, ids.form)).toEqual(contactForm);
     expect(await store().form('another', ids.form)).toBeUndefined();
     expect(await store().forms(ids.site, [])).toEqual([]);
-  });
-
-  it('saves a page in whose text a NUL stands, and finds its words', async () => {
-    await publishNew(store(), {
-      slug: 'nul',
-      document: pageDocument({ type: 'button', data: { text: 'raku\0firing', href: '/' } }),
-    });
-    expect((await store().searchPages(ids.site, 'firing', 8)).results).toMatchObject([
-      { excerpt: 'raku firing' },
-    ]);
-    expect(await store().publishedPage(ids.site, 'nul')).toMatchObject({
-      document: { version: 1 },
-    });
-  });
-
-  it('searches titles, descriptions and block texts, titles first, without accents or case', async () => {
-    const text = (value: string) =>
-      pageDocument({ type: 'button', data: { text: value, href: '/' } });
-    await publishNew(store(), {
-      slug: 'glazes',
-      title: 'Glazes',
-      document: text('<p>Celadon &amp; tenmoku from our café</p>'),
-    });
-    await publishNew(store(), {
-      slug: 'visit',
-      title: 'Visit',
-      description: 'See the glazes drying',
-    });
-    await publishNew(store(), { slug: 'lost', title: 'Glazes lost', pageType: 100 });
-    const found = await store().searchPages(ids.site, 'GLAZ', 8);
-    expect(found.results.map((result) => result.url)).toEqual(['/glazes', '/visit']);
-    expect((await store().searchPages(ids.site, 'cafe celad', 8)).results).toEqual([
-      { title: 'Glazes', url: '/glazes', excerpt: 'Celadon & tenmoku from our café' },
-    ]);
-    expect((await store().searchPages(ids.site, 'celad cafe', 8)).total).toBe(0);
-    expect((await store().searchPages(ids.site, '% _', 8)).total).toBe(0);
   });
 }

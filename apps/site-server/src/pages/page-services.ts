@@ -9,7 +9,7 @@ import type { Runtime } from './runtime/load-runtime';
 
 /** What pages are served with. */
 export interface PageServices {
-  store: Pick<Store, 'read'>;
+  store: Pick<Store, 'kind' | 'read'>;
   sites: SiteLookup;
   runtime: Runtime;
   render: RenderService;

@@ -24,6 +24,6 @@ export async function searchPage(
   const wait = await searchLimit.take(rateKey(request.address));
   if (wait > 0) return busyPage(wait);
   const query = request.query.get('q') ?? '';
-  const searchState = await searchPages(store.read, site.id, query, searchPageResults);
+  const searchState = await searchPages(store, site.id, query, searchPageResults);
   return uncachedPage(services, request, { site, page, status: 200, state: { searchState } });
 }

@@ -23,7 +23,8 @@ export interface SqliteDriver {
 }
 
 /**
- * The driver to use: `node:sqlite` where Node brings it (22.13 and later), else `libsql`.
+ * The driver to use: `node:sqlite` where Node brings it with FTS5, the search for words (22.16 and
+ * later, 24 and later), else `libsql`.
  *
  * @param name of the one that is wanted; the better one there is when absent
  * @throws when this Node has none, or not that one
@@ -34,8 +35,8 @@ export async function findSqliteDriver(name?: SqliteDriverName): Promise<SqliteD
   if (found) return found;
   const missing = name === undefined ? 'neither node:sqlite nor libsql' : `no ${name}`;
   throw new Error(
-    `[site-server] no SQLite: Node ${process.versions.node} has ${missing}. ` +
-      'Use Node 22.13 or later, install with optional dependencies, or name a PostgreSQL in DATABASE_URL.',
+    `[site-server] no SQLite: Node ${process.versions.node} has ${missing} that searches words (FTS5). ` +
+      'Use Node 22.16 or later, install with optional dependencies, or name a PostgreSQL in DATABASE_URL.',
   );
 }
 
@@ -49,7 +50,16 @@ function builtIn(host: DriverHost): SqliteDriver | undefined {
   if (found === undefined) return undefined;
   // Node 20's types do not have the module that newer Nodes bring.
   const { DatabaseSync } = found as { DatabaseSync: new (path: string) => DriverDatabase };
-  return { name: 'node:sqlite', open: (file) => new DatabaseSync(file) };
+  const open = (file: string) => new DatabaseSync(file);
+  return findsWords(open) ? { name: 'node:sqlite', open } : undefined;
+}
+
+/** Whether a SQLite has FTS5: that of Node 22.13 to 22.15 has not. */
+function findsWords(open: SqliteDriver['open']): boolean {
+  const database = open(':memory:');
+  const [row] = database.prepare("select sqlite_compileoption_used('ENABLE_FTS5') as has").all();
+  database.close();
+  return typeof row === 'object' && row !== null && 'has' in row && row.has === 1;
 }
 
 /** Node 22 calls the module experimental on standard error, each time a server starts. */

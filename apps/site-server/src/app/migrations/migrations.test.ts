@@ -50,9 +50,16 @@ const firstRows: Record<string, Row[]> = {
         pageDocument({ type: 'text', data: { html: '<p>Ton &amp; Glut 🔥</p>' } }),
       ),
       plain_text: 'Ton & Glut 🔥',
-      title_words: ' uber  uns ',
-      all_words: ' uber  uns  ton  glut ',
       created_at: 1,
+    },
+  ],
+  page_words: [
+    {
+      id: 7,
+      page_id: 'page',
+      site_id: ids.site,
+      title_words: ' uber uns ',
+      words: ' uber uns ton glut ',
     },
   ],
   asset: [
@@ -181,6 +188,9 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
         expect(await store.publishedPage(ids.site, 'über-uns')).toMatchObject({
           title: 'Über uns',
         });
+        expect((await store.searchPages(ids.site, 'glut', 8)).results).toEqual([
+          { title: 'Über uns', url: '/über-uns', excerpt: 'Ton & Glut 🔥' },
+        ]);
         await store.close();
         await remove();
       }
@@ -258,6 +268,9 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
   });
 }
 
+/** An index of words is a few tables to SQLite, and none to PostgreSQL. */
+const indexTables = 'page_words_index';
+
 it.skipIf(!hasPostgres)(
   'both databases end with the same tables, columns and indexes',
   async () => {
@@ -269,6 +282,7 @@ it.skipIf(!hasPostgres)(
     const columns = async ({ reader }: Connections) => {
       const tables = await reader.introspection.getTables();
       return tables
+        .filter(({ name }) => !name.startsWith(indexTables))
         .flatMap(({ name, columns: all }) => all.map((column) => `${name}.${column.name}`))
         .sort();
     };

@@ -9,9 +9,9 @@ import { touchSite } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import { toJson } from '../../store/json-text';
 import { documentTexts } from './document-texts';
-import { foldWords, wordsColumn } from './fold-words';
 import { ownAddresses } from './own-addresses';
 import { joinTexts, plainTexts } from './plain-texts';
+import { replacePageWords } from './replace-page-words';
 
 /** What an editor saves: a page's facts and the next state of its document. */
 export interface PageInput {
@@ -102,7 +102,7 @@ export async function savePage(
       title: input.title,
       description: input.description,
       document: toJson(input.document),
-      ...searchColumns(input),
+      plain_text: joinTexts([...plainTexts(input.description), ...documentTexts(input.document)]),
       created_at: facts.now,
     })
     .execute();
@@ -139,19 +139,6 @@ export async function publishPage(db: Database, pageId: string, now: number): Pr
     .set({ published_version_id: page.draft_version_id, updated_at: now })
     .where('id', '=', pageId)
     .execute();
+  await replacePageWords(db, { ...page, published_version_id: page.draft_version_id });
   await touchSite(db, page.site_id, now);
-}
-
-function searchColumns({ title, description, document }: PageInput) {
-  const texts = documentTexts(document);
-  const titleWords = foldWords(title);
-  return {
-    plain_text: joinTexts([...plainTexts(description), ...texts]),
-    title_words: wordsColumn(titleWords),
-    all_words: wordsColumn([
-      ...titleWords,
-      ...foldWords(description),
-      ...foldWords(texts.join(' ')),
-    ]),
-  };
 }

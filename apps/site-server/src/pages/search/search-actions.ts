@@ -9,7 +9,7 @@ import { searchPages } from './search-pages';
 
 /** What searches are answered with. */
 interface SearchServices {
-  store: Pick<Store, 'read'>;
+  store: Pick<Store, 'kind' | 'read'>;
   /** Searches, per address. */
   searchLimit: RateLimit;
 }
@@ -17,7 +17,7 @@ interface SearchServices {
 /** Results that a search answers: without `limit`, and at most. */
 export const searchLimits = { usual: 8, most: 20 };
 
-/** What a visitor is told who searches too often; every search reads the pages of the site. */
+/** What a visitor is told who searches too often; every search reads pages of the site. */
 export const tooManySearches = 'Too many searches. Please try again in a minute.';
 
 const { defineAction } = actionsFor<SearchServices, Site>(
@@ -38,6 +38,6 @@ export const searchActions = [
       q: z.string().default(''),
       limit: wholeUpTo(searchLimits.usual, searchLimits.most),
     }),
-    run: ({ site, query: { q, limit } }, { store }) => searchPages(store.read, site.id, q, limit),
+    run: ({ site, query: { q, limit } }, { store }) => searchPages(store, site.id, q, limit),
   }),
 ];

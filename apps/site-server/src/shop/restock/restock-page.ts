@@ -5,6 +5,7 @@ import { refererPath } from '../../http/referer-path';
 import { findPublishedPage } from '../../pages/documents/published-pages';
 import { plainPage } from '../../pages/fallback-page';
 import { readPageConditions } from '../../pages/page-conditions';
+import type { Store } from '../../store/store';
 import type { PageServices } from '../../pages/page-services';
 import type { PageView } from '../../pages/page-view';
 import { readPath } from '../../pages/read-path';
@@ -36,7 +37,7 @@ export async function findRestockPage(
 
 /** That page with what is wrong beside what was entered. */
 export async function refusedRestockPage(
-  services: Pick<PageServices, 'store' | 'system' | 'render'>,
+  services: Pick<PageServices, 'system' | 'render'> & { store: Pick<Store, 'read'> },
   request: EndpointRequest,
   { site, refusal }: { site: Site | undefined; refusal: RestockRefusal },
 ): Promise<EndpointReply> {

@@ -6,6 +6,7 @@ import { formTables } from './form-tables';
 import { mailTables } from './mail-tables';
 import { orderTables } from './order-tables';
 import { pageTables } from './page-tables';
+import { pageWordsTables } from './page-words-tables';
 import { pictureTables } from './picture-tables';
 import { productTables } from './product-tables';
 import { rateLimitTables } from './rate-limit-tables';
@@ -21,7 +22,7 @@ export async function baseline(
   db: QueryExecutorProvider,
   kind: 'sqlite' | 'postgres',
 ): Promise<void> {
-  for (const statement of [...tables, ...rateLimitTables(kind)])
+  for (const statement of [...tables, ...pageWordsTables[kind], ...rateLimitTables(kind)])
     await sql.raw(statement).execute(db);
 }
 

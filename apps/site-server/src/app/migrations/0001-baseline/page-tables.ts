@@ -21,8 +21,6 @@ export const pageTables: readonly string[] = [
     description text not null,
     document text not null,
     plain_text text not null,
-    title_words text not null,
-    all_words text not null,
     created_at bigint not null,
     unique (page_id, number)
   )`,

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { foldWords } from '../pages/documents/fold-words';
+import { parseSearchQuery } from '../pages/search/parse-search-query';
+import { wordsMatch } from '../pages/search/words-match';
+import { textPage, urlsOf } from '../testing/search-fixture';
+import { ids, pageDocument, publishNew, settings } from '../testing/site-fixture';
+import { describeScripts } from './search-scripts-contract';
+import type { SiteStore } from './site-store';
+
+/** How every store finds pages by their words, whichever database is behind it. */
+export function describeSearch(store: () => SiteStore): void {
+  describeFound(store);
+  describeScripts(store);
+  describeOrder(store);
+  describeVisible(store);
+  describeChanged(store);
+  describeTyped(store);
+}
+
+function describeFound(store: () => SiteStore): void {
+  it('saves a page in whose text a NUL stands, and finds its words', async () => {
+    await publishNew(store(), {
+      slug: 'nul',
+      document: pageDocument({ type: 'button', data: { text: 'raku\0firing', href: '/' } }),
+    });
+    expect((await store().searchPages(ids.site, 'firing', 8)).results).toMatchObject([
+      { excerpt: 'raku firing' },
+    ]);
+    expect(await store().publishedPage(ids.site, 'nul')).toMatchObject({
+      document: { version: 1 },
+    });
+  });
+
+  it('searches titles, descriptions and block texts, titles first, without accents or case', async () => {
+    await publishNew(store(), {
+      slug: 'glazes',
+      title: 'Glazes',
+      document: textPage('<p>Celadon &amp; tenmoku from our café</p>'),
+    });
+    await publishNew(store(), {
+      slug: 'visit',
+      title: 'Visit',
+      description: 'See the glazes drying',
+    });
+    await publishNew(store(), { slug: 'lost', title: 'Glazes lost', pageType: 100 });
+    const found = await store().searchPages(ids.site, 'GLAZ', 8);
+    expect(found.results.map((result) => result.url)).toEqual(['/glazes', '/visit']);
+    expect((await store().searchPages(ids.site, 'cafe celad', 8)).results).toEqual([
+      { title: 'Glazes', url: '/glazes', excerpt: 'Celadon & tenmoku from our café' },
+    ]);
+    expect((await store().searchPages(ids.site, 'celad cafe', 8)).total).toBe(0);
+    expect((await store().searchPages(ids.site, '% _', 8)).total).toBe(0);
+  });
+
+  it('search takes each word whole, wherever it stands, and the last one as a beginning too', async () => {
+    await publishNew(store(), {
+      slug: 'kiln',
+      title: 'The kiln',
+      document: textPage('Opened slowly'),
+    });
+    for (const query of ['kiln', 'k', 'slowly kiln', 'kiln slow', 'the opened k', 'kiln kiln'])
+      expect([query, await urlsOf(store(), query)]).toEqual([query, ['/kiln']]);
+    for (const query of ['kilns', 'iln', 'kil slowly', 'slow kiln', 'kiln closed'])
+      expect([query, await urlsOf(store(), query)]).toEqual([query, []]);
+  });
+}
+
+function describeOrder(store: () => SiteStore): void {
+  it('search asks the index, so that no page is read that it does not find', async () => {
+    const { kind, read } = store();
+    const isSqlite = kind === 'sqlite';
+    const found = sql`select id from page_words where ${wordsMatch(kind, parseSearchQuery('moon ja'))}`;
+    const plan = await read.transaction().execute(async (db) => {
+      // With few rows PostgreSQL reads them all.
+      if (!isSqlite) await sql`set local enable_seqscan = off`.execute(db);
+      return sql`${sql.raw(isSqlite ? 'explain query plan' : 'explain')} ${found}`.execute(db);
+    });
+    const said = JSON.stringify(plan.rows);
+    expect(said).toContain('page_words_index');
+    expect(said).not.toMatch(/SCAN page_words\b|Seq Scan/);
+  });
+
+  it('search orders by words in titles, whole before begun, then by title; counts all and shows as many as asked', async () => {
+    await publishNew(store(), { slug: 'body', title: 'Archive', document: textPage('jar lid') });
+    await publishNew(store(), { slug: 'begun', title: 'Jars', document: textPage('a lid, a jar') });
+    await publishNew(store(), { slug: 'whole', title: 'Moon jar', document: textPage('lid jars') });
+    await publishNew(store(), { slug: 'both', title: 'Z jar lid' });
+    await publishNew(store(), { slug: 'other', title: 'A jar', document: textPage('lid') });
+    expect(await urlsOf(store(), 'jar')).toEqual(['/other', '/whole', '/both', '/begun', '/body']);
+    expect(await urlsOf(store(), 'lid jar')).toEqual([
+      '/both',
+      '/other',
+      '/whole',
+      '/begun',
+      '/body',
+    ]);
+    const two = await store().searchPages(ids.site, 'jar', 2);
+    expect([two.total, two.results.map(({ url }) => url)]).toEqual([5, ['/other', '/whole']]);
+  });
+
+  it('search ranks 500 pages at most, those that were published first, and finds every one by a word of its own', async () => {
+    const saved = await Promise.all(
+      Array.from({ length: 510 }, (_, at) =>
+        store().savePage({
+          siteId: ids.site,
+          slug: `p${at}`,
+          title: `Pot${at}`,
+          description: '',
+          pageType: 2,
+          document: textPage('clay'),
+        }),
+      ),
+    );
+    for (const { pageId } of saved) await store().publish(pageId);
+    expect((await store().searchPages(ids.site, 'clay', 3)).total).toBe(500);
+    expect(await urlsOf(store(), 'clay pot509')).toEqual(['/p509']);
+    expect(await urlsOf(store(), 'clay', 500)).not.toContain('/p509');
+  });
+}
+
+function describeVisible(store: () => SiteStore): void {
+  it('search finds what visitors see: no draft, no page that is no place to go to, none of another site', async () => {
+    await store().saveSite({ id: 'second', host: 'two.example', settings });
+    await publishNew(store(), { siteId: 'second', slug: 'theirs', title: 'Celadon' });
+    await store().savePage({
+      siteId: ids.site,
+      slug: 'draft',
+      title: 'Celadon',
+      description: '',
+      pageType: 2,
+      document: textPage('celadon'),
+    });
+    for (const [pageType, slug] of [
+      [100, 'lost'],
+      [101, 'error'],
+      [102, 'search'],
+    ] as const)
+      await publishNew(store(), { slug, title: 'Celadon', pageType });
+    expect(await store().searchPages(ids.site, 'celadon', 8)).toEqual({
+      query: 'celadon',
+      total: 0,
+      results: [],
+    });
+    expect((await store().searchPages('second', 'celadon', 8)).results).toMatchObject([
+      { url: '/theirs' },
+    ]);
+  });
+}
+
+function describeChanged(store: () => SiteStore): void {
+  it('search finds a page by what it says from the moment that it is published, and by nothing that it said', async () => {
+    const id = await publishNew(store(), { slug: 'a', title: 'Raku', document: textPage('smoke') });
+    const next = {
+      id,
+      siteId: ids.site,
+      slug: 'a',
+      title: 'Salt',
+      description: '',
+      pageType: 2,
+      document: textPage('ash'),
+    };
+    await store().savePage(next);
+    expect(await store().searchPages(ids.site, 'smo', 8)).toMatchObject({
+      results: [{ title: 'Raku', url: '/a', excerpt: 'smoke' }],
+    });
+    expect(await urlsOf(store(), 'ash')).toEqual([]);
+    await store().publish(id);
+    expect(await store().searchPages(ids.site, 'as', 8)).toMatchObject({
+      results: [{ title: 'Salt', url: '/a', excerpt: 'ash' }],
+    });
+    for (const gone of ['smoke', 'raku']) expect(await urlsOf(store(), gone)).toEqual([]);
+    await store().savePage({ ...next, slug: 'b', pageType: 3 });
+    expect(await urlsOf(store(), 'ash')).toEqual(['/b']);
+    await store().savePage({ ...next, pageType: 100 });
+    expect(await urlsOf(store(), 'ash')).toEqual([]);
+  });
+
+  it('search no longer finds a page that has no version to show', async () => {
+    const id = await publishNew(store(), { slug: 'gone', title: 'Gone' });
+    expect(await urlsOf(store(), 'gone')).toEqual(['/gone']);
+    await store().write((db) =>
+      db.updateTable('page').set({ draft_version_id: null }).where('id', '=', id).execute(),
+    );
+    await store().publish(id);
+    expect(await urlsOf(store(), 'gone')).toEqual([]);
+    expect(await store().read.selectFrom('page_words').select('id').execute()).toEqual([]);
+    await publishNew(store(), { slug: 'next', title: 'Next' });
+    expect([await urlsOf(store(), 'gone'), await urlsOf(store(), 'next')]).toEqual([[], ['/next']]);
+  });
+
+  it('search does not find words of a write that was undone', async () => {
+    const id = await publishNew(store(), { slug: 'a', title: 'Kept' });
+    const undone = store().write(async (db) => {
+      const words = { title_words: ' undone ', words: ' undone ' };
+      await db.updateTable('page_words').set(words).where('page_id', '=', id).execute();
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect([await urlsOf(store(), 'undone'), await urlsOf(store(), 'kept')]).toEqual([[], ['/a']]);
+  });
+}
+
+function describeTyped(store: () => SiteStore): void {
+  it('search takes whatever is typed for words: no quote, operator, column or wildcard', async () => {
+    await publishNew(store(), {
+      slug: 'a',
+      title: 'Bowl and cup',
+      document: textPage('near or not'),
+    });
+    await publishNew(store(), { slug: 'b', title: 'Bowl', document: textPage('words') });
+    const finds: readonly (readonly [typed: string, ...string[]])[] = [
+      ['bowl AND cup', '/a'],
+      ['bowl NOT cup', '/a'],
+      ['bowl OR missing'],
+      ['NEAR(bowl cup)', '/a'],
+      ['"cup" and "bowl"', '/a'],
+      ["bowl' & !cup:*", '/a'],
+      ['words : bowl', '/b'],
+      ['b*wl'],
+      ['^bowl -cup + (', '/a'],
+      ["'; drop table page; --"],
+      ...['', ' ', '*', '"', "'", '\\', '()', '\0', '% _', '&|!:'].map((one) => [one] as const),
+    ];
+    for (const [typed, ...found] of finds)
+      expect([typed, ...(await urlsOf(store(), typed))]).toEqual([typed, ...found]);
+  });
+
+  it('search never fails, and finds a page by any text that stands in it', async () => {
+    const typed = fc.string({ unit: 'binary', maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(typed, async (raw) => {
+        const html = raw.replace(/[<>&]/g, ' ');
+        const id = await publishNew(store(), { slug: 'any', title: 'x', document: textPage(html) });
+        const { total } = await store().searchPages(ids.site, html, 8);
+        const words = foldWords(html).length;
+        if (words > 0 && words <= 12) expect(total).toBe(1);
+        await store().savePage({
+          id,
+          siteId: ids.site,
+          slug: id,
+          title: 'x',
+          description: '',
+          pageType: 100,
+          document: textPage(''),
+        });
+        expect((await store().searchPages(ids.site, html, 8)).total).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+}

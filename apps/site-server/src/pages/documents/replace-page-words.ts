@@ -1,0 +1,58 @@
+import type { Database } from '../../store/database';
+import { parseJson } from '../../store/json-text';
+import { documentTexts } from './document-texts';
+import { foldWords, wordsColumn } from './fold-words';
+import type { PageTable, PageVersionTable } from './page-tables';
+
+/** PostgreSQL indexes less than a mebibyte of one page, unchecked; words after that find nothing. */
+const mostBytes = 1_000_000;
+
+/**
+ * Keeps the words that a page is found by: those of the version that visitors see.
+ *
+ * @param db the transaction that publishes the page
+ * @param page the page as it is from now on; one without a published version is not found
+ */
+export async function replacePageWords(
+  db: Database,
+  page: Pick<PageTable, 'id' | 'site_id' | 'published_version_id'>,
+): Promise<void> {
+  if (page.published_version_id === null) {
+    await db.deleteFrom('page_words').where('page_id', '=', page.id).execute();
+    return;
+  }
+  const version = await db
+    .selectFrom('page_version')
+    .select(['title', 'description', 'document'])
+    .where('id', '=', page.published_version_id)
+    .executeTakeFirstOrThrow();
+  const columns = wordColumns(version);
+  await db
+    .insertInto('page_words')
+    .values({ page_id: page.id, site_id: page.site_id, ...columns })
+    .onConflict((conflict) => conflict.column('page_id').doUpdateSet(columns))
+    .execute();
+}
+
+function wordColumns({
+  title,
+  description,
+  document,
+}: Pick<PageVersionTable, 'title' | 'description' | 'document'>) {
+  const titleWords = foldWords(title);
+  return {
+    title_words: wordsColumn(titleWords),
+    words: wordsColumn(
+      eachOnce([
+        ...titleWords,
+        ...foldWords(description),
+        ...foldWords(documentTexts(parseJson(document)).join(' ')),
+      ]),
+    ),
+  };
+}
+
+function eachOnce(words: readonly string[]): string[] {
+  let bytes = 0;
+  return [...new Set(words)].filter((word) => (bytes += Buffer.byteLength(word)) <= mostBytes);
+}

@@ -1,0 +1,33 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Store } from '../../store/store';
+import type { SearchQuery } from './parse-search-query';
+
+/**
+ * The condition that a row of `page_words` has all words of a query, asked of the index that the
+ * database has.
+ *
+ * @param kind of the database
+ * @param query folded words: letters and digits alone, so none of them ends a quote
+ */
+export function wordsMatch(kind: Store['kind'], query: SearchQuery): RawBuilder<SqlBool> {
+  return kind === 'sqlite'
+    ? sql`page_words.id in (select rowid from page_words_index where page_words_index match ${matchText(query)})`
+    : // As the index has it: what PostgreSQL's own parser makes of words depends on the server.
+      sql`array_to_tsvector(string_to_array(btrim(page_words.words), ' ')) @@ ${tsqueryText(query)}::tsquery`;
+}
+
+/** A query of FTS5. */
+function matchText({ whole, beginning }: SearchQuery): string {
+  return [
+    ...whole.map((word) => `"${word}"`),
+    ...(beginning === undefined ? [] : [`"${beginning}"*`]),
+  ].join(' AND ');
+}
+
+/** A `tsquery`. */
+function tsqueryText({ whole, beginning }: SearchQuery): string {
+  return [
+    ...whole.map((word) => `'${word}'`),
+    ...(beginning === undefined ? [] : [`'${beginning}':*`]),
+  ].join(' & ');
+}
