@@ -17,7 +17,7 @@ test('a form above the page: the first click opens it, however early; it arrives
   await dialog.getByLabel('Year').fill('2027');
   await dialog.getByLabel('How many at the table').fill('14');
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(dialog.getByText('Asked. We look in the book')).toBeVisible();
+  await expect(dialog.getByText('Asked. We will look in the book')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form.getByRole('link', { name: 'Ask for the long table' })).toBeFocused();
   expect(await storedFrom('table@kiln.example')).toHaveLength(1);

@@ -76,7 +76,7 @@ test('[2.01a] who is declined tries again, and is asked for a code: two tries, o
   expect(await ordersOf(email)).toEqual([]);
   await pay(page);
   await atProvider(page, 'Approve with a code');
-  await page.getByLabel('Code that your bank sent you').fill('123456');
+  await page.getByLabel('Code from your bank').fill('123456');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await seesOrder(page);
   const [order = fail()] = await ordersOf(email);
