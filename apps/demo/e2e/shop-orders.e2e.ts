@@ -120,7 +120,9 @@ test.describe('without scripts', () => {
     await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText(number);
     await elsewhere.getByRole('link', { name: 'Write a review' }).click();
     await elsewhere.getByRole('radio', { name: '4 stars' }).check({ force: true });
-    await elsewhere.getByRole('textbox', { name: 'Your review (optional)' }).fill('The small one fits the corner.');
+    await elsewhere
+      .getByRole('textbox', { name: 'Your review (optional)' })
+      .fill('The small one fits the corner.');
     await elsewhere.getByLabel('Your name').fill('Wren');
     await elsewhere.getByRole('button', { name: 'Send review' }).click();
     await expect(elsewhere.getByText('Thank you. We have received your review.')).toBeVisible();
