@@ -36,10 +36,12 @@ async function costOfOrder(): Promise<{ statements: number; writes: number; comm
   };
 }
 
-it('an order takes at most 45 statements and 4 transactions over its four requests', async () => {
+it('an order takes at most 45 statements, limits apart, and 4 transactions over its four requests', async () => {
   // What runs by the clock beside the requests may fall into one of them.
   const costs = [await costOfOrder(), await costOfOrder(), await costOfOrder()];
   const least = (name: keyof (typeof costs)[number]) => Math.min(...costs.map((one) => one[name]));
-  expect(least('statements')).toBeLessThanOrEqual(45);
+  // Where several servers share a database, so do their limits: cart, checkout and paying count.
+  const limits = shop.store.shared ? 3 : 0;
+  expect(least('statements')).toBeLessThanOrEqual(45 + limits);
   expect([least('writes'), least('commits')]).toEqual([4, 4]);
 });
