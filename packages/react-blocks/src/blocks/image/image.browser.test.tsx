@@ -94,9 +94,11 @@ describe('image block', () => {
     end = await mountBlock(root, module);
     await loaded(root);
     const image = root.querySelector('img');
-    await vi.waitFor(() => expect(image?.style.left).toBe('0px'), noHurry);
-    expect(image?.className).toBe('thumb-image');
-    expect(image?.getBoundingClientRect().width).toBe(300);
+    await vi.waitFor(() => {
+      expect(image?.style.left).toBe('0px');
+      expect(image?.className).toBe('thumb-image');
+      expect(image?.getBoundingClientRect().width).toBe(300);
+    }, noHurry);
   });
 
   it.each([
