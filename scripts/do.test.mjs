@@ -2,7 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { addCounts, countPlaywright, countRun, countsLine, countVitest } from './do/count-run.mjs';
+import { failureLine } from './do/failure-line.mjs';
+import { listPlaywrightFailures } from './do/list-playwright-failures.mjs';
+import { listVitestFailures } from './do/list-vitest-failures.mjs';
+import {
+  addRuns,
+  countPlaywright,
+  countsLine,
+  countVitest,
+  NO_RUN,
+  readRun,
+} from './do/read-run.mjs';
+import { repeatFailures } from './do/repeat-failures.mjs';
 import { countBrowserTests } from './do/count-browser-tests.mjs';
 import { isNodeSupported } from './do/ensure-node.mjs';
 import { readInstallState } from './do/ensure-installed.mjs';
@@ -162,13 +173,13 @@ describe('preparePostgres', () => {
 
 describe('counts', () => {
   it('adds up and names skipped ones only when there are some', () => {
-    const sum = addCounts([
-      { passed: 2, failed: 0, skipped: 0 },
-      { passed: 1, failed: 1, skipped: 3 },
+    const sum = addRuns([
+      { ...NO_RUN, passed: 2 },
+      { ...NO_RUN, passed: 1, failed: 1, skipped: 3 },
     ]);
     expect(countsLine(sum)).toBe('3 passed, 1 failed, 3 skipped');
     expect(countsLine({ ...sum, skipped: 0 })).toBe('3 passed, 1 failed');
-    expect(countsLine(addCounts([]))).toBe('0 passed, 0 failed');
+    expect(countsLine(addRuns([]))).toBe('0 passed, 0 failed');
   });
 
   it('counts a file of vitest that could not be collected as a failure', () => {
@@ -196,9 +207,10 @@ describe('counts', () => {
       plantTree({ 'r.json': '{"stats":{"expected":1,"unexpected":0,"flaky":0,"skipped":0}}' }),
       'r.json',
     );
-    expect(countRun(report, 0, countPlaywright).failed).toBe(0);
-    expect(countRun(report, 1, countPlaywright).failed).toBe(1);
-    expect(countRun(`${report}.gone`, 0, countPlaywright).failed).toBe(1);
+    const runner = { count: countPlaywright, list: listPlaywrightFailures };
+    expect(readRun(report, 0, runner).failed).toBe(0);
+    expect(readRun(report, 1, runner).failed).toBe(1);
+    expect(readRun(`${report}.gone`, 0, runner).failed).toBe(1);
   });
 
   it('counts the browser tests that a run without a browser leaves out', () => {
@@ -207,6 +219,69 @@ describe('counts', () => {
       'packages/a/src/a.test.ts': "it('z', f);",
     });
     expect(countBrowserTests(root)).toBe(2);
+  });
+});
+
+describe('failures', () => {
+  const failure = (name, where = 'a.test.ts') => ({ where, name, reason: '' });
+
+  it('are named with the first line of their reason, without colours', () => {
+    const report = {
+      testResults: [
+        { name: 'fine.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
+        { name: 'broken.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'one' },
+            {
+              status: 'failed',
+              fullName: 'two',
+              failureMessages: ['\u001b[31mwas 1\u001b[39m\nat'],
+            },
+          ],
+        },
+      ],
+    };
+    expect(listVitestFailures(report).map(failureLine)).toEqual([
+      '  broken.test.ts › the whole file\n    no such file',
+      '  a.test.ts › two\n    was 1',
+    ]);
+  });
+
+  it('of Playwright are found in every suite, with the line that it takes as a filter', () => {
+    const tests = [{ results: [{ errors: [{ message: 'too late\nat' }] }] }];
+    const bad = { ok: false, file: 'a.e2e.ts', line: 7, title: 'two', tests };
+    const suites = [{ specs: [{ ok: true, title: 'one' }], suites: [{ specs: [bad] }] }];
+    expect(listPlaywrightFailures({ suites })).toEqual([
+      { where: 'a.e2e.ts:7', name: 'two', reason: 'too late' },
+    ]);
+  });
+
+  it('are repeated alone: what passes then is told, what fails again has failed', async () => {
+    const first = { ...NO_RUN, passed: 8, failed: 2, failures: [failure('one'), failure('two')] };
+    const run = vi.fn(() =>
+      Promise.resolve({ ...NO_RUN, passed: 4, failed: 1, failures: [failure('two')] }),
+    );
+    expect(await repeatFailures(first, run)).toEqual({
+      passed: 9,
+      failed: 1,
+      skipped: 0,
+      failures: [failure('two')],
+      repeated: [failure('one')],
+    });
+    expect(run).toHaveBeenCalledExactlyOnceWith(['a.test.ts']);
+  });
+
+  it('are not repeated when there are many, or one has no name', async () => {
+    const failures = Array.from({ length: 6 }, (_, at) => failure(String(at)));
+    const many = { ...NO_RUN, failed: 6, failures };
+    const nameless = { ...NO_RUN, failed: 2, failures: [failure('one')] };
+    const run = vi.fn();
+    for (const first of [many, nameless, NO_RUN])
+      expect(await repeatFailures(first, run)).toBe(first);
+    expect(run).not.toHaveBeenCalled();
   });
 });
 

@@ -16,3 +16,6 @@ export async function showStep(name, work, { isFine = (result) => result === 0 }
   console.log(`${isFine(result) ? '✓' : '✗'} ${name} · ${seconds} s`);
   return result;
 }
+
+/** Whether a run of tests or a check holds. */
+export const isFine = ({ failed }) => failed === 0;

@@ -4,21 +4,35 @@ import { existsSync, readFileSync } from 'node:fs';
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
+/**
+ * Counts, the names of what failed, and of what passed only when it was repeated.
+ *
+ * @typedef {Counts & {
+ *   failures: import('./failure-line.mjs').Failure[],
+ *   repeated: import('./failure-line.mjs').Failure[],
+ * }} Run
+ */
+
 /** @type {Counts} */
 export const NONE = { passed: 0, failed: 0, skipped: 0 };
 
+/** @type {Run} */
+export const NO_RUN = { ...NONE, failures: [], repeated: [] };
+
 /**
- * @param {Counts[]} counts
- * @returns {Counts}
+ * @param {Run[]} runs
+ * @returns {Run}
  */
-export function addCounts(counts) {
-  return counts.reduce(
+export function addRuns(runs) {
+  return runs.reduce(
     (sum, one) => ({
       passed: sum.passed + one.passed,
       failed: sum.failed + one.failed,
       skipped: sum.skipped + one.skipped,
+      failures: [...sum.failures, ...one.failures],
+      repeated: [...sum.repeated, ...one.repeated],
     }),
-    NONE,
+    NO_RUN,
   );
 }
 
@@ -61,17 +75,21 @@ export function countPlaywright({ stats, errors = [] }) {
 }
 
 /**
- * Counts of a run from its report file and its exit code. Without a report, or
+ * Reads a run from its report file and its exit code. Without a report, or
  * when the exit code says failure and no test does, one failure is counted, so
  * nothing that went wrong ends as "0 failed".
  *
  * @param {string} file the JSON report
  * @param {number} code exit code of the run
- * @param {(report: any) => Counts} count
- * @returns {Counts}
+ * @param {{
+ *   count: (report: any) => Counts,
+ *   list: (report: any) => import('./failure-line.mjs').Failure[],
+ * }} runner
+ * @returns {Run}
  */
-export function countRun(file, code, count) {
-  if (!existsSync(file)) return { ...NONE, failed: 1 };
-  const counts = count(JSON.parse(readFileSync(file, 'utf8')));
+export function readRun(file, code, { count, list }) {
+  if (!existsSync(file)) return { ...NO_RUN, failed: 1 };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const counts = { ...NO_RUN, ...count(report), failures: list(report) };
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

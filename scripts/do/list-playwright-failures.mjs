@@ -1,0 +1,20 @@
+import { firstLine } from './failure-line.mjs';
+
+/**
+ * The failed tests of a Playwright JSON report.
+ *
+ * @param {any} report
+ * @returns {import('./failure-line.mjs').Failure[]}
+ */
+export function listPlaywrightFailures({ suites = [] }) {
+  const list = (suite) => [
+    ...(suite.specs ?? []).filter((spec) => !spec.ok).map(playwrightFailure),
+    ...(suite.suites ?? []).flatMap(list),
+  ];
+  return suites.flatMap(list);
+}
+
+function playwrightFailure({ file, line, title, tests }) {
+  const errors = tests.flatMap((test) => test.results.flatMap((result) => result.errors ?? []));
+  return { where: `${file}:${line}`, name: title, reason: firstLine(errors[0]?.message ?? '') };
+}

@@ -1,0 +1,30 @@
+/** So many failures may be the machine's. More are the code's, and are not asked twice. */
+const MOST_REPEATED = 5;
+
+/**
+ * Runs what failed once more, alone. While thousands of tests share two cores, a browser now and
+ * then answers too late; alone it answers in time, and what is really broken fails again. Which
+ * ones passed only then is told at the end of the run: they wait for too little.
+ *
+ * @template {import('./count-run.mjs').Run} R
+ * @param {R} first
+ * @param {(filters: string[]) => Promise<R>} run
+ * @returns {Promise<R>}
+ */
+export async function repeatFailures(first, run) {
+  const { failures } = first;
+  // What failed without a name, such as an error between two tests, cannot be asked again.
+  const isNamed = failures.length === first.failed;
+  if (failures.length === 0 || failures.length > MOST_REPEATED || !isNamed) return first;
+  console.log(`\n${failures.length} failed. Once more, alone:`);
+  const again = await run([...new Set(failures.map((failure) => failure.where))]);
+  const isBroken = (failure) =>
+    again.failures.some(({ where, name }) => where === failure.where && name === failure.name);
+  return {
+    ...first,
+    passed: first.passed + Math.max(0, first.failed - again.failed),
+    failed: again.failed,
+    failures: again.failures,
+    repeated: again.failed > again.failures.length ? [] : failures.filter((one) => !isBroken(one)),
+  };
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDatabase } from './create-database.mjs';
+import { listPlaywrightFailures } from './list-playwright-failures.mjs';
+import { countPlaywright, NO_RUN, NONE, readRun } from './read-run.mjs';
+import { repeatFailures } from './repeat-failures.mjs';
+import { root } from './root.mjs';
+import { runCommand } from './run-command.mjs';
+import { isFine, showStep } from './show-step.mjs';
+
+const E2E_CONFIG = 'apps/demo/playwright.config.ts';
+
+/**
+ * The end-to-end tests that run once more on PostgreSQL: what visitors send; at night their unhappy
+ * paths too.
+ */
+const E2E_ON_POSTGRES = { commit: ['e2e/form.e2e', 'e2e/forms-'], nightly: ['e2e/form'] };
+
+const RUNNER = { count: countPlaywright, list: listPlaywrightFailures };
+/** Where they cannot run the tests are only listed, and the list counted. */
+const LISTER = { count: countListed, list: () => [] };
+
+/**
+ * Runs the tests of the demo as visitors see it.
+ *
+ * @param {string[]} filters parts of file names, with a line if wanted; none for all
+ * @param {import('./run-tests.mjs').TestRun} run
+ * @returns {Promise<import('./read-run.mjs').Run>}
+ */
+export async function runE2e(filters, run, name = 'tests: end to end') {
+  if (!existsSync(join(root, E2E_CONFIG))) {
+    console.log(`\n– end to end: left out, there is no ${E2E_CONFIG}`);
+    return NO_RUN;
+  }
+  const once = (chosen) => runOnce(chosen, run);
+  return showStep(
+    run.hasBrowser ? name : `${name} (skipped)`,
+    async () => repeatFailures(await once(filters), once),
+    { isFine },
+  );
+}
+
+/**
+ * Runs those tests again whose subject is the store, on PostgreSQL.
+ *
+ * @param {import('./run-tests.mjs').TestRun} run
+ * @returns {Promise<import('./read-run.mjs').Run>}
+ */
+export async function runE2eOnPostgres(run) {
+  const server = run.env.TEST_DATABASE_URL;
+  const name = 'tests: end to end, forms on PostgreSQL';
+  const files = E2E_ON_POSTGRES[run.env.FRONTAGE_RUNS === 'nightly' ? 'nightly' : 'commit'];
+  if (!server || !run.hasBrowser) return runE2e(files, { ...run, hasBrowser: false }, name);
+  const { url, remove } = await createDatabase(server);
+  const result = await runE2e(files, { ...run, env: { ...run.env, E2E_DATABASE_URL: url } }, name);
+  await remove();
+  return result;
+}
+
+async function runOnce(filters, { env, hasBrowser, reports }) {
+  const report = join(reports, 'playwright.json');
+  const args = [
+    'test',
+    '-c',
+    E2E_CONFIG,
+    '--reporter=list,json',
+    ...(hasBrowser ? [] : ['--list']),
+    ...filters,
+  ];
+  const code = await runCommand('playwright', args, {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  return readRun(report, code, hasBrowser ? RUNNER : LISTER);
+}
+
+function countListed({ suites }) {
+  const count = (suite) =>
+    (suite.specs ?? []).reduce((sum, spec) => sum + spec.tests.length, 0) +
+    (suite.suites ?? []).reduce((sum, inner) => sum + count(inner), 0);
+  return { ...NONE, skipped: suites.reduce((sum, suite) => sum + count(suite), 0) };
+}
