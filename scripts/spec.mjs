@@ -1,16 +1,19 @@
-// Lays spec/rows.json beside the tests: which facts have a test, which tests name
-// no fact. Fails on a test that names no known fact and on a fact marked done
-// that no test names.
-// Usage: node scripts/spec.mjs [--list] [--owner <name>] [--root <folder>]
+// Lays spec/rows.json beside the tests: which facts have a test where they hold, which tests name
+// no fact, and which exports only tests use. Fails on a test that names no known fact and on a fact
+// marked done that no test names where it holds: in a package, on a page, at the server.
+// Usage: node scripts/spec.mjs [--list] [--exports] [--owner <name>] [--root <folder>]
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root as repository } from './do/root.mjs';
 import { listFiles } from './list-files.mjs';
 import { compareFacts } from './spec/compare-facts.mjs';
+import { listTestOnlyExports } from './spec/list-test-only-exports.mjs';
 import { readTestNames } from './spec/read-test-names.mjs';
 
 const TEST_FILE = /(\.(test|type-test|e2e)\.(ts|tsx|mjs)|[.-]contract\.ts)$/;
+const TEST_SUPPORT = /\/(testing|e2e)\//;
+const SOURCE_FILE = /\.(ts|tsx|mjs)$/;
 const FOLDERS = ['packages', 'apps', 'bench'];
 
 /**
@@ -30,6 +33,23 @@ export function checkSpec(root) {
       })),
     );
   return compareFacts(facts, tests);
+}
+
+/**
+ * The exports of a tree that only tests use.
+ *
+ * @param {string} root
+ * @returns {{ file: string, name: string }[]}
+ */
+export function findTestOnlyExports(root) {
+  const files = listFiles(root, ['packages', 'apps'])
+    .filter((path) => SOURCE_FILE.test(path))
+    .map((path) => ({
+      file: relative(root, path),
+      text: readFileSync(path, 'utf8'),
+      isTest: TEST_FILE.test(path) || TEST_SUPPORT.test(path),
+    }));
+  return listTestOnlyExports(files);
 }
 
 function printOwners(byOwner, list) {
@@ -56,6 +76,7 @@ if (process.argv[1] === import.meta.filename) {
     options: {
       root: { type: 'string', default: repository },
       list: { type: 'boolean', default: false },
+      exports: { type: 'boolean', default: false },
       owner: { type: 'string' },
     },
   });
@@ -68,8 +89,11 @@ if (process.argv[1] === import.meta.filename) {
     console.error(`${file}:${line} "${name}" names [${id}], which is no fact of spec/rows.json`);
   }
   for (const { id, title, owner } of brokenPromises) {
-    console.error(`[${id}] ${title} (${owner}) is marked done and has no test`);
+    console.error(`[${id}] ${title} (${owner}) is marked done and has no test where it holds`);
   }
+  const testOnly = findTestOnlyExports(resolve(values.root));
+  if (values.exports) for (const { file, name } of testOnly) console.log(`  ${file} ${name}`);
+  console.log(`exports that only tests use: ${testOnly.length} (named by --exports)`);
   console.log(
     `spec: ${unknown.length} tests name no fact, ${brokenPromises.length} facts marked done without a test`,
   );

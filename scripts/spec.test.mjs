@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { checkSpec } from './spec.mjs';
+import { checkSpec, findTestOnlyExports } from './spec.mjs';
 import { readIds } from './spec/compare-facts.mjs';
 import { readTestNames } from './spec/read-test-names.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
@@ -73,6 +73,26 @@ describe('checkSpec', () => {
     ]);
   });
 
+  it('takes a test of a package for no proof of a page or a server', () => {
+    const facts = ['page', 'server', 'package'].map((where, at) => ({
+      ...fact(`1.0${at + 1}`, true),
+      where,
+    }));
+    const text = "it('[1.01] [1.02] [1.03] x', f);";
+    const inPackage = plantTree(tree(facts, text));
+    expect(checkSpec(inPackage).brokenPromises.map(({ where }) => where)).toEqual([
+      'page',
+      'server',
+    ]);
+    const onPage = plantTree({ ...tree(facts), 'apps/demo/e2e/a.e2e.ts': text });
+    expect(checkSpec(onPage).brokenPromises).toEqual([]);
+    const inBlock = plantTree({
+      ...tree(facts),
+      'packages/react-blocks/src/blocks/a/a.browser.test.ts': text,
+    });
+    expect(checkSpec(inBlock).brokenPromises.map(({ where }) => where)).toEqual(['server']);
+  });
+
   it('finds a fact marked done that no test names', () => {
     const { brokenPromises } = checkSpec(
       plantTree(tree([fact('1.01a', true), fact('1.01b', true)], "it('[1.01b] x', f);")),
@@ -105,5 +125,36 @@ describe('the command', () => {
   it('ends with 1 on a test without a fact and on a fact done without a test', () => {
     expect(run(tree([], "it('[1.01] x', f);")).status).toBe(1);
     expect(run(tree([fact('1.01', true)])).status).toBe(1);
+  });
+});
+
+describe('findTestOnlyExports', () => {
+  it('finds what tests and entries name, and no other source', () => {
+    const root = plantTree({
+      'packages/motion/src/a.ts': [
+        'export const unused = 1;',
+        'export const alone = 2;',
+        'export function used() { return here; }',
+        'export const here = 3;',
+        'export const twice = alone;',
+      ].join('\n'),
+      'packages/motion/src/index.ts': "export { alone, used } from './a';",
+      'packages/motion/src/b.tsx':
+        "import { used } from './a';\nexport const B = () => <b>{`${used()}`}</b>;",
+      'packages/motion/src/a.test.ts':
+        "import { alone, here, used } from './a'; alone + here + used();",
+    });
+    expect(findTestOnlyExports(root)).toEqual([]);
+  });
+
+  it('takes a word in a comment or a text for no use', () => {
+    const root = plantTree({
+      'packages/motion/src/a.ts': '/** Only alone. */\nexport const alone = 2;',
+      'packages/motion/src/b.ts': "// alone\nexport const text = 'alone';",
+      'packages/motion/src/a.test.ts': "import { alone } from './a'; alone;",
+    });
+    expect(findTestOnlyExports(root)).toEqual([
+      { file: 'packages/motion/src/a.ts', name: 'alone' },
+    ]);
   });
 });

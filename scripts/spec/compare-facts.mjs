@@ -1,14 +1,31 @@
 const ID = /\[(\d+\.\d+[a-z]*)\]/g;
 
 /**
- * @typedef {{ id: string, title: string, owner: string, done: boolean }} Fact
+ * Where a test has to stand that proves a fact of its kind: one of a page drives a page as it is
+ * served, or a block as the server renders it, in a browser; one of the server asks the server.
+ */
+const PROVEN_BY = {
+  package: /./,
+  page: /^(apps\/demo\/e2e\/|packages\/react-blocks\/src\/.*\.browser\.test\.tsx?$)/,
+  server: /^apps\//,
+};
+
+/**
+ * @typedef {{
+ *   id: string,
+ *   title: string,
+ *   owner: string,
+ *   where: 'package' | 'page' | 'server',
+ *   done: boolean,
+ * }} Fact `where`: whom it holds for: those who import the package, those who look at a page, those
+ * who ask the server
  * @typedef {{ file: string, line: number, name: string, isOff?: boolean }} NamedTest
  * @typedef {{
  *   unknown: (NamedTest & { id: string })[],
  *   brokenPromises: Fact[],
  *   byOwner: Map<string, { facts: number, tested: number, untested: Fact[] }>,
- * }} Comparison `unknown`: tests that name no fact; `brokenPromises`: facts marked
- * done that no test names
+ * }} Comparison `unknown`: tests that name no fact; `brokenPromises`: facts marked done that no
+ * test names where they hold
  */
 
 /**
@@ -31,7 +48,9 @@ export function readIds(name) {
 export function compareFacts(facts, tests) {
   const known = new Set(facts.map((fact) => fact.id));
   const named = tests.flatMap((test) => readIds(test.name).map((id) => ({ ...test, id })));
-  const proven = new Set(named.filter((test) => !test.isOff).map((test) => test.id));
+  const whereOf = new Map(facts.map(({ id, where = 'package' }) => [id, where]));
+  const isProof = ({ id, file, isOff }) => !isOff && PROVEN_BY[whereOf.get(id)]?.test(file);
+  const proven = new Set(named.filter(isProof).map((test) => test.id));
 
   const byOwner = new Map();
   for (const fact of facts) {
