@@ -30,4 +30,4 @@ export type { Site, SiteLanguage, SiteSettings } from './sites/site-settings';
 export type { SiteInput } from './sites/sites';
 export type { Subscriber, SubscriberStatus } from './newsletter/subscriber';
 export type { Submission } from './forms/submissions/submissions';
-export type { ServerTextCode } from './app/server-text-tables';
+export type { ServerTextCode } from './app/server-text-code';

@@ -45,8 +45,8 @@ export const SITE_SERVER = {
        forms/definitions forms/keys forms/uploads`,
     ),
     forms: room(
-      'the addresses and limits of forms',
-      'http forms/definitions forms/keys forms/uploads forms/submissions',
+      'what forms bring to the server, and their limits',
+      'concurrency files http store forms/definitions forms/keys forms/uploads forms/submissions',
     ),
     newsletter: room(
       'who wants a newsletter',
@@ -97,7 +97,7 @@ export const SITE_SERVER = {
     app: room(
       'composition: options, services, routes, the server',
       `concurrency files texts http store limits sites mail captcha pictures payment pages/runtime
-       pages/documents pages/search pages forms/definitions forms/uploads forms/submissions
+       pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
        app/migrations`,
@@ -110,7 +110,7 @@ export const SITE_SERVER = {
     ),
     'commands/products': room(
       'the command products',
-      'store shop/catalogue shop/restock commands/terminal',
+      'store shop/stock shop/catalogue commands/terminal',
     ),
     '.': room(
       'the entry of the package, and the program',

@@ -15,7 +15,7 @@ import { createSaveAsset } from '../pictures/save-asset';
 import { findProducts } from '../shop/catalogue/find-products';
 import { saveProduct, findProductsById } from '../shop/catalogue/products';
 import { saveCoupon } from '../shop/codes/coupons';
-import { restock } from '../shop/restock/restock';
+import { setStock } from '../shop/stock/stock';
 import { findSite, saveSite } from '../sites/sites';
 import type { Store } from '../store/store';
 import type { SiteContent } from './site-store';
@@ -50,7 +50,7 @@ export function createSiteContent(store: Store, files: FileStore): SiteContent {
     product: async (siteId, productId) => (await findProductsById(read, siteId, [productId]))[0],
     products: (siteId, productIds) => findProductsById(read, siteId, productIds),
     findProducts: (siteId, asked) => findProducts(read, siteId, asked, now()),
-    setStock: (siteId, stock) => restock(store, siteId, stock),
+    setStock: (siteId, stock) => change((db) => setStock(db, siteId, stock)),
     saveCoupon: (siteId, input) =>
       write((db) => saveCoupon(db, siteId, input, { id: createId(), now: now() })),
     searchPages: (siteId, query, limit) => searchPages(store, siteId, query, limit),

@@ -2,6 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../http/create-app';
 import { createRateLimits } from '../limits/create-rate-limits';
 import { readAddresses } from './addresses';
+import { allSweeps } from './all-rooms';
 import { allRoutes } from './all-routes';
 import { createRefusals } from './create-refusals';
 import { createServices } from './create-services';
@@ -44,7 +45,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   const limits = createRateLimits(store, secret, (error) =>
     app.log.error({ err: error }, 'limits could not be shared, each server counts for itself'),
   );
-  const work = { store, mail: options.mail, jobs: shop.jobs, limits };
+  const work = { store, mail: options.mail, jobs: shop.jobs, sweeps: allSweeps, limits };
   const workers = createWorkers(work, (trouble) =>
     app.log[trouble.level](trouble.facts, trouble.message),
   );

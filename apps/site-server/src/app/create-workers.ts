@@ -1,7 +1,6 @@
 import type { Clock } from '@frontage/core-lifecycle';
 import { startPolling, type Polling } from '../concurrency/start-polling';
-import { startSweeping, type Sweeping } from '../concurrency/start-sweeping';
-import { sweepUploads } from '../forms/uploads/sweep-uploads';
+import { startSweeping, sweepTime, type Sweeping } from '../concurrency/start-sweeping';
 import type { RateLimits } from '../http/rate-limit';
 import type { MailTransport } from '../mail/mail-transport';
 import {
@@ -10,9 +9,7 @@ import {
   type OutboxWorker,
 } from '../mail/start-outbox-worker';
 import { withoutAddresses } from '../mail/without-addresses';
-import { sweepCheckouts } from '../shop/checkout/sweep-checkouts';
-import { sweepOldCarts } from '../shop/checkout/sweep-old-carts';
-import { notifyWaiting } from '../shop/restock/restock';
+import type { Sweep } from './room';
 import type { SiteStore } from './site-store';
 
 /** What a server does beside answering: mails, payments, and forgetting what is old. */
@@ -32,6 +29,8 @@ export interface Work {
   readonly mail: MailTransport | undefined;
   /** What the shop does again and again. */
   readonly jobs: readonly (() => Promise<boolean>)[];
+  /** What rooms look for again and again. */
+  readonly sweeps: readonly Sweep[];
   readonly limits: RateLimits;
 }
 
@@ -49,7 +48,7 @@ export interface WorkerTrouble {
  * @param report gets what went wrong; it is tried again
  */
 export function createWorkers(
-  { store, mail, jobs, limits }: Work,
+  { store, mail, jobs, sweeps, limits }: Work,
   report: (trouble: WorkerTrouble) => void,
 ): Workers {
   let outbox: OutboxWorker | undefined;
@@ -70,7 +69,7 @@ export function createWorkers(
     start() {
       if (mail) outbox ??= startMail(mail);
       sweeping ??= [
-        startSweeping(sweeps(store), failToSweep),
+        ...startAll(sweeps, store, failToSweep),
         startSweeping([limits.sweep], failToSweep, 60_000),
       ];
       polling ??= startPolling({
@@ -87,13 +86,26 @@ export function createWorkers(
   };
 }
 
-/** What is looked for every hour. */
-const sweeps = (store: SiteStore) => [
-  () => sweepUploads({ store, uploads: store.uploads }),
-  () => store.write((db) => sweepCheckouts(db, store.now())),
-  () => store.write((db) => sweepOldCarts(db, store.now())),
-  () => notifyWaiting(store),
-];
+/** Starts what is swept, in one row with all that comes as often. */
+function startAll(
+  sweeps: readonly Sweep[],
+  store: SiteStore,
+  report: (error: unknown) => void,
+): Sweeping[] {
+  const times = [...new Set(sweeps.map(({ every = sweepTime }) => every))];
+  return times.map((time) => {
+    const due = sweeps.filter(({ every = sweepTime }) => every === time);
+    return startSweeping(
+      due.map(
+        ({ run }) =>
+          () =>
+            run(store),
+      ),
+      report,
+      time,
+    );
+  });
+}
 
 /** What the log says of mails. */
 const mailMessages = {

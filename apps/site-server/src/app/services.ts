@@ -1,38 +1,44 @@
-import type { FormServices } from '../forms/form-actions';
+import type { Action } from '../http/action/action';
 import type { ActionPorts } from '../http/action/action-ports';
 import type { Crumb } from '../http/crumb';
-import type { NewsletterServices } from '../newsletter/newsletter-actions';
 import type { PageServices } from '../pages/page-services';
-import type { WebhookServices } from '../payment/payment-actions';
 import type { AssetServices } from '../pictures/asset-endpoint';
-import type { CartServices } from '../shop/cart/cart-services';
-import type { CatalogueServices } from '../shop/catalogue/catalogue-services';
-import type { CheckoutServices } from '../shop/checkout/checkout-services';
-import type { OrderServices } from '../shop/orders/order-services';
-import type { RestockServices } from '../shop/restock/restock-actions';
-import type { ReviewServices } from '../shop/reviews/review-actions';
 import type { Site } from '../sites/site-settings';
 import type { Store } from '../store/store';
+import type { rooms } from './rooms';
 
-/** What the rooms of a server are served with, each by its own narrow interface. */
-export interface Services
-  extends
-    PageServices,
-    AssetServices,
-    FormServices,
-    NewsletterServices,
-    CatalogueServices,
-    CartServices,
-    RestockServices,
-    OrderServices,
-    CheckoutServices,
-    ReviewServices,
-    WebhookServices {
-  store: Store;
-  crumb: Crumb;
-  /** Everything that whoever sends a request may call themselves. */
-  findWho: ActionPorts<Site>['findWho'];
-  /** Address that visitors use, when a proxy hides it. */
-  baseUrl: string | undefined;
-  captchas: FormServices['captchas'];
-}
+type Declared = (typeof rooms)[number];
+
+/** What the actions of a room want, each by a narrow interface of its own. */
+type WantedBy<Declaration> = Declaration extends { actions: readonly (infer Declared)[] }
+  ? Declared extends Action<infer Wanted, infer _Site>
+    ? Wanted
+    : never
+  : never;
+
+/** What a room makes itself. */
+type MadeBy<Declaration> = Declaration extends { services: (base: never) => infer Made }
+  ? Made
+  : never;
+
+type All<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
+  all: infer Intersection,
+) => void
+  ? Intersection
+  : never;
+
+/** What the rooms of the list make themselves. */
+export type MadeServices = All<MadeBy<Declared>>;
+
+/** What the rooms of a server are served with: what each of them wants, and what pages do. */
+export type Services = All<WantedBy<Declared>> &
+  MadeServices &
+  PageServices &
+  AssetServices & {
+    store: Store;
+    crumb: Crumb;
+    /** Everything that whoever sends a request may call themselves. */
+    findWho: ActionPorts<Site>['findWho'];
+    /** Address that visitors use, when a proxy hides it. */
+    baseUrl: string | undefined;
+  };

@@ -3,8 +3,6 @@ import { findCart, insertCart, replaceCart } from '../shop/cart/carts';
 import type { CartContent } from '../shop/cart/stored-cart';
 import { markCartBought } from '../shop/cart/take-from-cart';
 import { sweepOldCarts } from '../shop/checkout/sweep-old-carts';
-import { notifyWaiting } from '../shop/restock/restock';
-import { insertRestockNotice } from '../shop/restock/restock-notices';
 import { OutOfStock, releaseStock, reserveStock, sellHeldStock } from '../shop/stock/stock-holds';
 import { addCheckouts, countPieces, goods, moonJar, saveShop } from '../testing/shop-fixture';
 import { ids, settings } from '../testing/site-fixture';
@@ -191,82 +189,6 @@ function describeStock(store: () => SiteStore): void {
     await expect(store().setStock(ids.site, { ...one, quantity: 1e12 })).rejects.toThrow(
       'not a stock',
     );
-  });
-
-  it('mails those who wait when stock comes back, each once, and nobody of another variant', async () => {
-    await saveShop(store());
-    const notice = (email: string, variantId = 'small') => ({
-      id: store().createId(),
-      siteId: ids.site,
-      productId: goods.jar,
-      variantId,
-      email,
-      pageUrl: 'https://studio.example/shop/moon-jar',
-      language: 'en',
-    });
-    await store().setStock(ids.site, { ...one, quantity: 0 });
-    for (const entry of [
-      notice('ada@example.com'),
-      notice('ADA@example.com'),
-      notice('bob@example.com'),
-      notice('cyd@example.com', 'large'),
-    ])
-      await store().write((db) => insertRestockNotice(db, entry, 1));
-    for (const quantity of [0, 4, 0, 9]) await store().setStock(ids.site, { ...one, quantity });
-    const mails = await store().mails(ids.site);
-    expect(mails.map(({ to, subject, kind }) => [to, subject, kind]).sort()).toEqual([
-      ['ada@example.com', 'Moon jar is back in stock', 'restock'],
-      ['bob@example.com', 'Moon jar is back in stock', 'restock'],
-    ]);
-  });
-
-  it('mails at the next sweep those who wait for what was hidden when it came back', async () => {
-    await saveShop(store());
-    await store().setStock(ids.site, { ...one, quantity: 0 });
-    const notice = {
-      id: 'n',
-      siteId: ids.site,
-      productId: goods.jar,
-      variantId: 'small',
-      email: 'ada@example.com',
-      pageUrl: 'https://studio.example',
-      language: 'en',
-    };
-    await store().write((db) => insertRestockNotice(db, notice, 1));
-    await store().saveProduct(ids.site, { ...moonJar, state: 'draft' });
-    await store().setStock(ids.site, { ...one, quantity: 1 });
-    await notifyWaiting(store());
-    expect(await store().mails(ids.site)).toEqual([]);
-    await store().saveProduct(ids.site, moonJar);
-    for (let time = 0; time < 2; time += 1) await notifyWaiting(store());
-    expect(await store().mails(ids.site)).toMatchObject([{ to: 'ada@example.com' }]);
-  });
-
-  it('mails more people than one transaction holds', async () => {
-    await saveShop(store());
-    await store().setStock(ids.site, { ...one, quantity: 0 });
-    for (let number = 0; number < 250; number += 1)
-      await store().write((db) =>
-        insertRestockNotice(
-          db,
-          {
-            id: store().createId(),
-            siteId: ids.site,
-            productId: goods.jar,
-            variantId: 'small',
-            email: `p${number}@example.com`,
-            pageUrl: 'https://studio.example',
-            language: 'en',
-          },
-          number,
-        ),
-      );
-    await store().setStock(ids.site, { ...one, quantity: 1 });
-    const { count } = await store()
-      .read.selectFrom('outbox')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    expect(Number(count)).toBe(250);
   });
 }
 

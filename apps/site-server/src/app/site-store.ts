@@ -65,8 +65,8 @@ export interface SiteContent {
   /** The products that visitors see and that a filter lets through. */
   findProducts(siteId: string, asked: ProductQuery): Promise<FoundProducts>;
   /**
-   * Sets how many of a limited variant can be bought; those who wait for it are told by mail.
-   * Throws for what is not counted.
+   * Sets how many of a limited variant can be bought; a server tells those who wait for it, by
+   * mail. Throws for what is not counted.
    */
   setStock(siteId: string, stock: StockPieces): Promise<void>;
   /** Adds a coupon, or changes the one of that code. */

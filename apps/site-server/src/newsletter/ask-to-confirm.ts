@@ -7,15 +7,16 @@ import { enqueueMail } from '../mail/outbox';
 import { pageLanguage } from '../sites/page-language';
 import { serverTexts } from '../sites/server-texts';
 import type { Database } from '../store/database';
+import type { Store } from '../store/store';
 import { confirmMail } from './confirm-mail';
 import { confirmLifetime, never, type NewsletterLinks } from './create-newsletter-links';
 import { newsletterTexts } from './newsletter-texts';
 import { registerSubscriber } from './subscribers';
 
 /** What who wants a newsletter is asked with. */
-interface NewsletterFacts {
-  links: NewsletterLinks;
-  createId(): string;
+interface AskServices {
+  newsletterLinks: NewsletterLinks;
+  store: Pick<Store, 'createId'>;
 }
 
 /**
@@ -24,13 +25,13 @@ interface NewsletterFacts {
  * A suspected entry is only kept, and its owner told (`submissionMails`).
  *
  * @param db the transaction
- * @param facts what makes links and ids
  * @param entry the submission
+ * @param services what makes links and ids
  */
 export async function askToConfirm(
   db: Database,
-  { links, createId }: NewsletterFacts,
   entry: SubmissionEntry,
+  { newsletterLinks: links, store: { createId } }: AskServices,
 ): Promise<void> {
   const { site, form, submission, origin, language } = entry;
   const email = addressOf(form, submission);

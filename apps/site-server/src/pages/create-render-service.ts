@@ -1,4 +1,5 @@
 import {
+  type BlockServices,
   type FragmentCache,
   type RenderedPage,
   type RenderInput,
@@ -19,13 +20,10 @@ import type { Runtime } from './runtime/load-runtime';
 export type RenderPage = (input: RenderInput) => RenderedPage;
 
 /**
- * What a single answer adds to a page: how a form went, what a search found, which slide its
- * address names, what is one visitor's in the shop, what came of a wish to hear.
+ * What a single answer gives the blocks of a page: how a form went, what a search found, which
+ * slide its address names, what is one visitor's in the shop.
  */
-export type PageState = Pick<
-  RenderInput,
-  'formState' | 'searchState' | 'slide' | 'shop' | 'restock'
-> & {
+export type PageState = Partial<BlockServices> & {
   /** What a visitor chose on the page, such as a filter of products. */
   query?: URLSearchParams;
   /** What the captcha of this answer needs, in place of those of the page's blocks. */

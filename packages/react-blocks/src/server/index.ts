@@ -16,6 +16,7 @@ export { englishTexts } from './english-texts';
 export { formTexts } from '../blocks/form/form.texts';
 export { formFieldsTexts } from '../blocks/form/fields/form-fields.texts';
 export { textsInUse } from '../texts/stored-texts';
+export type { BlockServices } from './render-block';
 export type { LocalText } from '../texts/local-texts';
 export { pictureOf } from '../picture/picture-of';
 export type { PictureData } from '../picture/picture.parts';

@@ -1,7 +1,7 @@
 import { currentPrice, formatMoney, workflowLabel } from '@frontage/commerce-model';
 import { findProductsById } from '../../shop/catalogue/products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
-import { restock } from '../../shop/restock/restock';
+import { setStock } from '../../shop/stock/stock';
 import type { Store } from '../../store/store';
 import { columns } from '../terminal/columns';
 import { onlySite } from '../terminal/only-site';
@@ -90,10 +90,7 @@ async function changeStock(
     throw new Error(
       `${slug} has several variants. Name one with --variant: ${counted.map(({ id }) => id).join(', ')}`,
     );
-  await restock(store, siteId, {
-    productId: found.product.id,
-    variantId: only.id,
-    quantity: pieces,
-  });
+  const stock = { productId: found.product.id, variantId: only.id, quantity: pieces };
+  await store.change((db) => setStock(db, siteId, stock));
   return `${found.product.title}, ${only.id}: ${pieces} in stock, ${only.qtyInStock} before.\n`;
 }

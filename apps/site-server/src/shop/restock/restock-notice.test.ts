@@ -3,6 +3,7 @@ import { ask, testServer, type TestServer } from '../../testing/server-fixture';
 import { goods, saveShop } from '../../testing/shop-fixture';
 import { shopper, type Shopper } from '../../testing/shopper';
 import { ids, publishNew, pageDocument, settings } from '../../testing/site-fixture';
+import { notifyWaiting } from './notify-waiting';
 
 const wish = { productId: goods.jar, variantId: 'large', email: 'ada@example.com' };
 
@@ -23,6 +24,7 @@ it('[7.29] who asks is mailed once when it is back, with the address of the page
   for (let time = 0; time < 2; time += 1)
     expect(await wishFor(wish)).toMatchObject({ status: 200, json: { data: {} } });
   await test.store.setStock(ids.site, { productId: goods.jar, variantId: 'large', quantity: 1 });
+  await notifyWaiting(test.store);
   const rows = await test.store.read.selectFrom('outbox').selectAll().execute();
   expect(rows).toMatchObject([{ recipient: wish.email, subject: 'Moon jar is back in stock' }]);
   expect(rows[0]?.text_body).toContain('http://studio.example/shop/moon-jar');
@@ -88,6 +90,7 @@ it('is in the language of the page it was asked for on', async () => {
   });
   await wishFor(wish);
   await test.store.setStock(ids.site, { productId: goods.jar, variantId: 'large', quantity: 1 });
+  await notifyWaiting(test.store);
   expect((await test.store.mails(ids.site)).map(({ subject }) => subject)).toEqual([
     'Moon jar ist wieder da',
   ]);

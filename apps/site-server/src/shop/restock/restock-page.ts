@@ -7,7 +7,7 @@ import { plainPage } from '../../pages/fallback-page';
 import { readPageConditions } from '../../pages/page-conditions';
 import type { Store } from '../../store/store';
 import type { PageServices } from '../../pages/page-services';
-import type { PageView } from '../../pages/page-view';
+import type { PageVisit } from '../../pages/page-view';
 import { readPath } from '../../pages/read-path';
 import { uncachedPage } from '../../pages/uncached-page';
 import { serverTexts } from '../../sites/server-texts';
@@ -60,19 +60,20 @@ export async function refusedRestockPage(
 /** The parameter of a page that says thanks for a wish: the product's id. */
 export const notedParameter = 'noted';
 
-/** Makes the view of a product's page that says thanks for a wish to hear. */
-export function createNotedView({ render }: Pick<PageServices, 'render'>): PageView {
-  return async ({ request, site, findPage }) => {
-    const productId = request.query.get(notedParameter);
-    const page = productId === null ? undefined : await findPage();
-    if (productId === null || !page || !showsProduct(page.document, productId)) return undefined;
-    const restock: RestockAnswer = {
-      productId,
-      variantId: '',
-      email: '',
-      status: 'sent',
-      message: '',
-    };
-    return uncachedPage({ render }, request, { site, page, status: 200, state: { restock } });
+/** Shows a product's page that says thanks for a wish to hear. */
+export async function notedView(
+  { request, site, findPage }: PageVisit,
+  { render }: Pick<PageServices, 'render'>,
+): Promise<EndpointReply | undefined> {
+  const productId = request.query.get(notedParameter);
+  const page = productId === null ? undefined : await findPage();
+  if (productId === null || !page || !showsProduct(page.document, productId)) return undefined;
+  const restock: RestockAnswer = {
+    productId,
+    variantId: '',
+    email: '',
+    status: 'sent',
+    message: '',
   };
+  return uncachedPage({ render }, request, { site, page, status: 200, state: { restock } });
 }

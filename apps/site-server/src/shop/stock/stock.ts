@@ -1,3 +1,4 @@
+import { maxQuantity } from '@frontage/commerce-model';
 import { touchShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import { mostShownStock } from '../settings/shop-settings';
@@ -24,21 +25,31 @@ export async function returnStock(
   for (const one of mergePieces(pieces)) await moveStock(db, siteId, one);
 }
 
+/** The most that one variant may have in stock. */
+const mostStock = maxQuantity * 1_000;
+
 /**
  * Sets how many of a limited variant can be bought, those that are held left aside.
  *
  * @param db the transaction of a write
  * @param siteId the site
  * @param stock the variant and its new count
- * @returns how many there were; nothing for a variant that is not counted
+ * @throws for a number that is no stock, and for a variant that is not counted
  */
 export async function setStock(
   db: Database,
   siteId: string,
   { productId, variantId, quantity }: StockPieces,
-): Promise<number | undefined> {
+): Promise<void> {
+  if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity > mostStock)
+    throw new Error(
+      `[site-server] not a stock: ${quantity}. Give a whole number from 0 to ${mostStock}.`,
+    );
   const before = await countStock(db, siteId, { productId, variantId });
-  if (before === undefined) return undefined;
+  if (before === undefined)
+    throw new Error(
+      `[site-server] the stock of ${productId}, variant ${variantId}, is not counted. Nothing was saved.`,
+    );
   await db
     .updateTable('stock')
     .set({ quantity })
@@ -46,7 +57,6 @@ export async function setStock(
     .where('variant_id', '=', variantId)
     .execute();
   if (isShown(before, quantity)) await touchShop(db, siteId);
-  return before;
 }
 
 /**

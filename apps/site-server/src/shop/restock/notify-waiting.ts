@@ -1,4 +1,3 @@
-import { maxQuantity } from '@frontage/commerce-model';
 import { createMail } from '../../mail/create-mail';
 import { enqueueMail } from '../../mail/outbox';
 import { serverTexts } from '../../sites/server-texts';
@@ -6,50 +5,19 @@ import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import { isVisible, findProductsById } from '../catalogue/products';
-import { setStock, type StockPieces } from '../stock/stock';
+import type { StockPieces } from '../stock/stock';
 import { restockMail } from './restock-mail';
 import { takeRestockNotices } from './restock-notices';
 import { restockTexts } from './restock-texts';
 
 type Wanted = Pick<StockPieces, 'productId' | 'variantId'>;
 
-/** The most that one variant may have in stock. */
-const mostStock = maxQuantity * 1_000;
-
 /** Mails that one transaction writes; others go on in between. */
 const mailsAtOnce = 100;
 
 /**
- * Sets the stock of a limited variant. Where there was none before, those who asked
- * for it are told by mail, each once.
- *
- * @param store where they are
- * @param siteId the site
- * @param stock the variant and how many there are now
- * @throws for a number that is no stock, and for a variant that is not counted
- */
-export async function restock(
-  store: Pick<Store, 'change' | 'write' | 'now' | 'createId'>,
-  siteId: string,
-  stock: StockPieces,
-): Promise<void> {
-  const { productId, variantId, quantity } = stock;
-  if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity > mostStock)
-    throw new Error(
-      `[site-server] not a stock: ${quantity}. Give a whole number from 0 to ${mostStock}.`,
-    );
-  const before = await store.change((db) => setStock(db, siteId, stock));
-  if (before === undefined)
-    throw new Error(
-      `[site-server] the stock of ${productId}, variant ${variantId}, is not counted. Nothing was saved.`,
-    );
-  if (before > 0 || quantity === 0) return;
-  await tellAll(store, siteId, stock);
-}
-
-/**
- * Tells all who wait for something that is there by now: a server died before it had
- * told everybody, a product was hidden when its stock came back, or a buyer gave up.
+ * Tells all who wait for something that is there by now, each once, whatever brought it back: an
+ * owner, a buyer who gave up, an order that was cancelled, or a product that was hidden meanwhile.
  *
  * @param store where they are
  */

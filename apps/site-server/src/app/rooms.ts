@@ -1,0 +1,35 @@
+import { formRoom } from '../forms/form-room';
+import { newsletterRoom } from '../newsletter/newsletter-room';
+import { searchRoom } from '../pages/search/search-room';
+import { paymentRoom } from '../payment/payment-room';
+import { cartRoom } from '../shop/cart/cart-room';
+import { catalogueRoom } from '../shop/catalogue/catalogue-room';
+import { checkoutRoom } from '../shop/checkout/checkout-room';
+import { orderRoom } from '../shop/orders/order-room';
+import { shopPageRoom } from '../shop/pages/shop-page-room';
+import { renewalRoom } from '../shop/renewals/renewal-room';
+import { restockRoom } from '../shop/restock/restock-room';
+import { reviewRoom } from '../shop/reviews/review-room';
+import { generalTexts } from '../texts/general-texts';
+import { healthActions } from './health-actions';
+
+/**
+ * The rooms that bring something to the server: the only list of them. Where two could show a page
+ * to a visitor, the first of them does.
+ */
+export const rooms = [
+  { texts: generalTexts },
+  catalogueRoom,
+  restockRoom,
+  formRoom,
+  newsletterRoom,
+  searchRoom,
+  cartRoom,
+  shopPageRoom,
+  checkoutRoom,
+  orderRoom,
+  renewalRoom,
+  reviewRoom,
+  paymentRoom,
+  { actions: healthActions },
+] as const;

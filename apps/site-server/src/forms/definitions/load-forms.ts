@@ -1,0 +1,44 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import { blockFields } from '@frontage/react-blocks/fields';
+import { collectReferences } from '@frontage/site-model/fields';
+import { captchaPolicy } from '../../captcha/captcha-policy';
+import { recaptchaScript } from '../../captcha/recaptcha-script';
+import type { Captchas } from '../../captcha/judge-captcha';
+import type { BlockContent, BlockPage } from '../../pages/block-content';
+import { pageLanguage } from '../../sites/page-language';
+import type { Store } from '../../store/store';
+import { findForms } from './forms';
+import { readRedirect } from './read-redirect';
+
+/** What forms of pages are looked up with. */
+interface FormLookupServices {
+  store: Pick<Store, 'read'>;
+  captchas: Pick<Captchas, 'recaptcha'>;
+}
+
+/** Looks up the forms of a page, and what their captchas add to its policy. */
+export async function loadForms(
+  { site, document }: BlockPage,
+  { store, captchas: { recaptcha } }: FormLookupServices,
+): Promise<BlockContent> {
+  const { formIds } = collectReferences(document, blockFields);
+  const forms = await findForms(store.read, site.id, formIds);
+  const formById = new Map(forms.map((form) => [form.id, form]));
+  const { locale } = pageLanguage(site.settings, document);
+  return {
+    input: {
+      form: (id) => formById.get(id),
+      recaptcha: recaptcha && {
+        siteKey: recaptcha.siteKey,
+        script: recaptchaScript(recaptcha, locale),
+      },
+    },
+    policy: { forms: foreignHosts(forms), captchas: captchaPolicy(forms, recaptcha) },
+  };
+}
+
+/** Where else the forms of a page lead. */
+function foreignHosts(forms: readonly FormDefinition[]): string[] {
+  const hosts = forms.map(({ successRedirect = '/' }) => readRedirect(successRedirect)?.elsewhere);
+  return [...new Set(hosts)].filter((host) => host !== undefined);
+}

@@ -1,0 +1,28 @@
+import { createTurns } from '../concurrency/create-turns';
+import type { RateLimits } from '../http/rate-limit';
+import type { FileStore } from '../files/file-store';
+import type { Store } from '../store/store';
+import { createFormLimits, type FormLimits } from './create-form-limits';
+import { loadForms } from './definitions/load-forms';
+import { formActions } from './form-actions';
+import { sentFormView } from './submissions/sent-form-view';
+import { submissionTexts } from './submissions/submission-texts';
+import { sweepUploads } from './uploads/sweep-uploads';
+
+/** What forms bring to the server. */
+export const formRoom = {
+  actions: formActions,
+  texts: submissionTexts,
+  services: ({ options, limits }: { options: FormLimits; limits: RateLimits }) => ({
+    ...createFormLimits(options, limits),
+    submissionTurns: createTurns(),
+  }),
+  view: sentFormView,
+  loadBlocks: loadForms,
+  sweeps: [
+    {
+      run: (store: Pick<Store, 'read' | 'write' | 'now'> & { uploads: FileStore }) =>
+        sweepUploads({ store, uploads: store.uploads }),
+    },
+  ],
+};

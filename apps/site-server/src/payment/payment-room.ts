@@ -1,0 +1,4 @@
+import { paymentActions } from './payment-actions';
+
+/** What payments bring to the server. */
+export const paymentRoom = { actions: paymentActions };

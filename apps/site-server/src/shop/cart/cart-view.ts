@@ -1,0 +1,11 @@
+import type { EndpointReply } from '../../http/endpoint';
+import type { PageVisit } from '../../pages/page-view';
+import { cartPage } from './cart-page';
+
+/** Shows the cart page, which is one visitor's. */
+export async function cartView(
+  { request, site, slug }: PageVisit,
+  services: Parameters<typeof cartPage>[0],
+): Promise<EndpointReply | undefined> {
+  return slug === 'cart' ? cartPage(services, request, { site }) : undefined;
+}

@@ -1,0 +1,16 @@
+import type { BlockContent, BlockPage } from '../../pages/block-content';
+import type { CatalogueServices } from './catalogue-services';
+
+/** Looks up the products of a page. */
+export async function loadProducts(
+  page: BlockPage,
+  { lookUpProducts }: Pick<CatalogueServices, 'lookUpProducts'>,
+): Promise<BlockContent | undefined> {
+  const shown = await lookUpProducts(page);
+  if (!shown) return undefined;
+  const { product, productList, mark, nextAt } = shown;
+  return {
+    input: { product, productList },
+    live: { mark, nextAt, look: (site) => lookUpProducts({ site, document: page.document }) },
+  };
+}

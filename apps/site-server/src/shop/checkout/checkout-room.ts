@@ -1,0 +1,17 @@
+import type { Store } from '../../store/store';
+import { checkoutActions } from './checkout-actions';
+import { checkoutTexts } from './checkout-texts';
+import { sweepCheckouts } from './sweep-checkouts';
+import { sweepOldCarts } from './sweep-old-carts';
+
+type Swept = Pick<Store, 'write' | 'now'>;
+
+/** What checkouts bring to the server. */
+export const checkoutRoom = {
+  actions: checkoutActions,
+  texts: checkoutTexts,
+  sweeps: [
+    { run: ({ write, now }: Swept) => write((db) => sweepCheckouts(db, now())) },
+    { run: ({ write, now }: Swept) => write((db) => sweepOldCarts(db, now())) },
+  ],
+};

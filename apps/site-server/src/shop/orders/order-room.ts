@@ -1,0 +1,5 @@
+import { orderActions } from './order-actions';
+import { orderTexts } from './order-texts';
+
+/** What orders bring to the server. */
+export const orderRoom = { actions: orderActions, texts: orderTexts };
