@@ -5,6 +5,7 @@ import {
   ordersOf,
   pay,
   payButton,
+  paymentsOf,
   seesOrder,
   toCheckout,
 } from './support/shopper';
@@ -31,6 +32,36 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await seesOrder(page)).toBe(number);
       expect(await ordersOf(email)).toHaveLength(1);
     });
+
+    for (const way of ['its link', 'Back'] as const)
+      test(`[2.01a] who leaves the payment page by ${way} is told that nothing was charged, adds to the cart and pays in another way`, async ({
+        page,
+      }) => {
+        const email = `left-${way.slice(-4)}-${how}@example.com`;
+        await addToCart(page, 'napkin');
+        await toCheckout(page);
+        await fillCheckout(page, email);
+        await pay(page);
+        await expect(page.getByText('Test payment – no money moves')).toBeVisible();
+        if (way === 'Back') await page.goBack();
+        else await page.getByRole('button', { name: 'Go back without paying' }).click();
+        await expect(
+          page.getByText('You left the payment page and nothing was charged.'),
+        ).toBeVisible();
+        await expect(page.getByLabel('Full name')).toHaveValue('Ada Wren');
+        await addToCart(page, 'salt-dish');
+        await toCheckout(page);
+        await expect(page.locator('[data-block=checkout]')).toContainText('Salt dish');
+        await page.getByLabel('Bank transfer').check();
+        await pay(page);
+        await seesOrder(page);
+        const [order, ...others] = await ordersOf(email);
+        expect([order?.payment_state, others]).toEqual(['open', []]);
+        expect(order && (await paymentsOf(order)).map(({ status }) => status)).toEqual([
+          'declined',
+          'paid',
+        ]);
+      });
   });
 }
 

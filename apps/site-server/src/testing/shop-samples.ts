@@ -57,6 +57,7 @@ export function shopSamples({ checkout, order, review: reviewed }: ShopSampleFac
       wrong: { body: 'email=%00', status: 400 },
     },
     // Whoever comes back too often is led on all the same.
+    'GET /checkout/:token/back': { url: `${checkout}/back`, status: 303, over: 303 },
     'GET /checkout/:token/return': { url: `${checkout}/return`, status: 303, over: 303 },
     'GET /order/:token': { url: order, status: 200 },
     'POST /order/:token': { url: order, body: 'cancelSubscription=x', status: 303 },

@@ -54,6 +54,8 @@ export type CheckoutEvent =
   | { readonly type: 'declined'; readonly attempt: number }
   | { readonly type: 'actionNeeded'; readonly attempt: number; readonly action: string }
   | { readonly type: 'actionDone'; readonly attempt: number }
+  /** The visitor came back from the provider without paying. */
+  | { readonly type: 'left'; readonly attempt: number }
   /** The provider gave no answer in time. */
   | { readonly type: 'unanswered'; readonly attempt: number }
   | { readonly type: 'paid'; readonly attempt: number; readonly paymentId: string }

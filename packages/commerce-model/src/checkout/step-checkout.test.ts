@@ -33,6 +33,8 @@ const events = {
   declinedEarlier: { type: 'declined', attempt: 0 },
   actionNeeded: { type: 'actionNeeded', attempt: 1, action: '/challenge' },
   actionDone: { type: 'actionDone', attempt: 1 },
+  left: { type: 'left', attempt: 1 },
+  leftEarlier: { type: 'left', attempt: 0 },
   unanswered: { type: 'unanswered', attempt: 1 },
   paid: { type: 'paid', attempt: 1, paymentId: 'p' },
   paidEarlier: { type: 'paid', attempt: 0, paymentId: 'early' },
@@ -106,6 +108,7 @@ const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, str
   actionNeeded: {
     declined: 'reserved, tellDeclined',
     actionDone: 'paying, lookUp',
+    left: 'reserved, void',
     unanswered: 'actionNeeded, lookUp',
     paid: 'paid, order',
     paidEarlier: 'actionNeeded, refund',
@@ -216,6 +219,20 @@ describe('stepCheckout', () => {
       { do: 'order', paymentId: 'p' },
       { do: 'void', attempt: 2 },
     ]);
+  });
+
+  it('takes the payment of a try that was left, and a new try is taken back', () => {
+    const log = [events.priced, events.confirmed, events.reserved, events.pay, events.actionNeeded];
+    const left = replayCheckout([...log, events.left]);
+    expect(left).toMatchObject({ at: 'reserved', attempt: 1, earlier: 0 });
+    expect(write(stepCheckout(left, events.paid))).toBe('paid, order');
+    expect(stepCheckout(replayCheckout([...log, events.left, events.pay]), events.paid)).toEqual({
+      state: states.paid,
+      effects: [
+        { do: 'order', paymentId: 'p' },
+        { do: 'void', attempt: 2 },
+      ],
+    });
   });
 
   it('what was paid at another price goes back, and tries are never counted anew', () => {

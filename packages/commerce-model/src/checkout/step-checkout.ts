@@ -125,6 +125,11 @@ function stepPaying(state: At<'paying' | 'actionNeeded'>, event: CheckoutEvent):
       return state.at === 'actionNeeded'
         ? go({ at: 'paying', ...held }, { do: 'lookUp', attempt })
         : go(state);
+    case 'left':
+      // Nobody waits for the provider: a payment that comes after all counts as long as it fits.
+      return state.at === 'actionNeeded'
+        ? go({ at: 'reserved', ...held }, { do: 'void', attempt })
+        : go(state);
     case 'unanswered':
       return go(state, { do: 'lookUp', attempt });
   }

@@ -54,6 +54,8 @@ export interface DonationChoice {
 /** What a checkout tells beside its state. */
 export const checkoutNotices = [
   'declined',
+  'left',
+  'leaving',
   'mispaid',
   'soldOut',
   'priceChanged',
@@ -126,7 +128,10 @@ export const checkoutControls = {
    * is still so: a post that comes twice pays once.
    */
   attempt: 'attempt',
-  /** Buttons: `pay` pays, `cancel` gives up and leads back to the cart. */
+  /**
+   * Buttons: `pay` pays, `cancel` gives up and leads back to the cart. A script says `back` when its
+   * page is come back to: a payment that waits at the provider is taken back.
+   */
   do: 'do',
   /** Buttons with a coupon's code, and with a gift card's id. */
   removeCoupon: 'removeCoupon',

@@ -1,6 +1,7 @@
 import type { CartView, CheckoutNotice, CheckoutView } from '@frontage/react-blocks/server';
 import type { CheckoutEvent } from '@frontage/commerce-model';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
+import { findTry } from '../../payment/tries';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
@@ -13,6 +14,7 @@ import {
   type CheckoutCart,
 } from './checkout-cart';
 import type { Quotes } from './create-quotes';
+import { tryKey } from './driver/checkout-payments';
 import { readLog, type CheckoutLog } from './driver/read-log';
 import { paymentOptions } from './payment-options';
 import type { StoredCheckout } from './stored-checkout';
@@ -49,7 +51,7 @@ export async function buildCheckoutView(
   const log = readLog(events);
   const { state } = log;
   const { kind, content } = checkout;
-  const notice = noticeOf(log, events.at(-1));
+  const notice = await noticeOf(store, log, { checkoutId: checkout.id, last: events.at(-1) });
   const donated =
     content.donation && (await donationProduct(store, site, content.donation.productId));
   const donation = donated && donationChoice(donated, content.donation?.cents ?? null);
@@ -83,17 +85,22 @@ async function cartOfState(
   if (isAgreed) return quotes.get(store.read, checkout.id, state.priceHash);
   return priceCheckout(store, site, {
     checkout: { ...checkout, at: state.at },
-    cart: cart ?? (await cartOf(store, checkout)),
+    cart: cart ?? (await cartOf(store, { ...checkout, at: state.at })),
   });
 }
 
 /** What happened last, as far as a visitor wants to know. */
-function noticeOf(
+async function noticeOf(
+  { read }: Pick<Store, 'read'>,
   { state }: CheckoutLog,
-  last: CheckoutEvent | undefined,
-): CheckoutNotice | undefined {
+  { checkoutId, last }: { checkoutId: string; last: CheckoutEvent | undefined },
+): Promise<CheckoutNotice | undefined> {
   if (state.at === 'closed') return state.reason === 'expired' ? 'expired' : undefined;
   if (state.at === 'reserved' && last?.type === 'declined') return 'declined';
+  if (state.at === 'reserved' && last?.type === 'left') {
+    const tried = await findTry(read, tryKey({ checkoutId, attempt: last.attempt }));
+    return tried?.status === 'declined' ? 'left' : 'leaving';
+  }
   if (state.at === 'open' && (last?.type === 'soldOut' || last?.type === 'mispaid'))
     return last.type;
   return state.at === 'paying' && last?.type === 'unanswered' ? 'unanswered' : undefined;

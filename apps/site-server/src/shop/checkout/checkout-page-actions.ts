@@ -8,8 +8,10 @@ import { pageManner } from '../../pages/page-manner';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import { shopPageLanguage } from '../pages/shop-page';
+import { goTo } from './checkout-reply';
 import type { CheckoutServices } from './checkout-services';
 import { findCheckout } from './checkouts';
+import { isLookedAt, leaveProvider } from './leave-provider';
 import { readCheckoutPost } from './read-checkout-post';
 import {
   checkoutPageTexts,
@@ -55,12 +57,16 @@ export const checkoutPageActions = [
     method: 'GET',
     url: '/checkout/:token',
     about:
-      'the checkout (page type 201); once it is ordered 303 to the order. With ' +
+      'the checkout (page type 201), which can be changed: a payment that waits at the provider ' +
+      'is taken back; once it is ordered 303 to the order. With ' +
       '`Accept: application/json` `{ data: { view, errors? } }` or `{ data: { next } }`',
     who: 'anyone',
     guard: { none: 'its address is a secret' },
     find,
-    run: ({ found }, services) => showCheckout(services, found),
+    async run({ found, request }, services) {
+      if (isLookedAt(request)) await leaveProvider(services, found.checkout);
+      return showCheckout(services, found);
+    },
     json: false,
     page: (reply) => reply,
   }),
@@ -69,7 +75,8 @@ export const checkoutPageActions = [
     url: '/checkout/:token',
     about:
       'what was entered; with `do=pay` it is paid, once however often it is sent, with ' +
-      '`do=cancel` given up; see Checkout',
+      '`do=cancel` given up, with `do=back` a payment that waits at the provider is taken back; ' +
+      'see Checkout',
     who: 'anyone',
     guard: 'origin',
     limit: [
@@ -109,6 +116,24 @@ export const checkoutPageActions = [
         await driver.dispatch(found.checkout.id, { type: 'actionDone', attempt: state.attempt });
       services.outbox.wake();
       return continueCheckout(services, found);
+    },
+    json: false,
+    page: (reply) => reply,
+  }),
+  defineAction({
+    method: 'GET',
+    url: '/checkout/:token/back',
+    about:
+      'where a payment provider leads who leaves it without paying: that payment is taken back, ' +
+      'then 303 to the checkout, which can be changed',
+    who: 'anyone',
+    guard: { none: 'its address is a secret' },
+    limit: [{ rate: 'cartLimit', isSoft: true }],
+    turn,
+    find,
+    async run({ found }, services) {
+      await leaveProvider(services, found.checkout);
+      return goTo(found, `/checkout/${services.desk.links.token('checkout', found.checkout.id)}`);
     },
     json: false,
     page: (reply) => reply,

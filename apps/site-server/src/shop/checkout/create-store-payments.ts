@@ -23,7 +23,7 @@ export function createStorePayments(
     (checkoutId: string) =>
     ({ origin }: TryDetails): ReturnPages => {
       const page = `${origin}/checkout/${links.token('checkout', checkoutId)}`;
-      return { returnUrl: `${page}/return`, cancelUrl: page };
+      return { returnUrl: `${page}/return`, cancelUrl: `${page}/back` };
     };
   return {
     pay: (asked) => providers.pay(tryKey(asked), pagesOf(asked.checkoutId)),

@@ -15,10 +15,13 @@ export interface CheckoutPost {
   readonly has: (name: string) => boolean;
   readonly priceHash: string;
   readonly attempt: number;
-  readonly do: 'pay' | 'cancel' | 'note';
+  readonly do: (typeof buttons)[number] | 'note';
   readonly removeCoupon: string;
   readonly removeGiftCard: string;
 }
+
+/** What a post may ask for beside noting what it carries. */
+const buttons = ['pay', 'cancel', 'back'] as const;
 
 /** The longest text of a control, in UTF-16 units. */
 const longestText = 200;
@@ -55,7 +58,7 @@ export function readCheckoutPost(body: string): CheckoutPost | undefined {
     donationOther: text(checkoutControls.donationOther),
     priceHash: text(checkoutControls.priceHash),
     attempt: Number(text(checkoutControls.attempt)),
-    do: asked === 'pay' || asked === 'cancel' ? asked : 'note',
+    do: buttons.find((button) => button === asked) ?? 'note',
     removeCoupon: text(checkoutControls.removeCoupon),
     removeGiftCard: text(checkoutControls.removeGiftCard),
   };

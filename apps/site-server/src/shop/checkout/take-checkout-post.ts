@@ -8,6 +8,7 @@ import type { CheckoutServices } from './checkout-services';
 import { findCheckoutById, isChangeable } from './checkouts';
 import { formatRefusals } from './format-refusals';
 import { judgeCheckout } from './judge-checkout';
+import { leaveProvider } from './leave-provider';
 import { payCheckout } from './pay-checkout';
 import type { CheckoutPost } from './read-checkout-post';
 import {
@@ -50,11 +51,15 @@ async function takeOnce(
 ): Promise<EndpointReply | 'busy'> {
   const { driver, links } = services.desk;
   const { version, id } = asked.checkout;
-  const state = version === 0 ? openCheckout : (await driver.read(id)).state;
+  const known = version === 0 ? openCheckout : (await driver.read(id)).state;
+  const hasLeft = known.at === 'actionNeeded' && (await isChangedBy(services, asked, post));
+  const left = hasLeft ? await leaveProvider(services, { id, at: known.at }) : undefined;
+  const state = left ?? known;
   const checkout = { ...asked.checkout, at: state.at };
   // Whoever pays once more while nobody answers has it looked after now.
   if (state.at === 'paying' && post.do === 'pay') await driver.resume(id);
-  if (!isChangeable(checkout)) return continueCheckout(services, asked);
+  if (!isChangeable(checkout) && post.do !== 'back') return continueCheckout(services, asked);
+  if (post.do === 'back') return showCheckout(services, { ...asked, checkout });
   if (post.do === 'cancel') return cancel(services, { ...asked, checkout });
   const applied = await applyCheckoutPost(services.store, asked.site, checkout, post);
   const now = { ...asked, checkout: applied.checkout, cart: applied.cart };
@@ -70,6 +75,20 @@ async function takeOnce(
       goTo(now, `/checkout/${links.token('checkout', id)}`),
     );
   return pay(services, now, { post, state, applied });
+}
+
+/**
+ * Whether a post changes a checkout whose payment waits at the provider, so that its visitor has
+ * left that page. The same post once more is that of a double click: its visitor is still led there.
+ */
+async function isChangedBy(
+  { store }: Pick<CheckoutServices, 'store'>,
+  { site, checkout }: CheckoutRequest,
+  post: CheckoutPost,
+): Promise<boolean> {
+  if (post.do !== 'pay') return true;
+  const { save, refusals } = await applyCheckoutPost(store, site, checkout, post);
+  return save !== undefined || refusals.length > 0;
 }
 
 async function cancel({ desk }: CheckoutServices, asked: CheckoutRequest): Promise<EndpointReply> {

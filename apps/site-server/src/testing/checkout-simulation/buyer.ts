@@ -81,6 +81,12 @@ export function createBuyer(
     };
   };
 
+  const leave = async (driver: CheckoutDriver): Promise<Page> => {
+    const { state, hash } = await look(driver);
+    if (state.at !== 'actionNeeded') return { state, hash };
+    return { state: await driver.dispatch(id, { type: 'left', attempt: state.attempt }), hash };
+  };
+
   const resume = async (driver: CheckoutDriver): Promise<Page> => {
     await driver.resume(id);
     return look(driver);
@@ -96,8 +102,15 @@ export function createBuyer(
       }));
     if (state.at === 'paying') return request(resume);
     if (state.at !== 'actionNeeded') return request(pay(hash));
-    if (random.chance(0.8))
+    const decide = (): void =>
       provider.decide(tryKey({ checkoutId: id, attempt: state.attempt }), random.chance(0.75));
+    if (random.chance(0.25)) {
+      await request(leave);
+      // Its page may be open in another tab, where they pay after all.
+      if (random.chance(0.5)) decide();
+      return;
+    }
+    if (random.chance(0.8)) decide();
     if (random.chance(0.8)) await request(comeBack);
   }
 

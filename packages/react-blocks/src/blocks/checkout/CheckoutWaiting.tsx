@@ -19,7 +19,13 @@ export function CheckoutWaiting({
   const texts = useTexts(checkoutTexts);
   const { at, action, token, notice } = view;
   if (at === 'actionNeeded' && action !== undefined) {
-    return <Told words={texts.actionNeeded} href={action} link={texts.goOn} isLater={isLater} />;
+    return (
+      <Told words={texts.actionNeeded} href={action} link={texts.goOn} isLater={isLater}>
+        <a className="fr-action" data-look="link" href={`/checkout/${token}/back`}>
+          {texts.payOtherwise}
+        </a>
+      </Told>
+    );
   }
   if (at === 'closed')
     return (
@@ -37,7 +43,7 @@ export function CheckoutWaiting({
   return (
     <Told
       words={notice === 'unanswered' ? texts.unanswered : texts.waiting}
-      href={`/checkout/${token}`}
+      href={`/checkout/${token}/return`}
       link={texts.lookAgain}
       isLater={isLater}
       isBusy
@@ -51,12 +57,15 @@ function Told({
   link,
   isLater,
   isBusy,
+  children,
 }: {
   words: string;
   href: string;
   link: string;
   isLater: boolean;
   isBusy?: boolean;
+  /** Further ways on. */
+  children?: ReactNode;
 }): ReactNode {
   const told = useFocusLater(isLater);
   return (
@@ -67,6 +76,7 @@ function Told({
       <a className="fr-action" data-look={isBusy ? 'quiet' : undefined} href={href}>
         {link}
       </a>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { createCheckoutApi, type ApiResult, type CheckoutReply } from '@frontage/site-api';
 import { siteCall } from '../../context/site-api';
+import { checkoutControls } from '../../shop/checkout-view';
 import { readCheckoutView } from '../../shop/read-checkout-view';
 import { readShopErrors } from '../../shop/shop-errors';
 import { waitForTry } from '../../shop/wait-for-try';
@@ -16,13 +17,16 @@ export function createCheckoutServer(token: string, context: BlockContext): Chec
     return readAnswer(await api.loadCheckout(token, signal), address);
   }
 
+  async function post(body: URLSearchParams, signal: AbortSignal): Promise<CheckoutAnswer> {
+    const answer = readAnswer(await api.postCheckout(token, body, signal), address);
+    // It was taken, and the page goes on as it is.
+    return answer.status === 'next' && answer.address === address ? load(signal) : answer;
+  }
+
   return {
-    async post(body, signal) {
-      const answer = readAnswer(await api.postCheckout(token, body, signal), address);
-      // It was taken, and the page goes on as it is.
-      return answer.status === 'next' && answer.address === address ? load(signal) : answer;
-    },
+    post,
     load,
+    comeBack: (signal) => post(new URLSearchParams({ [checkoutControls.do]: 'back' }), signal),
     wait: (tries, signal) => waitForTry(context, tries, signal),
     onReturn: (back, signal) =>
       window.addEventListener('pageshow', ({ persisted }) => persisted && back(), { signal }),

@@ -43,6 +43,11 @@ export const checkoutTexts = defineTexts('checkout', {
   cancel: 'Back to the cart',
   declined:
     'Your payment was declined and nothing was charged. Try again or choose another payment method.',
+  /** Who comes back from the page of the payment service, and that payment is taken back. */
+  left: 'You left the payment page and nothing was charged. Pay again, or choose another payment method.',
+  /** The same, where the payment service does not answer. */
+  leaving:
+    'You left the payment page, and we are cancelling that payment. If it went through after all, it counts for this order. You will not be charged twice.',
   /** What the payment service took is not what was asked for. */
   mispaid:
     'The payment service took a different amount from the one we asked for. Nothing was ordered, and your money is on its way back to you. Try again or choose another payment method.',
@@ -62,6 +67,7 @@ export const checkoutTexts = defineTexts('checkout', {
   lookAgain: 'Check again',
   actionNeeded: 'One more step: confirm your payment.',
   goOn: 'Confirm payment',
+  payOtherwise: 'Pay another way',
   refunding: 'We could not fulfil this order. Your money is on its way back to you.',
   closed: 'This order was cancelled. Nothing was charged.',
   paying: 'Paying…',

@@ -27,6 +27,8 @@ export interface CheckoutServer {
   post(body: URLSearchParams, signal: AbortSignal): Promise<CheckoutAnswer>;
   /** Asks how the checkout stands. */
   load(signal: AbortSignal): Promise<CheckoutAnswer>;
+  /** Tells that the visitor is back at the page, and asks how the checkout stands. */
+  comeBack(signal: AbortSignal): Promise<CheckoutAnswer>;
   /** Waits until it is worth a further try, after so many. */
   wait(tries: number, signal: AbortSignal): Promise<void>;
   /** Calls back when the page comes back as it was left; ends with the signal. */
@@ -84,7 +86,7 @@ export function useCheckout(
     if (isPending) void follow(server, ended.signal, dispatch);
     server.onReturn(() => {
       dispatch({ type: 'returned' });
-      void load(server, ended.signal, dispatch);
+      void load(server, server.comeBack, ended.signal, dispatch);
     }, ended.signal);
     return () => ended.abort();
   }, [server, isPending]);
@@ -122,11 +124,12 @@ async function sendPost(
 
 /** Asks how the checkout stands; true when a payment that was under way is over. */
 async function load(
-  server: CheckoutServer,
+  server: Pick<CheckoutServer, 'go'>,
+  ask: CheckoutServer['load'],
   signal: AbortSignal,
   dispatch: Dispatch,
 ): Promise<boolean> {
-  const answer = await server.load(signal);
+  const answer = await ask(signal);
   if (signal.aborted) return true;
   if (answer.status === 'next') server.go(answer.address);
   if (answer.status !== 'shown') return answer.status === 'next';
@@ -142,6 +145,6 @@ async function follow(
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await server.wait(tries, signal);
-    if (signal.aborted || (await load(server, signal, dispatch))) return;
+    if (signal.aborted || (await load(server, server.load, signal, dispatch))) return;
   }
 }

@@ -1,0 +1,34 @@
+import type { CheckoutState } from '@frontage/commerce-model';
+import type { EndpointRequest } from '../../http/endpoint';
+import { wantsJson } from './checkout-reply';
+import type { CheckoutServices } from './checkout-services';
+import type { StoredCheckout } from './stored-checkout';
+
+/**
+ * Takes back a payment that waits at its provider, because its visitor has come back: afterwards the
+ * checkout can be changed and paid in another way. A payment that comes after all counts, or goes
+ * back.
+ *
+ * @returns where the checkout stands then; nothing where no payment waits
+ */
+export async function leaveProvider(
+  { desk, outbox }: Pick<CheckoutServices, 'desk' | 'outbox'>,
+  { id, at }: Pick<StoredCheckout, 'id' | 'at'>,
+): Promise<CheckoutState | undefined> {
+  if (at !== 'actionNeeded') return undefined;
+  const { state } = await desk.driver.read(id);
+  if (state.at !== 'actionNeeded') return state;
+  const next = await desk.driver.dispatch(id, { type: 'left', attempt: state.attempt });
+  outbox.wake();
+  return next;
+}
+
+/**
+ * Whether somebody looks at the page: not a script that follows a payment, and not a browser that
+ * fetches pages before anybody asks for them.
+ */
+export function isLookedAt(request: EndpointRequest): boolean {
+  const { 'sec-purpose': secPurpose = '', purpose = '' } = request.headers;
+  const isPrefetch = secPurpose.includes('prefetch') || purpose.includes('prefetch');
+  return request.method === 'GET' && !isPrefetch && !wantsJson(request);
+}
