@@ -76,6 +76,10 @@ describe('a store that does not answer at all', () => {
     [{ url: `/assets/${ids.asset}/a.jpg` }, 500, 'This did not work.'],
     [{ url: '/api/search?q=a' }, 500, 'Please try again later.'],
     [{ url: '/ready' }, 503, 'The store does not answer.'],
+    [{ url: '/%' }, 500, 'Please try again later.'],
+    [{ url: '/%ff/%' }, 500, 'Please try again later.'],
+    [{ url: `/order/${'a'.repeat(3_000)}` }, 500, 'Please try again later.'],
+    [{ method: 'PUT', url: '/%' } as const, 500, 'Please try again later.'],
   ])(
     '$url tells what to do and nothing of the cause, with all headers',
     async (request, status, says) => {

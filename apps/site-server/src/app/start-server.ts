@@ -58,23 +58,38 @@ function mailTransport({ smtpUrl, mailFrom, dataDir }: Configuration): MailTrans
 /** How long a shutdown may take before the process ends anyway, in milliseconds. */
 const shutdownTime = 10_000;
 
+/** What of a process its end is told by. */
+export type ServingProcess = Pick<NodeJS.Process, 'on' | 'exit'>;
+
 /**
- * Closes a server when the process is told to end: stop accepting, finish, close the store.
+ * Closes a server when the process is told to end, or when something failed that nobody awaited:
+ * it stops accepting, answers what is under way, and closes the store. Then the process ends, after
+ * a failure with status 1, so that a supervisor starts the next one.
  *
  * @param server the server
  * @param host the process; a test hands in its own
  */
 export function closeOnSignal(
   server: Pick<SiteServer, 'close'>,
-  host: Pick<NodeJS.Process, 'once' | 'exit'> = process,
+  host: ServingProcess = process,
 ): void {
-  const close = () => {
+  let isEnding = false;
+  const end = (code: number) => {
+    if (isEnding) return;
+    isEnding = true;
     setTimeout(() => host.exit(1), shutdownTime).unref();
     server.close().then(
-      () => host.exit(0),
+      () => host.exit(code),
       () => host.exit(1),
     );
   };
-  host.once('SIGTERM', close);
-  host.once('SIGINT', close);
+  const fail = (error: unknown) => {
+    // The log of the server may be what failed.
+    console.error('[site-server] something failed that nobody awaited; the server closes.', error);
+    end(1);
+  };
+  host.on('SIGTERM', () => end(0));
+  host.on('SIGINT', () => end(0));
+  host.on('unhandledRejection', fail);
+  host.on('uncaughtException', fail);
 }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { allowedMethods } from './allowed-methods';
-import type { Endpoint, EndpointReply, EndpointRequest } from './endpoint';
+import { textReply, type Endpoint, type EndpointReply, type EndpointRequest } from './endpoint';
 import type { ReadyAnswer, ReadyRequest } from './ready-answer';
 import type { Refusals } from './refusals';
 import { requestLimits } from './request-limits';
@@ -47,6 +47,21 @@ export function createApp(options: AppOptions): FastifyInstance {
     if (made.fault !== undefined) request.log.error({ err: made.fault }, 'request failed');
     return send(reply, made);
   };
+  /** Never rejects: where even the words for it fail, a plain line is left. */
+  const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (reply.sent) return reply;
+    // A body that could not be read failed after its headers were chosen; they say nothing of this
+    // answer.
+    for (const name of Object.keys(reply.getHeaders())) void reply.removeHeader(name);
+    return answer(request, reply, (asked) => refusals.failed(asked, status)).catch(
+      (cause: unknown) => {
+        request.log.error({ err: cause }, 'request failed, and so did its error page');
+        return send(reply, textReply(status, 'This did not work. Please try again later.'));
+      },
+    );
+  };
   const app = Fastify({
     bodyLimit: requestLimits.body,
     requestTimeout: requestLimits.requestTime,
@@ -55,9 +70,12 @@ export function createApp(options: AppOptions): FastifyInstance {
     trustProxy:
       typeof options.trustProxy === 'object' ? [...options.trustProxy] : options.trustProxy,
     routerOptions: { maxParamLength: longestName },
-    // An address that cannot be decoded gets here before any hook: it is not there.
+    // An address that cannot be decoded gets here before any hook: it is not there. Fastify awaits
+    // nothing of this, so what fails has to be answered here.
     frameworkErrors: (_error, request, reply) => {
-      void answer(request, reply, refusals.notFound);
+      answer(request, reply, refusals.notFound).catch((error: unknown) =>
+        fail(error, request, reply),
+      );
     },
     // Queries and bodies may hold what a visitor typed, so only paths are logged.
     logger: {
@@ -89,14 +107,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     });
   }
   app.setNotFoundHandler((request, reply) => answer(request, reply, nowhere));
-  app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    // A body that could not be read failed after its headers were chosen; they say nothing of this
-    // answer.
-    for (const name of Object.keys(reply.getHeaders())) void reply.removeHeader(name);
-    return answer(request, reply, (asked) => refusals.failed(asked, status));
-  });
+  app.setErrorHandler(fail);
   return app;
 }
 
@@ -127,7 +138,8 @@ function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRe
     headers: headers as Record<string, string | undefined>,
     host,
     secure,
-    address: ip,
+    // Nobody's any more where the visitor has gone meanwhile, whatever Fastify's type says.
+    address: (ip as string | undefined) ?? '',
     body: typeof body === 'string' ? body : '',
     stream: body instanceof Readable ? body : undefined,
   };
