@@ -8,6 +8,7 @@ import { createRefusals } from './create-refusals';
 import { createServices } from './create-services';
 import { createShopWork } from './create-shop-work';
 import { createWorkers } from './create-workers';
+import { lacksAddress } from './lacks-address';
 import type { SiteServerOptions } from './site-server-options';
 import type { SiteStore } from './site-store';
 
@@ -45,7 +46,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   const limits = createRateLimits(store, secret, (error) =>
     app.log.error({ err: error }, 'limits could not be shared, each server counts for itself'),
   );
-  const work = { store, mail: options.mail, jobs: shop.jobs, sweeps: allSweeps, limits };
+  const work = { store, mail: options.mail, jobs: shop.jobs, sweeps: allSweeps, limits, baseUrl };
   const workers = createWorkers(work, (trouble) =>
     app.log[trouble.level](trouble.facts, trouble.message),
   );
@@ -71,6 +72,15 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     await store.close();
   }
 
+  async function warnOfAddress(host: string): Promise<void> {
+    const isBehindProxy = trustProxy !== false;
+    // A store that does not answer yet is no reason not to start.
+    if (await lacksAddress(store.read, { host, baseUrl, isBehindProxy }).catch(() => false))
+      app.log.warn(
+        'the address of a site is not known, mails with links to it wait; set BASE_URL, or the host of the site',
+      );
+  }
+
   return {
     store,
     get address() {
@@ -79,6 +89,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     async listen({ port, host = '127.0.0.1' }) {
       address = await app.listen({ port, host });
       workers.start();
+      await warnOfAddress(host);
       return address;
     },
     inject: (request) => app.inject(request),

@@ -2,6 +2,7 @@ import type { Clock } from '@frontage/core-lifecycle';
 import { startPolling, type Polling } from '../concurrency/start-polling';
 import { startSweeping, sweepTime, type Sweeping } from '../concurrency/start-sweeping';
 import type { RateLimits } from '../http/rate-limit';
+import { createMailAddresser } from '../mail/create-mail-addresser';
 import type { MailTransport } from '../mail/mail-transport';
 import {
   startOutboxWorker,
@@ -32,6 +33,8 @@ export interface Work {
   /** What rooms look for again and again. */
   readonly sweeps: readonly Sweep[];
   readonly limits: RateLimits;
+  /** Address that visitors use, for links in mails. */
+  readonly baseUrl: string | undefined;
 }
 
 /** A line for the log. */
@@ -48,7 +51,7 @@ export interface WorkerTrouble {
  * @param report gets what went wrong; it is tried again
  */
 export function createWorkers(
-  { store, mail, jobs, sweeps, limits }: Work,
+  { store, mail, jobs, sweeps, limits, baseUrl }: Work,
   report: (trouble: WorkerTrouble) => void,
 ): Workers {
   let outbox: OutboxWorker | undefined;
@@ -61,6 +64,7 @@ export function createWorkers(
     startOutboxWorker({
       store,
       transport,
+      address: createMailAddresser(store.read, baseUrl),
       timers: processTimers,
       report: (trouble) => report(mailTrouble(trouble)),
     });
@@ -111,12 +115,13 @@ function startAll(
 const mailMessages = {
   retry: 'mail was not taken, will be tried again',
   failed: 'mail was given up',
+  address: 'mail waits: the address of its site is not known; set BASE_URL or the host of the site',
   store: 'outbox could not be read',
 };
 
 function mailTrouble({ code, mailId, error }: OutboxTrouble): WorkerTrouble {
   return {
-    level: code === 'retry' ? 'warn' : 'error',
+    level: code === 'retry' || code === 'address' ? 'warn' : 'error',
     facts: code === 'store' ? { err: error } : { mailId, reason: withoutAddresses(error) },
     message: mailMessages[code],
   };

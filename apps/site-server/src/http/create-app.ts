@@ -139,7 +139,7 @@ function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRe
     host,
     secure,
     // Nobody's any more where the visitor has gone meanwhile, whatever Fastify's type says.
-    address: (ip as string | undefined) ?? '',
+    address: ip ?? '',
     body: typeof body === 'string' ? body : '',
     stream: body instanceof Readable ? body : undefined,
   };

@@ -39,7 +39,7 @@ async function written(mail: Mail, id = 'a') {
     address: 'forms@studio.example',
   });
   await transport.send(
-    { ...mail, id, messageId: `${id}@studio.example`, createdAt: 0 },
+    { ...mail, id, siteId: 's', messageId: `${id}@studio.example`, createdAt: 0 },
     new AbortController().signal,
   );
   const raw = await readFile(join(folder, `${id}.eml`), 'utf8');

@@ -15,6 +15,8 @@ export interface Mail {
 export interface OutgoingMail extends Mail {
   /** Id of its row. */
   id: string;
+  /** The site that it is from. */
+  siteId: string;
   /** Without angle brackets. */
   messageId: string;
   /** UTC milliseconds, the mail's date. */

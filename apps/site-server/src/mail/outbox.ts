@@ -113,14 +113,16 @@ export async function claimMail(
 
 /** What came of trying: sent, to be tried again, or given up. */
 export type MailOutcome =
-  { sentAt: number } | { retryAt: number; error: string } | { failedAt: number; error: string };
+  | { sentAt: number }
+  /** `attempts`: what is counted as tried so far, where this one does not count. */
+  | { retryAt: number; error: string; attempts?: number }
+  | { failedAt: number; error: string };
 
 function columnsOf(outcome: MailOutcome): Partial<OutboxTable> {
   if ('sentAt' in outcome) return { sent_at: outcome.sentAt, last_error: '' };
-  const { error } = outcome;
-  return 'retryAt' in outcome
-    ? { next_at: outcome.retryAt, last_error: error }
-    : { failed_at: outcome.failedAt, last_error: error };
+  if ('failedAt' in outcome) return { failed_at: outcome.failedAt, last_error: outcome.error };
+  const { retryAt, error, attempts } = outcome;
+  return { next_at: retryAt, last_error: error, ...(attempts !== undefined && { attempts }) };
 }
 
 /**
@@ -196,6 +198,7 @@ export async function sweepSentMails(db: Database, now: number): Promise<void> {
 function readMail(row: OutboxTable): OutgoingMail {
   return {
     id: row.id,
+    siteId: row.site_id,
     messageId: row.message_id,
     to: row.recipient,
     replyTo: row.reply_to,

@@ -2,6 +2,7 @@ import type { Clock } from '@frontage/core-lifecycle';
 import type { Store } from '../store/store';
 import type { OutgoingMail } from './mail';
 import type { MailTransport } from './mail-transport';
+import type { AddressMail } from './create-mail-addresser';
 import { claimMail, listDueMails, settleMail, sweepSentMails, type MailOutcome } from './outbox';
 
 const minute = 60_000;
@@ -20,6 +21,9 @@ export const claimTime = 10 * minute;
 /** How long one attempt may take, in milliseconds: well below `claimTime`. */
 export const sendTime = 2 * minute;
 
+/** How long a mail waits whose site has no address yet, in milliseconds. */
+export const addressWait = 15 * minute;
+
 /** How often the outbox is looked at without being woken, in milliseconds. */
 export const pollTime = 15_000;
 
@@ -33,11 +37,11 @@ export const stopTime = 5_000;
 const groupSize = 20;
 
 /**
- * What a worker tells of: `retry` may mend itself, `failed` was given up, `store` is trouble with
- * the database.
+ * What a worker tells of: `retry` may mend itself, `failed` was given up, `address` waits until the
+ * site has one, `store` is trouble with the database.
  */
 export interface OutboxTrouble {
-  code: 'retry' | 'failed' | 'store';
+  code: 'retry' | 'failed' | 'address' | 'store';
   mailId?: string;
   error: unknown;
 }
@@ -59,6 +63,8 @@ export interface OutboxWorker {
 export interface OutboxWorkerOptions {
   store: Pick<Store, 'read' | 'write' | 'now'>;
   transport: MailTransport;
+  /** Gives a mail its site's address; a mail without one waits. @default it has one */
+  address?: AddressMail;
   timers: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
   report(trouble: OutboxTrouble): void;
 }
@@ -72,6 +78,7 @@ export interface OutboxWorkerOptions {
 export function startOutboxWorker({
   store,
   transport,
+  address = (mail) => Promise.resolve(mail),
   timers,
   report,
 }: OutboxWorkerOptions): OutboxWorker {
@@ -127,15 +134,14 @@ export function startOutboxWorker({
     breakOff = () => abort.abort(new Error('The mail server took too long.'));
     const deadline = timers.setTimeout(breakOff, sendTime);
     try {
-      await orAborted(transport.send(mail, abort.signal), abort.signal);
+      const addressed = await address(mail);
+      if (!addressed) throw new AddressMissing(addressMissing);
+      await orAborted(transport.send(addressed, abort.signal), abort.signal);
       return { sentAt: store.now() };
     } catch (error) {
-      const wait = isPermanent(error) ? undefined : retryWaits[attempts - 1];
-      report({ code: wait === undefined ? 'failed' : 'retry', mailId: mail.id, error });
-      const text = error instanceof Error ? error.message : String(error);
-      return wait === undefined
-        ? { failedAt: store.now(), error: text.slice(0, 500) }
-        : { retryAt: store.now() + wait, error: text.slice(0, 500) };
+      const outcome = outcomeOf(error, attempts, store.now());
+      report({ code: codeOf(error, outcome), mailId: mail.id, error });
+      return outcome;
     } finally {
       timers.clearTimeout(deadline);
     }
@@ -156,6 +162,25 @@ export function startOutboxWorker({
     },
   };
 }
+
+/** Tried again after a wait, or given up. */
+function outcomeOf(error: unknown, attempts: number, now: number): MailOutcome {
+  const wait = isPermanent(error) ? undefined : retryWaits[attempts - 1];
+  // However long the mail waits for it: that does not count as an attempt.
+  if (error instanceof AddressMissing)
+    return { retryAt: now + addressWait, error: error.message, attempts: attempts - 1 };
+  const told = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  return wait === undefined ? { failedAt: now, error: told } : { retryAt: now + wait, error: told };
+}
+
+function codeOf(error: unknown, outcome: MailOutcome): OutboxTrouble['code'] {
+  if (error instanceof AddressMissing) return 'address';
+  return 'failedAt' in outcome ? 'failed' : 'retry';
+}
+
+class AddressMissing extends Error {}
+
+const addressMissing = 'The address of the site is not known. Set BASE_URL.';
 
 /** Settles when the work does, or rejects when the signal comes first. */
 async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {

@@ -20,6 +20,8 @@ export interface BuyerDetails {
 export interface TryDetails extends BuyerDetails {
   /** What is bought, for the buyer to read on the provider's page. */
   readonly description: string;
+  /** Where the provider leads back to. @default `origin` */
+  readonly returnOrigin?: string;
   /** How, where a plug has several ways; null for the plug's own. */
   readonly method: string | null;
 }

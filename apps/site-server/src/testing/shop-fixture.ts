@@ -124,6 +124,7 @@ export const emptyCheckout: CheckoutContent = {
   donation: null,
   language: 'en-GB',
   origin: 'https://studio.example',
+  returnOrigin: 'https://studio.example',
 };
 
 /** Adds checkouts that can hold stock; answers their ids. */

@@ -144,6 +144,7 @@ describe('the mail of a submission', () => {
     for (const row of await outbox()) {
       const mail = {
         ...row,
+        siteId: row.site_id,
         to: row.recipient,
         replyTo: row.reply_to,
         messageId: row.message_id,

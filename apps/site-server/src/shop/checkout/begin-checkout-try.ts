@@ -29,7 +29,7 @@ export async function beginCheckoutTry(
   now: number,
 ): Promise<void> {
   const { db, checkout } = open;
-  const { email, address, payment, language, origin, cart } = checkout.content;
+  const { email, address, payment, language, origin, returnOrigin, cart } = checkout.content;
   const option = findPaymentOption(readShopSettings((await open.site()).settings.shop), payment);
   if (!option) throw new Error(`[site-server] checkout ${checkout.id} has no way of paying.`);
   await beginTry(
@@ -48,6 +48,7 @@ export async function beginCheckoutTry(
         payment,
         language,
         origin,
+        returnOrigin,
         description: describeLines(view),
         method: methodOf(option),
       },

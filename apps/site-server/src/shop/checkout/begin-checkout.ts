@@ -9,7 +9,7 @@ import { refererPath } from '../../http/referer-path';
 import { seeOther } from '../../http/see-other';
 import { languageAt } from '../../pages/language-at';
 import { pageManner } from '../../pages/page-manner';
-import { siteOrigin } from '../../sites/site-origin';
+import { isWithoutAddress, siteOrigin } from '../../sites/site-origin';
 import type { Site } from '../../sites/site-settings';
 import type { CartContent, StoredCart } from '../cart/stored-cart';
 import { shopPage } from '../pages/shop-page';
@@ -82,6 +82,7 @@ async function begin(
   const { store, desk } = services;
   const options = paymentOptions(readShopSettings(site.settings.shop), desk.plugs);
   const { location } = content;
+  const origin = siteOrigin(request, site, services.baseUrl);
   const checkout: CheckoutContent = {
     cart: content,
     donation,
@@ -96,7 +97,10 @@ async function begin(
     },
     payment: options.length === 1 ? (options[0]?.id ?? '') : '',
     language: await languageAt(store.read, site, refererPath(request)),
-    origin: siteOrigin(request, site, services.baseUrl),
+    origin,
+    returnOrigin: isWithoutAddress(origin)
+      ? `${request.secure ? 'https' : 'http'}://${request.host}`
+      : origin,
   };
   const id = store.createId();
   const tokenHash = hashToken(desk.links.token('checkout', id));

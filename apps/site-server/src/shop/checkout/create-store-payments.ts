@@ -21,8 +21,8 @@ export function createStorePayments(
   const providers = createLedgerProviders(read, plugs);
   const pagesOf =
     (checkoutId: string) =>
-    ({ origin }: TryDetails): ReturnPages => {
-      const page = `${origin}/checkout/${links.token('checkout', checkoutId)}`;
+    ({ origin, returnOrigin = origin }: TryDetails): ReturnPages => {
+      const page = `${returnOrigin}/checkout/${links.token('checkout', checkoutId)}`;
       return { returnUrl: `${page}/return`, cancelUrl: `${page}/back` };
     };
   return {

@@ -14,8 +14,12 @@ export interface CheckoutContent {
   readonly donation: { readonly productId: string; readonly cents: number | null } | null;
   /** Of the page that it began on, BCP 47. */
   readonly language: string;
-  /** Where the site is, such as `https://studio.example`. */
+  /** Where the site is, such as `https://studio.example`; see `siteOrigin`. */
   readonly origin: string;
+  /**
+   * Where the buyer's browser reaches the site, for the provider to lead it back; never for mails.
+   */
+  readonly returnOrigin: string;
 }
 
 /** A checkout as it is stored; what happened to it stands in its log. */

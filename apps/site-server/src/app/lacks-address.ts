@@ -1,0 +1,26 @@
+import type { Database } from '../store/database';
+
+/** Names on which only this machine can reach a server. */
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
+
+/**
+ * Whether visitors may come by a name that nobody has said in the configuration, so that mails with
+ * links to the site would wait.
+ *
+ * @param db the reading side
+ * @param reach how visitors reach the server
+ */
+export async function lacksAddress(
+  db: Database,
+  reach: { host: string; baseUrl: string | undefined; isBehindProxy: boolean },
+): Promise<boolean> {
+  if (reach.baseUrl !== undefined || (loopback.test(reach.host) && !reach.isBehindProxy))
+    return false;
+  const nameless = await db
+    .selectFrom('site')
+    .select('id')
+    .where('host', 'is', null)
+    .limit(1)
+    .execute();
+  return nameless.length > 0;
+}

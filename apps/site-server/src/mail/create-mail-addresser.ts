@@ -1,0 +1,27 @@
+import { findSiteById } from '../sites/sites';
+import { withAddress } from '../sites/site-origin';
+import type { Database } from '../store/database';
+import type { OutgoingMail } from './mail';
+
+/**
+ * Puts the address of its site into a mail that was written before anybody had said it; nothing
+ * while nobody has.
+ */
+export type AddressMail = (mail: OutgoingMail) => Promise<OutgoingMail | undefined>;
+
+/**
+ * Makes what gives mails the address of their site.
+ *
+ * @param db the reading side
+ * @param baseUrl the address in the configuration
+ */
+export function createMailAddresser(db: Database, baseUrl: string | undefined): AddressMail {
+  return async (mail) => {
+    const site = await findSiteById(db, mail.siteId);
+    const [text, html, unsubscribeUrl] = [mail.text, mail.html, mail.unsubscribeUrl].map((part) =>
+      withAddress(part, site, baseUrl),
+    );
+    if (text === undefined || html === undefined || unsubscribeUrl === undefined) return undefined;
+    return { ...mail, text, html, unsubscribeUrl };
+  };
+}
