@@ -1,6 +1,5 @@
 import type { Clock } from '@frontage/core-lifecycle';
-import { startPolling, type Polling } from '../concurrency/start-polling';
-import { startSweeping, sweepTime, type Sweeping } from '../concurrency/start-sweeping';
+import { startWorker, type Job, type Worker } from '../concurrency/start-worker';
 import type { RateLimits } from '../http/rate-limit';
 import { createMailAddresser } from '../mail/create-mail-addresser';
 import type { MailTransport } from '../mail/mail-transport';
@@ -55,11 +54,12 @@ export function createWorkers(
   report: (trouble: WorkerTrouble) => void,
 ): Workers {
   let outbox: OutboxWorker | undefined;
-  let sweeping: readonly Sweeping[] | undefined;
-  let polling: Polling | undefined;
+  let others: readonly Worker[] | undefined;
   const fail = (message: string) => (error: unknown) =>
     report({ level: 'error', facts: { err: error }, message });
   const failToSweep = fail('what is old could not be swept');
+  const failToLook = fail('the shop could not be looked after');
+  const start = (started: readonly Job[]) => startWorker({ jobs: started, timers: processTimers });
   const startMail = (transport: MailTransport) =>
     startOutboxWorker({
       store,
@@ -72,44 +72,39 @@ export function createWorkers(
     wake: () => outbox?.wake(),
     start() {
       if (mail) outbox ??= startMail(mail);
-      sweeping ??= [
-        ...startAll(sweeps, store, failToSweep),
-        startSweeping([limits.sweep], failToSweep, 60_000),
+      // Each on its own: buyers do not wait for what is swept.
+      others ??= [
+        start(jobs.map((run) => ({ run, every: shopTime, report: failToLook }))),
+        start([
+          ...sweeps.map(({ run, every = hour }) =>
+            sweepEvery(every, () => run(store), failToSweep),
+          ),
+          sweepEvery(minute, limits.sweep, failToSweep),
+        ]),
       ];
-      polling ??= startPolling({
-        jobs,
-        timers: processTimers,
-        report: fail('the shop could not be looked after'),
-      });
     },
     async stop() {
       await outbox?.stop();
-      for (const one of sweeping ?? []) await one.stop();
-      await polling?.stop();
+      for (const worker of others ?? []) await worker.stop();
     },
   };
 }
 
-/** Starts what is swept, in one row with all that comes as often. */
-function startAll(
-  sweeps: readonly Sweep[],
-  store: SiteStore,
-  report: (error: unknown) => void,
-): Sweeping[] {
-  const times = [...new Set(sweeps.map(({ every = sweepTime }) => every))];
-  return times.map((time) => {
-    const due = sweeps.filter(({ every = sweepTime }) => every === time);
-    return startSweeping(
-      due.map(
-        ({ run }) =>
-          () =>
-            run(store),
-      ),
-      report,
-      time,
-    );
-  });
-}
+/** How often the shop looks for what is due, in milliseconds. */
+const shopTime = 5_000;
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** A sweep takes all that is too old at once. */
+const sweepEvery = (every: number, sweep: () => Promise<unknown>, report: Job['report']): Job => ({
+  run: async () => {
+    await sweep();
+    return false;
+  },
+  every,
+  report,
+});
 
 /** What the log says of mails. */
 const mailMessages = {
@@ -130,6 +125,6 @@ function mailTrouble({ code, mailId, error }: OutboxTrouble): WorkerTrouble {
 /** Timers that do not keep the process alive. */
 const processTimers: Pick<Clock, 'setTimeout' | 'clearTimeout'> = {
   setTimeout: (run, ms) => setTimeout(run, ms).unref(),
-  // Only ever given what `setTimeout` above answered.
-  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout | undefined),
+  // Node knows its timers by their numbers as well.
+  clearTimeout: (timer) => clearTimeout(Number(timer)),
 };

@@ -1,4 +1,5 @@
 import type { Clock } from '@frontage/core-lifecycle';
+import { startWorker, type Worker } from '../concurrency/start-worker';
 import type { Store } from '../store/store';
 import type { OutgoingMail } from './mail';
 import type { MailTransport } from './mail-transport';
@@ -46,18 +47,11 @@ export interface OutboxTrouble {
   error: unknown;
 }
 
-/** Sends what is in the outbox. */
-export interface OutboxWorker {
-  /** Looks now: something was put in. */
-  wake(): void;
-  /** Resolves when nothing is under way. */
-  idle(): Promise<void>;
-  /**
-   * Sends nothing more; what is under way is finished, or broken off after `stopTime`. Twice is
-   * harmless.
-   */
-  stop(): Promise<void>;
-}
+/**
+ * Sends what is in the outbox. Woken, it looks at once; what is under way when it stops is
+ * finished, or broken off after `stopTime`.
+ */
+export type OutboxWorker = Worker;
 
 /** What a worker needs. */
 export interface OutboxWorkerOptions {
@@ -82,51 +76,25 @@ export function startOutboxWorker({
   timers,
   report,
 }: OutboxWorkerOptions): OutboxWorker {
-  let stopped = false;
-  let again = false;
-  let running: Promise<void> | undefined;
-  let timer: unknown;
   let breakOff = () => {};
-  let sweepAt = 0;
 
-  function wake(): void {
-    again = true;
-    if (!stopped) running ??= run();
-  }
-
-  async function run(): Promise<void> {
-    timers.clearTimeout(timer);
-    while (again && !stopped) {
-      again = false;
-      // A full group: there may be more.
-      await sendDue().then(
-        (full) => (again ||= full),
-        (error: unknown) => report({ code: 'store', error }),
-      );
-    }
-    running = undefined;
-    if (!stopped) timer = timers.setTimeout(wake, pollTime);
-  }
-
-  async function sendDue(): Promise<boolean> {
+  async function sendDue(stopping: AbortSignal): Promise<boolean> {
     const due = await listDueMails(store.read, store.now(), groupSize);
     for (const id of due) {
-      if (stopped) return false;
+      if (stopping.aborted) return false;
       const now = store.now();
       const mail = await store.write((db) => claimMail(db, id, { now, until: now + claimTime }));
       if (!mail) continue;
       const outcome = await attempt(mail, mail.attempts);
       await store.write((db) => settleMail(db, id, outcome));
     }
-    if (due.length === 0) await sweep(store.now());
+    // A full group: there may be more.
     return due.length === groupSize;
   }
 
-  /** Not at each look: every submission wakes the worker. */
-  async function sweep(now: number): Promise<void> {
-    if (now < sweepAt) return;
-    await store.write((db) => sweepSentMails(db, now));
-    sweepAt = now + sweepTime;
+  async function sweep(): Promise<boolean> {
+    await store.write((db) => sweepSentMails(db, store.now()));
+    return false;
   }
 
   async function attempt(mail: OutgoingMail, attempts: number): Promise<MailOutcome> {
@@ -147,17 +115,21 @@ export function startOutboxWorker({
     }
   }
 
-  wake();
+  const failed = (error: unknown) => report({ code: 'store', error });
+  const { wake, idle, stop } = startWorker({
+    timers,
+    jobs: [
+      { run: sendDue, every: pollTime, isWakeable: true, report: failed },
+      // Not at each look: every submission wakes the worker.
+      { run: sweep, first: pollTime, every: sweepTime, report: failed },
+    ],
+  });
   return {
     wake,
-    idle: async () => {
-      while (running) await running;
-    },
-    stop: async () => {
-      stopped = true;
-      timers.clearTimeout(timer);
+    idle,
+    async stop() {
       const grace = timers.setTimeout(() => breakOff(), stopTime);
-      await running;
+      await stop();
       timers.clearTimeout(grace);
     },
   };
