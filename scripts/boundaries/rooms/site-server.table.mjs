@@ -12,7 +12,10 @@ export const SITE_SERVER = {
     store: room('the database: drivers, group commit, migrations', ''),
     limits: room('limits that several servers share', 'http store'),
     sites: room('sites, their settings, language, zone and origin', 'texts http store'),
-    mail: room('outbox, worker, transports, how mails are composed', 'files texts store sites'),
+    mail: room(
+      'outbox, worker, transports, how mails are composed',
+      'concurrency files texts store sites',
+    ),
     captcha: room('proof of work, reCAPTCHA, and what they add to a policy', 'http store'),
     pictures: room(
       'pictures, videos and captions: rows, files, sizes, their address',
