@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasEmailLength, hasEmailShape } from './has-email-shape';
 import { isEmail } from './is-email';
+import { sanitizeText } from './sanitize-text';
 
 describe('isEmail', () => {
   const long = `${'a'.repeat(249)}@bc.de`;
@@ -26,6 +28,40 @@ describe('isEmail', () => {
   ])('[5.05a] %j: %s', (text, answer) => {
     expect(isEmail(text)).toBe(answer);
   });
+
+  it.each([
+    [2, false],
+    [3, true],
+    [256, true],
+    [257, false],
+  ])('[9.11a] %i characters may be an address: %s', (length, answer) => {
+    expect(hasEmailLength('a'.repeat(length))).toBe(answer);
+  });
+
+  it.each([
+    '.a@b.de',
+    'a.@b.de',
+    'a@-b.de',
+    'a@b-.de',
+    'a@b.-c.de',
+    'a@b.c-.de',
+    'a\u0007@b.de',
+    'a@b\u007f.de',
+    'a\u0085b@c.de',
+    'a@b.xn--p1ai-',
+  ])('[5.05a] refuses %j, whatever the top level may be', (text) => {
+    expect(hasEmailShape(text)).toBe(false);
+  });
+
+  it.each(['a.b@c.de', 'a-@b.de', '-a@b.de', 'a-.b@c.de', 'a@b-c.de', 'a@b--c.de'])(
+    '[5.05a] takes %j',
+    (text) => expect(isEmail(text)).toBe(true),
+  );
+
+  it.each(['a@b.de\n', '\r\n a@b.de', '\ta@b.de ', '\u00a0a@b.de\ufeff'])(
+    '[5.05a] a form takes away what stands around %j first',
+    (text) => expect(isEmail(sanitizeText('email', text))).toBe(true),
+  );
 
   it('[5.05a] [9.11a] refuses whatever is shorter than 3 characters', () => {
     const short = fc.string({ maxLength: 2, unit: fc.constantFrom('a', '@', '.', 'é') });

@@ -10,7 +10,7 @@ export interface EmailOptions {
   readonly topLevel?: 'two-to-four' | 'any' | undefined;
 }
 
-/** Whether a text of at most 256 characters has the shape of an email address [5.05]. */
+/** Whether a text of 3 to 256 characters has the shape of an email address [5.05] [9.11]. */
 export function isEmail(text: string, { topLevel = 'two-to-four' }: EmailOptions = {}): boolean {
   return hasEmailShape(text) && (topLevel === 'any' || /\.[a-z]{2,4}$/i.test(text));
 }
