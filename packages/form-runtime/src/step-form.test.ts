@@ -40,7 +40,13 @@ const found = 'failure: keepDraft showFailure';
 
 /** What each event does in each state: next status and effects. What is left out is ignored. */
 const table: Record<StateName, Partial<Record<EventName, string>>> = {
-  idle: { touch: 'idle: requestKey', submit: 'submitting-key: lock requestKey', wrong: found },
+  idle: {
+    touch: 'idle: requestKey',
+    submit: 'submitting-key: lock requestKey',
+    wrong: found,
+    // Another tab has got it for the same letter.
+    key: 'idle: keepDraft',
+  },
   'idle, asking': {
     submit: 'submitting-key: lock',
     wrong: found,

@@ -27,7 +27,7 @@ const open: Transitions = {
       ...(key === null ? [] : ['requestKey' as const]),
     ];
   },
-  key: ({ key: before }, { key }) => before === null && [{ key }, 'keepDraft'],
+  key: ({ key: before }, { key }) => (key ? !before : before === null) && [{ key }, 'keepDraft'],
 };
 
 const transitions: Readonly<Record<FormStatus, Transitions>> = {

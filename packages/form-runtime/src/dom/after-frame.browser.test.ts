@@ -7,7 +7,7 @@ import { fitFrame, mostChanges, tallest } from './fit-frame';
 const patient = { timeout: 20_000, interval: 20 };
 const saved = { ok: true } as const;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 
 /** Sends a form whose owner has this HTML, as a server gives it to a frame. */
 async function openAfter(html: string): Promise<FormPage> {

@@ -39,8 +39,8 @@ export const formParts = {
   /** Its list of links to the fields. */
   summaryList: 'data-form-summary-list',
   /**
-   * Behind the fields, hidden until something is wrong with them: the sentence that points back up
-   * [8.02].
+   * Behind the fields, a `role=status` that is empty until something is wrong with them: the
+   * sentence that points back up [8.02]. While the form waits for the net it says so.
    */
   below: 'data-form-below',
   /** The button. */

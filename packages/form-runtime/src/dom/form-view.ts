@@ -18,7 +18,7 @@ export interface FormView {
    * [4.01].
    */
   lock(): void;
-  /** Says that the form waits for the net. */
+  /** Says beside the button, which was just pressed, that the form waits for the net. */
   showOffline(): void;
   /**
    * Unlocks; shows what went wrong at the fields and around them; the summary gets the focus [5.07]
@@ -71,13 +71,12 @@ export function createFormView(
     mark(form, { [formParts.state]: state });
     hideErrors(form, mark);
     mark(summary, { hidden: '' });
-    mark(below, { hidden: '' });
+    mark(below);
     showTitle(false);
   }
 
   function showOffline(): void {
-    mark(summary, { hidden: null });
-    say(browserMessage('OFFLINE', texts));
+    mark(below, { hidden: null, content: [browserMessage('OFFLINE', texts)] });
   }
 
   function showFailure({ failure }: FormState, fields: readonly FieldPart[]): void {
@@ -101,7 +100,9 @@ export function createFormView(
       failureMessage(failure, texts),
       ...Object.entries(errors).map(([id, error]) => summaryEntry(error, wrong.get(id))),
     );
-    if (isPointed) mark(below, { hidden: null, content: [browserMessage('ERROR_BELOW', texts)] });
+    // No status: the summary is read already, and this would point the other way.
+    if (isPointed)
+      mark(below, { role: null, hidden: null, content: [browserMessage('ERROR_BELOW', texts)] });
   }
 
   function showSuccess(): void {

@@ -12,6 +12,7 @@ const key = { ok: true, data: { key: 'k1' } } as const;
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, '', location.pathname);
 });
 
@@ -174,7 +175,7 @@ describe('a form with every kind of field', () => {
   it('a draft takes back a choice that the markup makes and the visitor took back, and leaves hidden values alone', () => {
     sessionStorage.setItem(
       `frontage:form:${everyKind.id}`,
-      '{"entries":[["text-1","Ada"],["hidden-1","old"]]}',
+      `{"entries":[["text-1","Ada"],["hidden-1","old"]],"at":${Date.now()}}`,
     );
     const form = openForm(everyKind);
     form.unmount();
@@ -195,7 +196,7 @@ describe('a form with every kind of field', () => {
   it('a draft does not undo a choice that was made since', () => {
     sessionStorage.setItem(
       `frontage:form:${everyKind.id}`,
-      '{"entries":[["radio-1","Small"],["checkbox-1","Parking"],["select-1","Chile"]]}',
+      `{"entries":[["radio-1","Small"],["checkbox-1","Parking"],["select-1","Chile"]],"at":${Date.now()}}`,
     );
     const form = openForm(everyKind);
     form.unmount();

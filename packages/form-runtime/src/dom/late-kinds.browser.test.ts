@@ -12,7 +12,7 @@ vi.mock('./read-kinds', () => {
   return { readKinds: undefined };
 });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 
 describe('the part that reads fields of any kind', () => {
   it('is asked for when somebody begins, not before; a form of plain texts never does', async () => {

@@ -3,7 +3,7 @@ import type { SubmissionPage } from '@frontage/site-model';
 import type { FieldErrors, FormValues } from '../form-definition';
 import type { FormTransport, TransportFailure } from '../form-transport';
 import type { FormTexts } from '../messages';
-import type { DraftStorage } from './draft';
+import type { DraftStorages } from './draft';
 
 /** A captcha of a form, whoever made it. */
 export interface FormCaptcha {
@@ -49,6 +49,8 @@ export interface MountFormOptions {
   readonly texts?: FormTexts | undefined;
   /** Goes to the address after success. @default `location.assign` */
   readonly navigate?: ((address: string) => void) | undefined;
-  /** Where the draft is kept. @default the tab's session storage */
-  readonly storage?: DraftStorage | undefined;
+  /** Where the draft is kept for a day. @default the window's session and local storage */
+  readonly storage?: DraftStorages | undefined;
+  /** UTC milliseconds, for the age of a draft. @default `Date.now` */
+  readonly now?: (() => number) | undefined;
 }

@@ -11,7 +11,7 @@ const key = { ok: true, data: { key: 'k1' } } as const;
 const saved = { ok: true } as const;
 const emailError = 'Email is not valid. Email addresses should follow the format name@example.com.';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 
 async function expectAccessible(root: HTMLElement): Promise<void> {
   const { violations } = await axe.run(root, { rules: { region: { enabled: false } } });

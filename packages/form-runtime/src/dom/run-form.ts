@@ -16,6 +16,8 @@ export interface FormSurroundings extends Pick<
   readonly formId: string;
   /** The key that was kept with the draft; anything but a text is none. */
   readonly key: unknown;
+  /** The key that another tab has got meanwhile for the same letter; anything but a text is none. */
+  readKey(): unknown;
   readonly net: Net;
   /** Ends requests and waiting times. */
   readonly signal: AbortSignal;
@@ -41,8 +43,8 @@ export interface FormRun {
 
 /** Runs the submit machine: does what its effects say and tells it what came of it. */
 export function runForm(surroundings: FormSurroundings): FormRun {
-  const { formId, key, transport, clock, random, page, captcha, uploads, signal } = surroundings;
-  let state = createFormState(typeof key === 'string' ? key : '');
+  const { formId, transport, clock, random, page, captcha, uploads, signal } = surroundings;
+  let state = createFormState(keyIn(surroundings.key));
   let isOffline = false;
   let retry: unknown;
 
@@ -75,6 +77,12 @@ export function runForm(surroundings: FormSurroundings): FormRun {
     if (wasSubmitting && state.status === 'failure') captcha?.reset();
   }
 
+  /** Tabs with the same letter send it under one key: the first that any of them got. */
+  function shareKey(): void {
+    const key = keyIn(surroundings.readKey());
+    if (key && !state.key) dispatch({ type: 'key', key });
+  }
+
   /** Sends the files first: their ids are values too. */
   async function save({ key, values }: FormState): Promise<SaveResult | undefined> {
     const parts = { key: key ?? '', formId, page, captchaKey: captcha?.token(), values };
@@ -96,6 +104,7 @@ export function runForm(surroundings: FormSurroundings): FormRun {
     },
     requestKey: async () => {
       const result = await reach(() => transport.requestKey(formId, signal));
+      shareKey();
       if (result?.ok) dispatch({ type: 'key', key: textOf(result.data, 'key') });
       else dispatch({ type: 'key', key: '', status: result?.status });
     },
@@ -110,9 +119,19 @@ export function runForm(surroundings: FormSurroundings): FormRun {
 
   signal.addEventListener('abort', () => clock.clearTimeout(retry));
   return {
-    touch: () => dispatch({ type: 'touch' }),
-    submit: (values, errors) => dispatch({ type: 'submit', values, errors }),
+    touch: () => {
+      shareKey();
+      dispatch({ type: 'touch' });
+    },
+    submit: (values, errors) => {
+      shareKey();
+      dispatch({ type: 'submit', values, errors });
+    },
     keepDraft,
     isSubmitting,
   };
+}
+
+function keyIn(kept: unknown): string {
+  return typeof kept === 'string' ? kept : '';
 }

@@ -20,7 +20,7 @@ const threeSteps: FormDefinition = {
   ],
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 
 function openSteps(): FormPage {
   const form = openForm(threeSteps);

@@ -32,13 +32,15 @@ export function submitForm(
 ): void {
   const { clock, captcha, uploads, texts, navigate } = options;
   const formId = form.getAttribute(formParts.formId) ?? '';
-  const keeper = createDraftKeeper(formId, () => readEntries(form), options.storage);
+  const keeper = createDraftKeeper(formId, () => readEntries(form), options.storage, options.now);
   const { key, entries } = keeper.read();
   const mark = createMark(signal);
   const view = createFormView(form, mark, signal, texts);
   // Those that were sent last, with the control that a message about each leads to.
   let fields: readonly FieldPart[] = [];
   let isLoading = false;
+  // Whether the visitor has changed something since the draft was given back.
+  let isTyped = false;
   // Waits for typing to rest; 0 once all is kept that was typed.
   let rest: unknown;
 
@@ -47,6 +49,7 @@ export function submitForm(
     ...view,
     formId,
     key,
+    readKey: keeper.readKey,
     signal,
     net: browserNet,
     keepDraft: keep,
@@ -68,11 +71,12 @@ export function submitForm(
   function keep(key: string | null): void {
     clock.clearTimeout(rest);
     rest = 0;
-    keeper.keep(key);
+    keeper.keep(key, isTyped);
   }
 
   function onInput({ target }: Event): void {
     const control = asControl(target);
+    isTyped = true;
     hideError(control.closest(`[${formParts.invalid}]`), mark);
     showCount(control, mark, texts);
     clock.clearTimeout(rest);

@@ -8,6 +8,7 @@ const key = { ok: true, data: { key: 'k1' } } as const;
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 

@@ -4,7 +4,7 @@ import { formParts } from './form-parts';
 
 const saved = { ok: true } as const;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 
 describe('the end of a form', () => {
   const moments: Record<string, (form: FormPage) => Promise<void>> = {

@@ -12,6 +12,7 @@ const saved = { ok: true } as const;
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   document.title = 'Contact';
 });
 afterEach(() => vi.restoreAllMocks());
@@ -37,15 +38,20 @@ describe('without a net', () => {
     await send(form);
     setOnline(false);
     await form.answerSave(unreached);
-    expect(form.part(formParts.summaryText).textContent).toBe(formMessages.OFFLINE);
-    expect(form.part(formParts.summary).hidden).toBe(false);
+    const waiting = form.part(formParts.below);
+    expect([waiting.textContent, waiting.getAttribute('role')]).toEqual([
+      formMessages.OFFLINE,
+      'status',
+    ]);
+    expect(waiting.nextElementSibling).toBe(form.part(formParts.submit));
+    expect(form.part(formParts.summary).hidden).toBe(true);
     expect(form.form.getAttribute(formParts.state)).toBe('submitting');
     form.clock.advance(600_000);
     expect(form.saves).toHaveLength(1);
 
     setOnline(true);
     await settle();
-    expect(form.part(formParts.summary).hidden).toBe(true);
+    expect(waiting.textContent).toBe('');
     await form.answerSave(saved);
     expect(form.saves.map((submission) => submission.key)).toEqual(['k1', 'k1']);
     expect(form.part(formParts.success).hidden).toBe(false);
@@ -56,9 +62,9 @@ describe('without a net', () => {
     await form.fillIn();
     setOnline(false);
     await form.answerKey(unreached);
-    expect(form.part(formParts.summary).hidden).toBe(true);
+    expect(form.part(formParts.below).textContent).toBe('');
     await form.press();
-    expect(form.part(formParts.summaryText).textContent).toBe(formMessages.OFFLINE);
+    expect(form.part(formParts.below).textContent).toBe(formMessages.OFFLINE);
     setOnline(true);
     await settle();
     await form.answerKey(key);
@@ -139,15 +145,17 @@ describe('the answer of the server', () => {
     const form = openForm();
     await form.press();
     expect(form.part(formParts.summaryText).textContent).toBe(formMessages.ERROR_ABOVE);
-    expect([form.part(formParts.below).hidden, form.part(formParts.below).textContent]).toEqual([
-      false,
+    const below = form.part(formParts.below);
+    // The summary has the focus: nobody is told the other way at the same time.
+    expect([below.textContent, below.getAttribute('role')]).toEqual([
       formMessages.ERROR_BELOW,
+      null,
     ]);
     expect(document.title).toBe('Error: Contact');
     await form.press();
     expect(document.title).toBe('Error: Contact');
     await send(form);
-    expect([document.title, form.part(formParts.below).hidden]).toEqual(['Contact', true]);
+    expect([document.title, below.textContent]).toEqual(['Contact', '']);
     form.unmount();
   });
 
@@ -177,9 +185,9 @@ describe('the answer of the server', () => {
       status: 400,
       errors: { 'email-1': 'We know you already.' },
     });
-    expect([form.part(formParts.summary).hidden, form.part(formParts.below).hidden]).toEqual([
+    expect([form.part(formParts.summary).hidden, form.part(formParts.below).textContent]).toEqual([
       true,
-      true,
+      '',
     ]);
     expect(form.root.querySelector('#email-1-error')?.textContent).toBe('We know you already.');
     expect(document.activeElement).toBe(form.control('email-1'));

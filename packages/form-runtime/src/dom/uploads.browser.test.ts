@@ -37,7 +37,7 @@ interface Upload extends UploadPlace {
   readonly answer: (result: UploadResult) => void;
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 
 function openUploads(definition = fileForm): {
   form: FormPage;
@@ -154,7 +154,7 @@ describe('createFormUploads', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     uploads[0]?.answer({ ok: false, status: 0 });
     await expect
-      .poll(() => form.part(formParts.summaryText).textContent, patient)
+      .poll(() => form.part(formParts.below).textContent, patient)
       .toBe(formMessages.OFFLINE);
     form.clock.advance(600_000);
     expect([uploads.length, form.form.getAttribute(formParts.state)]).toEqual([1, 'submitting']);

@@ -41,7 +41,7 @@ export function formMarkup({
       <div role="alert"><p ${formParts.summaryText}></p><ul ${formParts.summaryList}></ul></div>
     </div>
     <div ${formParts.fields}>${stepsMarkup(fields)}</div>
-    <p ${formParts.below} hidden></p>
+    <p ${formParts.below} role="status"></p>
     <button type="submit" ${formParts.submit}>${escape(submitText)}</button>
   </form>
   <div ${formParts.success} hidden tabindex="-1"><p>${escape(successText)}</p></div>

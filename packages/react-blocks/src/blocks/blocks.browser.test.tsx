@@ -206,7 +206,7 @@ const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> 
   },
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 afterEach(() => document.body.replaceChildren());
 
 describe.each(Object.entries(kinds))('%s', (_kind, { block }) => {

@@ -41,6 +41,7 @@ export function playServer(): PublishedPage {
 
   beforeEach(() => {
     sessionStorage.clear();
+    localStorage.clear();
     page.sent.length = 0;
     Object.assign(page, { answer: success, other: missing });
     window.fetch = (input, init) => reply(input, init);

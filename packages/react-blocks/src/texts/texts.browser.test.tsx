@@ -56,6 +56,7 @@ afterAll(() => void vi.restoreAllMocks());
 afterEach(() => {
   for (const end of ends.splice(0)) end();
   sessionStorage.clear();
+  localStorage.clear();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('dir');
 });

@@ -1,5 +1,5 @@
 import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
-import { createDraftKeeper, type DraftStorage } from '../../dom/draft';
+import { createDraftKeeper, type DraftStorages } from '../../dom/draft';
 import { runForm, type FormRun } from '../../dom/run-form';
 import type { SubmitFailure } from '../../failure-message';
 import type { FaultyNet } from './faulty-net';
@@ -17,8 +17,8 @@ export interface FormTabParts {
   readonly queue: EventQueue;
   readonly net: FaultyNet;
   readonly random: Random;
-  /** The tab's session storage; one that throws is refused. */
-  readonly storage: DraftStorage;
+  /** Where the tab keeps its draft; storages that throw are refused. */
+  readonly storages: DraftStorages;
 }
 
 /**
@@ -37,11 +37,12 @@ export interface FormTab {
 }
 
 /** Opens the form in a tab; what its storage holds is given back. */
-export function openTab({ queue, net, random, storage }: FormTabParts): FormTab {
+export function openTab({ queue, net, random, storages }: FormTabParts): FormTab {
   const ended = new AbortController();
   let text = '';
   let told: FormTab['told'] = '';
-  const keeper = createDraftKeeper('f1', () => [['text-1', text]], storage);
+  let isTyped = false;
+  const keeper = createDraftKeeper('f1', () => [['text-1', text]], storages, queue.now);
   const { key, entries } = keeper.read();
   const [[, kept] = []] = Array.isArray(entries) ? entries : [];
   if (typeof kept === 'string') text = kept;
@@ -49,13 +50,14 @@ export function openTab({ queue, net, random, storage }: FormTabParts): FormTab 
   const run: FormRun = runForm({
     formId: 'f1',
     key,
+    readKey: keeper.readKey,
     page,
     clock: queue,
     random: () => random.next(),
     transport: net.transport,
     net: net.net,
     signal: ended.signal,
-    keepDraft: keeper.keep,
+    keepDraft: (shared) => keeper.keep(shared, isTyped),
     lock: () => {
       told = '';
     },
@@ -79,6 +81,7 @@ export function openTab({ queue, net, random, storage }: FormTabParts): FormTab 
     },
     write: (next) => {
       run.touch();
+      isTyped = true;
       text = next;
       run.keepDraft();
     },

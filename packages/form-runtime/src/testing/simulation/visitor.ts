@@ -22,7 +22,8 @@ export interface Visitor {
   insist(): void;
   isDone(): boolean;
   /**
-   * A copy of the tab, storage and all, for the same letter; undefined where it would be
+   * Another tab of the same browser for the same letter: a copy, storage and all, or one that was
+   * opened; undefined where it would be
    * one of a letter of its own: before there is a key that both share, after that was
    * used for another wording, and a second one.
    */
@@ -30,7 +31,7 @@ export interface Visitor {
 }
 
 /** The parts of a tab, but that its storage is made here. */
-export type VisitorParts = Omit<FormTabParts, 'storage'> & {
+export type VisitorParts = Omit<FormTabParts, 'storages'> & {
   readonly letters: Letters;
   readonly newLetter: () => string;
 };
@@ -52,18 +53,23 @@ function createStorage(
   };
 }
 
-/** A visitor who opens the form and writes a letter; with `held`, one whose tab is a copy. */
-export function createVisitor(
-  parts: VisitorParts,
-  isDenied: boolean,
-  held?: Map<string, string>,
-): Visitor {
+/** What another tab of the same browser finds there. */
+interface OtherTab {
+  /** What its own storage holds from the start. */
+  readonly held: Map<string, string>;
+  readonly shared: ReturnType<typeof createStorage>;
+}
+
+/** A visitor who opens the form and writes a letter, or goes on with one in another tab. */
+export function createVisitor(parts: VisitorParts, isDenied: boolean, other?: OtherTab): Visitor {
   const { random, letters, newLetter } = parts;
-  const storage = createStorage(isDenied, held);
-  let tab: FormTab = openTab({ ...parts, storage });
+  const storage = createStorage(isDenied, other?.held);
+  const shared = other?.shared ?? createStorage(isDenied);
+  const storages = { tab: storage, shared };
+  let tab: FormTab = openTab({ ...parts, storages });
   let letter = tab.text;
   let isDone = false;
-  let isAlone = held !== undefined;
+  let isAlone = other !== undefined;
 
   function begin(): void {
     letter = newLetter();
@@ -90,7 +96,7 @@ export function createVisitor(
 
   function reload(): void {
     tab.close();
-    tab = openTab({ ...parts, storage });
+    tab = openTab({ ...parts, storages });
     if (tab.text === letter) return;
     // Nothing was kept: what is written now is another letter.
     giveUp();
@@ -127,10 +133,13 @@ export function createVisitor(
       return isDone;
     },
     duplicate: () => {
-      const hasKey = /"key":"k/.test([...storage.held.values()][0] ?? '');
+      const hasKey = /"key":"k/.test([...shared.held.values()][0] ?? '');
       if (isAlone || isDone || !hasKey) return undefined;
       isAlone = true;
-      return createVisitor(parts, false, new Map(storage.held));
+      return createVisitor(parts, false, {
+        held: new Map(random.chance(0.5) ? storage.held : []),
+        shared,
+      });
     },
   };
 }

@@ -63,7 +63,7 @@ export function FormBody({
         </p>
         <FormSummary definition={definition} result={result} prefix={prefix} locale={locale} />
         <FormFields definition={definition} result={result} prefix={prefix} locale={locale} />
-        <p className="fr-form__below" hidden {...{ [formParts.below]: '' }} />
+        <p className="fr-form__below" role="status" {...{ [formParts.below]: '' }} />
         {definition.captcha && (
           <Captcha
             kind={definition.captcha}

@@ -15,6 +15,7 @@ let before: string;
 
 beforeEach(async () => {
   sessionStorage.clear();
+  localStorage.clear();
   document.documentElement.lang = 'en-GB';
   const root = showMarkup(
     <Form

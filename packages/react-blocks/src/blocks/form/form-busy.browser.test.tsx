@@ -24,7 +24,7 @@ beforeAll(() => {
     return new Promise((resolve) => (answer = resolve));
   });
 });
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.removeAttribute('dir');

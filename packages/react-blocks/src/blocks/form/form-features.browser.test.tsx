@@ -7,7 +7,7 @@ import { Form } from './Form';
 // A module that cannot be had counts as one without its export; a mock cannot fail to load.
 vi.mock('./form-steps', () => ({ mountFeature: undefined }));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 afterEach(() => document.body.replaceChildren());
 
 it('a form whose steps do not come shows them all, is checked, and says for whom it reports', async () => {

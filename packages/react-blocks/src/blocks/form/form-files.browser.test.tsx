@@ -19,7 +19,7 @@ const show = (locale: string): HTMLElement =>
     />,
   );
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 afterEach(() => document.body.replaceChildren());
 
 function find<Found extends HTMLElement>(selector: string): Found {

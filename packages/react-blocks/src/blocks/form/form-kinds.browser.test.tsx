@@ -72,7 +72,7 @@ function readValue(field: FormField): FieldValue | undefined {
   )[field.id];
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 afterEach(() => document.body.replaceChildren());
 
 describe.each(fields.map((field) => [field.type, field] as const))(

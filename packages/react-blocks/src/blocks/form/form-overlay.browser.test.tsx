@@ -24,7 +24,7 @@ async function open(): Promise<void> {
   end = await mountBlock(root, await import('./form.mount'), testContext());
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 afterEach(() => {
   end();
   document.body.replaceChildren();

@@ -11,7 +11,7 @@ import type { FormResult } from './form.parts';
 
 const page = { id: '1', title: 'Contact', path: '/contact' };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 afterEach(() => document.body.replaceChildren());
 
 function find(selector: string): HTMLElement {

@@ -56,6 +56,7 @@ function find<Found extends HTMLElement>(selector: string): Found {
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   renders = 0;
   document.body.innerHTML = '<div id="host"></div>';
 });

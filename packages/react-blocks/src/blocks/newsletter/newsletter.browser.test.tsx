@@ -11,7 +11,7 @@ const letter = (
   <Newsletter definition={newsletterForm} page={{ id: '1', title: 'Home', path: '/' }} />
 );
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 afterEach(() => document.body.replaceChildren());
 
 function box(selector: string): DOMRect {

@@ -59,6 +59,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   [asked, saves, answers, gate] = [[], [], [], Promise.resolve()];
 });
 afterEach(() => document.body.replaceChildren());

@@ -48,10 +48,9 @@ function addSummary(form: HTMLFormElement, box: Element | undefined, changes: Ma
   text.setAttribute('role', 'alert');
   const summary = make('div', formParts.summary, text, make('ul', formParts.summaryList));
   const below = make('p', formParts.below);
-  for (const element of [summary, below]) {
-    element.className = publishedParts.error;
-    element.hidden = true;
-  }
+  below.setAttribute('role', 'status');
+  for (const element of [summary, below]) element.className = publishedParts.error;
+  summary.hidden = true;
   changes.put(summary, () => form.prepend(summary));
   if (box) changes.put(below, () => box.after(below));
 }
