@@ -174,10 +174,10 @@ export const BUDGETS = [
     entry: "export { formParts, mountForm } from '@frontage/form-runtime/dom';",
     external: ['./read-kinds', './fit-frame'],
     encoding: 'gzip',
-    limit: 5.35 * KB,
+    limit: 5.7 * KB,
     target: 3.5 * KB,
     reason:
-      'the texts 0.6 KB, the submit machine 0.5 KB, drafts of every kind 0.5 KB, waiting for the net and for answers 0.3 KB, errors with their summary, title and frame 1 KB; fields beyond plain texts come as a chunk',
+      'the texts 0.6 KB, the submit machine 0.5 KB, drafts of every kind that outlive their tab and are shared by tabs 0.8 KB, waiting for the net and for answers 0.3 KB, errors with their summary, title and frame 1 KB; fields beyond plain texts come as a chunk',
   },
   {
     name: 'form runtime, with every kind of field',
@@ -186,7 +186,7 @@ export const BUDGETS = [
       "export { formParts, mountForm } from '@frontage/form-runtime/dom';\nexport { readKinds } from './src/dom/read-kinds';",
     external: ['./read-kinds', './fit-frame'],
     encoding: 'gzip',
-    limit: 7.75 * KB,
+    limit: 8.1 * KB,
     target: 3.5 * KB,
     reason:
       'the chunk for kinds: reading and sanitising them 1 KB, checking numbers, dates, times, phones and addresses, and its texts, 1.7 KB',
@@ -200,11 +200,11 @@ export const BUDGETS = [
     limit: 1.8 * KB,
   },
   {
-    name: 'form runtime, files (1.5 KB beside a form)',
+    name: 'form runtime, files (1.7 KB beside a form)',
     package: 'form-runtime',
     entry: "export { createFormUploads } from '@frontage/form-runtime/dom';",
     encoding: 'gzip',
-    limit: 3.2 * KB,
+    limit: 3.45 * KB,
   },
   {
     name: 'form runtime, sanitiser',

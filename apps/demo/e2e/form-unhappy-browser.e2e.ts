@@ -113,7 +113,7 @@ test.describe('one letter is stored once', () => {
 });
 
 test.describe('two tabs', () => {
-  test('that a visitor opened are two letters, even of the same words', async ({
+  test('[7.02] that a visitor opened send the same letter once, and the same words after that once more', async ({
     page,
     context,
   }) => {
@@ -124,7 +124,26 @@ test.describe('two tabs', () => {
     for (const letter of letters) await letter.send();
     // Each in its tab: only the one in front has the focus.
     for (const tab of [page, other]) await expect(tab.getByText('It has arrived.')).toBeVisible();
+    expect(await form.stored()).toHaveLength(1);
+    // Meant, not repeated: the first letter has arrived, and the form is empty again.
+    const again = await openLetter(page, form.path);
+    await again.write('Two Of Them');
+    await again.send();
+    await again.isArrived();
     expect(await form.stored()).toHaveLength(2);
+  });
+
+  test('of which one was closed: the other has what was typed in it', async ({ page, context }) => {
+    const form = await addOwnForm('unhappy-closed-tab');
+    const closed = await context.newPage();
+    const letter = await openLetter(closed, form.path);
+    await letter.write('Closed Too Early');
+    await closed.close({ runBeforeUnload: true });
+    const next = await openLetter(page, form.path);
+    await next.isKept('Closed Too Early');
+    await next.send();
+    await next.isArrived();
+    expect(await form.stored()).toHaveLength(1);
   });
 
   test('[8.03] of which one is a copy: the same words are one letter, other words are asked about and sent then', async ({
@@ -172,14 +191,15 @@ test.describe('a browser that keeps nothing:', () => {
     const form = await addOwnForm('unhappy-storage-full');
     const letter = await openLetter(page, form.path);
     const isFull = await page.evaluate(() => {
-      for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
-        try {
-          for (let count = 0; ; count += 1)
-            sessionStorage.setItem(`fill-${size}-${count}`, 'x'.repeat(size));
-        } catch {
-          // The next one is smaller.
+      for (const storage of [sessionStorage, localStorage])
+        for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+          try {
+            for (let count = 0; ; count += 1)
+              storage.setItem(`fill-${size}-${count}`, 'x'.repeat(size));
+          } catch {
+            // The next one is smaller.
+          }
         }
-      }
       try {
         sessionStorage.setItem('one', 'more');
         return false;

@@ -3,14 +3,14 @@
  * call of their own.
  */
 export const fileMessages = {
-  /** `{types}`: endings of names, with commas between. */
-  FILE_TYPE_INVALID: 'The file for {title} must be one of these types: {types}.',
-  FILE_TOO_LARGE: 'The file for {title} is too large. The maximum allowed file size is {size}.',
-  FILE_EMPTY: 'The file for {title} is empty. Choose another.',
+  /** `{name}`: the file's; `{types}`: endings of names, with commas between. */
+  FILE_TYPE_INVALID: '{name} cannot be sent. {title} takes these types: {types}.',
+  FILE_TOO_LARGE: '{name} is too large. Choose a file of at most {size} for {title}.',
+  FILE_EMPTY: '{name} is empty. Choose another file for {title}.',
   /** It was sent too long ago, or for something else. */
   FILE_GONE: 'A file for {title} is no longer available. Choose it again.',
   FILES_BUSY: 'Too many files are being uploaded at the moment. Please try again later.',
-  FILE_FAILED: 'The file for {title} could not be uploaded. Please try again later.',
+  FILE_FAILED: '{name} could not be uploaded. Please try again later.',
 } as const;
 
 /** The code of a text in `fileMessages`. */

@@ -1,7 +1,12 @@
 import type { Teardown } from '@frontage/core-lifecycle';
+import type { FormTexts } from '../messages';
+import { maxFiles } from '../sanitize-form';
+import { readFieldParts } from './field-part';
+import { describeFiles, isTaken } from './file-problem';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
 import { createMark } from './mark';
+import { hideError, showError } from './show-error';
 import { uploadParts } from './upload-parts';
 
 /** The chosen files of a form, as they stand under their inputs. */
@@ -12,20 +17,32 @@ export interface ChosenFiles {
   readonly destroy: Teardown;
 }
 
+/** How chosen files are told of. */
+export interface FileListOptions {
+  /** Texts in place of the English ones. */
+  readonly texts?: FormTexts | undefined;
+  /** Stands before a file's name on the button that takes it away. @default 'Remove' */
+  readonly removeText?: string | undefined;
+}
+
 /**
  * Lists what is chosen, and says it: a second choice adds to the first, each file has a
- * button that takes it away.
- *
- * @param removeText stands before the file's name in the name of that button. @default 'Remove'
+ * button that takes it away. What the field does not take is refused at once, by name.
  */
-export function createFileList(form: HTMLFormElement, removeText = 'Remove'): ChosenFiles {
+export function createFileList(
+  form: HTMLFormElement,
+  { texts, removeText = 'Remove' }: FileListOptions,
+): ChosenFiles {
   const mounted = new AbortController();
   const { signal } = mounted;
   const mark = createMark(signal);
   const chosen = new WeakMap<HTMLInputElement, readonly File[]>();
   const bars = new WeakMap<File, HTMLProgressElement>();
 
-  function choose(input: HTMLInputElement, files: readonly File[]): void {
+  function choose(input: HTMLInputElement, chosenNow: readonly File[]): void {
+    const [field] = readFieldParts(form).filter(({ control }) => control === input);
+    const files = chosenNow.filter((file) => isTaken(input, file)).slice(0, maxFiles);
+    const wrong = field ? describeFiles(field, chosenNow, texts) : '';
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
     input.files = transfer.files;
@@ -36,8 +53,10 @@ export function createFileList(form: HTMLFormElement, removeText = 'Remove'): Ch
     mark(findPart(wrapper, uploadParts.list), {
       content: (chosen.get(input) ?? []).map((file) => entry(input, file)),
     });
+    hideError(wrapper, mark);
+    if (field && wrong) showError(field, wrong, mark);
     mark(findPart(wrapper, uploadParts.status), {
-      content: [files.map(({ name }) => name).join(', ')],
+      content: [[files.map(({ name }) => name).join(', '), wrong].filter(Boolean).join(' ')],
     });
   }
 

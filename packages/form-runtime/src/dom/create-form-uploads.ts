@@ -1,15 +1,12 @@
 import type { Clock, Teardown } from '@frontage/core-lifecycle';
-import { browserMessage, messageText } from '../browser-messages';
+import { browserMessage } from '../browser-messages';
 import type { TransportFailure } from '../form-transport';
-import { fileMessages, type FileCode } from '../file-messages';
-import { kindMessages } from '../kind-messages';
 import type { FormTexts } from '../messages';
-import { maxFiles } from '../sanitize-form';
 import { attempt } from './attempt';
 import { readFieldParts } from './field-part';
 import { createFileList } from './create-file-list';
+import { describeFiles } from './file-problem';
 import type { FormUploads } from './mount-form-options';
-import { uploadParts } from './upload-parts';
 
 /** For which field of which form a file is sent, and with which submission key. */
 export interface UploadPlace {
@@ -44,8 +41,8 @@ export const stallTime = 60_000;
 
 /**
  * The files of a form, for the option `uploads` of `mountForm`: shows which are chosen,
- * each with a button that takes it away, checks type and size before anything is sent,
- * and sends them one after the other, once for each key. The chosen files stay in their
+ * each with a button that takes it away; refuses one of a wrong type or size when it is
+ * chosen, by its name; and sends them one after the other, once for each key. The chosen files stay in their
  * inputs.
  */
 export function createFormUploads(
@@ -54,25 +51,17 @@ export function createFormUploads(
 ): FormUploads & { readonly destroy: Teardown } {
   const { upload, formId, clock, texts } = options;
   const sent = new WeakMap<File, { readonly key: string; readonly id: string }>();
-  const list = createFileList(form, options.removeText);
   const fields = () => readFieldParts(form).filter(({ type }) => type === 'file');
+  const list = createFileList(form, options);
 
   function check(): Readonly<Record<string, string>> {
     const errors: Record<string, string> = {};
-    for (const { id, title, required, control } of fields()) {
+    for (const field of fields()) {
+      const { id, title, required, control } = field;
       const files = filesOf(control);
-      const bytes = Number(control.getAttribute(uploadParts.maxBytes));
-      const accept = control.getAttribute('accept') ?? '';
-      const code = findFault(files, accept, bytes);
-      const types = control.getAttribute(uploadParts.types) ?? accept.replace(/,/g, ', ');
-      const size = control.getAttribute(uploadParts.size) ?? `${Math.floor(bytes / 1000)} KB`;
-      const values = { title, max: maxFiles, types, size };
-      if (code)
-        errors[id] = messageText(
-          texts?.[code] ?? { ...kindMessages, ...fileMessages }[code],
-          values,
-        );
-      else if (required && !files[0]) errors[id] = browserMessage('REQUIRED', texts, values);
+      const wrong = describeFiles(field, files, texts);
+      if (wrong) errors[id] = wrong;
+      else if (required && !files[0]) errors[id] = browserMessage('REQUIRED', texts, { title });
     }
     return errors;
   }
@@ -126,20 +115,4 @@ export function createFormUploads(
 
 function filesOf(control: Element): readonly File[] {
   return control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
-}
-
-function findFault(
-  files: readonly File[],
-  accept: string,
-  bytes: number,
-): FileCode | 'TOO_MANY_FILES' | false {
-  if (files.length > maxFiles) return 'TOO_MANY_FILES';
-  if (files.some(({ size }) => size === 0)) return 'FILE_EMPTY';
-  if (bytes && files.some(({ size }) => size > bytes)) return 'FILE_TOO_LARGE';
-  const types = accept.split(',').filter(Boolean);
-  // A type that the browser does not know is left to the server, which looks at the bytes.
-  const fits = ({ type }: File) =>
-    !type ||
-    types.some((one) => one === type || (one.endsWith('/*') && type.startsWith(one.slice(0, -1))));
-  return types.length > 0 && !files.every(fits) && 'FILE_TYPE_INVALID';
 }

@@ -5,7 +5,11 @@ import type { Mark } from './mark';
 /**
  * Shows above a field's title what is wrong with it, and marks the control that it is about [5.07].
  */
-export function showError({ wrapper, control }: FieldPart, error: string, mark: Mark): void {
+export function showError(
+  { wrapper, control }: Pick<FieldPart, 'wrapper' | 'control'>,
+  error: string,
+  mark: Mark,
+): void {
   mark(wrapper, { [formParts.invalid]: '' });
   // A radio alone cannot be wrong, its group can.
   mark(control.closest('[role=radiogroup]') ?? control, { 'aria-invalid': 'true' });

@@ -25,7 +25,7 @@ const fileForm: FormDefinition = {
       title: 'Plan',
       required: true,
       accept: ['image/png', 'application/pdf'],
-      maxBytes: 100_000,
+      maxBytes: 102_400,
     },
   ],
 };
@@ -63,8 +63,8 @@ function openUploads(definition = fileForm): {
     for (const file of files) transfer.items.add(file);
     const input = form.control('file-1') as HTMLInputElement;
     input.files = transfer.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
     input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
   };
   return { form, uploads: sent, choose, destroy: uploads.destroy };
 }
@@ -93,57 +93,71 @@ describe('createFormUploads', () => {
   });
 
   it.each([
-    ['no file', [], 'Plan is required.'],
     [
-      'a file of another type',
+      'of another type',
       [file('a.exe', { type: 'application/x-msdownload' })],
-      'The file for Plan must be one of these types: image/png, application/pdf.',
+      'a.exe cannot be sent. Plan takes these types: image/png, application/pdf.',
     ],
     [
-      'a file that is too large',
-      [file('a.pdf', { bytes: 100_001 })],
-      'The file for Plan is too large. The maximum allowed file size is 100 KB.',
+      '[9.09] that is too large',
+      [file('a.pdf', { bytes: 102_401 })],
+      'a.pdf is too large. Choose a file of at most 100 KB for Plan.',
     ],
-    ['an empty file', [file('a.pdf', { bytes: 0 })], 'The file for Plan is empty. Choose another.'],
     [
-      'too many files',
-      Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`)),
+      'that is empty',
+      [file('a.pdf', { bytes: 0 })],
+      'a.pdf is empty. Choose another file for Plan.',
+    ],
+  ])('refuses a file %s when it is chosen, by its name', async (_, files, message) => {
+    const { form, choose } = openUploads();
+    choose(file('good.pdf'), ...files);
+    const input = form.control('file-1') as HTMLInputElement;
+    expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(['good.pdf']);
+    expect(form.root.querySelector('#file-1-error')?.textContent).toBe(message);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(form.part(uploadParts.status).textContent).toBe(`good.pdf ${message}`);
+    // What is right is all that is left, so it can be sent at once.
+    choose(file('other.pdf'));
+    expect(form.root.querySelector('#file-1-error')?.textContent).toBe('');
+    expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(['good.pdf', 'other.pdf']);
+  });
+
+  it('takes as many files as the field does, and says that there were more', () => {
+    const { form, choose } = openUploads();
+    choose(...Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`)));
+    expect((form.control('file-1') as HTMLInputElement).files).toHaveLength(10);
+    expect(form.root.querySelector('#file-1-error')?.textContent).toBe(
       'Too many files for Plan. It takes up to 10.',
-    ],
-  ])('tells of %s before anything is sent', async (_, files, message) => {
-    const { form, uploads, choose } = openUploads();
-    if (files.length > 0) choose(...files);
+    );
+  });
+
+  it('tells of no file before anything is sent', async () => {
+    const { form, uploads } = openUploads();
     await press(form);
     await expect
       .poll(() => form.root.querySelector('#file-1-error')?.textContent, patient)
-      .toBe(message);
+      .toBe('Plan is required.');
     expect([uploads, form.saves]).toEqual([[], []]);
   });
 
   it.each([
     [
       'its size',
-      file('a.pdf', { bytes: 100_001 }),
-      'The file for Plan is too large. The maximum allowed file size is ١٠٠ كيلوبايت.',
+      file('a.pdf', { bytes: 102_401 }),
+      'a.pdf is too large. Choose a file of at most ١٠٠ كيلوبايت for Plan.',
     ],
     [
       'its kind',
       file('a.exe', { type: 'application/x-msdownload' }),
-      'The file for Plan must be one of these types: PNG, PDF.',
+      'a.exe cannot be sent. Plan takes these types: PNG, PDF.',
     ],
-  ])(
-    'tells of %s in the words of the page, where the markup has them',
-    async (_, wrong, message) => {
-      const { form, choose } = openUploads();
-      form.control('file-1').setAttribute(uploadParts.size, '١٠٠ كيلوبايت');
-      form.control('file-1').setAttribute(uploadParts.types, 'PNG, PDF');
-      choose(wrong);
-      await press(form);
-      await expect
-        .poll(() => form.root.querySelector('#file-1-error')?.textContent, patient)
-        .toBe(message);
-    },
-  );
+  ])('tells of %s in the words of the page, where the markup has them', (_, wrong, message) => {
+    const { form, choose } = openUploads();
+    form.control('file-1').setAttribute(uploadParts.size, '١٠٠ كيلوبايت');
+    form.control('file-1').setAttribute(uploadParts.types, 'PNG, PDF');
+    choose(wrong);
+    expect(form.root.querySelector('#file-1-error')?.textContent).toBe(message);
+  });
 
   it('without a net, files wait for it as the form does', async () => {
     const { form, uploads, choose } = openUploads();

@@ -267,6 +267,7 @@ describe('an export', () => {
         formId: ids.form,
         fieldId: 'file-1',
         key: '',
+        sender: '',
         name: 'a.txt',
         mime: 'text/plain',
         bytes: 5,
@@ -276,7 +277,7 @@ describe('an export', () => {
     await add('s', { ...goodValues, 'file-1': [id] }, { files: [id] });
     const folder = await mkdtemp(join(tmpdir(), 'frontage-export-'));
     const [, row] = parseCsv((await exported({ files: folder })).slice(1));
-    expect(row?.[7]).toBe('a.txt (5 bytes)');
+    expect(row?.[7]).toBe('a.txt (5\u00a0B)');
     expect(await readdir(folder)).toEqual([`${id}-a.txt`]);
     expect(await readFile(join(folder, `${id}-a.txt`), 'utf8')).toBe('hello');
     expect(JSON.parse(await exported({ format: 'json' }))).toMatchObject([
@@ -289,7 +290,7 @@ describe('an export', () => {
     await expect(runExport(store, order, output)).rejects.toThrow(
       `these files are missing from DATA_DIR/uploads: ${id} (a.txt).`,
     );
-    expect(String(output.read())).toContain('a.txt (5 bytes)');
+    expect(String(output.read())).toContain('a.txt (5\u00a0B)');
     expect(await readdir(folder)).toEqual([]);
     await rm(folder, { recursive: true });
   });

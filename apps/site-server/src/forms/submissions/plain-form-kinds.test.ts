@@ -124,6 +124,7 @@ const waitingUpload = (bytes: number) => ({
   form_id: ids.form,
   field_id: 'file-1',
   key: '',
+  sender: 'others',
   submission_id: null,
   name: 'a.png',
   mime: 'image/png',
@@ -210,7 +211,7 @@ describe('a form of every kind sent without scripts', () => {
       formState: { values: Record<string, string[]>; errors: object };
     };
     expect(shown.formState.errors).toEqual({
-      'file-1': expect.stringContaining('The file for My file must be one of these types'),
+      'file-1': expect.stringContaining(' cannot be sent. My file takes these types'),
     });
     expect(shown.formState.values['text-1']).toBe('Ada');
     const [kept = ''] = shown.formState.values['file-1'] ?? [];
@@ -235,7 +236,7 @@ describe('a form of every kind sent without scripts', () => {
       ['file-1', picture()],
     ]);
     expect([status, text.includes('"values":{"text-1":"Ada"')]).toEqual([400, true]);
-    expect(text).toContain('"file-1":"The file for My file could not be uploaded.');
+    expect(text).toContain('"file-1":"me.png could not be uploaded.');
   });
 
   it('too many files, and files while too many wait, are errors of their field', async () => {

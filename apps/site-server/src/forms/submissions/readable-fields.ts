@@ -1,3 +1,4 @@
+import { showFileSize } from '@frontage/commerce-model';
 import {
   formatSummaryField,
   summarizeForm,
@@ -7,7 +8,6 @@ import {
   type FormValues,
   type SummaryTexts,
 } from '@frontage/form-runtime';
-import { readableBytes } from '../uploads/upload-message';
 import type { Upload } from '../uploads/uploads';
 
 /** A field with its answer, as a person reads it. */
@@ -42,7 +42,7 @@ export function readableFields(
 function fileNames(held: FieldValue, files: readonly NamedFile[]): string {
   const ids = Object.values(held);
   const found = files.filter(({ id }) => ids.includes(id));
-  return found.map(({ name, bytes }) => `${name} (${readableBytes(bytes)})`).join('\n');
+  return found.map(({ name, bytes }) => `${name} (${showFileSize(bytes)})`).join('\n');
 }
 
 /**

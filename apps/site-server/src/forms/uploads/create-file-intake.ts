@@ -4,8 +4,9 @@ import type { RateLimit } from '../../http/rate-limit';
 import type { PostedFile } from '../../http/read-form-body';
 import type { Site } from '../../sites/site-settings';
 import { storeUpload, type UploadKeeping } from './store-upload';
-import { mostWaitingBytes, uploadMessage } from './upload-message';
-import { countWaitingBytes } from './uploads';
+import { uploadMessage } from './upload-message';
+import { uploadSender } from './upload-sender';
+import { hasWaitingRoom } from './uploads';
 
 /** Takes in the files of one form that was sent without scripts. */
 export interface FileIntake {
@@ -24,6 +25,8 @@ export interface FileIntake {
 /** Where files go, and whose they are. */
 export interface FileIntakeOptions extends UploadKeeping {
   uploadLimit: RateLimit;
+  /** Key of the names of visitors whose files wait. */
+  secret: string;
   site: Site;
   /** Network address of the visitor. */
   address: string;
@@ -42,6 +45,7 @@ export function createFileIntake({
   store: kept,
   uploads,
   uploadLimit,
+  secret,
   site,
   address,
   formIdField,
@@ -61,17 +65,18 @@ export function createFileIntake({
     const form = await findForm(formId);
     const field = form?.fields.find(({ id, type }) => id === fieldId && type === 'file');
     if (!field) return undefined;
+    const sender = uploadSender(secret, address);
     const busy =
       (await uploadLimit.take(rateKey(address))) > 0 ||
-      (await countWaitingBytes(kept.read, site.id)) > mostWaitingBytes;
+      !(await hasWaitingRoom(kept.read, site.id, sender));
     const stored = busy
       ? { refusal: 'busy' as const }
       : await storeUpload(
           { store: kept, uploads },
-          { siteId: site.id, formId, field, key: '', name, stream },
+          { siteId: site.id, formId, field, key: '', sender, name, stream },
         );
     if ('refusal' in stored) {
-      errors[fieldId] = uploadMessage(stored.refusal, field, texts);
+      errors[fieldId] = uploadMessage(stored.refusal, field, { name, texts });
       return undefined;
     }
     fingerprints.set(stored.id, stored.hash);
@@ -84,7 +89,7 @@ export function createFileIntake({
     } catch (error) {
       fault = error;
       const field = (await findForm(formIdIn(file)))?.fields.find(({ id }) => id === file.field);
-      if (field) errors[field.id] = uploadMessage('failed', field, texts);
+      if (field) errors[field.id] = uploadMessage('failed', field, { name: file.name, texts });
       return undefined;
     } finally {
       // What nobody wanted is read as well: the fields after it come with the same stream.

@@ -14,6 +14,8 @@ export interface IncomingUpload {
   field: FormField;
   /** The submission key it may be sent with; `''` for a plain post. */
   key: string;
+  /** Who sends it, see `uploadSender`. */
+  sender: string;
   /** As the browser names it. */
   name: string;
   stream: FileSource;
@@ -36,7 +38,7 @@ export interface UploadKeeping {
  */
 export async function storeUpload(
   { uploads, store: { write, now } }: UploadKeeping,
-  { siteId, formId, field, key, name, stream }: IncomingUpload,
+  { siteId, formId, field, key, sender, name, stream }: IncomingUpload,
 ): Promise<(Upload & { hash: string }) | { refusal: UploadRefusal }> {
   const id = randomBytes(12).toString('hex');
   const received = await receiveUpload(uploads, id, stream, uploadLimits(field));
@@ -48,6 +50,7 @@ export async function storeUpload(
     formId,
     fieldId: field.id,
     key,
+    sender,
     name: cleanFileName(name, mime),
     mime,
     bytes,

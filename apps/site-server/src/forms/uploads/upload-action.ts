@@ -8,13 +8,16 @@ import { formManner, formRefusal, type FormRefusal } from '../definitions/form-m
 import { findForm } from '../definitions/forms';
 import { findKey, isUsable } from '../keys/form-keys';
 import { storeUpload, type UploadKeeping } from './store-upload';
-import { mostWaitingBytes, uploadMessage } from './upload-message';
-import { countWaitingBytes } from './uploads';
+import { uploadMessage } from './upload-message';
+import { uploadSender } from './upload-sender';
+import { hasWaitingRoom } from './uploads';
 
 /** What files are taken with. */
 export interface UploadServices extends UploadKeeping {
   /** Files, per address. */
   uploadLimit: RateLimit;
+  /** Key of the names of visitors whose files wait. */
+  secret: string;
 }
 
 const { defineAction, refuse } = actionsFor<UploadServices, Site, FormRefusal>(formManner);
@@ -52,8 +55,9 @@ export const uploadAction = defineAction({
     if (!key || !isUsable(key, form.id, store.now())) return refuse(formRefusal(401, 401));
     return { field, key: key.key };
   },
-  async run({ site, query: { formId, name }, body: stream, found }, services) {
-    if ((await countWaitingBytes(services.store.read, site.id)) > mostWaitingBytes)
+  async run({ request, site, query: { formId, name }, body: stream, found }, services) {
+    const sender = uploadSender(services.secret, request.address);
+    if (!(await hasWaitingRoom(services.store.read, site.id, sender)))
       return refuse(formRefusal(429, 429, { wait: waitForRoom }));
     const { field, key } = found;
     const stored = await storeUpload(services, {
@@ -61,6 +65,7 @@ export const uploadAction = defineAction({
       formId,
       field,
       key,
+      sender,
       name,
       stream,
     });
@@ -71,7 +76,7 @@ export const uploadAction = defineAction({
     return refuse({
       status: stored.refusal === 'too-large' ? 413 : 400,
       say(texts) {
-        const message = uploadMessage(stored.refusal, field, texts);
+        const message = uploadMessage(stored.refusal, field, { name, texts });
         return { error: message, errors: { [field.id]: message } };
       },
     });

@@ -41,7 +41,7 @@ let key: string;
 let save: Awaited<ReturnType<typeof visitor>>['save'];
 
 beforeEach(async () => {
-  test = await testServer({ savesPerMinute: 200 });
+  test = await testServer({ savesPerMinute: 200, trustProxy: true });
   await test.store.saveForm(ids.site, form);
   const person = await visitor(test.server);
   ({ crumb, save } = person);
@@ -129,21 +129,16 @@ describe('a file of a form', () => {
       'a text that says it is a picture',
       Buffer.from('hello'),
       400,
-      'The file for Picture must be one of these types: png, jpg.',
+      'me.png cannot be sent. Picture takes these types: png, jpg.',
     ],
-    ['a drawing with a script', sampleUploads['image/svg+xml'], 400, 'must be one of these types'],
-    [
-      'a large text, known after its beginning',
-      Buffer.alloc(15_000, 'a'),
-      400,
-      'must be one of these types',
-    ],
+    ['a drawing with a script', sampleUploads['image/svg+xml'], 400, 'cannot be sent'],
+    ['a large text, known after its beginning', Buffer.alloc(15_000, 'a'), 400, 'cannot be sent'],
     ['nothing', Buffer.alloc(0), 400, 'empty'],
     [
       'more than the field takes',
       Buffer.concat([png, png, png]),
       413,
-      'The file for Picture is too large. The maximum allowed file size is 20 KB.',
+      'me.png is too large. Choose a file of at most 19.5\u00a0KB for Picture.',
     ],
   ])('is refused: %s', async (_what, bytes = Buffer.alloc(0), status, words) => {
     const reply = await send(bytes);
@@ -175,7 +170,7 @@ describe('a file of a form', () => {
       errors: { 'file-1': 'Die Datei für Picture ist leer.' },
     });
     expect(await words('/nowhere')).toMatchObject({
-      errors: { 'file-1': 'The file for Picture is empty. Choose another.' },
+      errors: { 'file-1': 'me.png is empty. Choose another file for Picture.' },
     });
   });
 
@@ -213,10 +208,26 @@ describe('a file of a form', () => {
   it('is refused while too many wait for their submissions', async () => {
     await send(png);
     await test.store.write((db) =>
-      db.updateTable('upload').set({ bytes: 1_000_000_001 }).execute(),
+      db.updateTable('upload').set({ bytes: 1_000_000_001, sender: 'others' }).execute(),
     );
     const { status, headers } = await send(png);
     expect([status, headers['retry-after']]).toEqual([429, '600']);
+  });
+
+  it('of one visitor who has filled the room of one waits; those of others do not', async () => {
+    await send(png);
+    await test.store.write((db) => db.updateTable('upload').set({ bytes: 200_000_001 }).execute());
+    expect((await send(png)).status).toBe(429);
+    expect((await send(png, {}, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
+  });
+
+  it('names no visitor: not while it waits by the address, and not at all once it is sent', async () => {
+    const id = idOf((await send(png)).json);
+    const senderOf = async () =>
+      (await test.store.read.selectFrom('upload').select('sender').execute())[0]?.sender;
+    expect(await senderOf()).toMatch(/^[\w-]{43}$/);
+    await save(key, { ...goodValues, 'file-1': [id] });
+    expect(await senderOf()).toBe('');
   });
 
   it.each([
@@ -285,6 +296,7 @@ describe('a file of a form', () => {
       formId: ids.form,
       fieldId: 'file-1',
       key: '',
+      sender: '',
       name: 'b.png',
       mime: 'image/png',
       bytes: 1,

@@ -1,6 +1,7 @@
+import { mostUploadBytes, usualUploadBytes } from '@frontage/form-runtime';
 import { expect, it } from 'vitest';
 import { usualUploads } from './sniff-upload';
-import { mostUploadBytes, uploadLimits, usualUploadBytes } from './upload-message';
+import { uploadLimits } from './upload-message';
 
 const field = { id: 'file-1', type: 'file', title: 'Picture', required: false } as const;
 

@@ -1,5 +1,7 @@
+import { showFileSize } from '@frontage/commerce-model';
 import {
   formMessage,
+  uploadBytesOf,
   type FieldErrors,
   type FormCode,
   type FormField,
@@ -9,32 +11,23 @@ import {
 import type { UploadLimits, UploadRefusal } from './receive-upload';
 import { uploadEndings, usualUploads } from './sniff-upload';
 
-/** Bytes of a file where the field does not say. */
-export const usualUploadBytes = 10_000_000;
-
-/** Bytes of a file whatever the field says. */
-export const mostUploadBytes = 50_000_000;
-
-/**
- * Bytes of files that may wait for their submissions, for each site: strangers cannot fill the
- * disk.
- */
-export const mostWaitingBytes = 1_000_000_000;
-
 /**
  * What a field takes.
  *
  * @param field of type `file`
  */
-export function uploadLimits({
-  accept = usualUploads,
-  maxBytes = usualUploadBytes,
-}: FormField): UploadLimits {
-  return { accept, maxBytes: Math.min(maxBytes, mostUploadBytes) };
+export function uploadLimits({ accept = usualUploads, maxBytes }: FormField): UploadLimits {
+  return { accept, maxBytes: uploadBytesOf(maxBytes) };
 }
 
 /** Why a field has not got its file. */
 export type UploadTrouble = UploadRefusal | 'gone' | 'busy' | 'failed';
+
+/** What a message about a file is said with. */
+interface UploadWords {
+  readonly name?: string;
+  readonly texts?: FormTexts;
+}
 
 const codes: Readonly<Record<UploadTrouble, FormCode>> = {
   empty: 'FILE_EMPTY',
@@ -50,18 +43,19 @@ const codes: Readonly<Record<UploadTrouble, FormCode>> = {
  *
  * @param trouble the reason
  * @param field the field it was for
- * @param texts texts in place of the English ones
+ * @param words the file's name where it is known, and texts in place of the English ones
  */
 export function uploadMessage(
   trouble: UploadTrouble,
   field: FormField,
-  texts: FormTexts = {},
+  { name = field.title, texts = {} }: UploadWords = {},
 ): string {
   const { accept, maxBytes } = uploadLimits(field);
   return formMessage(codes[trouble], texts, {
     title: field.title,
+    name,
     types: readableTypes(accept),
-    size: readableBytes(maxBytes),
+    size: showFileSize(maxBytes),
   });
 }
 
@@ -78,19 +72,7 @@ export function goneFileErrors(
   texts: FormTexts,
 ): FieldErrors {
   const field = fields.find(({ id }) => id === fieldId);
-  return field ? { [fieldId]: uploadMessage('gone', field, texts) } : {};
-}
-
-/**
- * A size as people say it.
- *
- * @param bytes the size
- */
-export function readableBytes(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`;
-  return bytes < 1_000_000
-    ? `${Math.floor(bytes / 1000)} KB`
-    : `${Math.floor(bytes / 100_000) / 10} MB`;
+  return field ? { [fieldId]: uploadMessage('gone', field, { texts }) } : {};
 }
 
 function readableTypes(accept: readonly string[]): string {

@@ -5,6 +5,8 @@ export interface UploadTable {
   form_id: string;
   field_id: string;
   key: string;
+  /** Whose it is while it waits, see `uploadSender`; `''` afterwards. */
+  sender: string;
   /** Absent while it waits. */
   submission_id: string | null;
   name: string;

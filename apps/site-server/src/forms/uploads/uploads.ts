@@ -1,3 +1,4 @@
+import { bytesPerMegabyte } from '@frontage/commerce-model';
 import type { Database } from '../../store/database';
 import type { UploadTable } from './upload-table';
 
@@ -13,6 +14,8 @@ export interface Upload {
   fieldId: string;
   /** The submission key it may be sent with; `''` for one that came by a plain post. */
   key: string;
+  /** Who sent it, see `uploadSender`; forgotten once it belongs to a submission. */
+  sender: string;
   /** Cleaned file name; its ending fits the type. */
   name: string;
   /** Media type, by its bytes. */
@@ -42,6 +45,7 @@ export async function insertUpload(db: Database, upload: Upload): Promise<void> 
       form_id: upload.formId,
       field_id: upload.fieldId,
       key: upload.key,
+      sender: upload.sender,
       submission_id: null,
       name: upload.name,
       mime: upload.mime,
@@ -72,7 +76,7 @@ export async function claimUploads(db: Database, claim: UploadClaim): Promise<bo
   if (claim.ids.length === 0) return true;
   const { numUpdatedRows } = await db
     .updateTable('upload')
-    .set({ submission_id: claim.submissionId })
+    .set({ submission_id: claim.submissionId, sender: '' })
     .where('id', 'in', claim.ids)
     .where('form_id', '=', claim.formId)
     .where('field_id', '=', claim.fieldId)
@@ -102,19 +106,36 @@ export async function listUploadsOf(
 }
 
 /**
- * Bytes of the files that wait for their submission.
+ * Bytes of files that may wait for their submissions, for each site: strangers cannot fill the
+ * disk.
+ */
+export const mostWaitingBytes = 1_000 * bytesPerMegabyte;
+
+/** As many of them may be one visitor's: nobody can take the room of all others. */
+export const mostWaitingBytesOfOne = 200 * bytesPerMegabyte;
+
+/**
+ * Whether a visitor may send one more file to wait for its submission.
  *
  * @param db the reading side
  * @param siteId the site
+ * @param sender the visitor, see `uploadSender`
  */
-export async function countWaitingBytes(db: Database, siteId: string): Promise<number> {
-  const { bytes } = await db
+export async function hasWaitingRoom(
+  db: Database,
+  siteId: string,
+  sender: string,
+): Promise<boolean> {
+  const rows = await db
     .selectFrom('upload')
-    .select((eb) => eb.fn.sum('bytes').as('bytes'))
+    .select((eb) => ['sender', eb.fn.sum('bytes').as('bytes')])
     .where('site_id', '=', siteId)
     .where('submission_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(bytes ?? 0);
+    .groupBy('sender')
+    .execute();
+  const all = rows.reduce((sum, { bytes }) => sum + Number(bytes), 0);
+  const own = Number(rows.find((row) => row.sender === sender)?.bytes ?? 0);
+  return all <= mostWaitingBytes && own <= mostWaitingBytesOfOne;
 }
 
 /**
@@ -185,6 +206,7 @@ function readUpload(row: UploadTable): Upload {
     formId: row.form_id,
     fieldId: row.field_id,
     key: row.key,
+    sender: row.sender,
     name: row.name,
     mime: row.mime,
     bytes: row.bytes,

@@ -39,6 +39,7 @@ export const formTables: readonly string[] = [
     form_id text not null references form (id),
     field_id text not null,
     key text not null,
+    sender text not null,
     submission_id text references submission (id),
     name text not null,
     mime text not null,

@@ -1,3 +1,4 @@
+import { uploadBytesOf } from '@frontage/form-runtime';
 import { uploadParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/texts-context';
@@ -14,19 +15,16 @@ export function FileControl({
   locale,
 }: FieldProps & { describedBy: string }): ReactNode {
   const texts = useTexts(formFieldsTexts);
-  const { accept = [], maxBytes } = field;
+  const { accept = [] } = field;
+  const maxBytes = uploadBytesOf(field.maxBytes);
   const types = accept.map(typeName).join(', ') || undefined;
-  const size = maxBytes ? formatBytes(maxBytes, locale) : undefined;
-  const hints = [types && texts.fileTypes({ types }), size && texts.fileSize({ size })].filter(
-    Boolean,
-  );
+  const size = formatBytes(maxBytes, locale);
+  const hints = [types && texts.fileTypes({ types }), texts.fileSize({ size })].filter(Boolean);
   return (
     <div className="fr-form__files">
-      {hints.length > 0 && (
-        <p className="fr-form__description" id={`${controlId}-files`}>
-          {hints.join(' · ')}
-        </p>
-      )}
+      <p className="fr-form__description" id={`${controlId}-files`}>
+        {hints.join(' · ')}
+      </p>
       <input
         className="fr-field"
         type="file"
@@ -35,7 +33,7 @@ export function FileControl({
         name={field.id}
         required={field.required}
         accept={accept.join(',') || undefined}
-        aria-describedby={hints.length > 0 ? `${controlId}-files ${describedBy}` : describedBy}
+        aria-describedby={`${controlId}-files ${describedBy}`}
         aria-invalid={error ? true : undefined}
         {...{
           [uploadParts.maxBytes]: maxBytes,

@@ -31,11 +31,12 @@ describe('how a language writes', () => {
   );
 
   it.each([
-    [0, '0 byte'],
-    [999, '999 byte'],
-    [1000, '1 kB'],
-    [5_000_000, '5 MB'],
-    [1_500_000_000, '1.5 GB'],
-    [10 ** 15, '1,000,000 GB'],
-  ])('%d bytes', (bytes, text) => expect(formatBytes(bytes, 'en')).toBe(text));
+    [1_023, 'en', '1,023\u00a0B'],
+    [1_024, 'en', '1\u00a0KB'],
+    [5_242_880, 'en', '5\u00a0MB'],
+    [1_610_612_736, 'de', '1,5\u00a0GB'],
+    [1_536, 'no tag', '1.5\u00a0KB'],
+  ])('[9.09] %d bytes in %s', (bytes, locale, text) =>
+    expect(formatBytes(bytes, locale)).toBe(text),
+  );
 });

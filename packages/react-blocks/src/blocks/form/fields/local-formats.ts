@@ -1,3 +1,5 @@
+import { showFileSize } from '@frontage/commerce-model';
+
 const dateParts = ['month', 'day', 'year'] as const;
 
 /** A part of a date, as in the name of its control. */
@@ -45,19 +47,9 @@ export function currencySign(
   };
 }
 
-/** Most bytes of a file as people read them, in steps of 1,000 as servers count limits [9.09]. */
+/** Most bytes of a file as people read them, in steps of 1,024 [9.09]. */
 export function formatBytes(bytes: number, locale: string): string {
-  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
-  const options = {
-    style: 'unit',
-    unit: units[step] ?? 'byte',
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  } as const;
-  const format =
-    attempt(() => new Intl.NumberFormat(locale, options)) ?? new Intl.NumberFormat('en', options);
-  return format.format(bytes / 1000 ** step);
+  return attempt(() => showFileSize(bytes, locale)) ?? showFileSize(bytes);
 }
 
 /** A tag that is none must not keep a form from being shown. */
