@@ -22,7 +22,7 @@ export type {
 export { formatSummaryField, type SummaryOptions } from './format-summary-field';
 export type { FormEffect, FormEvent, FormState, FormStatus, FormStep } from './form-state';
 export type { FormTransport, KeyResult, SaveResult, TransportFailure } from './form-transport';
-export { mostUploadBytes, uploadBytesOf, usualUploadBytes } from './upload-limits';
+export { mostUploadBytes, uploadBytesOf, usualUploadBytes } from './upload-bytes-of';
 export { isEmail, type EmailOptions } from './is-email';
 export { likertScores, type LikertScore } from './likert-score';
 export { formMessage, formMessages, type FormCode, type FormTexts } from './messages';

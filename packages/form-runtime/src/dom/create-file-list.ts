@@ -2,7 +2,7 @@ import type { Teardown } from '@frontage/core-lifecycle';
 import type { FormTexts } from '../messages';
 import { maxFiles } from '../sanitize-form';
 import { readFieldParts } from './field-part';
-import { describeFiles, isTaken } from './file-problem';
+import { describeFiles, isTaken } from './describe-files';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
 import { createMark } from './mark';

@@ -5,7 +5,7 @@ import type { FormTexts } from '../messages';
 import { attempt } from './attempt';
 import { readFieldParts } from './field-part';
 import { createFileList } from './create-file-list';
-import { describeFiles } from './file-problem';
+import { describeFiles } from './describe-files';
 import type { FormUploads } from './mount-form-options';
 
 /** For which field of which form a file is sent, and with which submission key. */
@@ -42,8 +42,8 @@ export const stallTime = 60_000;
 /**
  * The files of a form, for the option `uploads` of `mountForm`: shows which are chosen,
  * each with a button that takes it away; refuses one of a wrong type or size when it is
- * chosen, by its name; and sends them one after the other, once for each key. The chosen files stay in their
- * inputs.
+ * chosen, by its name; and sends them one after the other, once for each key. The chosen
+ * files stay in their inputs.
  */
 export function createFormUploads(
   form: HTMLFormElement,

@@ -32,6 +32,14 @@ export interface DraftStorages {
   readonly shared: DraftStorage;
 }
 
+/** How drafts are kept. */
+export interface DraftOptions {
+  /** Where the draft is kept for a day. @default the window's session and local storage */
+  readonly storage?: DraftStorages | undefined;
+  /** UTC milliseconds, for the age of a draft. @default `Date.now` */
+  readonly now?: (() => number) | undefined;
+}
+
 /** The draft of one form; a storage that is off, full or refused means no draft, never an error. */
 export interface DraftKeeper {
   /** What this tab has kept, or else what another has. */
@@ -55,16 +63,14 @@ const prefix = 'frontage:form:';
  * the browser. What is older goes when the next form is opened.
  *
  * @param readEntries pairs of control name and value, as the form holds them
- * @param storages where. @default the window's; a browser may refuse even to name them
- * @param now UTC milliseconds
  */
 export function createDraftKeeper(
   formId: string,
   readEntries: () => unknown,
-  storages?: DraftStorages,
-  now: () => number = Date.now,
+  { storage: storages, now = Date.now }: DraftOptions,
 ): DraftKeeper {
   const ownName = prefix + formId;
+  // A browser may refuse even to name them.
   const tab = () => storages?.tab ?? sessionStorage;
   const shared = () => storages?.shared ?? localStorage;
 

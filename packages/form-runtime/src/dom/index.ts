@@ -5,7 +5,7 @@ export {
   type UploadPlace,
   type UploadResult,
 } from './create-form-uploads';
-export type { DraftStorage, DraftStorages } from './draft';
+export type { DraftOptions, DraftStorage, DraftStorages } from './draft';
 export { formParts } from './form-parts';
 export { kindParts } from './kind-parts';
 export { mountForm } from './mount-form';

@@ -3,7 +3,7 @@ import type { SubmissionPage } from '@frontage/site-model';
 import type { FieldErrors, FormValues } from '../form-definition';
 import type { FormTransport, TransportFailure } from '../form-transport';
 import type { FormTexts } from '../messages';
-import type { DraftStorages } from './draft';
+import type { DraftOptions } from './draft';
 
 /** A captcha of a form, whoever made it. */
 export interface FormCaptcha {
@@ -33,7 +33,7 @@ export interface FormUploads {
 }
 
 /** What a form needs besides its markup. */
-export interface MountFormOptions {
+export interface MountFormOptions extends DraftOptions {
   /** How the server is reached. */
   readonly transport: FormTransport;
   /** What a submission says about the page [3.05]. */
@@ -49,8 +49,4 @@ export interface MountFormOptions {
   readonly texts?: FormTexts | undefined;
   /** Goes to the address after success. @default `location.assign` */
   readonly navigate?: ((address: string) => void) | undefined;
-  /** Where the draft is kept for a day. @default the window's session and local storage */
-  readonly storage?: DraftStorages | undefined;
-  /** UTC milliseconds, for the age of a draft. @default `Date.now` */
-  readonly now?: (() => number) | undefined;
 }

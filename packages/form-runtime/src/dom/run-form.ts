@@ -16,7 +16,7 @@ export interface FormSurroundings extends Pick<
   readonly formId: string;
   /** The key that was kept with the draft; anything but a text is none. */
   readonly key: unknown;
-  /** The key that another tab has got meanwhile for the same letter; anything but a text is none. */
+  /** The key that another tab has got meanwhile; anything but a text is none. */
   readKey(): unknown;
   readonly net: Net;
   /** Ends requests and waiting times. */

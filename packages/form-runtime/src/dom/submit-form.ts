@@ -32,7 +32,7 @@ export function submitForm(
 ): void {
   const { clock, captcha, uploads, texts, navigate } = options;
   const formId = form.getAttribute(formParts.formId) ?? '';
-  const keeper = createDraftKeeper(formId, () => readEntries(form), options.storage, options.now);
+  const keeper = createDraftKeeper(formId, () => readEntries(form), options);
   const { key, entries } = keeper.read();
   const mark = createMark(signal);
   const view = createFormView(form, mark, signal, texts);
@@ -62,10 +62,7 @@ export function submitForm(
     // So that the browser does not give the values back to a visitor who comes back.
     form.reset();
     view.showSuccess();
-    const address = form.getAttribute(formParts.redirect) ?? '';
-    // An address that is none is refused; the success text stays.
-    if (isRedirect(address))
-      void attempt(() => (navigate ? navigate(address) : location.assign(address)));
+    leave(form, navigate);
   }
 
   function keep(key: string | null): void {
@@ -125,4 +122,10 @@ export function submitForm(
   form.addEventListener('submit', (event) => void onSubmit(event), { signal });
   window.addEventListener('pagehide', onLeave, { signal });
   signal.addEventListener('abort', onLeave);
+}
+
+/** Goes where the form leads after success; an address that is none is refused. */
+function leave(form: Element, navigate = (address: string) => location.assign(address)): void {
+  const address = form.getAttribute(formParts.redirect) ?? '';
+  if (isRedirect(address)) void attempt(() => navigate(address));
 }

@@ -42,7 +42,10 @@ export function openTab({ queue, net, random, storages }: FormTabParts): FormTab
   let text = '';
   let told: FormTab['told'] = '';
   let isTyped = false;
-  const keeper = createDraftKeeper('f1', () => [['text-1', text]], storages, queue.now);
+  const keeper = createDraftKeeper('f1', () => [['text-1', text]], {
+    storage: storages,
+    now: queue.now,
+  });
   const { key, entries } = keeper.read();
   const [[, kept] = []] = Array.isArray(entries) ? entries : [];
   if (typeof kept === 'string') text = kept;
