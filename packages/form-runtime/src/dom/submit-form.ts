@@ -110,9 +110,7 @@ export function submitForm(
     run.touch();
   }
 
-  function onLeave(): void {
-    if (rest) run.keepDraft();
-  }
+  const onLeave = (): unknown => rest && run.keepDraft();
 
   restoreDraft(form, entries);
   for (const control of form.querySelectorAll<FieldControl>(`[${formParts.maxLength}]`))
