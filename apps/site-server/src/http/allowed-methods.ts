@@ -14,7 +14,8 @@ export function allowedMethods(
 ): string[] {
   const named = routes.filter(({ url }) => url !== everyPath && matches(url, path));
   const others = isReserved ? [] : routes.filter(({ url }) => url === everyPath);
-  const methods = (named.length > 0 ? named : others).map(({ method }) => method);
+  const taking = named.length > 0 ? named : others;
+  const methods = [...new Set(taking.map(({ method }) => method))];
   return methods.includes('GET')
     ? ['GET', 'HEAD', ...methods.filter((method) => method !== 'GET')]
     : methods;

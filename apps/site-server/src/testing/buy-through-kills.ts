@@ -95,12 +95,13 @@ async function buy(
   isLost: () => boolean,
 ): Promise<string> {
   let checkout = '';
+  let cookie = '';
   for (let attempt = 0; attempt < 500; attempt += 1) {
-    if (checkout === '' || !keepsCheckout) checkout = await begin(server);
+    if (checkout === '' || !keepsCheckout) ({ checkout, cookie } = await begin(server));
     const { text } = await server.ask(async () => ({
       method: 'GET',
       path: checkout,
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', cookie },
     }));
     const { data } = JSON.parse(text) as {
       data: { next?: string; view?: { attempt: number; cart: { priceHash: string } } };
@@ -112,7 +113,8 @@ async function buy(
       priceHash: data.view?.cart.priceHash ?? '',
       attempt: String(data.view?.attempt ?? 0),
     };
-    const reply = data.next === undefined ? await once(server, post(checkout, fields)) : undefined;
+    const reply =
+      data.next === undefined ? await once(server, post(checkout, fields, cookie)) : undefined;
     const to = data.next ?? reply?.headers.location ?? '';
     if (to.startsWith('/order/') && !isLost()) return to;
   }
@@ -131,27 +133,31 @@ async function once(server: KillableServer, request: PlainRequest): Promise<Answ
     .catch(() => undefined);
 }
 
-async function begin(server: KillableServer): Promise<string> {
+async function begin(server: KillableServer): Promise<{ checkout: string; cookie: string }> {
   const { id } = killedProduct.product;
   const added = await server.ask(async () =>
     post('/commerce/cart', { type: 'add', productId: String(id), variantId: 'one', quantity: '1' }),
   );
-  const cookie = (added.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
   const { headers } = await server.ask(async () => ({
     method: 'GET',
     path: '/commerce/goto-checkout',
-    headers: { cookie },
+    headers: { cookie: cookiesOf(added) },
   }));
-  return headers.location ?? '';
+  return { checkout: headers.location ?? '', cookie: cookiesOf({ headers }) };
 }
 
-function post(path: string, fields: Record<string, string>): PlainRequest {
+function cookiesOf({ headers }: Pick<Answer, 'headers'>): string {
+  return (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+}
+
+function post(path: string, fields: Record<string, string>, cookie = ''): PlainRequest {
   return {
     method: 'POST',
     path,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
+      cookie,
     },
     body: new URLSearchParams(fields).toString(),
   };

@@ -5,6 +5,8 @@ import { ids } from './site-fixture';
 /** Addresses that the samples of a shop are about, each with its token. */
 export interface ShopSampleFacts {
   readonly checkout: string;
+  /** Of the browser that began it. */
+  readonly cookie: string;
   readonly order: string;
   readonly review: string;
 }
@@ -14,7 +16,12 @@ const wish = { productId: goods.jar, variantId: 'large', email: 'ada@example.com
 const review = { productId: goods.jar, stars: '5', title: 'Good', text: 'It holds.', name: 'Ada' };
 
 /** Samples for the actions of a shop. */
-export function shopSamples({ checkout, order, review: reviewed }: ShopSampleFacts): ActionSamples {
+export function shopSamples({
+  checkout,
+  cookie,
+  order,
+  review: reviewed,
+}: ShopSampleFacts): ActionSamples {
   return {
     'GET /api/commerce/Cart': { status: 200 },
     'POST /api/commerce/ChangeCart': {
@@ -44,21 +51,29 @@ export function shopSamples({ checkout, order, review: reviewed }: ShopSampleFac
     'GET /commerce/restock': { status: 303 },
     'GET /commerce/goto-checkout': { status: 200 },
     'GET /checkout/subscribe': { status: 200 },
+    'POST /checkout/subscribe': { status: 200 },
     'GET /checkout/donate': { status: 404 },
+    'POST /checkout/donate': { status: 404 },
     'GET /checkout/giftcard': {
       url: `/checkout/giftcard?websiteId=${ids.site}&giftCardProductId=${goods.gift}`,
       status: 303,
+      elsewhere: 200,
     },
-    'GET /checkout/:token': { url: checkout, status: 200 },
+    'POST /checkout/giftcard': {
+      url: `/checkout/giftcard?websiteId=${ids.site}&giftCardProductId=${goods.gift}`,
+      status: 303,
+    },
+    'GET /checkout/:token': { url: checkout, cookie, status: 200 },
     'POST /checkout/:token': {
       url: checkout,
+      cookie,
       body: 'email=ada@example.com',
       status: 303,
       wrong: { body: 'email=%00', status: 400 },
     },
     // Whoever comes back too often is led on all the same.
-    'GET /checkout/:token/back': { url: `${checkout}/back`, status: 303, over: 303 },
-    'GET /checkout/:token/return': { url: `${checkout}/return`, status: 303, over: 303 },
+    'GET /checkout/:token/back': { url: `${checkout}/back`, cookie, status: 303, over: 303 },
+    'GET /checkout/:token/return': { url: `${checkout}/return`, cookie, status: 303, over: 303 },
     'GET /order/:token': { url: order, status: 200 },
     'POST /order/:token': { url: order, body: 'cancelSubscription=x', status: 303 },
     'GET /order/:token/download/:line': { url: `${order}/download/x?key=y`, status: 410 },

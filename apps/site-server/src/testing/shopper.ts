@@ -29,8 +29,16 @@ export function shopper(server: SiteServer, { at = host }: { at?: string } = {})
   let crumb = '';
   let keys = 0;
 
+  /** Cookies of one part of the site, by that path and their name. */
+  const partial = new Map<string, { path: string; name: string; value: string }>();
+
   async function send({ headers = {}, ...request }: Parameters<typeof ask>[1]): Promise<Answer> {
-    const cookie = [...cookies, ...(crumb === '' ? [] : [['crumb', crumb]])]
+    const sent = [...partial.values()].filter(({ path }) => request.url.startsWith(path));
+    const cookie = [
+      ...cookies,
+      ...sent.map(({ name, value }) => [name, value]),
+      ...(crumb === '' ? [] : [['crumb', crumb]]),
+    ]
       .map(([name, value]) => `${name}=${value}`)
       .join('; ');
     const reply = await ask(server, {
@@ -39,8 +47,10 @@ export function shopper(server: SiteServer, { at = host }: { at?: string } = {})
     });
     for (const line of [reply.headers['set-cookie'] ?? []].flat()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      const [, path = '/'] = /; Path=([^;]*)/.exec(line) ?? [];
       if (name === 'crumb') crumb = value;
-      else cookies.set(name, value);
+      else if (path === '/') cookies.set(name, value);
+      else partial.set(`${path} ${name}`, { path, name, value });
     }
     return reply;
   }

@@ -24,6 +24,10 @@ export type ShopState =
    * [2.01] [8.09].
    */
   | { readonly kind: 'noCart' }
+  /** A checkout that was begun in another browser, of which nothing is shown here. */
+  | { readonly kind: 'otherBrowser' }
+  /** Somebody came by a link from elsewhere: the checkout begins when they press a button. */
+  | { readonly kind: 'beginCheckout'; /** Where that is posted. */ readonly action: string }
   | {
       readonly kind: 'order';
       readonly view: OrderView;

@@ -5,6 +5,7 @@ import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { hashToken } from '../../http/hash-token';
+import { requestSource } from '../../http/request-source';
 import { refererPath } from '../../http/referer-path';
 import { seeOther } from '../../http/see-other';
 import { languageAt } from '../../pages/language-at';
@@ -15,8 +16,10 @@ import type { CartContent, StoredCart } from '../cart/stored-cart';
 import { shopPage } from '../pages/shop-page';
 import { readShopSettings } from '../settings/shop-settings';
 import { priceCheckout } from './checkout-cart';
+import { checkoutCookie } from './checkout-cookie';
 import type { CheckoutServices } from './checkout-services';
 import { insertCheckout } from './checkouts';
+import { isLookedAt } from './leave-provider';
 import { paymentOptions } from './payment-options';
 import type { CheckoutContent } from './stored-checkout';
 
@@ -45,8 +48,12 @@ interface CheckoutStart<Url extends string> {
   ) => Promise<Beginning | Missing>;
 }
 
-/** Declares an action that begins a checkout and leads to it. */
-export function defineStart<const Url extends string>({
+/**
+ * Declares an action that begins the checkout of whoever asks, and leads to it.
+ *
+ * @param start where it begins; it knows by itself whose browser asks
+ */
+export function defineOwnStart<const Url extends string>({
   find,
   ...declaration
 }: CheckoutStart<Url>): Action<CheckoutServices, Site> {
@@ -54,22 +61,92 @@ export function defineStart<const Url extends string>({
     ...declaration,
     method: 'GET',
     who: 'anyone',
-    guard: { none: 'a link leads here; it begins a checkout and moves nothing' },
+    guard: { none: 'a link leads here; it begins the checkout of the own cart and moves nothing' },
     limit: [{ rate: 'cartLimit' }],
-    async run({ request, site }, services) {
-      const found = await find({ request, site }, services);
-      return found === 'nothing' ? refuse({ status: 404 }) : found;
-    },
+    run: (call, services) => findFor(find, call, services),
     json: false,
-    page: (found, { request, site }, services) =>
-      found === 'noCart'
-        ? shopPage(services, request, {
-            site,
-            types: [pageTypes.codes.checkout],
-            block: 'checkout',
-            state: { kind: 'noCart' },
-          })
-        : begin(services, request, site, found),
+    page: (found, call, services) => showBegun(services, call, found),
+  });
+}
+
+/**
+ * Declares what begins a checkout by a link that names what is bought. From a page of the site it
+ * begins at once; who comes by a link from elsewhere is asked to press a button first, so that
+ * neither a program that follows links nor another site begins anything.
+ *
+ * @param start where it begins
+ */
+export function defineLinkedStart<const Url extends string>({
+  find,
+  about,
+  ...declaration
+}: CheckoutStart<Url>): readonly Action<CheckoutServices, Site>[] {
+  const shared = { ...declaration, who: 'anyone', limit: [{ rate: 'cartLimit' }] } as const;
+  return [
+    defineAction({
+      ...shared,
+      about: `${about}; for a link from elsewhere a page with a button, which posts here`,
+      method: 'GET',
+      guard: { none: 'a link leads here; only from a page of the site it begins a checkout' },
+      run: (call, services) => findFor(find, call, services),
+      json: false,
+      page: (found, call, services) =>
+        found === 'noCart' || isFollowed(call.request)
+          ? showBegun(services, call, found)
+          : shopPage(services, call.request, {
+              site: call.site,
+              types: [pageTypes.codes.checkout],
+              block: 'checkout',
+              state: { kind: 'beginCheckout', action: addressOf(call.request) },
+            }),
+    }),
+    defineAction({
+      ...shared,
+      about: 'begins it: 303 to the checkout',
+      method: 'POST',
+      guard: 'origin',
+      run: (call, services) => findFor(find, call, services),
+      json: false,
+      page: (found, call, services) => showBegun(services, call, found),
+    }),
+  ];
+}
+
+type StartCall = Pick<Call<Site>, 'site' | 'request'>;
+
+async function findFor(
+  find: CheckoutStart<string>['find'],
+  { request, site }: StartCall,
+  services: CheckoutServices,
+) {
+  const found = await find({ request, site }, services);
+  return found === 'nothing' ? refuse({ status: 404 }) : found;
+}
+
+/** Whether somebody followed a link on a page of the site, and no program fetched it ahead. */
+function isFollowed(request: EndpointRequest): boolean {
+  return (
+    request.headers['sec-fetch-site'] === 'same-origin' &&
+    requestSource(request) === 'same-origin' &&
+    isLookedAt(request)
+  );
+}
+
+function addressOf({ path, query }: EndpointRequest): string {
+  return `${path}?${query.toString()}`;
+}
+
+function showBegun(
+  services: CheckoutServices,
+  { request, site }: StartCall,
+  found: Beginning | 'noCart',
+): Promise<EndpointReply> {
+  if (found !== 'noCart') return begin(services, request, site, found);
+  return shopPage(services, request, {
+    site,
+    types: [pageTypes.codes.checkout],
+    block: 'checkout',
+    state: { kind: 'noCart' },
   });
 }
 
@@ -115,7 +192,10 @@ async function begin(
     await desk.quotes.insert(db, openId, view);
     return openId;
   });
-  return seeOther(`/checkout/${desk.links.token('checkout', open)}`);
+  return {
+    ...seeOther(`/checkout/${desk.links.token('checkout', open)}`),
+    cookies: [checkoutCookie(desk.links, open, request.secure)],
+  };
 }
 
 const noAddress: CheckoutAddress = {

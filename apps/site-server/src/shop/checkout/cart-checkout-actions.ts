@@ -1,12 +1,12 @@
 import type { CheckoutKind } from '@frontage/react-blocks/server';
 import { readCartToken } from '../cart/cart-cookies';
 import type { StoredCart } from '../cart/stored-cart';
-import { defineStart, type Beginning, type Missing } from './begin-checkout';
+import { defineLinkedStart, defineOwnStart, type Beginning } from './begin-checkout';
 
 /** How a cart becomes a checkout, or comes back to the one that it has. */
 export const cartCheckoutActions = [
   // The visitor's own [2.01].
-  defineStart({
+  defineOwnStart({
     url: '/commerce/goto-checkout',
     about:
       "the visitor's cart becomes a checkout: 303 to its page, the same one while it is open; " +
@@ -15,15 +15,22 @@ export const cartCheckoutActions = [
       fromCart('cart', await carts.find(site, readCartToken(request))),
   }),
   // That of a token [2.02].
-  defineStart({
+  ...defineLinkedStart({
     url: '/checkout/subscribe',
     parameters: '?cartToken=…',
-    about: 'the same for the cart of that token',
-    find: async ({ site, request: { query } }, { carts }) =>
-      fromCart('subscribe', await carts.find(site, query.get('cartToken') ?? undefined)),
+    about:
+      "the same for the cart of that token; where it is not the visitor's own, for what stands in it",
+    async find({ site, request }, { carts }) {
+      const token = request.query.get('cartToken') ?? undefined;
+      const begun = fromCart('subscribe', await carts.find(site, token));
+      // Whoever has the cart would come to the same checkout, and read what is entered there.
+      return begun === 'noCart' || token === readCartToken(request)
+        ? begun
+        : { ...begun, cart: undefined };
+    },
   }),
 ];
 
-function fromCart(kind: CheckoutKind, cart: StoredCart | undefined): Beginning | Missing {
+function fromCart(kind: CheckoutKind, cart: StoredCart | undefined): Beginning | 'noCart' {
   return cart && cart.content.lines.length > 0 ? { kind, cart, content: cart.content } : 'noCart';
 }

@@ -3,13 +3,13 @@ import type { Site } from '../../sites/site-settings';
 import { cartCheckoutActions } from './cart-checkout-actions';
 import { checkoutPageActions } from './checkout-page-actions';
 import type { CheckoutServices } from './checkout-services';
-import { donateAction } from './donate-action';
-import { giftCardAction } from './gift-card-action';
+import { donateActions } from './donate-actions';
+import { giftCardActions } from './gift-card-actions';
 
 /** What is asked about checkouts, and done to them. */
 export const checkoutActions: readonly Action<CheckoutServices, Site>[] = [
   ...cartCheckoutActions,
-  donateAction,
-  giftCardAction,
+  ...donateActions,
+  ...giftCardActions,
   ...checkoutPageActions,
 ];

@@ -1,6 +1,7 @@
 import { actionsFor } from '../../http/action/actions-for';
 import { bodyText } from '../../http/action/body-reader';
 import type { Call } from '../../http/action/call';
+import type { Refusal } from '../../http/action/refused';
 import type { EndpointReply } from '../../http/endpoint';
 import { hashToken } from '../../http/hash-token';
 import { readPageConditions } from '../../pages/page-conditions';
@@ -8,6 +9,7 @@ import { pageManner } from '../../pages/page-manner';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import { shopPageLanguage } from '../pages/shop-page';
+import { isOwnBrowser } from './checkout-cookie';
 import { goTo } from './checkout-reply';
 import type { CheckoutServices } from './checkout-services';
 import { findCheckout } from './checkouts';
@@ -18,6 +20,7 @@ import {
   checkoutTypes,
   continueCheckout,
   showCheckout,
+  showElsewhere,
   type CheckoutRequest,
 } from './show-checkout';
 import { takeCheckoutPost } from './take-checkout-post';
@@ -41,8 +44,25 @@ async function findAsked(
   return { site, request, checkout, texts };
 }
 
-const find = async (call: CheckoutCall, services: CheckoutServices) =>
-  (await findAsked(call, services)) ?? refuse({ status: 404 });
+/** Its address alone opens nothing: it has to come from the browser that began it. */
+const find = async (call: CheckoutCall, services: CheckoutServices) => {
+  const asked = await findAsked(call, services);
+  if (!asked) return refuse({ status: 404 });
+  return isOwn(asked, services) ? asked : refuse({ status: 403 });
+};
+
+const isOwn = ({ checkout, request }: CheckoutRequest, { desk }: CheckoutServices) =>
+  isOwnBrowser(desk.links, checkout.id, request);
+
+/** What is shown where a checkout is not. */
+const refusedPage = (
+  { status }: Refusal,
+  { request, site }: Partial<CheckoutCall> & Pick<CheckoutCall, 'request'>,
+  services: CheckoutServices,
+) => {
+  if (site && status === 403) return showElsewhere(services, { site, request });
+  return services.system.notFound(site, readPageConditions(request));
+};
 
 /** Requests about one checkout wait for each other, before anything is read of it. */
 const turn = (
@@ -51,7 +71,7 @@ const turn = (
   proceed: () => Promise<EndpointReply>,
 ) => desk.inTurn(`${site.id} ${params.token}`, proceed);
 
-/** The checkout that a link opens: its address is its secret. */
+/** What a checkout's address answers to the browser that began it. */
 export const checkoutPageActions = [
   defineAction({
     method: 'GET',
@@ -59,9 +79,10 @@ export const checkoutPageActions = [
     about:
       'the checkout (page type 201), which can be changed: a payment that waits at the provider ' +
       'is taken back; once it is ordered 303 to the order. With ' +
-      '`Accept: application/json` `{ data: { view, errors? } }` or `{ data: { next } }`',
+      '`Accept: application/json` `{ data: { view, errors? } }` or `{ data: { next } }`. The cookie ' +
+      '`CHECKOUT`, of that address alone, says that the browser began it; any other gets 403',
     who: 'anyone',
-    guard: { none: 'its address is a secret' },
+    guard: { none: 'its cookie is a secret' },
     find,
     async run({ found, request }, services) {
       if (isLookedAt(request)) await leaveProvider(services, found.checkout);
@@ -69,6 +90,7 @@ export const checkoutPageActions = [
     },
     json: false,
     page: (reply) => reply,
+    refusedPage,
   }),
   defineAction({
     method: 'POST',
@@ -93,7 +115,8 @@ export const checkoutPageActions = [
     async refusedPage({ status }, { request, site, params, found }, services) {
       const asked =
         found ?? (site && params && (await findAsked({ request, site, params }, services)));
-      if (!asked) return services.system.notFound(site, readPageConditions(request));
+      if (!asked || !isOwn(asked, services))
+        return refusedPage({ status: asked ? 403 : 404 }, { request, site }, services);
       const texts = await asked.texts();
       const message = texts.say(status === 429 ? 'tooMany' : 'checkoutUnreadable');
       return showCheckout(services, asked, { status, errors: { message, fields: {} } });
@@ -102,20 +125,24 @@ export const checkoutPageActions = [
   defineAction({
     method: 'GET',
     url: '/checkout/:token/return',
-    about: 'where a payment provider leads back to: asks it how that went, then 303',
+    about:
+      'where a payment provider leads back to: asks it how that went, then 303; another browser ' +
+      'than the one that began it gets 403, since a bank may open one',
     who: 'anyone',
-    guard: { none: 'its address is a secret' },
+    guard: { none: 'its address is a secret, and what it answers is for its cookie alone' },
     // Whoever comes back again and again is led on without asking the provider each time.
     limit: [{ rate: 'cartLimit', isSoft: true }],
     turn,
-    find,
+    find: async (call, services) => (await findAsked(call, services)) ?? refuse({ status: 404 }),
     async run({ found, wait }, services) {
       const { driver } = services.desk;
       const { state } = await driver.read(found.checkout.id);
       if (wait === 0 && state.at === 'actionNeeded')
         await driver.dispatch(found.checkout.id, { type: 'actionDone', attempt: state.attempt });
       services.outbox.wake();
-      return continueCheckout(services, found);
+      return isOwn(found, services)
+        ? continueCheckout(services, found)
+        : showElsewhere(services, found);
     },
     json: false,
     page: (reply) => reply,
@@ -137,5 +164,6 @@ export const checkoutPageActions = [
     },
     json: false,
     page: (reply) => reply,
+    refusedPage,
   }),
 ];

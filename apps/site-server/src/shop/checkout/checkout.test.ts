@@ -131,10 +131,11 @@ describe('paying', () => {
       siteId: 'x',
     });
     expect(shop.plug.asks.map(({ cents }) => cents)).toEqual([9_300]);
-    const other = await jarCheckout(checkoutVisitor(shop.server));
+    const another = checkoutVisitor(shop.server);
+    const other = await jarCheckout(another);
     expect(
       (
-        await buyer.post(other, {
+        await another.post(other, {
           ...buyerFields,
           do: 'pay',
           priceHash: 'deadbeefdeadbeef',

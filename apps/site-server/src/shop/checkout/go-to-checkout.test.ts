@@ -47,10 +47,11 @@ describe('going to the checkout', () => {
 
   it('[2.02] subscribing goes there with the token of a cart', async () => {
     await buyer.add(goods.tea, 'box');
-    const address = await checkoutVisitor(shop.server).checkout(
+    const address = await buyer.checkout(
       `/checkout/subscribe?cartToken=${buyer.cookies.get('CART')}`,
     );
     expect((await buyer.view(address)).cart.totals.dueCents).toBe(3_250);
+    expect(await buyer.checkout()).toBe(address);
     expect((await buyer.get('/checkout/subscribe?cartToken=unknown')).text).toContain(
       '"kind":"noCart"',
     );

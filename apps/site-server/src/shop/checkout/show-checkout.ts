@@ -62,6 +62,20 @@ export async function continueCheckout(
   };
 }
 
+/** What another browser than the one that began a checkout is shown: nothing of it. */
+export function showElsewhere(
+  services: CheckoutServices,
+  { site, request }: Pick<CheckoutRequest, 'site' | 'request'>,
+): Promise<EndpointReply> {
+  return shopPage(services, request, {
+    site,
+    types: checkoutTypes,
+    block: 'checkout',
+    state: { kind: 'otherBrowser' },
+    status: 403,
+  });
+}
+
 /** A checkout as it stands. */
 export async function viewCheckout(
   { store, desk }: CheckoutServices,

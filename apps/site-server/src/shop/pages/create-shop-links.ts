@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { isSameText } from '../../http/is-same-text';
 
 /** What a signed word of a link is for. */
-type LinkUse = 'checkout' | 'order' | 'download';
+type LinkUse = 'checkout' | 'browser' | 'order' | 'download';
 
 /** Words that only this server can have made. */
 export interface ShopLinks {
   /**
    * The token in the address of a checkout or an order: 192 bits that follow from its id, so
-   * nothing has to be kept.
+   * nothing has to be kept; `browser` is what the browser that began a checkout shows for it.
    */
-  token(use: 'checkout' | 'order', id: string): string;
+  token(use: 'checkout' | 'browser' | 'order', id: string): string;
   /** The token of the page that reviews an order: it says which. */
   review(orderId: string): string;
   /** The order that a review's token is for; nothing when it was not made here. */

@@ -13,7 +13,8 @@ import {
   violations,
 } from '../../testing/checkout-page';
 import { testCart, testCheckout } from '../../testing/test-shop';
-import { NoCart } from './NoCart';
+import { BeginCheckout } from './BeginCheckout';
+import { NoCheckout } from './NoCheckout';
 
 const { show } = createCheckoutPage();
 
@@ -74,11 +75,31 @@ describe('checkout without scripts', () => {
   });
 
   it('[8.09] [2.01b] who comes without a cart is alerted that the session has expired or cookies are off', async () => {
-    document.body.innerHTML = `<main><h1>Checkout</h1>${renderToStaticMarkup(<NoCart />)}</main>`;
+    document.body.innerHTML = `<main><h1>Checkout</h1>${renderToStaticMarkup(<NoCheckout reason="noCart" />)}</main>`;
     expect(document.querySelector('[role=alert]')?.textContent).toMatch(
       /session has expired.*cookies are turned off/,
     );
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/cart');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('who opens it in another browser is told where to go on', async () => {
+    document.body.innerHTML = `<main><h1>Checkout</h1>${renderToStaticMarkup(<NoCheckout reason="otherBrowser" />)}</main>`;
+    expect(document.querySelector('[role=alert]')?.textContent).toMatch(
+      /started in another browser/,
+    );
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/cart');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('who comes by a link from elsewhere begins it by a button, which posts', async () => {
+    document.body.innerHTML = `<main><h1>Checkout</h1>${renderToStaticMarkup(<BeginCheckout action="/checkout/donate?donatePageId=a" />)}</main>`;
+    const form = document.querySelector('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual([
+      'post',
+      '/checkout/donate?donatePageId=a',
+    ]);
+    expect(document.querySelector('button')?.textContent).toBe('Continue to checkout');
     expect(await violations()).toEqual([]);
   });
 

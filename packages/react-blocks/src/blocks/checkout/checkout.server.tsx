@@ -11,10 +11,11 @@ import { shopAttribute } from '../../shop/shop.parts';
 import { shopTexts } from '../../shop/shop.texts';
 import { systemErrorTexts } from '../../system-error/system-error.texts';
 import { formFieldsTexts } from '../form/fields/form-fields.texts';
+import { BeginCheckout } from './BeginCheckout';
 import { Checkout } from './Checkout';
 import { checkoutFields } from './checkout.fields';
 import { checkoutTexts } from './checkout.texts';
-import { NoCart } from './NoCart';
+import { NoCheckout } from './NoCheckout';
 
 const spoken = [checkoutTexts, lineTexts, shopTexts, planTexts, formFieldsTexts, systemErrorTexts];
 
@@ -25,12 +26,16 @@ export const checkoutServer = defineServerBlock<typeof checkoutFields, ShopServi
   cache: 'visitor',
   scripts: ['shop', 'checkout'],
   render: ({ id }, _place, { shop, locale, page, hasTitle }) => {
-    if (shop?.kind === 'noCart')
+    if (shop?.kind === 'noCart' || shop?.kind === 'otherBrowser' || shop?.kind === 'beginCheckout')
       return (
         <>
           <PageTitle hasTitle={hasTitle} page={page} />
           <BlockRoot block="checkout" id={id}>
-            <NoCart />
+            {shop.kind === 'beginCheckout' ? (
+              <BeginCheckout action={shop.action} />
+            ) : (
+              <NoCheckout reason={shop.kind} />
+            )}
           </BlockRoot>
         </>
       );

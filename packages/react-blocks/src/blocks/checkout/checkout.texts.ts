@@ -5,6 +5,12 @@ export const checkoutTexts = defineTexts('checkout', {
   /** Said to who comes without a cart [8.09]. */
   noCart:
     'Your session has expired, or cookies are turned off in your browser. Turn cookies on, go back to your cart and try again.',
+  /** Said to who opens a checkout in another browser than the one that it was begun in. */
+  otherBrowser:
+    'This checkout was started in another browser, or cookies are turned off in this one. Continue in the browser you started in, or go back to your cart and check out again.',
+  /** Said to who comes by a link from another site or a mail. */
+  beginHint: 'You can review everything before you pay.',
+  begin: 'Continue to checkout',
   backToCart: 'Back to the cart',
   contact: 'Contact',
   email: 'Email',

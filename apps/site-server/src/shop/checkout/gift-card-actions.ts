@@ -1,11 +1,11 @@
 import { findOffer } from '../cart/price-lines';
 import { findProductsById } from '../catalogue/products';
 import { readShopSettings } from '../settings/shop-settings';
-import { defineStart } from './begin-checkout';
+import { defineLinkedStart } from './begin-checkout';
 import { emptyContent } from './checkout-cart';
 
 /** One gift card [2.04]. */
-export const giftCardAction = defineStart({
+export const giftCardActions = defineLinkedStart({
   url: '/checkout/giftcard',
   parameters: '?websiteId=…&giftCardProductId=…&sku=…',
   about: 'one gift card; the first value without `sku`',

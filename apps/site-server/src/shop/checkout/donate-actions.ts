@@ -2,11 +2,11 @@ import { blockFields } from '@frontage/react-blocks/fields';
 import { isId } from '@frontage/site-model';
 import { collectReferences } from '@frontage/site-model/fields';
 import { findPublishedPageById } from '../../pages/documents/published-pages';
-import { defineStart } from './begin-checkout';
+import { defineLinkedStart } from './begin-checkout';
 import { donationProduct, emptyContent } from './checkout-cart';
 
 /** A donation to what stands on a page [2.03]. */
-export const donateAction = defineStart({
+export const donateActions = defineLinkedStart({
   url: '/checkout/donate',
   parameters: '?donatePageId=…',
   about: 'a donation to the product on that page',
