@@ -14,6 +14,7 @@ export function blockLists(folders) {
     'all-texts.ts': textsList(folders),
     'styled-blocks.ts': styleList(folders),
     'blocks.css': styleSheet(folders),
+    'shop/shop-mounts.ts': shopList(folders),
   };
 }
 
@@ -81,6 +82,18 @@ function styleSheet(folders) {
   const styled = folders.filter(({ hasStyles }) => hasStyles);
   const imports = styled.map(({ name }) => `@import './${name}/${name}.css';`);
   return `/* Written by \`pnpm blocks\` from the folders beside it. */\n${imports.join('\n')}\n`;
+}
+
+function shopList(folders) {
+  const kinds = folders.filter(({ waitsForShop }) => waitsForShop);
+  const loads = kinds.map(({ name }) => `  '${name}': () => import('../${name}/${name}.mount'),`);
+  return `// Written by \`pnpm blocks\` from the folders of blocks: those that have behaviour and no definition.
+
+/** Loads the kinds of block that the shop starts. */
+export const shopMounts = {
+${loads.join('\n')}
+} as const;
+`;
 }
 
 function importsOf(folders, role) {

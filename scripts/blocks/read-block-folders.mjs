@@ -12,7 +12,9 @@ import { blockNames } from '../new/block-names.mjs';
  *   block: { file: string, names: string[] }[],
  *   texts: { file: string, names: string[] }[],
  *   hasStyles: boolean,
- * }} BlockFolder the lists name what the file of that role exports for everybody
+ *   waitsForShop: boolean,
+ * }} BlockFolder the lists name what the file of that role exports for everybody; what has behaviour and
+ *   no definition of its own (`<name>.block.ts`) is started by the shop's
  */
 
 /**
@@ -30,13 +32,15 @@ export function readBlockFolders(folder) {
 
 function readBlockFolder(folder, name) {
   const { camel } = blockNames(name);
+  const hasFile = (role) => existsSync(join(folder, `${name}.${role}`));
   return {
     name,
     fields: exportsOf(join(folder, `${name}.fields.ts`), (one) => one === `${camel}Fields`),
     server: exportsOf(join(folder, `${name}.server.tsx`), (one) => one === `${camel}Server`),
     block: filesOf(folder, 'block', () => true),
     texts: filesOf(folder, 'texts', (one) => one.endsWith('Texts')),
-    hasStyles: existsSync(join(folder, `${name}.css`)),
+    hasStyles: hasFile('css'),
+    waitsForShop: ['ts', 'tsx'].some((end) => hasFile(`mount.${end}`)) && !hasFile('block.ts'),
   };
 }
 

@@ -25,9 +25,10 @@ export { Image, type ImageProps } from './blocks/image/Image';
 export { Newsletter, type NewsletterProps } from './blocks/newsletter/Newsletter';
 export { Order, type OrderProps } from './blocks/order/Order';
 export { Product, type ProductProps } from './blocks/product/Product';
+export type { RestockAnswer } from './blocks/product/restock/restock.parts';
 export { ProductList, type ProductListProps } from './blocks/product-list/ProductList';
 export { productSorts, type ProductSort } from './shop/product-filter';
-export type { ProductListView, ProductView, RestockAnswer, ShopDisplay } from './shop/product-view';
+export type { ProductListView, ProductView, ShopDisplay } from './shop/product-view';
 export { Review, type ReviewProps } from './blocks/review/Review';
 export { SearchPreview, type SearchPreviewProps } from './blocks/search-preview/SearchPreview';
 export type {

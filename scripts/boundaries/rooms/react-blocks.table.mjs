@@ -11,8 +11,8 @@ export const REACT_BLOCKS = {
     'system-error': room('trouble with the server, told above the page', 'texts'),
     context: room('what blocks of a page share, made once', 'system-error'),
     render: room('how the root of a block is rendered', 'texts context'),
+    'comments-count': room('how many comments a page has', 'render'),
     picture: room('pictures, and when they come', 'context render'),
-    'comments-count': room('how many comments a page has', ''),
     'blocks/form/captcha': room('the captcha of a form', 'texts'),
     shop: room('what blocks of the shop share', 'stored texts picture blocks/form/captcha'),
     'server-block': room(
@@ -22,9 +22,9 @@ export const REACT_BLOCKS = {
     pixels: room('what is told to the pixels of others', 'render shop'),
     'blocks/*': room(
       'any other block',
-      'stored texts island system-error context render picture shop server-block pixels',
+      'stored texts island system-error context render comments-count picture shop server-block pixels',
     ),
-    'blocks/text': room('text', 'render server-block'),
+    'blocks/text': room('text', 'render comments-count server-block'),
     'blocks/accordion': room('accordions', 'render server-block blocks/text'),
     'blocks/lightbox': room('pictures shown full screen', 'texts picture'),
     'blocks/image': room('one picture', 'texts render picture server-block blocks/lightbox'),

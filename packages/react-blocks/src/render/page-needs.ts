@@ -6,6 +6,8 @@ export interface PageNeeds {
   readonly styles?: readonly string[];
   /** Chunks that start with the page. */
   readonly scripts?: readonly string[];
+  /** Kinds of block that the page has once, at its end, and only where something needs them. */
+  readonly roots?: readonly string[];
   /** Sources of frames, as a content security policy has them. */
   readonly frames?: readonly string[];
 }
@@ -37,13 +39,20 @@ export function usePageNeeds(needs: PageNeeds | false | undefined): void {
 export function createNeedsCollector(): NeedsCollector {
   const styles = new Set<string>();
   const scripts = new Set<string>();
+  const roots = new Set<string>();
   const frames = new Set<string>();
   return {
     add(needs) {
       needs.styles?.forEach((name) => styles.add(name));
       needs.scripts?.forEach((name) => scripts.add(name));
+      needs.roots?.forEach((name) => roots.add(name));
       needs.frames?.forEach((name) => frames.add(name));
     },
-    needs: () => ({ styles: [...styles], scripts: [...scripts], frames: [...frames] }),
+    needs: () => ({
+      styles: [...styles],
+      scripts: [...scripts],
+      roots: [...roots],
+      frames: [...frames],
+    }),
   };
 }

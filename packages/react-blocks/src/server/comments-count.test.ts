@@ -24,6 +24,18 @@ it('[7.27b] a page with a count has its script started, and a policy for it', ()
   expect(policy.trustedTypes).toEqual(['default']);
 });
 
+it('[7.27b] a button and a link around the blocks have it too', () => {
+  const button = { type: 'button', data: { text: 'Comments', href: '/notes#disqus_thread' } };
+  expect(render('studio', button).html).toContain(root);
+  const input = testInput(testDocument(words('Notes')), {
+    site: readSiteContext({ disqusShortname: 'studio' }).context,
+  });
+  const navigation = [{ title: 'Comments', href: '/notes#disqus_thread' }];
+  const header = { ...input.headerFooter.header, navigation };
+  const headerFooter = { ...input.headerFooter, header };
+  expect(renderPage({ ...input, headerFooter }).html).toContain(root);
+});
+
 it.each([
   ['no name at the service', '', [link('/notes#disqus_thread')]],
   ['a name that is none', 'studio.evil.example/', [link('/notes#disqus_thread')]],

@@ -60,12 +60,7 @@ export {
   type ProductFilter,
   type ProductSort,
 } from '../shop/product-filter';
-export type {
-  ProductListView,
-  ProductView,
-  RestockAnswer,
-  ShopDisplay,
-} from '../shop/product-view';
+export type { ProductListView, ProductView, ShopDisplay } from '../shop/product-view';
 export { reviewControls, reviewLimits } from '../shop/review-view';
 export type {
   ProductReview,

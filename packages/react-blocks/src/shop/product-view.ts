@@ -20,17 +20,6 @@ export interface ShopDisplay {
   readonly currencies?: readonly CurrencyCode[] | undefined;
 }
 
-/** How a visitor without scripts was answered who wants to hear when something is back. */
-export interface RestockAnswer {
-  readonly productId: string;
-  readonly status: 'sent' | 'failed';
-  /** What was entered, to be shown again. */
-  readonly variantId: string;
-  readonly email: string;
-  /** What is wrong, in the page's language; `''` for nothing. */
-  readonly message: string;
-}
-
 /** A product as pages show it to everybody: nothing of a visitor is in it. */
 export interface ProductView {
   /**

@@ -1,4 +1,4 @@
-import type { RestockAnswer } from '@frontage/react-blocks/server';
+import type { BlockServices } from '@frontage/react-blocks/server';
 import type { PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { refererPath } from '../../http/referer-path';
@@ -18,6 +18,9 @@ import { formatRefusal } from '../cart/cart-refusal';
 import { showsProduct } from '../catalogue/product-blocks';
 import { findProductsById } from '../catalogue/products';
 import { restockRefusalTexts, type RestockRefusal } from './restock-texts';
+
+/** How a visitor was answered, as the product's block shows it. */
+type RestockAnswer = NonNullable<BlockServices['restock']>;
 
 /** The page that a post was sent from, if it has the product, else the product's own. */
 export async function findRestockPage(

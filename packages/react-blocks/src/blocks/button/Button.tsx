@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { countNeeds } from '../../comments-count/count-needs';
 import { BlockRoot } from '../../render/block-root';
+import { usePageNeeds } from '../../render/page-needs';
 import { safeHref } from '@frontage/site-model';
 
 /** A link that looks like a button. */
@@ -30,6 +32,7 @@ export function Button(props: ButtonProps): ReactNode {
     newWindow = false,
   } = props;
   const href = safeHref(props.href);
+  usePageNeeds(countNeeds(href));
   const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
 
   return (

@@ -4,7 +4,7 @@ import type { PictureLoading } from '../../picture/picture.parts';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
 import { planTexts } from '../../shop/plan.texts';
-import type { ProductView, RestockAnswer } from '../../shop/product-view';
+import type { ProductView } from '../../shop/product-view';
 import { CurrencyChoice } from './CurrencyChoice';
 import { currencyData, pricesOfAttribute } from '../../shop/shown-currency';
 import { shopAttribute } from '../../shop/shop.parts';
@@ -22,7 +22,8 @@ import { ProductDescription } from './ProductDescription';
 import { ProductForm } from './ProductForm';
 import { ProductMarks } from './ProductMarks';
 import { ProductPrice } from './ProductPrice';
-import { ProductRestock } from './ProductRestock';
+import type { RestockAnswer } from './restock/restock.parts';
+import { RestockForm } from './restock/RestockForm';
 import { productOffer, variantOffers, type ProductSpeech } from './variant-offers';
 
 /** A product that can be bought. */
@@ -95,7 +96,7 @@ export function Product(props: ProductProps): ReactNode {
             <CurrencyChoice {...shown} path={`/${view.slug}`} />
           </div>
           <ProductForm view={view} offers={offers} speech={speech} prefix={prefix} />
-          <ProductRestock view={view} texts={speech.texts} prefix={prefix} answer={restock} />
+          <RestockForm view={view} texts={speech.texts} prefix={prefix} answer={restock} />
           <ProductDescription
             view={view}
             weight={offers.length === 1 ? (offers[0]?.weight ?? '') : ''}

@@ -6,9 +6,15 @@ import { addButton, createProductPage, partOf, statusOf, textOf } from '../../te
 import { noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { sizedProduct, testProduct, twoOptionProduct } from '../../testing/test-products';
 import { Product } from './Product';
-import { productParts } from './product.parts';
+import { restockParts } from './restock/restock.parts';
 
 const product = createProductPage();
+
+function restockOf(root: HTMLElement): HTMLElement {
+  const form = root.querySelector<HTMLElement>(`[${restockParts.form}]`);
+  if (!form) throw new Error('no form for those who want to hear');
+  return form;
+}
 
 describe('without scripts', () => {
   it('is one form with all that can be bought, in the words of the change it makes', () => {
@@ -243,17 +249,17 @@ describe('the choice', () => {
 describe('what is sold out', () => {
   it('can be asked for', async () => {
     const root = await product.show(sizedProduct);
-    expect(partOf(root, 'restock').checkVisibility()).toBe(false);
+    expect(restockOf(root).checkVisibility()).toBe(false);
     await page.getByRole('radio', { name: 'Large' }).click();
     expect([
       textOf(root, 'add'),
       (partOf(root, 'add') as HTMLButtonElement).disabled,
-      partOf(root, 'restock').checkVisibility(),
+      restockOf(root).checkVisibility(),
     ]).toEqual(['Sold out', true, true]);
     await page.getByLabelText('Get an email when it is back in stock').fill('ada@studio.example');
     await page.getByRole('button', { name: 'Notify me' }).click();
     await expect
-      .poll(() => partOf(root, 'restock').querySelector('[role=status]')?.textContent, noHurry)
+      .poll(() => restockOf(root).querySelector('[role=status]')?.textContent, noHurry)
       .toBe('Thank you. We will email you once, when it is back in stock.');
     expect(product.shop.requests).toEqual([
       {
@@ -262,7 +268,7 @@ describe('what is sold out', () => {
       },
     ]);
     await page.getByRole('radio', { name: 'Small' }).click();
-    expect([textOf(root, 'add'), partOf(root, 'restock').checkVisibility()]).toEqual([
+    expect([textOf(root, 'add'), restockOf(root).checkVisibility()]).toEqual([
       'Add to cart',
       false,
     ]);
@@ -270,12 +276,12 @@ describe('what is sold out', () => {
 
   it('all of it: the form is there from the start, not in a shop that sends no notices', async () => {
     const gone = testProduct({ variants: [{ id: 'a', priceCents: 900 }] });
-    expect(partOf(await product.show(gone), 'restock').checkVisibility()).toBe(true);
+    expect(restockOf(await product.show(gone)).checkVisibility()).toBe(true);
     product.end();
     expect(
       (
         await product.show({ ...gone, display: { ...gone.display, restockNotices: false } })
-      ).querySelector(`[${productParts.restock}]`),
+      ).querySelector(`[${restockParts.form}]`),
     ).toBeNull();
   });
 });

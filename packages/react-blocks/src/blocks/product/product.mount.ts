@@ -15,6 +15,7 @@ import {
   productParts,
   type ProductFacts,
 } from './product.parts';
+import { mountRestock } from './restock/restock.mount';
 import { mountSend } from './send-form';
 import { createOfferShow } from './show-offer';
 import { recordAdded, recordView } from './record-product';
@@ -31,16 +32,19 @@ export function mount(root: HTMLElement, facts: ProductFacts, context: BlockCont
   const form = root.querySelector<HTMLFormElement>(`[${productParts.form}]`);
   // Where nothing is known of the product the browser posts.
   if (!form || facts.offers.length === 0) return teardowns.run;
+  const api = createBuyerApi(siteCall(context));
   const offerShow = createOfferShow(root, facts);
   teardowns.add(offerShow.destroy);
-  const choice = mountChoice(form, facts, offerShow.show);
+  const restock = mountRestock(root, { facts, api, context });
+  if (restock) teardowns.add(restock.destroy);
+  const choice = mountChoice(form, facts, (offer) => {
+    offerShow.show(offer);
+    restock?.show(offer);
+  });
   teardowns.add(choice.destroy);
-  const api = createBuyerApi(siteCall(context));
   recordView(context, facts, choice.offer());
   const again = (): void => offerShow.show(choice.offer());
   teardowns.add(mountAdd(form, facts, { choice, again }, api, context));
-  const restock = root.querySelector<HTMLFormElement>(`[${productParts.restock}]`);
-  if (restock) teardowns.add(mountRestock(restock, facts, choice, api, context));
   return teardowns.run;
 }
 
@@ -105,25 +109,4 @@ function mountAdd(
   }
 
   return mountSend({ form, words, busyText: words.adding, context, prepare, succeeded });
-}
-
-function mountRestock(
-  form: HTMLFormElement,
-  { productId, offers, words }: ProductFacts,
-  choice: VariantChoice,
-  api: BuyerApi,
-  context: BlockContext,
-): Teardown {
-  const send = (): ReturnType<BuyerApi['askRestockNotice']> => {
-    const email = String(new FormData(form).get(productControls.email) ?? '');
-    const variantId = (choice.offer() ?? offers[0])?.id ?? '';
-    return api.askRestockNotice({ productId, variantId, email }, context.signal);
-  };
-  return mountSend({
-    form,
-    words,
-    context,
-    prepare: () => ({ send, done: () => {} }),
-    succeeded: () => [words.notified],
-  });
 }

@@ -17,21 +17,10 @@ export const productParts = {
   add: 'data-product-add',
   /** What became of it. */
   status: 'data-product-status',
-  /** The form for those who want to hear when it is back. */
-  restock: 'data-product-restock',
 } as const;
-
-/**
- * On that form while what is chosen can be bought: hidden where scripts run, since only they know
- * what is chosen.
- */
-export const restockWaits = 'data-waits';
 
 /** On the root: what the script must know, as JSON; see `ProductFacts`. */
 export const productFactsAttribute = 'data-product';
-
-/** Where the form for those who want to hear posts to without scripts. */
-export const restockAction = '/commerce/restock';
 
 /** Names of the controls, which are those of the change `add` of a cart. */
 export const productControls = {
@@ -41,7 +30,6 @@ export const productControls = {
   quantity: 'quantity',
   currency: 'currency',
   next: 'next',
-  email: 'email',
 } as const;
 
 /** One variant as it is offered; its texts are ready to be shown. */

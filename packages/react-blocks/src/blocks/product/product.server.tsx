@@ -1,7 +1,8 @@
 import { defineServerBlock } from '../../server-block/define-server-block';
-import type { ProductView, RestockAnswer } from '../../shop/product-view';
+import type { ProductView } from '../../shop/product-view';
 import { Product } from './Product';
 import { productFields } from './product.fields';
+import type { RestockAnswer } from './restock/restock.parts';
 
 /** What a product block wants beside its page. */
 export interface ProductServices {

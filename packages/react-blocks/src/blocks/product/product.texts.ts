@@ -1,4 +1,5 @@
 import { defineTexts, type SaidTexts } from '../../texts/block-texts';
+import { restockWords } from './restock/restock.words';
 
 /** The texts of a product. */
 export const productTexts = defineTexts('product', {
@@ -34,10 +35,7 @@ export const productTexts = defineTexts('product', {
     'Cookies are turned off in your browser, so your cart stays empty. Turn them on for this site and try again.',
   /** No variant has the values that were chosen. */
   unavailable: 'This combination is not available. Choose another.',
-  restock: 'Get an email when it is back in stock',
-  email: 'Email',
-  notify: 'Notify me',
-  notified: 'Thank you. We will email you once, when it is back in stock.',
+  ...restockWords,
   weight: 'Weight',
   size: 'Size',
   /** A measure with its unit, which is one of the four below. */

@@ -2,7 +2,6 @@ import type { Teardown } from '@frontage/core-lifecycle';
 import {
   productControls,
   productParts,
-  restockWaits,
   type ProductFacts,
   type VariantOffer,
 } from './product.parts';
@@ -31,8 +30,6 @@ export function createOfferShow(root: HTMLElement, { words }: ProductFacts): Off
     `input[type=number][name=${productControls.quantity}]`,
   );
   const most = quantity?.max ?? '';
-  const restock = find('restock');
-  const waited = restock?.hasAttribute(restockWaits);
 
   function show(offer: VariantOffer | undefined): void {
     const said = offer && { ...offer, wasAmount: offer.was };
@@ -49,8 +46,6 @@ export function createOfferShow(root: HTMLElement, { words }: ProductFacts): Off
       add.textContent = offer && closed ? words.soldOut : addText;
     }
     if (quantity) quantity.max = offer && !closed ? String(offer.max) : most;
-    // One address for all variants is asked for where all are gone and none is chosen.
-    restock?.toggleAttribute(restockWaits, offer ? !closed : waited);
   }
 
   return {

@@ -6,10 +6,8 @@ import {
   type MountResult,
 } from '@frontage/core-lifecycle/dom';
 import { followCurrency } from './follow-currency';
-import { publishedAddAttribute, shopKinds, type ShopKind } from '../../shop/shop.parts';
-
-/** A kind of block, or what published markup has in its place. */
-type LoadedKind = ShopKind | 'product-published';
+import { publishedAddAttribute } from '../../shop/shop.parts';
+import { shopMounts } from './shop-mounts';
 
 /** A kind of block whose data nobody here looks at. */
 interface ShopModule {
@@ -21,21 +19,20 @@ interface ShopModule {
   ) => MountResult | Promise<MountResult>;
 }
 
-const modules: Readonly<Record<LoadedKind, LoadModule<ShopModule>>> = {
+/** Beside blocks: what published markup has in place of a product, and a pixel. */
+const modules = {
+  ...shopMounts,
   'product-published': () => import('../product/published-product.mount'),
-  product: () => import('../product/product.mount'),
-  'product-list': () => import('../product-list/product-list.mount'),
-  'cart-indicator': () => import('../cart-indicator/cart-indicator.mount'),
-  cart: () => import('../cart/cart.mount'),
-  checkout: () => import('../checkout/checkout.mount'),
   pixel: () => import('../../pixels/pixel.mount'),
-};
+} as const satisfies Readonly<Record<string, LoadModule<ShopModule>>>;
+
+type LoadedKind = keyof typeof modules;
 
 /** Reads which kind of block it is. */
 export function read(root: HTMLElement): LoadedKind {
   if (root.hasAttribute(publishedAddAttribute)) return 'product-published';
-  const kind = root.getAttribute(blockAttributes.block);
-  return shopKinds.find((known) => known === kind) ?? 'cart-indicator';
+  const kind = root.getAttribute(blockAttributes.block) ?? '';
+  return isLoadedKind(kind) ? kind : 'cart-indicator';
 }
 
 /**
@@ -50,7 +47,7 @@ export async function mount(
   context: BlockContext,
 ): Promise<MountResult> {
   // What a module reads is what it mounts with.
-  const loading = loadChunk({ id: kind, load: modules[kind], clock: context.clock });
+  const loading = loadChunk<ShopModule>({ id: kind, load: modules[kind], clock: context.clock });
   const undo = await followCurrency(root, context);
   const module = (await loading) as BlockModule<unknown, BlockContext>;
   if (context.signal.aborted) return undo?.();
@@ -59,4 +56,8 @@ export async function mount(
     end?.();
     undo?.();
   };
+}
+
+function isLoadedKind(kind: string): kind is LoadedKind {
+  return Object.hasOwn(modules, kind);
 }

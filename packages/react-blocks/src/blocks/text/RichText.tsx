@@ -1,5 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { safeHref } from '@frontage/site-model';
+import { countNeeds } from '../../comments-count/count-needs';
+import { usePageNeeds } from '../../render/page-needs';
 import type { RichNode, RichWords } from '@frontage/site-model/fields';
 
 /** Written text as HTML elements. */
@@ -53,8 +55,13 @@ function Words({ words }: { words: readonly RichWords[] }): ReactNode {
 function Word({ word }: { word: RichWords }): ReactNode {
   if (typeof word === 'string') return word;
   const { text, strong, emphasis } = word;
-  const href = safeHref(word.href);
   const inner = emphasis ? <em>{text}</em> : text;
   const outer = strong ? <strong>{inner}</strong> : inner;
-  return href === undefined ? outer : <a href={href}>{outer}</a>;
+  return word.href === undefined ? outer : <WordLink href={word.href}>{outer}</WordLink>;
+}
+
+function WordLink({ href, children }: { href: string; children: ReactNode }): ReactNode {
+  const safe = safeHref(href);
+  usePageNeeds(countNeeds(safe));
+  return safe === undefined ? children : <a href={safe}>{children}</a>;
 }

@@ -1,11 +1,12 @@
 import { isSoldOut, variantLabel } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
-import type { ProductView, RestockAnswer } from '../../shop/product-view';
-import type { ProductTexts } from './product.texts';
-import { productControls, productParts, restockAction, restockWaits } from './product.parts';
+import type { ProductView } from '../../../shop/product-view';
+import type { ProductTexts } from '../product.texts';
+import { productControls, productParts } from '../product.parts';
+import { restockAction, restockEmail, restockParts, type RestockAnswer } from './restock.parts';
 
 /** What the form is rendered from. */
-export interface ProductRestockProps {
+export interface RestockFormProps {
   view: ProductView;
   texts: ProductTexts;
   /** With which the ids of its controls begin. */
@@ -18,12 +19,12 @@ export interface ProductRestockProps {
  * A form for those who want to hear when something is back: it is there when all is sold
  * out; when some is, a script shows it for what is chosen, and without one it asks what is meant.
  */
-export function ProductRestock({
+export function RestockForm({
   view: { product, display },
   texts,
   prefix,
   answer,
-}: ProductRestockProps): ReactNode {
+}: RestockFormProps): ReactNode {
   const { id: productId, productType, variants } = product;
   const gone = variants.filter((variant) => isSoldOut({ productType, variants: [variant] }));
   if (!display.restockNotices || gone.length === 0) return null;
@@ -37,7 +38,7 @@ export function ProductRestock({
       method="post"
       action={restockAction}
       id={`${prefix}-restock`}
-      {...{ [productParts.restock]: '', [restockWaits]: waits ? '' : undefined }}
+      {...{ [restockParts.form]: '', [restockParts.waits]: waits ? '' : undefined }}
     >
       <input type="hidden" name={productControls.productId} value={productId} />
       <p className="fr-product__gone" hidden={gone.length === 1}>
@@ -61,7 +62,7 @@ export function ProductRestock({
           className="fr-field"
           id={id}
           type="email"
-          name={productControls.email}
+          name={restockEmail}
           placeholder={texts.email}
           autoComplete="email"
           required

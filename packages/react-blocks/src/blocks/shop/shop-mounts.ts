@@ -1,0 +1,10 @@
+// Written by `pnpm blocks` from the folders of blocks: those that have behaviour and no definition.
+
+/** Loads the kinds of block that the shop starts. */
+export const shopMounts = {
+  cart: () => import('../cart/cart.mount'),
+  'cart-indicator': () => import('../cart-indicator/cart-indicator.mount'),
+  checkout: () => import('../checkout/checkout.mount'),
+  product: () => import('../product/product.mount'),
+  'product-list': () => import('../product-list/product-list.mount'),
+} as const;
