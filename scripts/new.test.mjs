@@ -71,6 +71,17 @@ describe('newPackage', () => {
     });
   });
 
+  it('depends on what its row lets it import', () => {
+    const root = plantTree(packageFiles('lightbox'));
+    expect(Object.keys(readJson(root, 'packages/lightbox/package.json').dependencies)).toEqual([
+      '@frontage/core-lifecycle',
+      '@frontage/gallery-engine',
+      '@frontage/image-loader',
+      '@frontage/motion',
+      '@frontage/overlay',
+    ]);
+  });
+
   it('has the form that every file has', async () => {
     const root = plantTree({});
     await formatFiles(root, newPackage(root, 'motion'));
@@ -83,7 +94,7 @@ describe('newPackage', () => {
   it('refuses a name that the table does not have, an app, and one that exists', () => {
     const root = plantTree({ 'packages/motion/package.json': '{}' });
     expect(() => newPackage(root, 'toolbox')).toThrow(
-      /not a package of scripts\/boundaries.table.mjs/,
+      /not a package of scripts\/boundaries.table.mjs. Add a row for it there first/,
     );
     expect(() => newPackage(root, 'demo')).toThrow(/not a package/);
     expect(() => newPackage(root, 'motion')).toThrow(/exists already/);

@@ -13,8 +13,8 @@ import { blockNames } from '../new/block-names.mjs';
  *   texts: { file: string, names: string[] }[],
  *   hasStyles: boolean,
  *   waitsForShop: boolean,
- * }} BlockFolder the lists name what the file of that role exports for everybody; what has behaviour and
- *   no definition of its own (`<name>.block.ts`) is started by the shop's
+ * }} BlockFolder the lists name what the file of that role exports for everybody; what has
+ *   behaviour and no definition of its own (`<name>.block.ts`) is started by the shop's
  */
 
 /**

@@ -26,13 +26,13 @@ export function packageFiles(name) {
   if (rule?.folder !== 'packages' || rule.entries === undefined) {
     const known = Object.keys(PACKAGES).filter((one) => PACKAGES[one].folder === 'packages');
     throw new Error(
-      `"${name}" is not a package of scripts/boundaries.table.mjs. Those are: ${known.join(', ')}.`,
+      `"${name}" is not a package of scripts/boundaries.table.mjs. Add a row for it there first: its subject, what it may import, its entries. Those are: ${known.join(', ')}.`,
     );
   }
   const { subject, entries } = rule;
   const code = entries.filter((entry) => entry !== STYLE);
   const files = {
-    'package.json': json(manifest(name, subject, entries)),
+    'package.json': json(manifest(name, rule)),
     'tsconfig.json': json(tsconfig()),
     'tsconfig.pure.json': json(pureTsconfig()),
     'tsup.config.ts': tsupConfig(code, entries.includes(STYLE)),
@@ -46,7 +46,7 @@ export function packageFiles(name) {
   );
 }
 
-function manifest(name, subject, entries) {
+function manifest(name, { subject, entries, imports }) {
   const hasSchema = entries.includes('./schema');
   return {
     name: `@frontage/${name}`,
@@ -72,6 +72,11 @@ function manifest(name, subject, entries) {
       types: 'node ../../scripts/types.mjs',
       test: `vitest run --root ../.. packages/${name}`,
     },
+    ...(imports.length > 0 && {
+      dependencies: Object.fromEntries(
+        [...imports].sort().map((one) => [`@frontage/${one}`, 'workspace:*']),
+      ),
+    }),
     ...(hasSchema
       ? {
           peerDependencies: { zod: '>=4' },
@@ -155,17 +160,15 @@ function readme(name, subject, entries) {
 
 ${subject[0].toUpperCase()}${subject.slice(1)}.
 
+## Install
+
 \`\`\`sh
 npm install @frontage/${name}
 \`\`\`
 
-## Ten lines that run
+## Use
 
-## Exports
-
-| entry | what it gives |
-|---|---|
-${entries.map((entry) => `| \`@frontage/${name}${entry.slice(1)}\` | |`).join('\n')}
+${entries.map((entry) => `## \`@frontage/${name}${entry.slice(1)}\``).join('\n\n')}
 
 ## Size
 

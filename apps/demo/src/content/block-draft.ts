@@ -1,12 +1,16 @@
+import type { blockFields } from '@frontage/react-blocks/fields';
 import type { BlockColumn, JsonObject } from '@frontage/site-model';
 import { clipId } from '../read-clips';
 import { clipFiles, type ClipDraft } from './clip-draft';
 import { pictureId, type SlideDraft } from './slide-draft';
 import { heading, lead } from './words';
 
+/** A kind of block, as the folders of blocks name them. */
+type BlockKind = keyof typeof blockFields;
+
 /** A block before it has an id. */
 export interface BlockDraft {
-  type: string;
+  type: BlockKind;
   data: JsonObject;
   column?: BlockColumn;
 }

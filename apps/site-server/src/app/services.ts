@@ -27,6 +27,16 @@ type All<Union> = (Union extends unknown ? (member: Union) => void : never) exte
   ? Intersection
   : never;
 
+/** The options that services of a room are made by. */
+type OptionsOf<Declaration> = Declaration extends {
+  services: (base: infer Base extends { options: object }) => object;
+}
+  ? Base['options']
+  : never;
+
+/** What whoever runs a server may say to its rooms, such as how often something may be asked for. */
+export type RoomOptions = All<OptionsOf<Declared>>;
+
 /** What the rooms of the list make themselves. */
 export type MadeServices = All<MadeBy<Declared>>;
 

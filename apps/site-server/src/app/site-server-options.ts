@@ -1,15 +1,13 @@
 import type { RecaptchaAccount } from '../captcha/verify-recaptcha';
-import type { FormLimits } from '../forms/create-form-limits';
 import type { MailTransport } from '../mail/mail-transport';
 import type { RenderPage } from '../pages/create-render-service';
 import type { Runtime } from '../pages/runtime/load-runtime';
-import type { SearchLimits } from '../pages/search/create-search-limit';
 import type { PaymentAccounts, PaymentPlugs } from '../payment/create-payment-plugs';
-import type { CartLimits } from '../shop/cart/create-cart-limits';
+import type { RoomOptions } from './services';
 import type { SiteStore } from './site-store';
 
 /** What a server is made of and how it behaves. */
-export interface SiteServerOptions extends FormLimits, CartLimits, SearchLimits {
+export interface SiteServerOptions extends RoomOptions {
   /** An open store; closed together with the server. */
   store: SiteStore;
   /** Folder for things that can be made again, such as smaller pictures. */

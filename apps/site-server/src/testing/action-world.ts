@@ -22,7 +22,12 @@ export interface ActionWorld {
 /** Of every limit: so many requests a minute are let through. */
 export const worldLimit = 12;
 
-const options: Partial<SiteServerOptions> = {
+/** Every limit of the server: one that is missing here does not compile. */
+type Limits = {
+  [Name in keyof SiteServerOptions as Name extends `${string}PerMinute` ? Name : never]-?: number;
+};
+
+const options: Partial<SiteServerOptions> & Limits = {
   keysPerMinute: worldLimit,
   uploadsPerMinute: worldLimit,
   savesPerMinute: worldLimit,

@@ -10,7 +10,6 @@ import { blocks } from '../../registry';
 import { fakeShop, setCartCount } from '../../testing/fake-shop';
 import { canonical, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { testProduct, testProductList } from '../../testing/test-products';
-import { shopAttribute } from '../../shop/shop.parts';
 import { shopMounts } from './shop-mounts';
 
 let end = (): void => {};
