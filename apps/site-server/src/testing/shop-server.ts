@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createSiteServer, type SiteServer } from '../app/create-site-server';
 import type { SiteServerOptions } from '../app/site-server-options';
 import { createManualPlug } from '../payment/create-manual-plug';
 import type { PaymentPlug } from '../payment/payment-plug';
@@ -11,7 +13,7 @@ import { createShopLinks } from '../shop/pages/create-shop-links';
 import { type Renewals, createRenewals } from '../shop/renewals/create-renewals';
 import type { ShopSettingsInput } from '../shop/settings/shop-settings';
 import { createScriptedPlug, type ScriptedPlug } from './scripted-plug';
-import { host, testServer, type TestServer } from './server-fixture';
+import { host, plainRenderer, testServer, type TestServer } from './server-fixture';
 import { saveShop } from './shop-fixture';
 import { ids, settings } from './site-fixture';
 
@@ -77,6 +79,18 @@ export function deskOf({ store, plug }: Pick<ShopServer, 'store' | 'plug'>): Sho
     refunds: createRefundRunner(store, plugs, report),
     unpaidOrders: createUnpaidOrders(store, links, report),
   };
+}
+
+/** Another server over the same store and plug, which closes the store as well. */
+export function otherServer({ store, plug, dataDir }: ShopServer): SiteServer {
+  return createSiteServer({
+    store,
+    secret: 's'.repeat(32),
+    cacheDir: join(dataDir, 'other-variants'),
+    renderPage: plainRenderer,
+    logLevel: 'silent',
+    paymentPlugs: plugsOf(plug, createManualPlug()),
+  });
 }
 
 /** Adds a gift card in dollars; answers its code. */

@@ -7,7 +7,6 @@ import {
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
-import { tryWithin } from '../../store/try-within';
 import { applyCartChange, isRefusal } from '../cart/apply-cart-change';
 import { applyCode } from '../cart/apply-code';
 import type { CartRefusal } from '../cart/cart-refusal';
@@ -16,6 +15,7 @@ import type { CartContent } from '../cart/stored-cart';
 import { readShopSettings } from '../settings/shop-settings';
 import { cartOf, donationProduct, isDonation, type CheckoutCart } from './checkout-cart';
 import { saveCheckoutContent } from './checkouts';
+import { ChangedMeanwhile } from './driver/changed-meanwhile';
 import type { CheckoutPost } from './read-checkout-post';
 import type { CheckoutContent, StoredCheckout } from './stored-checkout';
 
@@ -31,8 +31,9 @@ export interface AppliedPost {
   readonly refusals: readonly PostRefusal[];
   /**
    * Keeps it, in the transaction of a write; answers the checkout as it is then. Nothing when
-   * somebody else changed the checkout or its cart meanwhile: then nothing is kept, so read it
-   * again. Absent where the post changes nothing.
+   * somebody else changed the checkout meanwhile: then nothing is kept, so read it again. Throws
+   * `ChangedMeanwhile` for a changed cart, with which the write is undone. Absent where the post
+   * changes nothing.
    */
   readonly save?: (db: Database) => Promise<StoredCheckout | undefined>;
 }
@@ -86,11 +87,6 @@ export async function applyCheckoutPost(
   };
 }
 
-/** Undoes what was kept. */
-class ChangedMeanwhile extends Error {}
-
-const isChangedMeanwhile = (error: unknown) => error instanceof ChangedMeanwhile;
-
 /**
  * The checkout first: whoever makes its order takes them in the same order, so that none waits for
  * the other.
@@ -102,12 +98,10 @@ async function save(
 ): Promise<StoredCheckout | undefined> {
   const { checkout, cart, told: content } = told;
   if (!cart) return saveCheckoutContent(db, checkout, content, now);
-  const both = async () => {
-    const saved = await saveCheckoutContent(db, checkout, content, now);
-    if (saved && (await replaceCart(db, cart, content.cart, now))) return saved;
-    throw new ChangedMeanwhile();
-  };
-  return tryWithin(db, both, isChangedMeanwhile);
+  const saved = await saveCheckoutContent(db, checkout, content, now);
+  // What is kept of the checkout by now is undone with the write.
+  if (saved && !(await replaceCart(db, cart, content.cart, now))) throw new ChangedMeanwhile();
+  return saved;
 }
 
 /** What the post changes in the cart, by the control that says so. */

@@ -187,14 +187,14 @@ async function begin(
     checkout: { content: checkout, at: 'open' },
     cart: cart ?? { id: '', version: 0, createdAt: store.now(), content },
   });
-  const open = await store.write(async (db) => {
-    const openId = await insertCheckout(db, { ...begun, tokenHash }, store.now());
-    await desk.quotes.insert(db, openId, view);
-    return openId;
+  const { openId, keepQuote } = await store.write(async (db) => {
+    const inserted = await insertCheckout(db, { ...begun, tokenHash }, store.now());
+    return { openId: inserted, keepQuote: await desk.quotes.insert(db, inserted, view) };
   });
+  keepQuote();
   return {
-    ...seeOther(`/checkout/${desk.links.token('checkout', open)}`),
-    cookies: [checkoutCookie(desk.links, open, request.secure)],
+    ...seeOther(`/checkout/${desk.links.token('checkout', openId)}`),
+    cookies: [checkoutCookie(desk.links, openId, request.secure)],
   };
 }
 

@@ -15,8 +15,12 @@ export interface Quotes {
   find(db: Database, checkoutId: string, priceHash: string): Promise<CartView | undefined>;
   /** What a checkout agreed on. @throws when it never saw that price */
   get(db: Database, checkoutId: string, priceHash: string): Promise<CartView>;
-  /** Keeps the lines and totals of a checkout, within a write. */
-  insert(db: Database, checkoutId: string, view: CartView): Promise<void>;
+  /**
+   * Keeps the lines and totals of a checkout, within a write.
+   *
+   * @returns to be called once that is on disk: the quote is then kept in memory as well
+   */
+  insert(db: Database, checkoutId: string, view: CartView): Promise<() => void>;
   /** The same in a write of its own; settles once it is on disk. */
   save(checkoutId: string, view: CartView): Promise<void>;
 }
@@ -36,31 +40,43 @@ export function createQuotes({ write, now }: Pick<Store, 'write' | 'now'>): Quot
     recent.set(name, document);
   }
 
-  const find: Quotes['find'] = async (db, checkoutId, priceHash) => {
-    const name = `${checkoutId} ${priceHash}`;
+  async function read(
+    db: Database,
+    checkoutId: string,
+    priceHash: string,
+  ): Promise<JsonText<CartViewJson> | undefined> {
+    const name = nameOf(checkoutId, priceHash);
     const document = recent.get(name) ?? (await readQuote(db, checkoutId, priceHash));
-    if (document === undefined) return undefined;
-    remember(name, document);
-    return readCartView(parseJson(document));
+    if (document !== undefined) remember(name, document);
+    return document;
+  }
+
+  const find: Quotes['find'] = async (...quote) => {
+    const document = await read(...quote);
+    return document && readCartView(parseJson(document));
   };
 
   const insert: Quotes['insert'] = async (db, checkoutId, view) => {
-    await db
+    const { priceHash } = view;
+    const document = toJson(writeCartView(view));
+    const { numInsertedOrUpdatedRows } = await db
       .insertInto('checkout_quote')
       .values({
         checkout_id: checkoutId,
-        price_hash: view.priceHash,
-        document: toJson(writeCartView(view)),
+        price_hash: priceHash,
+        document,
         created_at: now(),
       })
       .onConflict((conflict) => conflict.columns(['checkout_id', 'price_hash']).doNothing())
-      .execute();
+      .executeTakeFirst();
+    return () => {
+      // What was there before stays as it was.
+      if (numInsertedOrUpdatedRows !== 0n) remember(nameOf(checkoutId, priceHash), document);
+    };
   };
 
   return {
-    has: async (db, checkoutId, priceHash) =>
-      (await selectQuote(db, checkoutId, priceHash).select('price_hash').executeTakeFirst()) !==
-      undefined,
+    has: async (...quote) => (await read(...quote)) !== undefined,
     find,
     async get(db, checkoutId, priceHash) {
       const found = await find(db, checkoutId, priceHash);
@@ -70,22 +86,25 @@ export function createQuotes({ write, now }: Pick<Store, 'write' | 'now'>): Quot
       );
     },
     insert,
-    save: (checkoutId, view) => write((db) => insert(db, checkoutId, view)),
+    async save(checkoutId, view) {
+      const keep = await write((db) => insert(db, checkoutId, view));
+      keep();
+    },
   };
 }
+
+const nameOf = (checkoutId: string, priceHash: string) => `${checkoutId} ${priceHash}`;
 
 async function readQuote(
   db: Database,
   checkoutId: string,
   priceHash: string,
 ): Promise<JsonText<CartViewJson> | undefined> {
-  const row = await selectQuote(db, checkoutId, priceHash).select('document').executeTakeFirst();
-  return row?.document;
-}
-
-function selectQuote(db: Database, checkoutId: string, priceHash: string) {
-  return db
+  const row = await db
     .selectFrom('checkout_quote')
+    .select('document')
     .where('checkout_id', '=', checkoutId)
-    .where('price_hash', '=', priceHash);
+    .where('price_hash', '=', priceHash)
+    .executeTakeFirst();
+  return row?.document;
 }

@@ -1,19 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SiteServer } from '../../app/create-site-server';
 import { PaymentFault } from '../../payment/payment-fault';
 import { buyerFields, checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { ask } from '../../testing/server-fixture';
 import { countPieces, goods, moonJar } from '../../testing/shop-fixture';
-import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
+import { deskOf, otherServer, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
 import { listOrdersAfter } from '../orders/orders';
 import { renewalWaits } from '../renewals/driver/step-renewal';
 
 let shop: ShopServer;
+/** Which one the buyer's requests come to. */
+let server: SiteServer;
 let buyer: CheckoutVisitor;
 
 beforeEach(async () => {
   shop = await shopServer();
-  buyer = checkoutVisitor(shop.server);
+  server = shop.server;
+  buyer = checkoutVisitor({ ...server, inject: (request) => server.inject(request) });
 });
 afterEach(() => shop.remove());
 
@@ -98,9 +102,12 @@ it('what is charged is what the order is made of, even where two prices had one 
       .where('price_hash', '=', cart.priceHash)
       .execute(),
   );
+  // By a server that does not keep the first price in memory.
+  server = otherServer(shop);
   await payUnseen(address);
   expect(shop.plug.asks.map(({ cents }) => cents)).toEqual([99_900]);
   expect((await orders()).map(({ content }) => content.view.totals.dueCents)).toEqual([99_900]);
+  await server.close();
 });
 
 it('what is not sold any more, or not as often, is no order, at whatever price it is shown', async () => {

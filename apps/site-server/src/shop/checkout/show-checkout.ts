@@ -42,20 +42,19 @@ export const checkoutTypes = [pageTypes.codes.checkout];
  *
  * @param services what checkouts are served with
  * @param asked the request
- * @param known where the checkout stands. @default it is read
+ * @param reached where the checkout has just come to. @default where it stands is read
  */
 export async function continueCheckout(
   { desk, store }: CheckoutServices,
   asked: CheckoutRequest,
-  known?: CheckoutState,
+  reached?: CheckoutState,
 ): Promise<EndpointReply> {
   const { id } = asked.checkout;
-  const state = known ?? (await desk.driver.read(id)).state;
+  const state = reached ?? (await desk.driver.read(id)).state;
   if (state.at === 'actionNeeded') return goTo(asked, state.action);
-  const order = state.at === 'ordered' ? await findPlacedOrder(store.read, id) : undefined;
-  if (!order) return goTo(asked, `/checkout/${desk.links.token('checkout', id)}`);
-  const address = `/order/${desk.links.token('order', order.id)}`;
-  const isNew = store.now() - order.createdAt < placedTime;
+  if (state.at !== 'ordered') return goTo(asked, `/checkout/${desk.links.token('checkout', id)}`);
+  const address = `/order/${desk.links.token('order', state.orderId)}`;
+  const isNew = reached !== undefined || (await isJustOrdered(store, id));
   return {
     ...goTo(asked, address),
     ...(isNew && { cookies: [placedCookie(address, asked.request.secure)] }),
@@ -74,6 +73,14 @@ export function showElsewhere(
     state: { kind: 'otherBrowser' },
     status: 403,
   });
+}
+
+async function isJustOrdered(
+  { read, now }: CheckoutServices['store'],
+  checkoutId: string,
+): Promise<boolean> {
+  const order = await findPlacedOrder(read, checkoutId);
+  return order !== undefined && now() - order.createdAt < placedTime;
 }
 
 /** A checkout as it stands. */

@@ -6,6 +6,7 @@ import { applyCheckoutPost, type AppliedPost } from './apply-checkout-post';
 import { goTo } from './checkout-reply';
 import type { CheckoutServices } from './checkout-services';
 import { findCheckoutById, isChangeable } from './checkouts';
+import { unlessChanged } from './driver/changed-meanwhile';
 import { formatRefusals } from './format-refusals';
 import { judgeCheckout } from './judge-checkout';
 import { leaveProvider } from './leave-provider';
@@ -102,7 +103,7 @@ async function saved(
   { save }: AppliedPost,
   answer: () => Promise<EndpointReply>,
 ): Promise<EndpointReply | 'busy'> {
-  return save && !(await store.write(save)) ? 'busy' : answer();
+  return save && !(await unlessChanged(store.write(save))) ? 'busy' : answer();
 }
 
 async function pay(

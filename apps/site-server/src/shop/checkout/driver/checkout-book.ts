@@ -63,6 +63,8 @@ export interface CheckoutTransaction<Judged extends JudgedCheckout = JudgedCheck
   /**
    * Keeps what was judged, where its visitor has told nothing else since that revision. It stays so
    * until the transaction is over. @returns false where it is not; then nothing is changed
+   *
+   * @throws ChangedMeanwhile where it is not and something is changed already: the write is undone
    */
   keepJudged(judged: Judged): Promise<boolean>;
   /** Adds to the log, from a number on; of a checkout and number there is one event. */

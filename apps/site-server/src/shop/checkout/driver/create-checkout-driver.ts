@@ -1,6 +1,7 @@
 import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import type { OutcomeNews } from '../../../payment/payment-outcome';
 import { toEvents } from './carry-out';
+import { unlessChanged } from './changed-meanwhile';
 import type { JudgedCheckout } from './checkout-book';
 import { readTryKey } from './checkout-payments';
 import { type TaskRunnerOptions, createTaskRunner } from './create-task-runner';
@@ -82,10 +83,12 @@ export function createCheckoutDriver<Judged extends JudgedCheckout = JudgedCheck
     read: async (checkoutId) => readLog((await book.log(checkoutId)).events),
     dispatch,
     async dispatchJudged(judged, ...given) {
-      const recorded = await book.write(async (transaction) =>
-        (await transaction.keepJudged(judged))
-          ? recordEvents(transaction, { checkoutId: judged.id, given }, now())
-          : undefined,
+      const recorded = await unlessChanged(
+        book.write(async (transaction) =>
+          (await transaction.keepJudged(judged))
+            ? recordEvents(transaction, { checkoutId: judged.id, given }, now())
+            : undefined,
+        ),
       );
       return recorded && performAll(recorded);
     },
