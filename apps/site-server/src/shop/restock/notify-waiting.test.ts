@@ -75,13 +75,18 @@ it('mails more people than one transaction holds', async () => {
   expect(Number(count)).toBe(250);
 });
 
-it('[7.29] a server mails them within a minute, whoever put the pieces back', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+it('[7.29] a server looks for them every minute, whoever put the pieces back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await test.server.listen({ port: 0 });
   await wait('ada@example.com');
   await test.store.write((db) => returnStock(db, ids.site, [{ ...small, quantity: 1 }]));
-  vi.advanceTimersByTime(60_000);
+  let seconds = 0;
+  const look = () => {
+    // The first look may be under way, so the next is up to a minute after its end.
+    if (seconds++ < 120) vi.advanceTimersByTime(1_000);
+    return test.store.mails(ids.site);
+  };
   await expect
-    .poll(() => test.store.mails(ids.site))
+    .poll(look, { interval: 5, timeout: 20_000 })
     .toMatchObject([{ to: 'ada@example.com', subject: 'Moon jar is back in stock' }]);
 });
