@@ -16,6 +16,10 @@ export const browserMessages = {
   ERROR_BELOW: 'Your form has encountered a problem. Please scroll up to review.',
   /** The document's title while a form shows what is wrong; ours. */
   ERROR_TITLE: 'Error: {title}',
+  /** Stands with what went wrong where no field is wrong; ours. */
+  KEPT: 'What you entered is kept here.',
+  /** The button that sends the form once more then; ours. */
+  RETRY: 'Try again',
   /** The form waits for the net; ours. */
   OFFLINE: 'You are offline. Your form will be sent when you are back online.',
   /** The server did not accept the key [8.03]. */

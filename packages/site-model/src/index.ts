@@ -37,6 +37,7 @@ export { pageTypes } from './page-types';
 export type { PageTypeName } from './page-types';
 export { createPluralText, type PluralForms, type PluralText } from './locale/plural-text';
 export { readPageDocument } from './read-page-document';
+export { contentSource } from './content-source';
 export { readSiteContext } from './read-site-context';
 export { readText } from './locale/read-text';
 export type {

@@ -96,10 +96,8 @@ export function createFormView(
     // Shown first, filled after: an alert is read when its content changes.
     reveal(summary);
     const wrong = new Map(parts.map((part) => [part.id, part]));
-    say(
-      failureMessage(failure, texts),
-      ...Object.entries(errors).map(([id, error]) => summaryEntry(error, wrong.get(id))),
-    );
+    const entries = Object.entries(errors).map(([id, error]) => summaryEntry(error, wrong.get(id)));
+    say(failureMessage(failure, texts), ...(isPointed ? entries : [retryEntry(texts)]));
     // No status: the summary is read already, and this would point the other way.
     if (isPointed)
       mark(below, { role: null, hidden: null, content: [browserMessage('ERROR_BELOW', texts)] });
@@ -132,5 +130,14 @@ function summaryEntry(error: string, part: FieldPart | undefined): HTMLElement {
   if (part) link.href = `#${part.control.id}`;
   link.append(error);
   entry.append(link);
+  return entry;
+}
+
+/** Nothing is lost where no field is wrong, and one press sends it once more. */
+function retryEntry(texts?: BrowserTexts): HTMLElement {
+  const entry = document.createElement('li');
+  const button = document.createElement('button');
+  button.append(browserMessage('RETRY', texts));
+  entry.append(`${browserMessage('KEPT', texts)} `, button);
   return entry;
 }

@@ -196,6 +196,20 @@ describe('the answer of the server', () => {
     expect(form.part(formParts.summaryText).textContent).toBe(formMessages[500]);
   });
 
+  it('that is about no field says that nothing is lost, and a press sends the same letter once more', async () => {
+    const form = openForm();
+    await send(form);
+    await form.answerSave({ ok: false, status: 500 });
+    expect(form.part(formParts.summaryText).textContent).toBe(formMessages[500]);
+    const list = form.part(formParts.summaryList);
+    expect(list.textContent).toBe(`${formMessages.KEPT} ${formMessages.RETRY}`);
+    expect(form.control('text-1').value).toBe('Ada');
+    await userEvent.click(list.querySelector('button') ?? list);
+    expect(form.saves.map(({ key: sent }) => sent)).toEqual(['k1', 'k1']);
+    await form.answerSave(saved);
+    expect(form.part(formParts.success).hidden).toBe(false);
+  });
+
   it('of a newsletter that is about no field on the page is told all the same', async () => {
     const form = openForm({ ...contactForm, kind: 'newsletter' });
     await send(form);

@@ -142,7 +142,7 @@ describe('an export', () => {
         pageId: 'p',
         pageTitle: 'Contact',
         pagePath: '/contact',
-        contentSource: 'c',
+        contentSource: 'c' as const,
         flagged: false,
         reasons: [],
         createdAt: time,

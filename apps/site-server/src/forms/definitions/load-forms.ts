@@ -7,6 +7,7 @@ import type { Captchas } from '../../captcha/judge-captcha';
 import type { BlockContent, BlockPage } from '../../pages/block-content';
 import { pageLanguage } from '../../sites/page-language';
 import type { Store } from '../../store/store';
+import { formInUse } from './form-in-use';
 import { findForms } from './forms';
 import { readRedirect } from './read-redirect';
 
@@ -23,7 +24,7 @@ export async function loadForms(
 ): Promise<BlockContent> {
   const { formIds } = collectReferences(document, blockFields);
   const forms = await findForms(store.read, site.id, formIds);
-  const formById = new Map(forms.map((form) => [form.id, form]));
+  const formById = new Map(forms.map((form) => [form.id, formInUse(form, site.settings)]));
   const { locale } = pageLanguage(site.settings, document);
   return {
     input: {

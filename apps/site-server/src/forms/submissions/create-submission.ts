@@ -12,8 +12,5 @@ export function createSubmission(
   { now, createId }: Pick<Store, 'now' | 'createId'>,
   facts: SubmissionFacts,
 ): NewSubmission {
-  const { siteId, formId, key, values, pageId, pageTitle, pagePath, contentSource, reasons } =
-    facts;
-  const sent = { siteId, formId, key, values, pageId, pageTitle, pagePath, contentSource, reasons };
-  return { ...sent, id: createId(), flagged: reasons.length > 0, createdAt: now() };
+  return { ...facts, id: createId(), flagged: facts.reasons.length > 0, createdAt: now() };
 }

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pageTypes } from '@frontage/site-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
 import { goodValues, ids, publishGerman } from '../../testing/site-fixture';
@@ -124,6 +125,14 @@ describe('a form sent without scripts', () => {
     });
     expect(silent.status).toBe(403);
     expect(await test.store.submissions(ids.form)).toEqual([]);
+  });
+
+  it('[3.05d] from an item of a collection says so', async () => {
+    await test.store.write((db) =>
+      db.updateTable('page').set({ page_type: pageTypes.codes.contentItem }).execute(),
+    );
+    expect((await post(goodValues)).status).toBe(303);
+    expect(await test.store.submissions(ids.form)).toMatchObject([{ contentSource: 'i' }]);
   });
 
   it('needs a known page and a known form', async () => {

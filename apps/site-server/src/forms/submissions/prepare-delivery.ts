@@ -12,8 +12,8 @@ import { submissionMails } from './submission-mails';
 import type { NewSubmission } from './submissions';
 
 /** What a delivery is written with. */
-interface DeliveryServices {
-  store: Pick<Store, 'read' | 'createId'>;
+export interface DeliveryServices {
+  store: Pick<Store, 'read' | 'now' | 'createId'>;
   /** Address that visitors use, when a proxy hides it. */
   baseUrl: string | undefined;
   onSubmission: SubmissionHook;

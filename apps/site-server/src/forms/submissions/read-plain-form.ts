@@ -12,6 +12,7 @@ import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
 import { generalTexts } from '../../texts/general-texts';
+import { formInUse } from '../definitions/form-in-use';
 import { formTexts } from '../definitions/form-texts';
 import { findAnyForm, findForm } from '../definitions/forms';
 import { createFileIntake, type FileIntake } from '../uploads/create-file-intake';
@@ -62,8 +63,10 @@ export async function readPlainForm(
   const page =
     path.kind === 'page' ? await findPublishedPage(store.read, site.id, path.slug) : undefined;
   if (!page) return { status: 404 };
-  const findOwnForm = (id: string) =>
-    isStorable(id) ? findForm(store.read, site.id, id) : Promise.resolve(undefined);
+  const findOwnForm = async (id: string): Promise<FormDefinition | undefined> => {
+    const found = isStorable(id) ? await findForm(store.read, site.id, id) : undefined;
+    return found && formInUse(found, site.settings);
+  };
   const intake = createFileIntake({
     ...services,
     site,

@@ -22,10 +22,13 @@ const saveBody = z.object({
 } satisfies Partial<Record<keyof SubmissionPayload, z.ZodType>>);
 
 /** The parts of a submission payload [3.05] that the server uses. */
-export interface SaveBody extends Omit<z.infer<typeof saveBody>, 'form'> {
-  /** Control name → value, as sent; judged by the stored form only. */
-  values: Record<string, unknown>;
-}
+export type SaveBody = Omit<z.infer<typeof saveBody>, 'form'> & {
+  /**
+   * Control name → value, as sent; judged by the stored form only. Undefined where `form` is JSON,
+   * but no such values.
+   */
+  values: Record<string, unknown> | undefined;
+};
 
 /**
  * Reads the payload of `SaveFormSubmission` [3.05]. Never throws.
@@ -37,9 +40,10 @@ export function readSaveBody(text: string): SaveBody | undefined {
   const parsed = saveBody.safeParse(readJson(text));
   if (!parsed.success) return undefined;
   const { form, ...rest } = parsed.data;
-  const values = z.record(z.string(), z.unknown()).safeParse(readJson(form));
-  if (!isStorable(rest.key) || !isStorable(rest.formId)) return undefined;
-  return values.success && isShallow(values.data) ? { ...rest, values: values.data } : undefined;
+  const sent = readJson(form);
+  if (sent === undefined || !isStorable(rest.key) || !isStorable(rest.formId)) return undefined;
+  const values = z.record(z.string(), z.unknown()).safeParse(sent);
+  return { ...rest, values: values.success && isShallow(values.data) ? values.data : undefined };
 }
 
 /** More than any value of a form needs; what goes very deep could not be written down again. */

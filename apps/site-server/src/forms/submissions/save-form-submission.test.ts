@@ -120,6 +120,22 @@ describe('submissions', () => {
     });
   });
 
+  it('[8.02] values that are none are refused in the words for wrong fields, and may be mended', async () => {
+    const { key, save, call } = await visitor(test.server);
+    const one = await key();
+    const { status, json } = await call('/api/form/SaveFormSubmission', {
+      key: one,
+      formId: ids.form,
+      form: '[]',
+      pagePath: '/contact',
+    });
+    expect([status, json]).toEqual([
+      400,
+      { error: 'One or more fields is invalid, please check your entries.' },
+    ]);
+    expect((await save(one, goodValues)).status).toBe(200);
+  });
+
   it('[7.02] fifty parallel saves with one key store one and get one answer', async () => {
     const { key, save } = await visitor(test.server);
     const one = await key();
@@ -238,10 +254,15 @@ describe('submissions', () => {
       formId: ids.form,
       form: `{"text-1":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
     });
-    for (const body of ['{', '[]', 'null', '{"form":7}', '{"form":"[1]"}', '{"form":"{"}', deep]) {
-      const { status, json } = await call(save, body);
-      expect([body, status, json]).toEqual([body, 400, { error: formMessages.PARSE_ERROR }]);
-    }
+    const { PARSE_ERROR, INVALID_FIELDS } = formMessages;
+    for (const [error, bodies] of [
+      [PARSE_ERROR, ['{', '[]', 'null', '{"form":7}', '{"form":"{"}']],
+      [INVALID_FIELDS, ['{"form":"[1]"}', deep]],
+    ] as const)
+      for (const body of bodies) {
+        const { status, json } = await call(save, body);
+        expect([body, status, json]).toEqual([body, 400, { error }]);
+      }
     expect(await call(save, 'x'.repeat(1024 * 1024 + 1))).toMatchObject({
       status: 413,
       json: { error: 'This is too large. Send less at a time.' },

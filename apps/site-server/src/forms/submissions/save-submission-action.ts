@@ -3,17 +3,16 @@ import { CaptchaSpent, incompleteCaptcha, judgeCaptcha } from '../../captcha/jud
 import { actionsFor } from '../../http/action/actions-for';
 import { bodyText } from '../../http/action/body-reader';
 import type { Site } from '../../sites/site-settings';
+import { formInUse } from '../definitions/form-in-use';
 import { formManner, formRefusal, type FormRefusal } from '../definitions/form-manner';
 import { findForm } from '../definitions/forms';
 import { bodyHash } from '../keys/body-hash';
 import { findKey } from '../keys/form-keys';
 import { goneFileErrors } from '../uploads/upload-message';
-import { createSubmission } from './create-submission';
 import { UploadGone } from './deliver-submission';
 import { judgeKey, type KeyVerdict } from './judge-key';
-import { judgeSpam } from './judge-spam';
 import { judgeValues } from './judge-values';
-import { prepareDelivery } from './prepare-delivery';
+import { prepareSubmission } from './prepare-submission';
 import { readSaveBody } from './read-save-body';
 import { saveSubmission } from './save-submission';
 import type { SubmissionServices } from './submission-services';
@@ -37,11 +36,14 @@ export const saveSubmissionAction = defineAction({
   turn: ({ site, body }, { submissionTurns }, proceed) =>
     submissionTurns(`${site.id} ${body.key}`, proceed),
   async find({ site, body }, { store }) {
-    const form = await findForm(store.read, site.id, body.formId);
-    if (!form) return refuse(formRefusal(404, 404));
-    const hash = bodyHash(form.id, body.values);
+    const { values: sent } = body;
+    if (!sent) return refuse(formRefusal(400, 'INVALID_FIELDS'));
+    const found = await findForm(store.read, site.id, body.formId);
+    if (!found) return refuse(formRefusal(404, 404));
+    const form = formInUse(found, site.settings);
+    const hash = bodyHash(form.id, sent);
     const key = await findKey(store.read, site.id, body.key);
-    return { form, hash, key, known: judgeKey(key, form.id, hash, store.now()) };
+    return { form, sent, hash, key, known: judgeKey(key, form.id, hash, store.now()) };
   },
   // A repeat gets its answer and counts for nothing.
   limit: [
@@ -51,18 +53,18 @@ export const saveSubmissionAction = defineAction({
       when: ({ found: { known } }) => !known,
     },
   ],
-  async run({ request, site, body, found: { form, hash, key, known } }, services) {
+  async run({ request, site, body, found: { form, sent, hash, key, known } }, services) {
     if (known) return answer(known);
     const { store, captchas, outbox } = services;
-    const captcha = await judgeCaptcha(captchas, { form, siteId: site.id }, body.captchaKey);
+    const { captchaKey, ...facts } = body;
+    const captcha = await judgeCaptcha(captchas, { form, siteId: site.id }, captchaKey);
     if (!captcha.passed) return refuse(formRefusal(captcha.status, captcha.code, captcha));
-    const { values, errors } = judgeValues(form, body.values);
+    const { values, errors } = judgeValues(form, sent);
     if (Object.keys(errors()).length > 0)
       return refuse({ status: 400, say: (texts) => ({ errors: errors(texts) }) });
     const filledIn = key && store.now() - key.createdAt;
-    const reasons = judgeSpam({ form, sent: body.values, values, filledIn });
-    const submission = createSubmission(store, { ...body, siteId: site.id, values, reasons });
-    const delivery = await prepareDelivery(services, request, { site, form, submission });
+    const right = { site, form, sent, filledIn, facts: { ...facts, values } };
+    const delivery = await prepareSubmission(services, request, right);
     try {
       const accepted = { ...delivery, hash, spend: captcha.spend };
       const saved = await store.write((db) => saveSubmission(db, accepted));

@@ -1,13 +1,11 @@
 import type { FormDefinition, FormValues } from '@frontage/form-runtime';
-import type { PageRecord } from '@frontage/site-model';
+import { contentSource, type PageRecord } from '@frontage/site-model';
 import type { EndpointRequest } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { bodyHash } from '../keys/body-hash';
 import { derivedKeys } from '../keys/derived-keys';
-import { createSubmission } from './create-submission';
 import { deliverSubmission } from './deliver-submission';
-import { judgeSpam } from './judge-spam';
-import { prepareDelivery } from './prepare-delivery';
+import { prepareSubmission } from './prepare-submission';
 import type { SubmissionServices } from './submission-services';
 
 /** A form that was sent without scripts and found right. */
@@ -48,24 +46,20 @@ export async function storePlainPost(
     request.headers['user-agent'] ?? '',
     bodyHash(form.id, { content }),
   ]);
-  const reasons = judgeSpam({
+  const delivery = await prepareSubmission(services, request, {
+    site,
     form,
     sent: Object.fromEntries(entries),
-    values,
     unchecked: form.captcha !== undefined,
+    facts: {
+      key,
+      values,
+      pageId: page.id,
+      pageTitle: page.title,
+      pagePath: `/${page.slug}`,
+      contentSource: contentSource(page),
+    },
   });
-  const submission = createSubmission(store, {
-    siteId: site.id,
-    formId: form.id,
-    key,
-    values,
-    pageId: page.id,
-    pageTitle: page.title,
-    pagePath: `/${page.slug}`,
-    contentSource: 'c',
-    reasons,
-  });
-  const delivery = await prepareDelivery(services, request, { site, form, submission });
   await store.write(async (db) => {
     const repeat = await db
       .selectFrom('submission')

@@ -1,4 +1,5 @@
 import type { FormValues } from '@frontage/form-runtime';
+import type { SubmissionPage } from '@frontage/site-model';
 import type { JsonText } from '../../store/json-text';
 
 /** A stored submission [7.02]; the unique key is what makes it exactly one. */
@@ -11,7 +12,7 @@ export interface SubmissionTable {
   page_id: string;
   page_title: string;
   page_path: string;
-  content_source: string;
+  content_source: SubmissionPage['contentSource'];
   flagged: number;
   /** Why it is flagged: codes with a space between. */
   reasons: string;

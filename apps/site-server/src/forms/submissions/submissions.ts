@@ -1,33 +1,25 @@
 import type { FormValues } from '@frontage/form-runtime';
+import type { CamelRow } from '../../store/camel-row';
 import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
 import { readSpamReasons, type SpamReason } from './spam-reasons';
 import type { SubmissionTable } from './submission-table';
 
-/** One stored submission. */
-export interface Submission {
-  id: string;
-  siteId: string;
-  formId: string;
+/** A submission to store: its row, as the program says it; the key makes it one [7.02]. */
+export interface NewSubmission extends Omit<
+  CamelRow<SubmissionTable>,
+  'body' | 'flagged' | 'reasons'
+> {
   /** Field id → what the visitor entered, sanitised. */
   values: FormValues;
-  pageId: string;
-  pageTitle: string;
-  pagePath: string;
-  /** `c` collection, `i` item [3.05]. */
-  contentSource: string;
   /** Looks like a machine sent it; kept all the same. */
   flagged: boolean;
   /** Why it is flagged. */
   reasons: readonly SpamReason[];
-  /** UTC milliseconds. */
-  createdAt: number;
 }
 
-/** A submission to store, with the key that makes it one [7.02]. */
-export interface NewSubmission extends Submission {
-  key: string;
-}
+/** One stored submission. */
+export type Submission = Omit<NewSubmission, 'key'>;
 
 /**
  * What visitors sent to a form, oldest first.

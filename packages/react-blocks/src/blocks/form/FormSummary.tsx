@@ -37,6 +37,12 @@ export function FormSummary({ definition, result, prefix, locale }: FormSummaryP
         {words}
       </p>
       <ul {...{ [formParts.summaryList]: '' }}>
+        {failed && wrong.length === 0 && (
+          <li>
+            {formMessage('KEPT', texts)}{' '}
+            <button type="submit">{formMessage('RETRY', texts)}</button>
+          </li>
+        )}
         {wrong.map((field) => (
           <li key={field.id}>
             <a href={`#${errorId(field, failed?.values[field.id], prefix, locale)}`}>

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '@frontage/form-runtime';
+import { contentSource } from '@frontage/site-model';
 import type { ServerPage } from '../../server-block/define-server-block';
 import type { RecaptchaPlace } from './captcha/captcha.parts';
 import type { FormPage, FormResult } from './form.parts';
@@ -24,7 +25,7 @@ interface KnownForm {
 /** The form of a block and how it was answered; undefined where there is no such form. */
 export function findForm(
   formId: string,
-  { form, formState, locale, page }: ServerPage & FormServices,
+  { form, formState, locale, page, site }: ServerPage & FormServices,
 ): KnownForm | undefined {
   const definition = form(formId);
   const result = formState?.formId === definition?.id ? formState : undefined;
@@ -33,7 +34,14 @@ export function findForm(
       definition,
       locale,
       result,
-      page: { id: page.id, title: page.title, path: `/${page.slug}` },
+      page: {
+        id: page.id,
+        title: page.title,
+        path: `/${page.slug}`,
+        contentSource: contentSource(page),
+        permissionType:
+          site.collection?.id === page.collectionId ? site.collection?.permissionType : undefined,
+      },
     }
   );
 }

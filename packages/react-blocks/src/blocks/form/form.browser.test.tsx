@@ -2,7 +2,7 @@ import type { FormDefinition } from '@frontage/form-runtime';
 import { formParts } from '@frontage/form-runtime/dom';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { testForm } from '../../testing/test-form';
@@ -35,6 +35,29 @@ it('stays as it is while a host renders an equal definition anew, and starts ane
   render({ ...testForm, submitText: 'Go' });
   await expect.poll(() => find('form').hasAttribute(formParts.state), noHurry).toBe(false);
   flushSync(() => root.unmount());
+});
+
+it.each([
+  [{}, { contentSource: 'c', pagePermissionTypeValue: 1 }],
+  [
+    { contentSource: 'i', permissionType: 3 },
+    { contentSource: 'i', pagePermissionTypeValue: 3 },
+  ],
+] as const)('[3.05d] a form on a page with %j says so', async (more, told) => {
+  const sent: unknown[] = [];
+  const fetch = vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
+    const body: unknown = JSON.parse(String(init?.body));
+    sent.push(body);
+    return Promise.resolve(Response.json({ data: { key: 'key-1' } }));
+  });
+  const root = showMarkup(<Form definition={testForm} page={{ ...page, ...more }} />);
+  const end = await mountBlock(root, await import('./form.mount'), testContext());
+  for (const control of root.querySelectorAll<HTMLInputElement>('[required]'))
+    await userEvent.fill(control, control.type === 'email' ? 'ada@example.com' : 'Ada');
+  find(`[${formParts.submit}]`).click();
+  await expect.poll(() => sent.at(-1), noHurry).toMatchObject({ key: 'key-1', ...told });
+  end();
+  fetch.mockRestore();
 });
 
 it('a one-line field with a maximum counts as well', async () => {

@@ -30,7 +30,13 @@ export function read(root: HTMLElement): FormData {
   const fields = storedFields(readBlockJson(root, formPageAttribute));
   return {
     form: root.querySelector('form'),
-    page: { id: fields.text('id'), title: fields.text('title'), path: fields.text('path', '/') },
+    page: {
+      id: fields.text('id'),
+      title: fields.text('title'),
+      path: fields.text('path', '/'),
+      contentSource: fields.choice('contentSource', ['c', 'i'] as const, 'c'),
+      permissionType: fields.number('permissionType', 1),
+    },
   };
 }
 
@@ -105,9 +111,9 @@ function start(
     page: {
       pageTitle: page.title,
       pageId: page.id,
-      contentSource: 'c',
+      contentSource: page.contentSource ?? 'c',
       pagePath: page.path,
-      pagePermissionTypeValue: 1,
+      pagePermissionTypeValue: page.permissionType ?? 1,
     },
     transport: recordLeads(transport, form.closest(newsletterRoot) !== null, context),
   });

@@ -1,4 +1,5 @@
 import type { FieldErrors, FormValues } from '@frontage/form-runtime';
+import type { SubmissionPage } from '@frontage/site-model';
 
 /** How a form was answered, for a visitor without scripts. */
 export interface FormResult {
@@ -20,6 +21,10 @@ export interface FormPage {
   title: string;
   /** The page's path from the root. */
   path: string;
+  /** `i` for an item of a collection, `c` for a collection. @default 'c' */
+  contentSource?: SubmissionPage['contentSource'] | undefined;
+  /** Who may see the page, as its collection has it. @default 1, everybody */
+  permissionType?: number | undefined;
 }
 
 /** On the block's root: the page as JSON. */

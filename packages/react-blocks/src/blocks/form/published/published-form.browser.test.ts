@@ -41,9 +41,26 @@ describe('a published form', () => {
       ...item,
       ...place,
     });
+    // The item first, then what a census tells of the page.
+    expect(Object.keys(page.sent[0] ?? {})).toEqual([
+      ...['key', 'formId', ...Object.keys(item), 'form'],
+      ...Object.keys(place),
+    ]);
     expect('ran' in window).toBe(false);
     end();
     expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('[3.05d] says where its markup says that it stands', async () => {
+    await publish(page, publishedForm(contact));
+    const root = find('form').parentElement;
+    root?.setAttribute('data-content-source', 'i');
+    root?.setAttribute('data-page-permission-type', '2');
+    await fillContact();
+    send();
+    await expect
+      .poll(() => page.sent[0], noHurry)
+      .toMatchObject({ contentSource: 'i', pagePermissionTypeValue: 2 });
   });
 
   it('[3.05b] goes with the second variant where no handler tells', async () => {

@@ -10,6 +10,7 @@ import {
   type MarkupChanges,
 } from '@frontage/core-lifecycle/dom';
 import { formParts, mountForm, type FormCaptcha } from '@frontage/form-runtime/dom';
+import type { SubmissionPage } from '@frontage/site-model';
 import { siteApi } from '../../../context/site-api';
 import { mountFeatures } from '../form-features';
 import { recordLeads } from '../record-leads';
@@ -91,10 +92,9 @@ async function mountOne(
   const page = {
     pageTitle: window.document.title,
     pageId: published.collectionId,
-    contentSource: 'c',
+    ...readPageFacts(form),
     pagePath: window.location.pathname,
-    pagePermissionTypeValue: 1,
-  } as const;
+  };
   teardowns.add(mountForm(form, { clock, random: Math.random, page, transport, captcha }));
 }
 
@@ -112,6 +112,18 @@ async function loadCaptcha(
   return context.signal.aborted
     ? undefined
     : part.createPublishedCaptcha(place, published, changes, context);
+}
+
+/** What the markup around a form says of its page [3.05]. */
+function readPageFacts(
+  form: Element,
+): Pick<SubmissionPage, 'contentSource' | 'pagePermissionTypeValue'> {
+  const tell = (attribute: string): string | null | undefined =>
+    form.closest(`[${attribute}]`)?.getAttribute(attribute);
+  return {
+    contentSource: tell(publishedParts.contentSource) === 'i' ? 'i' : 'c',
+    pagePermissionTypeValue: Number(tell(publishedParts.permissionType)) || 1,
+  };
 }
 
 /** The inline handler of another runtime would send the form a second time. */

@@ -24,7 +24,15 @@ export function createPublishedTransport(
       const item = { collectionId, objectName, isOverlayForm, submitButtonText };
       return api.saveSubmission(
         {
-          ...buildItemSubmission({ key, formId, captchaKey, values: JSON.parse(form), item }),
+          ...buildItemSubmission({
+            key,
+            formId,
+            captchaKey,
+            values: JSON.parse(form),
+            item,
+            // What a census tells of each event of a page.
+            census: { ...page },
+          }),
           ...page,
         },
         signal,

@@ -6,6 +6,10 @@ export const publishedParts = {
   wrong: 'error',
   /** What is not shown. */
   hidden: 'hidden',
+  /** Around a form: `i` where its page is an item of a collection [3.05]. */
+  contentSource: 'data-content-source',
+  /** Around a form: the number that says who may see its page [3.05]. */
+  permissionType: 'data-page-permission-type',
   /** Opens a form above the page. */
   opener: '.lightbox-handle',
 } as const;

@@ -1,0 +1,37 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import type { EndpointRequest } from '../../http/endpoint';
+import type { Site } from '../../sites/site-settings';
+import { createSubmission, type SubmissionFacts } from './create-submission';
+import type { Delivery } from './deliver-submission';
+import { judgeSpam, type SpamEvidence } from './judge-spam';
+import { prepareDelivery, type DeliveryServices } from './prepare-delivery';
+
+/** What was found right, however it came. */
+interface RightForm extends Omit<SpamEvidence, 'form' | 'values'> {
+  readonly site: Site;
+  readonly form: FormDefinition;
+  readonly facts: Omit<SubmissionFacts, 'siteId' | 'formId' | 'reasons'>;
+}
+
+/**
+ * Makes a submission of what was sent, by a call or without scripts, with all that is stored
+ * together with it.
+ *
+ * @param services what it is written with
+ * @param request what it came with
+ * @param right what was sent
+ */
+export function prepareSubmission(
+  services: DeliveryServices,
+  request: Pick<EndpointRequest, 'host' | 'secure'>,
+  { site, form, facts, ...sent }: RightForm,
+): Promise<Delivery> {
+  const reasons = judgeSpam({ ...sent, form, values: facts.values });
+  const submission = createSubmission(services.store, {
+    ...facts,
+    siteId: site.id,
+    formId: form.id,
+    reasons,
+  });
+  return prepareDelivery(services, request, { site, form, submission });
+}
