@@ -1,5 +1,7 @@
 export { againQuery, chunkTimeout } from './chunk-attempts';
 export type { Clock } from './clock';
+export { createPause } from './create-pause';
+export { deliver, type DeliverOptions, type Net, type Pause } from './deliver';
 export { createDebounce, type Debounce } from './debounce';
 export {
   createIdleFallback,

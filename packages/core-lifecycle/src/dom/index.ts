@@ -8,6 +8,7 @@ export {
 export type { BlockFailedDetail, BlockReadyDetail, RuntimeEventMap } from './fire-runtime-event';
 export { readBlockJson } from './read-block-json';
 export { browserClock } from './browser-clock';
+export { browserNet } from './browser-net';
 export { createRuntime, type Runtime } from './create-runtime';
 export type { BlockContext, BlockIssue, PageContext } from './block-context';
 export { createPageContext, type PageContextOptions } from './create-page-context';

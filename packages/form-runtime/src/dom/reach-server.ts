@@ -1,16 +1,9 @@
-import type { Clock } from '@frontage/core-lifecycle';
+import { deliver, type Clock, type Net } from '@frontage/core-lifecycle';
 import type { TransportFailure } from '../form-transport';
 import { attempt } from './attempt';
 
 /** How long an answer may take, in milliseconds; then it counts as none. */
 export const answerTime = 30_000;
-
-/** The net, as the browser knows it. */
-export interface Net {
-  isOnline(): boolean;
-  /** Resolves when it is back; never once the signal has ended. */
-  whenOnline(signal: AbortSignal): Promise<unknown>;
-}
 
 /** What a call needs of its surroundings. */
 export interface ReachOptions {
@@ -19,7 +12,7 @@ export interface ReachOptions {
   /** Ends waiting. */
   readonly signal: AbortSignal;
   /** Told that there is no net, and that it is back. */
-  readonly onOffline: (isOffline: boolean) => void;
+  readonly onWait: (isOffline: boolean) => void;
 }
 
 /**
@@ -29,19 +22,16 @@ export interface ReachOptions {
  * @param takesItsTime whether the call sees to its time itself. @default false
  * @returns status 0 where no answer came in time, undefined where the call threw
  */
-export async function reachServer<Result extends { readonly ok: boolean }>(
+export function reachServer<Result extends { readonly ok: boolean }>(
   call: () => Promise<Result | TransportFailure>,
-  { clock, net, signal, onOffline }: ReachOptions,
+  options: ReachOptions,
   takesItsTime?: boolean,
 ): Promise<Result | TransportFailure | undefined> {
-  for (;;) {
-    const result = await (takesItsTime ? attempt(call) : answerInTime(call, clock, signal));
-    // Some servers are reached without a net, such as one's own, so it is tried first.
-    if (net.isOnline() || !result || !('status' in result) || result.status !== 0) return result;
-    onOffline(true);
-    await net.whenOnline(signal);
-    onOffline(false);
-  }
+  const { clock, signal } = options;
+  return deliver(() => (takesItsTime ? attempt(call) : answerInTime(call, clock, signal)), {
+    ...options,
+    isLost: (result) => !!result && 'status' in result && result.status === 0,
+  });
 }
 
 function answerInTime<Result>(

@@ -1,3 +1,4 @@
+import type { Net } from '@frontage/core-lifecycle';
 import { buildSubmission } from '../build-submission';
 import type { FieldErrors, FormValues } from '../form-definition';
 import type { FormEffect, FormEvent, FormState } from '../form-state';
@@ -6,7 +7,7 @@ import { retryDelay } from '../retry-delay';
 import { createFormState, stepForm } from '../step-form';
 import { textOf } from '../text-of';
 import type { MountFormOptions } from './mount-form-options';
-import { reachServer, type Net } from './reach-server';
+import { reachServer } from './reach-server';
 
 /** What running a form needs of its surroundings; the page in use, a simulation in tests. */
 export interface FormSurroundings extends Pick<
@@ -54,10 +55,10 @@ export function runForm(surroundings: FormSurroundings): FormRun {
     call: () => Promise<Result>,
     takesItsTime?: boolean,
   ) {
-    return reachServer(call, { ...surroundings, onOffline }, takesItsTime);
+    return reachServer(call, { ...surroundings, onWait }, takesItsTime);
   }
 
-  function onOffline(now: boolean): void {
+  function onWait(now: boolean): void {
     isOffline = now;
     if (isSubmitting()) effects.lock(state);
   }

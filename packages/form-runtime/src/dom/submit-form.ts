@@ -1,7 +1,7 @@
+import { browserNet } from '@frontage/core-lifecycle/dom';
 import { browserMessage } from '../browser-messages';
 import { isRedirect } from '../is-redirect';
 import { attempt } from './attempt';
-import { browserNet } from './browser-net';
 import { createDraftKeeper, draftDelay, readEntries } from './draft';
 import { showCount } from './show-count';
 import { hideError } from './show-error';
@@ -51,7 +51,7 @@ export function submitForm(
     key,
     readKey: keeper.readKey,
     signal,
-    net: browserNet,
+    net: browserNet(window),
     keepDraft: keep,
     showFailure: (state) => view.showFailure(state, fields),
     succeed,

@@ -1,6 +1,6 @@
 import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
 import type { FormTransport, TransportFailure } from '../../form-transport';
-import type { Net } from '../../dom/reach-server';
+import type { Net } from '@frontage/core-lifecycle';
 import type { ModelServer } from './model-server';
 
 /**

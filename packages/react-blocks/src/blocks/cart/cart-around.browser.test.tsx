@@ -183,7 +183,8 @@ it.each([
     const fake: CartServer = {
       change: () => new Promise((resolve) => (settle = resolve)),
       load: () => Promise.resolve(undefined),
-      wait: () => new Promise(() => {}),
+      pause: () => new Promise(() => {}),
+      whenOnline: () => new Promise(() => {}),
       tell: () => {},
       listen: () => {},
       createKey: () => 'key',

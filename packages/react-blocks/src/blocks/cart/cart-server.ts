@@ -1,10 +1,10 @@
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { createPause } from '@frontage/core-lifecycle';
+import { browserNet, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { createBuyerApi, type ApiFailure } from '@frontage/site-api';
 import { createKey } from '../../context/press-keys';
 import { siteCall } from '../../context/site-api';
 import { openCartChannel } from '../../shop/cart-channel';
 import { readCartView } from '../../shop/read-cart-view';
-import { waitForTry } from '../../shop/wait-for-try';
 import type { CartReply, CartServer } from './use-cart';
 
 /** The server of a cart page, over the calls of the window. */
@@ -15,6 +15,8 @@ export function createCartServer(context: BlockContext): CartServer {
   const channel = openCartChannel(window);
   ended.addEventListener('abort', () => channel?.close(), { once: true });
   return {
+    ...browserNet(window),
+    pause: createPause(context.clock),
     async change(change, key, signal) {
       const reply = await api.changeCart(change, key, signal);
       return reply.ok
@@ -25,7 +27,6 @@ export function createCartServer(context: BlockContext): CartServer {
       const reply = await api.cart(signal);
       return reply.ok ? readCartView(reply.data.view) : undefined;
     },
-    wait: (tries, signal) => waitForTry(context, tries, signal),
     tell: () => channel?.postMessage(0),
     listen(heard, signal) {
       channel?.addEventListener('message', heard, { signal });
@@ -33,7 +34,6 @@ export function createCartServer(context: BlockContext): CartServer {
       window.addEventListener('pageshow', ({ persisted }) => persisted && heard(), { signal });
     },
     createKey: () => createKey(context),
-    isOnline: () => window.navigator.onLine,
     go: (address) => window.location.assign(address),
   };
 }

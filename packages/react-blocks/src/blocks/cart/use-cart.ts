@@ -1,3 +1,4 @@
+import { deliver, type Net, type Pause } from '@frontage/core-lifecycle';
 import { useEffect, useReducer } from 'react';
 import type { CartChange, CartView } from '../../shop/cart-view';
 import type { ShopErrors } from '../../shop/shop-errors';
@@ -11,20 +12,19 @@ export type CartReply =
   | { readonly status: 'lost' };
 
 /** The server's side of a cart page, and what of the window it needs. */
-export interface CartServer {
+export interface CartServer extends Net {
+  /** Waits before a further try. */
+  readonly pause: Pause;
   /** Sends a change; the same key has the same answer. */
   change(change: CartChange, key: string, signal: AbortSignal): Promise<CartReply>;
   /** Asks for the cart; undefined when it does not come. */
   load(signal: AbortSignal): Promise<CartView | undefined>;
-  /** Waits until it is worth a further try, after so many. */
-  wait(tries: number, signal: AbortSignal): Promise<void>;
   /** Tells other blocks and tabs of a change. */
   tell(): void;
   /** Calls back when another of them has told of one; ends with the signal. */
   listen(heard: () => void, signal: AbortSignal): void;
   /** A key that nobody else has. */
   createKey(): string;
-  isOnline(): boolean;
   go(address: string): void;
 }
 
@@ -94,28 +94,24 @@ async function sendChange(
   signal: AbortSignal,
   dispatch: Dispatch,
 ): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    const reply = await server.change(change, key, signal);
-    if (signal.aborted) return;
-    if (reply.status !== 'lost') return settle(reply);
-    if (tries >= mostTries && server.isOnline())
-      return settle({ status: 'refused', errors: { fields: {} } });
-    dispatch({ type: 'lost' });
-    await server.wait(tries, signal);
-    if (signal.aborted) return;
+  const reply = await deliver(() => server.change(change, key, signal), {
+    net: server,
+    pause: server.pause,
+    signal,
+    mostTries,
+    isLost: ({ status }) => status === 'lost',
+    onWait: (isWaiting) => isWaiting && dispatch({ type: 'lost' }),
+  });
+  if (!reply) return;
+  if (reply.status === 'answered') {
+    dispatch({ type: 'answered', view: reply.view });
+    server.tell();
+    return;
   }
-
-  function settle(reply: Exclude<CartReply, { status: 'lost' }>): void {
-    if (reply.status === 'answered') {
-      dispatch({ type: 'answered', view: reply.view });
-      server.tell();
-      return;
-    }
-    dispatch({ type: 'refused', errors: reply.errors });
-    // What was shown meanwhile may not be what the server has. The send ends with its change, this
-    // does not.
-    void loadCart(server, new AbortController().signal, dispatch);
-  }
+  dispatch({ type: 'refused', errors: reply.status === 'refused' ? reply.errors : { fields: {} } });
+  // What was shown meanwhile may not be what the server has. The send ends with its change, this
+  // does not.
+  void loadCart(server, new AbortController().signal, dispatch);
 }
 
 async function loadCart(

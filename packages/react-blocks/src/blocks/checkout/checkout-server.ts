@@ -1,10 +1,10 @@
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { createPause } from '@frontage/core-lifecycle';
+import { browserNet, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { createCheckoutApi, type ApiResult, type CheckoutReply } from '@frontage/site-api';
 import { siteCall } from '../../context/site-api';
 import { checkoutControls } from '../../shop/checkout-view';
 import { readCheckoutView } from '../../shop/read-checkout-view';
 import { readShopErrors } from '../../shop/shop-errors';
-import { waitForTry } from '../../shop/wait-for-try';
 import type { CheckoutAnswer, CheckoutServer } from './use-checkout';
 
 /** The server of a checkout's page, over the calls of the page. */
@@ -24,13 +24,13 @@ export function createCheckoutServer(token: string, context: BlockContext): Chec
   }
 
   return {
+    ...browserNet(window),
+    pause: createPause(context.clock),
     post,
     load,
     comeBack: (signal) => post(new URLSearchParams({ [checkoutControls.do]: 'back' }), signal),
-    wait: (tries, signal) => waitForTry(context, tries, signal),
     onReturn: (back, signal) =>
       window.addEventListener('pageshow', ({ persisted }) => persisted && back(), { signal }),
-    isOnline: () => window.navigator.onLine,
     go: (next) => window.location.assign(next),
   };
 }

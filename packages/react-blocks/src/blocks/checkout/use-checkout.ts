@@ -1,3 +1,4 @@
+import { deliver, type Net, type Pause } from '@frontage/core-lifecycle';
 import { useEffect, useReducer } from 'react';
 import type { CartChange } from '../../shop/cart-view';
 import type { CheckoutView } from '../../shop/checkout-view';
@@ -22,18 +23,17 @@ export type CheckoutAnswer =
   | { readonly status: 'lost' };
 
 /** The server's side of a checkout, and what of the window it needs. */
-export interface CheckoutServer {
+export interface CheckoutServer extends Net {
+  /** Waits before a further try. */
+  readonly pause: Pause;
   /** Sends what stands in the form; a payment that arrives twice pays once. */
   post(body: URLSearchParams, signal: AbortSignal): Promise<CheckoutAnswer>;
   /** Asks how the checkout stands. */
   load(signal: AbortSignal): Promise<CheckoutAnswer>;
   /** Tells that the visitor is back at the page, and asks how the checkout stands. */
   comeBack(signal: AbortSignal): Promise<CheckoutAnswer>;
-  /** Waits until it is worth a further try, after so many. */
-  wait(tries: number, signal: AbortSignal): Promise<void>;
   /** Calls back when the page comes back as it was left; ends with the signal. */
   onReturn(back: () => void, signal: AbortSignal): void;
-  isOnline(): boolean;
   go(address: string): void;
 }
 
@@ -108,18 +108,17 @@ async function sendPost(
   signal: AbortSignal,
   dispatch: Dispatch,
 ): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await server.post(body, signal);
-    if (signal.aborted) return;
-    if (answer.status === 'shown') return dispatch({ ...answer, type: 'answered' });
-    if (answer.status === 'next') {
-      dispatch({ type: 'led' });
-      return server.go(answer.address);
-    }
-    dispatch({ type: 'lost' });
-    await server.wait(tries, signal);
-    if (signal.aborted) return;
-  }
+  const answer = await deliver(() => server.post(body, signal), {
+    net: server,
+    pause: server.pause,
+    signal,
+    isLost: ({ status }) => status === 'lost',
+    onWait: (isWaiting) => isWaiting && dispatch({ type: 'lost' }),
+  });
+  if (answer?.status === 'shown') return dispatch({ ...answer, type: 'answered' });
+  if (answer?.status !== 'next') return;
+  dispatch({ type: 'led' });
+  server.go(answer.address);
 }
 
 /** Asks how the checkout stands; true when a payment that was under way is over. */
@@ -144,7 +143,7 @@ async function follow(
   dispatch: Dispatch,
 ): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    await server.wait(tries, signal);
+    await server.pause(tries, signal);
     if (signal.aborted || (await load(server, server.load, signal, dispatch))) return;
   }
 }

@@ -1,7 +1,6 @@
-import type { Teardown } from '@frontage/core-lifecycle';
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { deliver, type Teardown } from '@frontage/core-lifecycle';
+import { browserNet, type BlockContext } from '@frontage/core-lifecycle/dom';
 import type { ApiFailure, ApiResult } from '@frontage/site-api';
-import { whenOnline } from '../../shop/wait-for-try';
 import { productParts, type ProductWords } from './product.parts';
 
 /** One call, ready to be made. */
@@ -51,17 +50,17 @@ export function mountSend({
 
   async function send({ send: ask, done }: PreparedCall): Promise<void> {
     setBusy(true);
-    let reply: ApiResult<unknown>;
-    do {
-      say(window.navigator.onLine ? [] : [words.offline]);
-      await whenOnline(window, signal);
-      if (signal.aborted) return done();
-      say([]);
-      reply = await ask();
-    } while (!reply.ok && reply.status === 0 && !window.navigator.onLine && !signal.aborted);
-    if (!signal.aborted) setBusy(false);
+    say([]);
+    const reply = await deliver(ask, {
+      net: browserNet(window),
+      signal,
+      waitsFirst: true,
+      isLost: (reply) => !reply.ok && reply.status === 0,
+      onWait: (isWaiting) => say(isWaiting ? [words.offline] : []),
+    });
+    if (reply) setBusy(false);
     done();
-    if (!signal.aborted) say(reply.ok ? succeeded() : [problemOf(reply)]);
+    if (reply) say(reply.ok ? succeeded() : [problemOf(reply)]);
   }
 
   function say(words: readonly (string | Node)[]): void {
