@@ -174,10 +174,10 @@ export const BUDGETS = [
     entry: "export { formParts, mountForm } from '@frontage/form-runtime/dom';",
     external: ['./read-kinds', './fit-frame'],
     encoding: 'gzip',
-    limit: 5.7 * KB,
+    limit: 5.95 * KB,
     target: 3.5 * KB,
     reason:
-      'the texts 0.6 KB, the submit machine 0.5 KB, drafts of every kind that outlive their tab and are shared by tabs 0.8 KB, waiting for the net and for answers 0.3 KB, errors with their summary, title and frame 1 KB; fields beyond plain texts come as a chunk',
+      'the texts 0.6 KB, the submit machine 0.5 KB, drafts of every kind that outlive their tab and are shared by tabs 0.8 KB, waiting for the net and for answers 0.4 KB (the delivery that a cart and a product share), errors with their summary, a second try, title and frame 1.1 KB; fields beyond plain texts come as a chunk',
   },
   {
     name: 'form runtime, with every kind of field',
@@ -186,7 +186,7 @@ export const BUDGETS = [
       "export { formParts, mountForm } from '@frontage/form-runtime/dom';\nexport { readKinds } from './src/dom/read-kinds';",
     external: ['./read-kinds', './fit-frame'],
     encoding: 'gzip',
-    limit: 8.1 * KB,
+    limit: 8.35 * KB,
     target: 3.5 * KB,
     reason:
       'the chunk for kinds: reading and sanitising them 1 KB, checking numbers, dates, times, phones and addresses, and its texts, 1.7 KB',
@@ -237,7 +237,8 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/product/product.mount';",
     external: ['./placing-pictures', './show-system-error', './texts.mount'],
     encoding: 'gzip',
-    limit: 7.52 * KB,
+    // 0.1 KB of it are the delivery that forms and a cart share.
+    limit: 7.75 * KB,
   },
   {
     name: 'product list',
@@ -253,7 +254,7 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/cart/cart.mount';",
     external: ['./guard-codes', './show-system-error', './texts.mount'],
     encoding: 'gzip',
-    limit: 17.47 * KB,
+    limit: 17.65 * KB,
   },
   {
     name: 'checkout, React apart',
