@@ -6,12 +6,12 @@ import { addButton, createProductPage, partOf, statusOf, textOf } from '../../te
 import { noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { sizedProduct, testProduct, twoOptionProduct } from '../../testing/test-products';
 import { Product } from './Product';
-import { restockParts } from './restock/restock.parts';
+import { restockForm } from './restock/restock.parts';
 
 const product = createProductPage();
 
 function restockOf(root: HTMLElement): HTMLElement {
-  const form = root.querySelector<HTMLElement>(`[${restockParts.form}]`);
+  const form = root.querySelector<HTMLElement>(`[${restockForm}]`);
   if (!form) throw new Error('no form for those who want to hear');
   return form;
 }
@@ -281,7 +281,7 @@ describe('what is sold out', () => {
     expect(
       (
         await product.show({ ...gone, display: { ...gone.display, restockNotices: false } })
-      ).querySelector(`[${restockParts.form}]`),
+      ).querySelector(`[${restockForm}]`),
     ).toBeNull();
   });
 });

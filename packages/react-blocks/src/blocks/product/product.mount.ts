@@ -14,6 +14,7 @@ import {
   productFactsAttribute,
   productParts,
   type ProductFacts,
+  type VariantOffer,
 } from './product.parts';
 import { mountRestock } from './restock/restock.mount';
 import { mountSend } from './send-form';
@@ -33,17 +34,18 @@ export function mount(root: HTMLElement, facts: ProductFacts, context: BlockCont
   // Where nothing is known of the product the browser posts.
   if (!form || facts.offers.length === 0) return teardowns.run;
   const api = createBuyerApi(siteCall(context));
-  const offerShow = createOfferShow(root, facts);
-  teardowns.add(offerShow.destroy);
-  const restock = mountRestock(root, { facts, api, context });
-  if (restock) teardowns.add(restock.destroy);
-  const choice = mountChoice(form, facts, (offer) => {
-    offerShow.show(offer);
-    restock?.show(offer);
-  });
+  const showOffer = createOfferShow(root, facts);
+  const showRestock = mountRestock(root, facts, api, context, teardowns);
+  const show = (offer?: VariantOffer): void => {
+    showOffer(offer);
+    showRestock(offer);
+  };
+  // Puts back what the server sent.
+  teardowns.add(show);
+  const choice = mountChoice(form, facts, show);
   teardowns.add(choice.destroy);
   recordView(context, facts, choice.offer());
-  const again = (): void => offerShow.show(choice.offer());
+  const again = (): void => show(choice.offer());
   teardowns.add(mountAdd(form, facts, { choice, again }, api, context));
   return teardowns.run;
 }

@@ -8,7 +8,7 @@ export interface PreparedCall {
   /** Makes it; again where there was no connection. */
   send(): Promise<ApiResult<unknown>>;
   /** Told when it is over, however it went. */
-  done(): void;
+  done?(): void;
 }
 
 /** How one of a product's forms is sent. */
@@ -59,7 +59,7 @@ export function mountSend({
       onWait: (isWaiting) => say(isWaiting ? [words.offline] : []),
     });
     if (reply) setBusy(false);
-    done();
+    done?.();
     if (reply) say(reply.ok ? succeeded() : [problemOf(reply)]);
   }
 

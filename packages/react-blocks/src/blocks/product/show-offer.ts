@@ -1,4 +1,3 @@
-import type { Teardown } from '@frontage/core-lifecycle';
 import {
   productControls,
   productParts,
@@ -6,16 +5,16 @@ import {
   type VariantOffer,
 } from './product.parts';
 
-/** Shows on the page what the chosen variant costs, and whether it can be bought. */
-export interface OfferShow {
-  /** Without an offer the page says again what the server said. */
-  show(offer: VariantOffer | undefined): void;
-  /** Puts back what the server sent. */
-  destroy: Teardown;
-}
-
-/** Finds the places that change with the choice. */
-export function createOfferShow(root: HTMLElement, { words }: ProductFacts): OfferShow {
+/**
+ * Finds the places that change with the choice.
+ *
+ * @returns shows what the chosen variant costs, and whether it can be bought; without an offer the
+ *   page says again what the server said
+ */
+export function createOfferShow(
+  root: HTMLElement,
+  { words }: ProductFacts,
+): (offer: VariantOffer | undefined) => void {
   const find = <Found extends HTMLElement>(part: keyof typeof productParts): Found | null =>
     root.querySelector<Found>(`[${productParts[part]}]`);
   const texts = ['price', 'wasAmount', 'note', 'installments', 'weight'] as const;
@@ -31,7 +30,7 @@ export function createOfferShow(root: HTMLElement, { words }: ProductFacts): Off
   );
   const most = quantity?.max ?? '';
 
-  function show(offer: VariantOffer | undefined): void {
+  return (offer) => {
     const said = offer && { ...offer, wasAmount: offer.was };
     for (const [part, place] of places)
       if (place) place.textContent = said ? said[part] : (before.get(part) ?? '');
@@ -46,10 +45,5 @@ export function createOfferShow(root: HTMLElement, { words }: ProductFacts): Off
       add.textContent = offer && closed ? words.soldOut : addText;
     }
     if (quantity) quantity.max = offer && !closed ? String(offer.max) : most;
-  }
-
-  return {
-    show,
-    destroy: () => show(undefined),
   };
 }

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import type { ProductView } from '../../../shop/product-view';
 import type { ProductTexts } from '../product.texts';
 import { productControls, productParts } from '../product.parts';
-import { restockAction, restockEmail, restockParts, type RestockAnswer } from './restock.parts';
+import {
+  restockAction,
+  restockEmail,
+  restockForm,
+  restockWaits,
+  type RestockAnswer,
+} from './restock.parts';
 
 /** What the form is rendered from. */
 export interface RestockFormProps {
@@ -38,7 +44,7 @@ export function RestockForm({
       method="post"
       action={restockAction}
       id={`${prefix}-restock`}
-      {...{ [restockParts.form]: '', [restockParts.waits]: waits ? '' : undefined }}
+      {...{ [restockForm]: '', [restockWaits]: waits ? '' : undefined }}
     >
       <input type="hidden" name={productControls.productId} value={productId} />
       <p className="fr-product__gone" hidden={gone.length === 1}>

@@ -1,13 +1,11 @@
-/** Parts of the form for those who want to hear when a product is back. */
-export const restockParts = {
-  /** The form. */
-  form: 'data-product-restock',
-  /**
-   * On it while what is chosen can be bought: hidden where scripts run, since only they know what
-   * is chosen.
-   */
-  waits: 'data-waits',
-} as const;
+/** On the form for those who want to hear when a product is back. */
+export const restockForm = 'data-product-restock';
+
+/**
+ * On that form while what is chosen can be bought: hidden where scripts run, since only they know
+ * what is chosen.
+ */
+export const restockWaits = 'data-waits';
 
 /** Where it posts to without scripts. */
 export const restockAction = '/commerce/restock';
