@@ -50,8 +50,9 @@ export function createGate<Told>({ most = mostKept, onError }: GateOptions = {})
   function sendKept(): void {
     if (isSending) return;
     isSending = true;
-    while (send && kept.length > 0) {
-      const [event] = kept.splice(0, 1) as [Told]; // there is one
+    while (send) {
+      const event = kept.shift();
+      if (event === undefined) break;
       try {
         send(event);
       } catch (cause) {

@@ -6,6 +6,7 @@ import type { EndpointReply, EndpointRequest } from './endpoint';
 import { rateKey } from './rate-key';
 
 let app: ReturnType<typeof createApp>;
+let port: number;
 let asked: EndpointRequest[];
 let faults: number[];
 let waiting: (() => void)[];
@@ -37,7 +38,7 @@ beforeEach(async () => {
     trustProxy: false,
     secure: false,
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterEach(() => app.close());
 
@@ -45,8 +46,7 @@ const arrival = () => new Promise<void>((resolve) => waiting.push(resolve));
 
 /** Sends the head of a post and the half of its body. */
 async function sendHalf(): Promise<Socket> {
-  const [at] = app.addresses();
-  const socket = connect(at?.port ?? 0, '127.0.0.1');
+  const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const requested = once(app.server, 'request');
   socket.write(

@@ -1,3 +1,4 @@
+import { buffer as readStream } from 'node:stream/consumers';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -46,7 +47,8 @@ export function createFileTransport(folder: string, from: MailSender): MailTrans
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true });
-      await writeWhole(join(folder, `${mail.id}.eml`), message as Buffer);
+      const bytes = Buffer.isBuffer(message) ? message : await readStream(message);
+      await writeWhole(join(folder, `${mail.id}.eml`), bytes);
     },
   };
 }

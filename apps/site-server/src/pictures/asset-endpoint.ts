@@ -1,4 +1,4 @@
-import { pictureWidths } from '@frontage/image-loader';
+import { pickWidth, pictureWidths } from '@frontage/image-loader';
 import { isId } from '@frontage/site-model';
 import { textReply, type Endpoint } from '../http/endpoint';
 import { etag, isFresh } from '../http/etag';
@@ -65,8 +65,6 @@ export function assetEndpoint({ store, sites, files, pictures }: AssetServices):
 
 /** The listed width to make: as asked, but no larger than the one that holds the whole picture. */
 function listedWidth(format: string, natural: number): number | undefined {
-  const listed = [...pictureWidths].sort((a, b) => a - b);
-  const asked = listed.find((width) => `${width}w` === format);
-  const enough = listed.find((width) => width >= natural) ?? listed.at(-1);
-  return asked === undefined || enough === undefined ? undefined : Math.min(asked, enough);
+  const asked = pictureWidths.find((width) => `${width}w` === format);
+  return asked && pickWidth(asked, natural);
 }

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Clock } from '@frontage/core-lifecycle';
 import { createNewsPost } from './create-news-post';
 import { createPaymentDesk } from './create-payment-desk';
@@ -38,8 +37,8 @@ export interface TestProvider {
 const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: (run, ms) => setTimeout(run, ms).unref(),
-  // Only ever given what `setTimeout` above answered.
-  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+  // Node knows its timers by their numbers as well.
+  clearTimeout: (handle) => clearTimeout(Number(handle)),
 };
 
 /** More than any call or form of it needs. */
@@ -101,10 +100,11 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
     journal.close();
     throw error;
   }
-  // It listens on a port, not on a pipe.
-  const { port: taken } = server.address() as AddressInfo;
+  const address = server.address();
+  // It listens on a port, not on a pipe, whose address is a text.
+  const taken = typeof address === 'object' ? address?.port : undefined;
   const provider: TestProvider = {
-    origin: options.origin ?? `http://${host}:${taken}`,
+    origin: options.origin ?? `http://${host}:${taken ?? port}`,
     async close() {
       post.close();
       server.closeAllConnections();

@@ -1,4 +1,5 @@
 import { readJson } from '@frontage/core-lifecycle';
+import { isRecord } from '@frontage/core-lifecycle/reading';
 import type { ProviderName } from './providers';
 
 /** What a player tells. */
@@ -70,6 +71,5 @@ function youtubeText(message: object): string {
 /** The fields of an object, or of the object that a text writes. */
 function fields(data: unknown): Readonly<Record<string, unknown>> {
   const value = typeof data === 'string' ? readJson(data) : data;
-  // Any object may be asked for its fields; what they hold is looked at one by one.
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return isRecord(value) ? value : {};
 }
