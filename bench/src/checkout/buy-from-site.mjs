@@ -16,10 +16,11 @@ export function buyFromSite({ address, time, buyers: count }) {
     const added = await send(agent, `${address}/commerce/cart`, {
       body: { type: 'add', productId: 'seat', variantId: 'one', quantity: '1' },
     });
-    const cookie = added.cookies.map((line) => line.split(';')[0]).join('; ');
-    const { location: checkout } = await send(agent, `${address}/commerce/goto-checkout`, {
-      headers: { cookie },
+    const { location: checkout, cookies } = await send(agent, `${address}/commerce/goto-checkout`, {
+      headers: { cookie: cookieHeader(added.cookies) },
     });
+    // The checkout belongs to the browser that began it, which it knows by a cookie.
+    const cookie = cookieHeader([...added.cookies, ...cookies]);
     const { text } = await send(agent, `${address}${checkout}`, {
       headers: { cookie, accept: 'application/json' },
     });
@@ -69,6 +70,11 @@ async function repeat({ time, count }, buyOne) {
   const seconds = (performance.now() - start) / 1000;
   agent.destroy();
   return bought / seconds;
+}
+
+/** What a browser sends of the cookies that it was given. */
+function cookieHeader(lines) {
+  return lines.map((line) => line.split(';')[0]).join('; ');
 }
 
 /** @returns {Promise<{ status: number, location: string, cookies: string[], text: string }>} */
