@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
     await elsewhere.goto(page.url());
     await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText(number);
     await elsewhere.getByRole('link', { name: 'Write a review' }).click();
-    await elsewhere.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await elsewhere.getByRole('radio', { name: '4 of 5: good' }).check({ force: true });
     await elsewhere
       .getByRole('textbox', { name: 'Your review (optional)' })
       .fill('The small one fits the corner.');

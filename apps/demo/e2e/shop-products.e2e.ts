@@ -82,30 +82,58 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
+test('the pictures of a product are gone through by thumbnails, and shown full screen', async ({
+  page,
+}) => {
+  await open(page, '/shop/mug');
+  const gallery = page.locator('[data-product-gallery][data-mounted]');
+  await expect(gallery).toBeVisible();
+  const thumbnails = page.locator('[data-product-thumbnail]');
+  await thumbnails.nth(1).click();
+  await expect(gallery.locator('[data-gallery-status]')).toHaveText(/^2 of \d+$/);
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+  await gallery.locator('[data-slide][data-shown] a').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
 
-    test('further pictures of a product are squares in a row, below the first as it is', async ({
-      page,
-    }) => {
-      await page.goto('/shop/mug');
-      const pictures = page.locator('.fr-product__pictures img:visible');
-      await expect(pictures).toHaveCount(3);
-      const boxes = await Promise.all(
-        (await pictures.all()).map((picture) => picture.boundingBox()),
-      );
-      const [first, second, third] = boxes.map((box) => ({
-        y: box?.y ?? 0,
-        ratio: Math.round((100 * (box?.width ?? 0)) / (box?.height ?? 1)),
-      }));
-      expect(first?.ratio).not.toBe(100);
-      expect([second?.ratio, third?.ratio]).toEqual([100, 100]);
-      expect(third?.y).toBe(second?.y);
-      expect(second?.y).toBeGreaterThan(first?.y ?? 0);
-    });
+test('a choice changes picture, price and address, and a reload keeps it', async ({ page }) => {
+  await open(page, '/shop/mug');
+  const gallery = page.locator('[data-product-gallery][data-mounted]');
+  await expect(gallery).toBeVisible();
+  await page.getByRole('radio', { name: /^Oxide/ }).check({ force: true });
+  const shown = gallery.locator('[data-slide][data-shown] img:visible');
+  await expect(shown).toHaveAttribute('alt', /oxide red/);
+  await page.getByRole('radio', { name: /^40 cl/ }).check({ force: true });
+  await expect(page.locator('[data-product-price]')).toHaveText('£31.00');
+  await expect(page).toHaveURL(/\/shop\/mug\?variantId=3-large$/);
+  await page.reload();
+  await expect(page.locator('[data-product-price]')).toHaveText('£31.00');
+  await expect(gallery).toBeVisible();
+  await expect(shown).toHaveAttribute('alt', /oxide red/);
+  await page.getByRole('radio', { name: /^Tenmoku/ }).check({ force: true });
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+  await expect(page.getByLabel('Get an email when it is back in stock')).toBeVisible();
+});
+
+test.describe('without scripts, a choice', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is shown by the server, and put into the cart', async ({ page }) => {
+    await page.goto('/shop/mug');
+    await page.getByRole('radio', { name: /^Oxide/ }).check({ force: true });
+    await page.getByRole('radio', { name: /^40 cl/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Show this choice' }).click();
+    await expect(page).toHaveURL(/\/shop\/mug\?variantId=3-large$/);
+    await expect(page.locator('[data-product-price]')).toHaveText('£31.00');
+    const link = page.locator('[data-product-gallery] a').first();
+    await expect(link).toHaveAttribute('href', /format=/);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page).toHaveURL(/\/cart/);
+    await expect(page.getByText('Oxide / 40 cl').first()).toBeVisible();
   });
-}
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -88,7 +88,9 @@ const choose = async ({ name, width, height, alt }, count, turn) => {
   });
 };
 
-const pictures = JSON.parse(await readFile(`${here}pictures.json`, 'utf8'));
+const all = JSON.parse(await readFile(`${here}pictures.json`, 'utf8'));
+// Those of the shop are no part of the sheet.
+const pictures = all.filter(({ tags }) => !tags.includes('goods'));
 const wanted = SHEET - pictures.length;
 const details = [];
 for (const [at, picture] of pictures.entries()) {

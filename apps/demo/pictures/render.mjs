@@ -11,7 +11,7 @@ import { planesOf } from './core/create-picture.mjs';
 import { loadScenes } from './scenes/index.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const THREADS = 2;
+const THREADS = Number(process.env.RENDER_THREADS) || 2;
 const LONG_SIDE = 2000;
 const MOST_BYTES = 400_000;
 const LEAST_BYTES = 125_000;
@@ -49,7 +49,7 @@ const photograph = async (scene, long, draft) => {
 };
 
 const enlarge = async ({ bytes, width, height }, scene) => {
-  const [w, h] = sizeFor(scene.ratio, LONG_SIDE);
+  const [w, h] = sizeFor(scene.ratio, scene.pixels ?? LONG_SIDE);
   const picture = sharp(bytes, { raw: { width, height, channels: 3 } })
     .resize(w, h, { kernel: 'lanczos3' })
     .sharpen({ sigma: 1, m1: 0.3, m2: 0.5 });
@@ -58,7 +58,7 @@ const enlarge = async ({ bytes, width, height }, scene) => {
 };
 
 /** Writes at quality 80, or as much lower or higher as the wanted file size asks. */
-const writeJpeg = async ({ bytes, width, height }, path) => {
+const writeJpeg = async ({ bytes, width, height }, path, leastBytes = LEAST_BYTES) => {
   const encode = (quality) =>
     sharp(bytes, { raw: { width, height, channels: 3 } })
       .jpeg({ quality, mozjpeg: true })
@@ -66,7 +66,7 @@ const writeJpeg = async ({ bytes, width, height }, path) => {
   let quality = 80;
   let jpeg = await encode(quality);
   while (jpeg.length > MOST_BYTES && quality > 60) jpeg = await encode((quality -= 4));
-  while (jpeg.length < LEAST_BYTES && quality < 92) jpeg = await encode((quality += 4));
+  while (jpeg.length < leastBytes && quality < 92) jpeg = await encode((quality += 4));
   writeFileSync(path, jpeg);
   return `${Math.round(jpeg.length / 1024)} KB at quality ${quality}`;
 };
@@ -97,7 +97,7 @@ const render = async (scene, draft) => {
     amount: draft ? 2 : (scene.look?.grain ?? 4.2),
   });
   const path = join(folder, `${scene.name}.${draft ? 'png' : 'jpg'}`);
-  const result = await (draft ? writePng : writeJpeg)(sized, path);
+  const result = await (draft ? writePng(sized, path) : writeJpeg(sized, path, scene.leastBytes));
   process.stdout.write(
     `${scene.name}: ${sized.width}×${sized.height}, ${result}, ${Math.round((performance.now() - started) / 1000)} s → ${path}\n`,
   );
@@ -119,7 +119,7 @@ const writeList = async (scenes, fresh) => {
     const name = `${scene.name}.jpg`;
     const known = before.get(name);
     if (!known && !fresh.has(scene.name)) continue;
-    const [width, height] = sizeFor(scene.ratio, LONG_SIDE);
+    const [width, height] = sizeFor(scene.ratio, scene.pixels ?? LONG_SIDE);
     const color = fresh.has(scene.name)
       ? await dominantOf(join(here, 'rendered', name))
       : known.color;

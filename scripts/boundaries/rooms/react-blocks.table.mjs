@@ -58,7 +58,8 @@ export const REACT_BLOCKS = {
     ),
     'blocks/product': room(
       'a product',
-      'stored texts context render picture shop server-block pixels blocks/review blocks/cart',
+      `stored texts context render picture shop server-block pixels blocks/gallery blocks/lightbox
+       blocks/review blocks/cart`,
     ),
     'blocks/product-list': room(
       'lists of products',

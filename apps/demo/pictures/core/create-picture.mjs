@@ -42,52 +42,101 @@ const tracedRows = (scene, { width, height }, samples, sampler) => {
   const ray = { o: [0, 0, 0], d: [0, 0, 0] };
   const sum = [0, 0, 0];
 
+  /** Takes one more look through a pixel; what it sees is added to the pixel's sums. */
+  const look = (x, y, n, seen) => {
+    sampler.start(x, y, n);
+    const point = [
+      (x + 0.5 + tent(sampler.next())) / width,
+      (y + 0.5 + tent(sampler.next())) / height,
+    ];
+    camera.aim(point, [sampler.next(), sampler.next()], ray);
+    sum[0] = sum[1] = sum[2] = 0;
+    follow(ray, sum, seen.first);
+    const mean = (sum[0] + sum[1] + sum[2]) / 3;
+    seen.tone += mean;
+    seen.squares += mean * mean;
+    seen.count += 1;
+    for (let k = 0; k < 3; k += 1) seen.light[k] += sum[k];
+  };
+
+  /** Whether the corners of a pixel show different things. */
+  const isSplit = (x, y) => {
+    let known;
+    for (const [dx, dy] of CORNERS) {
+      camera.aim([(x + dx) / width, (y + dy) / height], [0, 0], ray);
+      const thing = tracer.nearest(ray) ? mesh.triangleMaterials[tracer.hit.triangle] : -1;
+      if (known !== undefined && thing !== known) return true;
+      known = thing;
+    }
+    return false;
+  };
+
   return (y, planes) => {
     for (let x = 0; x < width; x += 1) {
-      const i = y * width + x;
-      let squares = 0;
-      let tone = 0;
-      const first = createFirstSurface(planes, i, samples);
-      for (let n = 0; n < samples; n += 1) {
-        sampler.start(x, y, n);
-        const point = [
-          (x + 0.5 + tent(sampler.next())) / width,
-          (y + 0.5 + tent(sampler.next())) / height,
-        ];
-        camera.aim(point, [sampler.next(), sampler.next()], ray);
-        sum[0] = sum[1] = sum[2] = 0;
-        follow(ray, sum, first);
-        const mean = (sum[0] + sum[1] + sum[2]) / 3;
-        tone += mean;
-        squares += mean * mean;
-        for (let k = 0; k < 3; k += 1) planes.light[i * 3 + k] += sum[k] / samples;
-      }
-      planes.variance[i] = Math.max(0, squares / samples - (tone / samples) ** 2) / samples;
+      const seen = createSeen();
+      while (seen.count < samples) look(x, y, seen.count, seen);
+      // The denoiser leaves outlines alone: there the noise has to go by looking more often.
+      const wanted = scene.outlineSamples ?? samples;
+      const isOutline = wanted > samples && (seen.first.isOutline(samples) || isSplit(x, y));
+      while (isOutline && seen.count < wanted) look(x, y, seen.count, seen);
+      keep(planes, y * width + x, seen);
     }
   };
+};
+
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+];
+
+/** What the looks through one pixel add up to. */
+const createSeen = () => ({
+  light: [0, 0, 0],
+  tone: 0,
+  squares: 0,
+  count: 0,
+  first: createFirstSurface(),
+});
+
+/** Writes the means of a pixel into the planes. */
+const keep = (planes, i, { light, tone, squares, count, first }) => {
+  for (let k = 0; k < 3; k += 1) {
+    planes.light[i * 3 + k] = light[k] / count;
+    planes.albedo[i * 3 + k] = first.albedo[k] / count;
+    planes.normal[i * 3 + k] = first.normal[k] / count;
+  }
+  planes.depth[i] = first.depth() / count;
+  planes.variance[i] = Math.max(0, squares / count - (tone / count) ** 2) / count;
 };
 
 /** A place about a pixel's middle, most often near it: softer edges than an even spread gives. */
 const tent = (a) => 0.85 * (a < 0.5 ? Math.sqrt(2 * a) - 1 : 1 - Math.sqrt(2 - 2 * a));
 
-/** Keeps the mean of what the camera rays touch first: the guides of the denoiser. */
-const createFirstSurface = (planes, i, samples) => {
-  const share = 1 / samples;
+/** Sums up what the camera rays of a pixel touch first: the guides of the denoiser. */
+const createFirstSurface = () => {
+  const albedo = [0, 0, 0];
+  const normal = [0, 0, 0];
+  let depth = 0;
   const take = (surf, reach) => {
-    planes.albedo[i * 3] += surf.r * share;
-    planes.albedo[i * 3 + 1] += surf.g * share;
-    planes.albedo[i * 3 + 2] += surf.b * share;
-    planes.normal[i * 3] += surf.nx * share;
-    planes.normal[i * 3 + 1] += surf.ny * share;
-    planes.normal[i * 3 + 2] += surf.nz * share;
-    planes.depth[i] += reach * share;
+    albedo[0] += surf.r;
+    albedo[1] += surf.g;
+    albedo[2] += surf.b;
+    normal[0] += surf.nx;
+    normal[1] += surf.ny;
+    normal[2] += surf.nz;
+    depth += reach;
   };
   const skip = () => {
-    for (let k = 0; k < 3; k += 1) planes.albedo[i * 3 + k] += share;
-    planes.normal[i * 3 + 1] += share;
-    planes.depth[i] += 400 * share;
+    for (let k = 0; k < 3; k += 1) albedo[k] += 1;
+    normal[1] += 1;
+    depth += 400;
   };
-  return { take, skip };
+  /** Whether the rays met surfaces that look different ways. */
+  const isOutline = (count) =>
+    normal[0] ** 2 + normal[1] ** 2 + normal[2] ** 2 < 0.94 * count * count;
+  return { albedo, normal, depth: () => depth, take, skip, isOutline };
 };
 
 /**

@@ -7,6 +7,7 @@ import { fbm, smoothstep } from '../core/noise.mjs';
 import { mug } from '../core/pots/mug.mjs';
 import { plate } from '../core/pots/plate.mjs';
 import { block } from '../core/shapes/block.mjs';
+import { disc } from '../core/shapes/disc.mjs';
 import { surface } from '../core/shapes/surface.mjs';
 import { tube } from '../core/shapes/tube.mjs';
 import { crust } from '../core/surfaces/crust.mjs';
@@ -31,11 +32,6 @@ export const coffee = (r) => {
     },
   };
 };
-
-const disc = (r) =>
-  surface(40, 6, (u, v) => [Math.cos(u * 6.2831853) * r * v, 0, -Math.sin(u * 6.2831853) * r * v], {
-    wrap: true,
-  });
 
 const spoon = (mesh, at, turn) => {
   const wood = oak({ light: '#7a5232', dark: '#3f2615', seed: 6 });

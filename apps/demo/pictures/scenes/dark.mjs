@@ -4,7 +4,7 @@ import { mug } from '../core/pots/mug.mjs';
 import { plate } from '../core/pots/plate.mjs';
 import { teaBowl } from '../core/pots/tea-bowl.mjs';
 import { block } from '../core/shapes/block.mjs';
-import { surface } from '../core/shapes/surface.mjs';
+import { disc } from '../core/shapes/disc.mjs';
 import { tube } from '../core/shapes/tube.mjs';
 import { linen } from '../core/surfaces/linen.mjs';
 import { oak } from '../core/surfaces/oak.mjs';
@@ -16,11 +16,6 @@ import { cloth } from '../core/cloth.mjs';
 import { coffee } from './cafe.mjs';
 import { northWindow } from './north-window.mjs';
 import { tableAndWall } from './table-and-wall.mjs';
-
-const disc = (r) =>
-  surface(40, 6, (u, v) => [Math.cos(u * 6.2831853) * r * v, 0, -Math.sin(u * 6.2831853) * r * v], {
-    wrap: true,
-  });
 
 const PEAR = [
   [0, 0],

@@ -1,5 +1,6 @@
 import { cafe } from './cafe.mjs';
 import { dark } from './dark.mjs';
+import { goods } from './goods/goods.mjs';
 import { harbour } from './harbour.mjs';
 import { kiln } from './kiln.mjs';
 import { portraits } from './portraits.mjs';
@@ -19,4 +20,5 @@ export const loadScenes = () => [
   ...dark,
   ...workshop,
   ...shore,
+  ...goods,
 ];

@@ -17,8 +17,10 @@ export const studio = [
   {
     name: 'studio-window-still-life',
     ratio: [3, 2],
-    long: 1250,
-    samples: 9,
+    long: 1440,
+    samples: 5,
+    outlineSamples: 28,
+    pixels: 2880,
     seed: 11,
     alt: 'Five stoneware pots stand on an oak table by a lime-washed wall, lit from a window on the left.',
     focalPoint: [0.46, 0.55],

@@ -27,6 +27,7 @@ export const arabicProductTexts: NonNullable<SiteLanguage['texts']> = {
     variant: 'النوع',
     value: 'القيمة',
     choose: 'اختر: {name}',
+    show: 'اعرض هذا الاختيار',
     variantPrice: '{label} – {price}',
     variantSoldOut: '{label} (نفد)',
     quantity: 'الكمّية',

@@ -51,6 +51,8 @@ export type {
 } from '../shop/order-view';
 export { cartCountCookie } from '../shop/cart-cookie';
 export { inCurrency, currencyControl } from '../shop/shown-currency';
+export { optionControl, productControls } from '../blocks/product/product.parts';
+export { productOptions } from '../blocks/product/variant-options';
 export { tellPrices, type ProductPrices } from '../blocks/product/tell-prices';
 export {
   filterControls,

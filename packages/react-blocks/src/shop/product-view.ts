@@ -34,6 +34,10 @@ export interface ProductView {
   readonly description: string;
   /** The first one stands for it in lists. */
   readonly pictures: readonly PictureData[];
+  /** Which of them shows a variant, by its id, from 0. @default none has its own */
+  readonly variantPictures?: Readonly<Record<string, number>> | undefined;
+  /** The variant that the page's address asks for. @default none: nothing is chosen yet */
+  readonly chosenVariant?: string | undefined;
   /** '' for none. */
   readonly category: string;
   readonly tags: readonly string[];

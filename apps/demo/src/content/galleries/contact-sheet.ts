@@ -5,12 +5,14 @@ import { writePage } from '../write-page';
 import type { SlideDraft } from '../slide-draft';
 import { link, paragraph } from '../words';
 
-/** Every picture, followed by what is in its corners: 200 in all. */
-const frames: SlideDraft[] = pictures.flatMap((picture) =>
-  [picture, ...details.filter(({ from }) => from === picture.name)].map(({ name }) => ({
-    name: name.replace('.jpg', ''),
-  })),
-);
+/** Every picture but those of the shop, followed by what is in its corners: 200 in all. */
+const frames: SlideDraft[] = pictures
+  .filter(({ tags }) => !tags.includes('goods'))
+  .flatMap((picture) =>
+    [picture, ...details.filter(({ from }) => from === picture.name)].map(({ name }) => ({
+      name: name.replace('.jpg', ''),
+    })),
+  );
 
 /** A long page: 200 pictures in rows. */
 export const contactSheet = writePage({

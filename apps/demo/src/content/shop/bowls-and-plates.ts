@@ -11,7 +11,7 @@ export const bowlsAndPlates: GoodsDraft[] = [
       '15 cm, five glazes, one shape. They stack with a finger’s room between them.',
       'Holds what our ladle holds, twice.',
     ],
-    pictures: ['stack-of-bowls', 'stack-of-bowls-detail-2'],
+    pictures: ['goods-soup-bowl-white', 'stack-of-bowls'],
     category: 'Bowls and plates',
     tags: ['by the dozen', 'oven'],
     variants: soupGlazes.map((glaze, at) => ({
@@ -70,7 +70,7 @@ export const bowlsAndPlates: GoodsDraft[] = [
     says: [
       '27 cm, thrown, not pressed: each has a spiral in the middle that shows when the sauce is gone.',
     ],
-    pictures: ['pears-and-plate', 'pears-and-plate-detail-1'],
+    pictures: ['goods-plate', 'pears-and-plate'],
     category: 'Bowls and plates',
     tags: ['oven'],
     variants: 32,

@@ -10,9 +10,15 @@ const glazes = [
   'Treacle',
 ] as const;
 
+/** The picture of a mug in a glaze. */
+function mugPicture(glaze: string): string {
+  return `goods-mug-${glaze.toLowerCase().replaceAll(' ', '-')}`;
+}
+
 /** Seven glazes in two sizes; what the last kiln left of each. */
 const mugs: VariantDraft[] = glazes.flatMap((glaze, at) => [
   {
+    picture: mugPicture(glaze),
     id: `${at + 1}-small`,
     values: { Glaze: glaze, Size: '25 cl' },
     pounds: 26,
@@ -20,6 +26,7 @@ const mugs: VariantDraft[] = glazes.flatMap((glaze, at) => [
     grams: 310,
   },
   {
+    picture: mugPicture(glaze),
     id: `${at + 1}-large`,
     values: { Glaze: glaze, Size: '40 cl' },
     pounds: 31,
@@ -37,7 +44,7 @@ export const cups: GoodsDraft[] = [
       'The handle is pulled wet and takes three fingers. Made by the dozen on Tuesdays, so choose a glaze and take what the kiln made of it.',
       'Dishwasher, oven, the floor of the van: it has been through all three.',
     ],
-    pictures: ['shop-two-mugs', 'seven-cups-detail-5', 'seven-cups-detail-6'],
+    pictures: [...glazes.map(mugPicture), 'seven-cups'],
     category: 'Cups',
     tags: ['by the dozen', 'new'],
     variants: mugs,
@@ -76,7 +83,7 @@ export const cups: GoodsDraft[] = [
     says: [
       'The one from the café tables, 18 cl. The saucers are glazed on days when there is blue left in the bucket.',
     ],
-    pictures: ['shop-coffee-cup', 'cafe-table-detail-1'],
+    pictures: ['goods-coffee-cup', 'cafe-table'],
     category: 'Cups',
     tags: ['new'],
     variants: 32,

@@ -57,7 +57,7 @@ export const daysAndGifts: GoodsDraft[] = [
     says: [
       'A code by email, good for anything in the shop until it is used up. We write nothing on it; you do.',
     ],
-    pictures: ['harbour-at-dusk', 'harbour-at-dusk-detail-4'],
+    pictures: ['goods-gift-card'],
     category: 'To give',
     // Its price is its name, whatever the currency.
     variants: giftPounds.map((pounds) => ({ id: String(pounds), values: { Value: '' }, pounds })),

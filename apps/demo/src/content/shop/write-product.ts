@@ -15,6 +15,8 @@ export interface VariantDraft {
   left?: number;
   /** @default not weighed */
   grams?: number;
+  /** The file name, without ending, of the one of the product's pictures that shows it. */
+  picture?: string;
 }
 
 /** A product in few words. */
@@ -87,6 +89,9 @@ export function writeProduct(goods: GoodsDraft, position: number): DemoProduct {
     slug: `shop/${name}`,
     description: says.join('\n\n'),
     pictures: pictures.map(pictureId),
+    variantPictures: Object.fromEntries(
+      drafts.flatMap(({ id, picture }) => (picture ? [[id, pictureId(picture)]] : [])),
+    ),
     ...(size && { dimensions: { lengthMm: size[0], widthMm: size[1], heightMm: size[2] } }),
     position,
     pricesByCurrency: {

@@ -11,6 +11,7 @@ import { cartRefusalTexts, type CartRefusal } from './cart-refusal';
 import type { CartServices } from './cart-services';
 import { isGuess, judgeGuess } from './judge-guess';
 import { pageInCurrency } from './page-in-currency';
+import { withChosenVariant } from './with-chosen-variant';
 import { readChangeCall, readChangePost } from './read-cart-change';
 
 const { defineAction, refuse } = actionsFor<CartServices, Site, CartRefusal>(
@@ -53,11 +54,14 @@ export const cartActions = [
       body: bodyText('form', readChangePost),
       back: () => '/cart',
     },
-    async run({ request, site, body, isPlain }, { carts, captchas }) {
+    async run({ request, site, body, isPlain }, { carts, captchas, store }) {
       // A post without scripts cannot have done a captcha; its limit alone holds it back [6.07].
       const faulty = isPlain ? undefined : await judgeGuess(site, captchas, body.change);
       if (faulty) return refuse(faulty);
-      const changed = await carts.change(site, readCartToken(request), body);
+      const change = isPlain
+        ? await withChosenVariant(store.read, site.id, body, request.body)
+        : body;
+      const changed = await carts.change(site, readCartToken(request), change);
       return 'status' in changed ? refuse(changed) : changed;
     },
     json: ({ view }) => ({ data: cartData(view) }),

@@ -45,6 +45,7 @@ const schema = z
       .array(id)
       .max(productLimits.pictures, `wants at most ${productLimits.pictures} pictures`)
       .default([]),
+    variantPictures: z.record(id, id).default({}),
     tags: z
       .array(storable(tagSchema))
       .max(productLimits.tags, `wants at most ${productLimits.tags} tags`)
@@ -68,7 +69,7 @@ const schema = z
     position: z.int().default(0),
     pricesByCurrency: z.partialRecord(z.enum(currencyCodes), priceList).default({}),
   })
-  .superRefine(({ product, state, publishAt }, context) => {
+  .superRefine(({ product, state, publishAt, pictures, variantPictures }, context) => {
     const complain = (path: string[], message: string) =>
       context.addIssue({ code: 'custom', path: ['product', ...path], message });
     const { variants } = product;
@@ -85,6 +86,15 @@ const schema = z
       complain(['variants'], `a sku is longer than ${maxSkuLength}`);
     if (product.productType === 'digital' && variants.length > 0)
       complain(['variants'], 'a digital product has none');
+    for (const [variantId, picture] of Object.entries(variantPictures)) {
+      const message = !variants.some((variant) => variant.id === variantId)
+        ? 'there is no such variant'
+        : !pictures.includes(picture)
+          ? 'wants one of the pictures of the product'
+          : undefined;
+      if (message)
+        context.addIssue({ code: 'custom', path: ['variantPictures', variantId], message });
+    }
     if (state === 'scheduled' && publishAt === null)
       complain(['publishAt'], 'a scheduled product needs the time');
   });

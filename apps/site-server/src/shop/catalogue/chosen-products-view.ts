@@ -1,41 +1,76 @@
-import { currencyControl, filterControls } from '@frontage/react-blocks/server';
-import type { EndpointReply } from '../../http/endpoint';
+import {
+  currencyControl,
+  filterControls,
+  optionControl,
+  productControls,
+} from '@frontage/react-blocks/server';
+import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { rateKey } from '../../http/rate-key';
 import type { RateLimit } from '../../http/rate-limit';
+import { seeOther } from '../../http/see-other';
 import { busyPage } from '../../pages/fallback-page';
 import type { LoadVisitorState } from '../../pages/load-visitor-state';
 import type { PageServices } from '../../pages/page-services';
 import type { PageVisit } from '../../pages/page-view';
 import { uncachedPage } from '../../pages/uncached-page';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
 import { hasProductList, hasProducts } from './product-blocks';
+import { findProductsById } from './products';
+import { variantByOptions } from './variant-by-options';
+
+/** What may be asked of every page that shows prices. */
+const pageControls = [currencyControl, productControls.variantId, optionControl(0)];
 
 /** What the view is made with. */
 interface ChosenProductsServices extends Pick<PageServices, 'render'> {
+  store: Pick<Store, 'read'>;
   visitorState: LoadVisitorState;
   searchLimit: RateLimit;
 }
 
 /**
- * Shows a page whose lists of products a visitor chose in, or whose prices in another currency.
+ * Shows a page whose lists of products a visitor chose in, whose prices are in another currency, or
+ * whose address says which variant of a product is chosen.
  */
 export async function chosenProductsView(
   { request, site, findPage }: PageVisit,
-  { render, visitorState, searchLimit }: ChosenProductsServices,
+  { store, render, visitorState, searchLimit }: ChosenProductsServices,
 ): Promise<EndpointReply | undefined> {
   const { query } = request;
   if (!isProductQuery(query)) return undefined;
   const page = await findPage();
-  const hasChoice = query.has(currencyControl) ? hasProducts : hasProductList;
+  const hasChoice = pageControls.some((name) => query.has(name)) ? hasProducts : hasProductList;
   if (!page || !hasChoice(page.document)) return undefined;
   const wait = await searchLimit.take(rateKey(request.address));
   if (wait > 0) return busyPage(wait);
+  const plain = await chosenAddress(store.read, site, request);
+  if (plain !== undefined) return seeOther(plain);
   const state = { ...(await visitorState(request, { site, page })), query };
   return uncachedPage({ render }, request, { site, page, status: 200, state });
+}
+
+/** Where a form without scripts asks for a variant by its options: the address that names it. */
+async function chosenAddress(
+  db: Database,
+  site: Site,
+  { path, query }: EndpointRequest,
+): Promise<string | undefined> {
+  const productId = query.get(productControls.productId) ?? '';
+  if (!query.has(optionControl(0)) || !isStorable(productId)) return undefined;
+  const [stored] = await findProductsById(db, site.id, [productId]);
+  const variant = stored && variantByOptions(stored.product, query);
+  const asked = new URLSearchParams();
+  if (query.has(currencyControl)) asked.set(currencyControl, query.get(currencyControl) ?? '');
+  if (variant) asked.set(productControls.variantId, variant.id);
+  return asked.size > 0 ? `${path}?${asked.toString()}` : path;
 }
 
 function isProductQuery(query: URLSearchParams): boolean {
   return (
     query.size > 0 &&
-    [currencyControl, ...Object.values(filterControls)].some((name) => query.has(name))
+    [...pageControls, ...Object.values(filterControls)].some((name) => query.has(name))
   );
 }

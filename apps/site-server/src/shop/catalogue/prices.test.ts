@@ -58,6 +58,7 @@ describe('[7.29] prices in another currency', () => {
               label: 'Large – 70,00\u00a0€',
             },
           ],
+          options: [],
         },
       },
     });

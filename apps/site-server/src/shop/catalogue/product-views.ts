@@ -29,6 +29,7 @@ export async function productViews(
   const byId = new Map(assets.map((asset) => [asset.id, asset]));
   return stored.map((one) => {
     const { product, currency, slug, description, pictures, category, tags, dimensions } = one;
+    const shown = pictures.filter((id) => pictureOf(byId.get(id)));
     return {
       product: {
         ...product,
@@ -41,6 +42,9 @@ export async function productViews(
       slug,
       description,
       pictures: pictures.flatMap((id) => pictureOf(byId.get(id)) ?? []),
+      variantPictures: Object.fromEntries(
+        Object.entries(one.variantPictures).map(([id, picture]) => [id, shown.indexOf(picture)]),
+      ),
       category,
       tags,
       dimensions,

@@ -121,6 +121,8 @@ function readProduct(row: ProductRow, stock: ReadonlyMap<string, number>): Store
   }));
   return {
     ...document,
+    // What was saved before variants had pictures has none.
+    variantPictures: document.variantPictures ?? {},
     product: { ...document.product, variants },
     siteId: row.site_id,
     slug: row.slug,

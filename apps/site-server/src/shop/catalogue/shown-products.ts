@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 import {
+  productControls,
   readProductFilter,
   type ProductListView,
   type ProductView,
@@ -45,7 +46,7 @@ export function createProductLookUp(source: ProductSource): LookUpProducts {
     if (productIds.length === 0 && lists.length === 0) return undefined;
     const currency = askedCurrency(site, query);
     const [single, listed] = await Promise.all([
-      singleProducts(source, site, productIds, currency),
+      singleProducts(source, site, productIds, { query, currency }),
       Promise.all(lists.map((list) => listProducts(source.store, site, list, { query, currency }))),
     ]);
     const times = [single.nextAt, ...listed.map(({ nextAt }) => nextAt)].filter(
@@ -69,7 +70,7 @@ async function singleProducts(
   { store, reviewsOf }: ProductSource,
   site: Site,
   productIds: readonly string[],
-  currency: CurrencyCode,
+  { query, currency }: { query: URLSearchParams; currency: CurrencyCode },
 ) {
   const now = store.now();
   const stored = await findProductsById(store.read, site.id, productIds);
@@ -80,9 +81,19 @@ async function singleProducts(
   const views = await productViews(store.read, site, sold);
   const reviewed = views.map(async (view) => ({
     ...view,
+    chosenVariant: chosenVariant(view.product, query),
     reviews: await reviewsOf(view.product.id, timeZone),
   }));
   return { views: await Promise.all(reviewed), nextAt: nextAppearance(stored, now) };
+}
+
+/** The variant that a query names, where the product has it. */
+function chosenVariant(
+  { variants }: ProductView['product'],
+  query: URLSearchParams,
+): string | undefined {
+  const asked = query.get(productControls.variantId);
+  return variants.find(({ id }) => id === asked)?.id;
 }
 
 async function listProducts(

@@ -22,6 +22,8 @@ export interface StoredProduct {
   description: string;
   /** Assets, the first one for lists. */
   pictures: readonly string[];
+  /** Which of them shows a variant, by its id; a choice of that variant shows it. */
+  variantPictures: Readonly<Record<string, string>>;
   tags: readonly string[];
   /** `''` for none. */
   category: string;
@@ -55,5 +57,13 @@ export interface StoredProduct {
 /** What the column `document` keeps of a product. */
 export type ProductDocument = Omit<
   StoredProduct,
-  'siteId' | 'slug' | 'category' | 'state' | 'publishAt' | 'createdAt' | 'revision'
->;
+  | 'siteId'
+  | 'slug'
+  | 'category'
+  | 'state'
+  | 'publishAt'
+  | 'createdAt'
+  | 'revision'
+  | 'variantPictures'
+> &
+  Partial<Pick<StoredProduct, 'variantPictures'>>;

@@ -3,6 +3,7 @@ import { videoTexts } from '../video/video.texts';
 import type { GalleryDesign } from '@frontage/gallery-engine';
 import { useId, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
+import { usePageNeeds } from '../../render/page-needs';
 import { useMount } from '../../render/use-mount';
 import type { BlockTexts } from '../../texts/block-texts';
 import { useTexts } from '../../texts/texts-context';
@@ -15,6 +16,9 @@ import { galleryParts, isMovingDesign } from './gallery.parts';
 import { GalleryThumbnails } from './GalleryThumbnails';
 import { LayoutGallery } from './LayoutGallery';
 import { MovingGallery } from './MovingGallery';
+
+/** The chunk of designs that move. */
+const movingNeeds = { scripts: ['moving-gallery'] };
 
 /**
  * Pictures in one of nine designs [1.05]. All are laid out, and can be gone through, without a
@@ -30,6 +34,7 @@ export function Gallery(props: GalleryProps): ReactNode {
   const root = useMount(() => import('./gallery.mount'), JSON.stringify(props));
   const texts = useTexts(galleryTexts);
   const moves = isMovingDesign(design);
+  usePageNeeds(moves && movingNeeds);
   const List = moves ? MovingGallery : LayoutGallery;
 
   const block = (

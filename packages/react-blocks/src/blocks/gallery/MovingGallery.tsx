@@ -1,6 +1,5 @@
 import { formatPlace, slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
 import type { ReactNode } from 'react';
-import { usePageNeeds } from '../../render/page-needs';
 import { useTexts } from '../../texts/texts-context';
 import type { GalleryProps } from './gallery-props';
 import { opensLightbox } from './gallery-values';
@@ -19,9 +18,6 @@ export interface MovingGalleryProps extends GalleryProps {
   videos?: readonly string[] | undefined;
 }
 
-/** The chunk of designs that move. */
-const movingNeeds = { scripts: ['moving-gallery'] };
-
 /** The controls and slides of a design that moves. Without a script they are a scroller. */
 export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNode {
   const {
@@ -32,7 +28,6 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
     autoCrop = true,
     currentIndex = 0,
   } = props;
-  usePageNeeds(movingNeeds);
   const texts = useTexts(galleryTexts);
   const count = slides.length;
   // Slides of a stack share one place: a picture of another shape stands in it whole.

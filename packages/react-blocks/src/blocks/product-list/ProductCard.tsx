@@ -8,6 +8,7 @@ import { useTexts } from '../../texts/texts-context';
 import { inCurrency, pricesOfAttribute } from '../../shop/shown-currency';
 import { productTexts } from '../product/product.texts';
 import { ProductMarks } from '../product/ProductMarks';
+import { productPicturesNeeds } from '../product/ProductPictures';
 import { ProductPrice } from '../product/ProductPrice';
 import { productOffer } from '../product/variant-offers';
 import { productListTexts } from './product-list.texts';
@@ -37,7 +38,7 @@ export function ProductCard({
   loading,
 }: ProductCardProps): ReactNode {
   // What is shown above the list is a product's block.
-  usePageNeeds(quickView && { styles: ['product'] });
+  usePageNeeds(quickView && { styles: ['product', ...productPicturesNeeds.styles] });
   const texts = useTexts(productTexts);
   const plan = useTexts(planTexts);
   const { quickView: look, quickViewOf } = useTexts(productListTexts);

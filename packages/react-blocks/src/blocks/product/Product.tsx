@@ -1,5 +1,4 @@
 import { createElement, useId, type ReactNode } from 'react';
-import { Picture } from '../../picture/Picture';
 import type { PictureLoading } from '../../picture/picture.parts';
 import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
@@ -9,6 +8,8 @@ import { CurrencyChoice } from './CurrencyChoice';
 import { currencyData, pricesOfAttribute } from '../../shop/shown-currency';
 import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';
+import { galleryTexts } from '../gallery/gallery.texts';
+import { lightboxTexts } from '../lightbox/lightbox.texts';
 import { ProductReviews } from '../review/ProductReviews';
 import { productJsonLd } from './product-json-ld';
 import { productTexts } from './product.texts';
@@ -21,9 +22,11 @@ import {
 import { ProductDescription } from './ProductDescription';
 import { ProductForm } from './ProductForm';
 import { ProductMarks } from './ProductMarks';
+import { ProductPictures } from './ProductPictures';
 import { ProductPrice } from './ProductPrice';
 import type { RestockAnswer } from './restock/restock.parts';
 import { RestockForm } from './restock/RestockForm';
+import { chosenOffer } from './variant-options';
 import { productOffer, variantOffers, type ProductSpeech } from './variant-offers';
 
 /** A product that can be bought. */
@@ -51,7 +54,8 @@ export interface ProductProps {
  * posts; what is sent before the script is there is held.
  */
 export function Product(props: ProductProps): ReactNode {
-  const { id, view, headingLevel = 2, locale = 'en', loading, sizes, restock } = props;
+  const { id, view, headingLevel = 2, locale = 'en', restock } = props;
+  const { loading = 'lazy', sizes = '100vw' } = props;
   const speech = {
     texts: useTexts(productTexts),
     plan: useTexts(planTexts),
@@ -60,25 +64,40 @@ export function Product(props: ProductProps): ReactNode {
   const offers = variantOffers(view, speech);
   const facts = JSON.stringify({
     productId: view.product.id,
+    path: `/${view.slug}`,
     currency: view.currency,
     offers,
     words: wordsOf(speech),
   } satisfies ProductFacts);
   const root = useMount(() => import('./product.mount'), facts);
-  const offer = productOffer(view, speech);
+  const chosen = chosenOffer(view, offers);
+  const onlyOffer = offers.length === 1 ? offers[0] : undefined;
   const generated = useId();
   const prefix = `product-${id ?? generated}`;
-  const shown = { currency: view.currency, currencies: view.display.currencies };
   const data = {
     [shopAttribute]: '',
     [productFactsAttribute]: facts,
     [pricesOfAttribute]: view.product.id,
-    ...currencyData(shown),
+    ...currencyData({ currency: view.currency, currencies: view.display.currencies }),
   };
   return (
-    <BlockRoot block="product" id={id} rootRef={root} waits events={['submit']} data={data}>
+    <BlockRoot
+      block="product"
+      id={id}
+      rootRef={root}
+      waits
+      events={['submit']}
+      speaks={[galleryTexts, lightboxTexts]}
+      data={data}
+    >
       <div className="fr-product__box">
-        <ProductPictures view={view} loading={loading} sizes={sizes} />
+        <ProductPictures
+          title={view.product.title}
+          pictures={view.pictures}
+          current={Math.max(0, chosen?.picture ?? 0)}
+          loading={loading}
+          sizes={sizes}
+        />
         <div className="fr-product__facts">
           <ProductMarks product={view.product} texts={speech.texts} />
           {createElement(
@@ -86,20 +105,12 @@ export function Product(props: ProductProps): ReactNode {
             { className: 'fr-product__title' },
             view.product.title,
           )}
-          <div className="fr-product__cost">
-            <div aria-live="polite">
-              <ProductPrice offer={offer} texts={speech.texts} />
-              <p className="fr-product__installments" {...{ [productParts.installments]: '' }}>
-                {offer.installments}
-              </p>
-            </div>
-            <CurrencyChoice {...shown} path={`/${view.slug}`} />
-          </div>
+          <ProductCost view={view} offer={chosen ?? productOffer(view, speech)} speech={speech} />
           <ProductForm view={view} offers={offers} speech={speech} prefix={prefix} />
           <RestockForm view={view} texts={speech.texts} prefix={prefix} answer={restock} />
           <ProductDescription
             view={view}
-            weight={offers.length === 1 ? (offers[0]?.weight ?? '') : ''}
+            weight={(chosen ?? onlyOffer)?.weight ?? ''}
             speech={speech}
           />
         </div>
@@ -119,23 +130,32 @@ export function Product(props: ProductProps): ReactNode {
   );
 }
 
+/** What it costs, and in which currencies it is sold. */
+function ProductCost({
+  view: { currency, display, slug },
+  offer,
+  speech: { texts },
+}: {
+  view: ProductView;
+  offer: ReturnType<typeof productOffer>;
+  speech: ProductSpeech;
+}): ReactNode {
+  return (
+    <div className="fr-product__cost">
+      <div aria-live="polite">
+        <ProductPrice offer={offer} texts={texts} />
+        <p className="fr-product__installments" {...{ [productParts.installments]: '' }}>
+          {offer.installments}
+        </p>
+      </div>
+      <CurrencyChoice currency={currency} currencies={display.currencies} path={`/${slug}`} />
+    </div>
+  );
+}
+
 function wordsOf({ texts }: ProductSpeech): ProductFacts['words'] {
   // Each of the names is one of a text.
   return Object.fromEntries(
     productWords.map((name) => [name, texts[name]]),
   ) as unknown as ProductFacts['words'];
-}
-
-function ProductPictures({
-  view: { pictures },
-  loading = 'lazy',
-  sizes = '100vw',
-}: Pick<ProductProps, 'view' | 'loading' | 'sizes'>): ReactNode {
-  return (
-    <div className="fr-product__pictures">
-      {pictures.map((picture, at) => (
-        <Picture key={at} picture={picture} loading={at === 0 ? loading : 'lazy'} sizes={sizes} />
-      ))}
-    </div>
-  );
 }

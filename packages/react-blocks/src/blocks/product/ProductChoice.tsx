@@ -1,8 +1,17 @@
 import { isSoldOut } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import type { ProductView } from '../../shop/product-view';
-import { productControls, productParts, type VariantOffer } from './product.parts';
-import { choiceLabels, isRow, productOptions, type ProductSpeech } from './variant-offers';
+import { OptionChips, type OptionChip } from './OptionChips';
+import { optionControl, productControls, productParts, type VariantOffer } from './product.parts';
+import { choiceLabels, isRow, type ProductSpeech } from './variant-offers';
+import {
+  chosenOffer,
+  isValueGone,
+  productOptions,
+  valueLabels,
+  valuePictures,
+  type ProductOption,
+} from './variant-options';
 
 /** What a choice of variants is rendered from. */
 export interface ProductChoiceProps {
@@ -14,50 +23,91 @@ export interface ProductChoiceProps {
 }
 
 /**
- * The choice of a variant. One option is a row of values; several are one list of all
- * that can be bought, in whose place a script shows a list for each option.
+ * The choice of a variant: a row of values for each option. One option with very many values is a
+ * list.
  */
 export function ProductChoice(props: ProductChoiceProps): ReactNode {
-  const { view, offers, prefix } = props;
+  const { view, offers } = props;
   const [first] = offers;
   const options = productOptions(view.product);
   const { variantId } = productControls;
   if (!first || offers.length === 1)
     return first && <input type="hidden" name={variantId} value={first.id} />;
-  if (isRow(view, options)) return <VariantRadios {...props} />;
-  return (
-    <div className="fr-product__lists">
-      <VariantList {...props} />
-      {options.length > 1 && (
-        <OptionLists options={options} prefix={prefix} speech={props.speech} />
-      )}
-    </div>
-  );
+  if (isRow(view, options)) return <VariantChips {...props} />;
+  if (options.length > 1) return <OptionRows {...props} options={options} />;
+  return <VariantList {...props} />;
 }
 
-function VariantRadios({ view, offers, speech, prefix }: ProductChoiceProps): ReactNode {
+function VariantChips({ view, offers, speech, prefix }: ProductChoiceProps): ReactNode {
   const isGift = view.product.productType === 'giftCard';
   const [option] = productOptions(view.product);
   const labels = choiceLabels(view, offers, speech);
+  const chosen = chosenOffer(view, offers);
+  const chips = offers.map(({ id, max, picture }, at): OptionChip => ({
+    value: id,
+    label: labels[at] ?? '',
+    isSoldOut: max === 0,
+    isChosen: id === chosen?.id,
+    // Of what the address asks for all is told.
+    isDisabled: max === 0 && id !== chosen?.id,
+    picture: view.pictures[picture],
+  }));
   return (
-    <fieldset className="fr-product__choice">
-      <legend>{isGift ? speech.texts.value : option?.name}</legend>
-      <div className="fr-product__values">
-        {offers.map(({ id, max }, at) => (
-          <label key={id} className="fr-product__value">
-            <input
-              type="radio"
-              name={productControls.variantId}
-              value={id}
-              required
-              disabled={max === 0}
-              id={`${prefix}-${id}`}
-            />
-            <span>{labels[at]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <OptionChips
+      legend={isGift ? speech.texts.value : option?.name}
+      name={productControls.variantId}
+      prefix={prefix}
+      chips={chips}
+    />
+  );
+}
+
+function OptionRows({
+  view,
+  offers,
+  speech: { texts },
+  prefix,
+  options,
+}: ProductChoiceProps & { options: readonly ProductOption[] }): ReactNode {
+  const labels = valueLabels(options, offers, texts);
+  const chosen = chosenOffer(view, offers)?.values ?? options.map(() => '');
+  return (
+    <div className="fr-product__options" {...{ [productParts.options]: '' }}>
+      {options.map((option, at) => {
+        const { name, values } = option;
+        const pictures = valuePictures(option, at, offers);
+        const chips = values.map((value, place): OptionChip => ({
+          value,
+          label: labels[at]?.[place] ?? value,
+          soldOutLabel: texts.variantSoldOut({ label: value }),
+          isSoldOut: isValueGone(offers, chosen, at, value),
+          isChosen: value === chosen[at],
+          isDisabled: false,
+          picture: pictures && view.pictures[pictures[place] ?? -1],
+        }));
+        return (
+          <OptionChips
+            key={name}
+            legend={name}
+            name={optionControl(at)}
+            prefix={`${prefix}-option-${at}`}
+            chips={chips}
+          />
+        );
+      })}
+      <noscript>
+        {/* Without scripts only the server can show what is chosen. */}
+        <button
+          type="submit"
+          className="fr-action"
+          data-look="quiet"
+          formMethod="get"
+          formAction={`/${view.slug}`}
+        >
+          {texts.show}
+        </button>
+      </noscript>
+    </div>
   );
 }
 
@@ -65,6 +115,7 @@ function VariantList({ view, offers, speech, prefix }: ProductChoiceProps): Reac
   const { texts } = speech;
   const name = view.product.productType === 'giftCard' ? texts.value : texts.variant;
   const labels = choiceLabels(view, offers, speech);
+  const chosen = chosenOffer(view, offers);
   return (
     <p className="fr-product__choice" {...{ [productParts.variants]: '' }}>
       <label htmlFor={`${prefix}-variant`}>{name}</label>
@@ -73,43 +124,16 @@ function VariantList({ view, offers, speech, prefix }: ProductChoiceProps): Reac
         id={`${prefix}-variant`}
         name={productControls.variantId}
         required
-        defaultValue=""
+        defaultValue={chosen?.id ?? ''}
         disabled={isSoldOut(view.product)}
       >
         <option value="">{texts.choose({ name })}</option>
         {offers.map(({ id, max }, at) => (
-          <option key={id} value={id} disabled={max === 0}>
+          <option key={id} value={id} disabled={max === 0 && id !== chosen?.id}>
             {labels[at]}
           </option>
         ))}
       </select>
     </p>
-  );
-}
-
-function OptionLists({
-  options,
-  prefix,
-  speech: { texts },
-}: {
-  options: ReturnType<typeof productOptions>;
-  prefix: string;
-  speech: ProductSpeech;
-}): ReactNode {
-  return (
-    <div className="fr-product__options" inert {...{ [productParts.options]: '' }}>
-      {options.map(({ name, values }, at) => (
-        <p key={name} className="fr-product__choice">
-          <label htmlFor={`${prefix}-option-${at}`}>{name}</label>
-          {/* Without a name: it is not part of the post. */}
-          <select className="fr-field" id={`${prefix}-option-${at}`} defaultValue="">
-            <option value="">{texts.choose({ name })}</option>
-            {values.map((value) => (
-              <option key={value}>{value}</option>
-            ))}
-          </select>
-        </p>
-      ))}
-    </div>
   );
 }

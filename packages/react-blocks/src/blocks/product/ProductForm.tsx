@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cartAction } from '../../shop/cart-view';
 import { inCurrency, otherCurrency } from '../../shop/shown-currency';
 import { productControls, productParts } from './product.parts';
+import { chosenOffer } from './variant-options';
 import { ProductChoice, type ProductChoiceProps } from './ProductChoice';
 
 /** Puts a product into the cart; without scripts by a post, after which the cart is shown. */
@@ -11,7 +12,8 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
   const { texts } = speech;
   const { product, slug, currency, display } = view;
   const shown = { currency, currencies: display.currencies };
-  const gone = isSoldOut(product);
+  const chosen = chosenOffer(view, offers);
+  const gone = isSoldOut(product) || chosen?.max === 0;
   const controls = productControls;
   return (
     <form
@@ -27,7 +29,7 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
       {otherCurrency(shown) && <input type="hidden" name={controls.currency} value={currency} />}
       <ProductChoice {...props} />
       <p className="fr-product__note" aria-live="polite" {...{ [productParts.note]: '' }}>
-        {offers.length === 1 ? offers[0]?.note : ''}
+        {(chosen ?? (offers.length === 1 ? offers[0] : undefined))?.note}
       </p>
       <div className="fr-product__actions">
         <ProductQuantity {...props} />

@@ -6,80 +6,76 @@ import {
   type ProductFacts,
   type VariantOffer,
 } from './product.parts';
+import { isValueGone, offersWith } from './variant-options';
 
 /** The choice of a variant on a page. */
 export interface VariantChoice {
   /** What is chosen; undefined while nothing is. */
   offer(): VariantOffer | undefined;
+  /** The picture of what is chosen so far, from 0; -1 for none. */
+  picture(): number;
   destroy: Teardown;
 }
 
 /**
- * Follows which variant is chosen. Where a product has several options, a list for each
- * takes the place of the list of all variants.
+ * Follows which variant is chosen, and strikes out what cannot be bought with it.
  *
- * @param onChange told of every choice, and once at the start
+ * @param onChange told of every choice of a visitor, and once at the start
  */
 export function mountChoice(
   form: HTMLFormElement,
   { offers, words }: ProductFacts,
   onChange: (offer: VariantOffer | undefined) => void,
 ): VariantChoice {
-  const variants = form.querySelector<HTMLElement>(`[${productParts.variants}]`);
-  const lists = form.querySelector<HTMLElement>(`[${productParts.options}]`);
-  const options = [...(lists?.querySelectorAll('select') ?? [])];
-  const undo = [
-    variants && lists ? showLists(variants, lists, options) : undefined,
-    openSoldOut(form),
-  ];
+  const rows = [...form.querySelectorAll<HTMLElement>(`[${productParts.options}] fieldset`)].map(
+    (row) => [...row.querySelectorAll<HTMLInputElement>('input')],
+  );
+  const [lastRadio] = rows.at(-1) ?? [];
+  const close = openSoldOut(form);
   form.addEventListener('change', onInput);
-  const change = (): void => onChange(offer());
-  change();
+  onInput();
+
+  /** By option, `''` where none is chosen yet. */
+  function chosenValues(): string[] {
+    return rows.map((radios) => radios.find(({ checked }) => checked)?.value ?? '');
+  }
 
   function offer(): VariantOffer | undefined {
-    if (options.length > 0)
-      return findOffer(
-        offers,
-        options.map(({ value }) => value),
-      );
+    if (rows.length > 0) return findOffer(offers, chosenValues());
     const chosen = form.querySelector<HTMLInputElement | HTMLSelectElement>(
       `input[name=${productControls.variantId}]:is(:checked, [type=hidden]), select[name=${productControls.variantId}]`,
     );
     return offers.find(({ id }) => id === (chosen?.value ?? ''));
   }
 
+  function picture(): number {
+    const values = chosenValues();
+    const told = offer() ?? (values.some(Boolean) ? offersWith(offers, values)[0] : undefined);
+    return told?.picture ?? -1;
+  }
+
   function onInput(): void {
-    const none = options.every(({ value }) => value) && !offer();
-    options.at(-1)?.setCustomValidity(none ? words.unavailable : '');
-    change();
+    const values = chosenValues();
+    rows.forEach((radios, at) =>
+      radios.forEach((radio) => {
+        const isGone = isValueGone(offers, values, at, radio.value);
+        radio.parentElement?.toggleAttribute(productParts.soldOut, isGone);
+      }),
+    );
+    const isNone = rows.length > 0 && values.every(Boolean) && !offer();
+    lastRadio?.setCustomValidity(isNone ? words.unavailable : '');
+    onChange(offer());
   }
 
   return {
     offer,
+    picture,
     destroy() {
       form.removeEventListener('change', onInput);
-      for (const end of undo) end?.();
+      lastRadio?.setCustomValidity('');
+      close();
     },
   };
-}
-
-function showLists(
-  variants: HTMLElement,
-  lists: HTMLElement,
-  options: readonly HTMLSelectElement[],
-): Teardown {
-  const all = variants.querySelector('select');
-  const show = (byOption: boolean): void => {
-    variants.hidden = byOption;
-    lists.inert = !byOption;
-    if (all) all.required = !byOption;
-    for (const option of options) {
-      option.required = byOption;
-      if (!byOption) option.setCustomValidity('');
-    }
-  };
-  show(true);
-  return () => show(false);
 }
 
 /** What is sold out can be chosen, to see it and to ask for it; only buying it is not possible. */

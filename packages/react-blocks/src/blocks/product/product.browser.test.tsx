@@ -6,6 +6,7 @@ import { addButton, createProductPage, partOf, statusOf, textOf } from '../../te
 import { noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { sizedProduct, testProduct, twoOptionProduct } from '../../testing/test-products';
 import { Product } from './Product';
+import { productParts } from './product.parts';
 import { restockForm } from './restock/restock.parts';
 
 const product = createProductPage();
@@ -21,26 +22,27 @@ describe('without scripts', () => {
     const root = showMarkup(<Product id="p1" view={twoOptionProduct} />);
     const form = root.querySelector('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/commerce/cart']);
-    const select = root.querySelector('select');
-    if (!select || !form) throw new Error('no list');
-    expect([...select.options].map(({ value, disabled }) => [value, disabled])).toEqual([
-      ['', false],
-      ['bs', false],
-      ['bl', true],
-      ['ws', false],
+    if (!form) throw new Error('no form');
+    const rows = [...root.querySelectorAll('fieldset')].map((row) => [
+      row.querySelector('legend')?.textContent,
+      ...[...row.querySelectorAll('label')].map((label) => [
+        label.querySelector('input')?.required,
+        label.querySelector('.fr-product__there')?.textContent,
+        label.hasAttribute(productParts.soldOut),
+      ]),
     ]);
-    expect([...select.options].map(({ text: words }) => words)).toEqual([
-      'Select Variant',
-      'Small / Blue – €18.00',
-      'Blue / Large (sold out)',
-      'White / Small – €18.00',
+    expect(rows).toEqual([
+      ['Colour', [true, 'Blue', false], [true, 'White', false]],
+      ['Size', [true, 'Small – €18.00', false], [true, 'Large – €24.00', true]],
     ]);
-    select.value = 'ws';
+    for (const value of ['White', 'Small'])
+      root.querySelector<HTMLInputElement>(`input[value=${value}]`)?.click();
     expect([...new FormData(form)]).toEqual([
       ['type', 'add'],
       ['productId', 'b'.repeat(24)],
       ['next', '/shop/moon-jar'],
-      ['variantId', 'ws'],
+      ['option-0', 'White'],
+      ['option-1', 'Small'],
       ['quantity', '1'],
     ]);
   });
@@ -53,11 +55,9 @@ describe('without scripts', () => {
       ['m', false, true],
       ['l', true, true],
     ]);
-    expect(radios.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
-      'Small – €36.00',
-      'Medium – €64.00',
-      'Large (sold out)',
-    ]);
+    expect(
+      radios.map(({ labels }) => labels?.[0]?.querySelector('.fr-product__there')?.textContent),
+    ).toEqual(['Small – €36.00', 'Medium – €64.00', 'Large (sold out)']);
   });
 
   it.each([
@@ -70,7 +70,9 @@ describe('without scripts', () => {
     ['a thing', testProduct(), false, 'Add to cart'],
     ['a plan', testProduct({ subscriptionPlan: {} }), false, 'Subscribe'],
   ])('the button of %s', (_, view, disabled, words) => {
-    const button = showMarkup(<Product view={view} />).querySelector('button');
+    const button = showMarkup(<Product view={view} />).querySelector<HTMLButtonElement>(
+      `[${productParts.add}]`,
+    );
     expect([button?.disabled, button?.textContent]).toEqual([disabled, words]);
   });
 
@@ -208,16 +210,17 @@ describe('the choice', () => {
     expect(textOf(root, 'price')).toBe('€64.00');
   });
 
-  it('of several options is a list for each, in place of the one for all', async () => {
+  it('of several options is a row for each; what cannot be bought together is struck through', async () => {
     const root = await product.show(twoOptionProduct);
-    expect([
-      partOf(root, 'variants').checkVisibility(),
-      partOf(root, 'options').checkVisibility(),
-    ]).toEqual([false, true]);
-    await page.getByLabelText('Colour').selectOptions('Blue');
+    const struck = () =>
+      [...root.querySelectorAll<HTMLInputElement>(`[${productParts.soldOut}] input`)].map(
+        ({ value }) => value,
+      );
+    expect(struck()).toEqual(['Large']);
+    await page.getByRole('radio', { name: 'Blue' }).click();
     expect(textOf(root, 'price')).toBe('From €18.00');
-    await page.getByLabelText('Size').selectOptions('Small');
-    expect(textOf(root, 'price')).toBe('€18.00');
+    await page.getByRole('radio', { name: 'Small' }).click();
+    expect([textOf(root, 'price'), struck()]).toEqual(['€18.00', ['Large']]);
     await addButton().click();
     await statusOf(root).toBe('Added to your cart. View cart');
     expect(product.changes()).toEqual([
@@ -225,17 +228,28 @@ describe('the choice', () => {
     ]);
   });
 
+  it('a pair that is sold out can be chosen, to ask for a notice', async () => {
+    const root = await product.show(twoOptionProduct);
+    await page.getByRole('radio', { name: 'Blue' }).click();
+    await page.getByRole('radio', { name: 'Large (sold out)' }).click();
+    expect([
+      textOf(root, 'price'),
+      textOf(root, 'add'),
+      restockOf(root).checkVisibility(),
+    ]).toEqual(['€24.00', 'Sold out', true]);
+  });
+
   it('that does not exist is told, and nothing is asked for', async () => {
     const root = await product.show(twoOptionProduct);
-    await page.getByLabelText('Colour').selectOptions('White');
-    await page.getByLabelText('Size').selectOptions('Large');
-    expect(partOf(root, 'options').querySelectorAll('select')[1]?.validationMessage).toBe(
-      'This combination is not available. Choose another.',
-    );
+    const message = () =>
+      root.querySelector<HTMLInputElement>('[name=option-1]')?.validationMessage;
+    await page.getByRole('radio', { name: 'White' }).click();
+    await page.getByRole('radio', { name: /^Large/ }).click();
+    expect(message()).toBe('This combination is not available. Choose another.');
     await addButton().click();
     expect(product.shop.requests).toEqual([]);
-    await page.getByLabelText('Size').selectOptions('Small');
-    expect(partOf(root, 'options').querySelectorAll('select')[1]?.validationMessage).toBe('');
+    await page.getByRole('radio', { name: 'Small' }).click();
+    expect(message()).toBe('');
   });
 
   it('what was chosen before the script came counts', async () => {
@@ -295,7 +309,7 @@ it.each(['ltr', 'rtl'])(
       const root = await product.show(view);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
       const touched = [
-        ...root.querySelectorAll('button, select, .fr-product__value span, input[type=number]'),
+        ...root.querySelectorAll('button, select, .fr-product__chip, input[type=number]'),
       ].filter((one) => one.checkVisibility());
       expect(
         touched.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44),

@@ -12,6 +12,7 @@ export function readProductFacts(raw: unknown): ProductFacts {
   const words = storedFields(fields.raw('words'));
   return {
     productId: fields.text('productId'),
+    path: fields.text('path'),
     currency: fields.text('currency'),
     offers: fields.list('offers').map(readOffer),
     // Each of the names has been read.
@@ -32,6 +33,7 @@ function readOffer(fields: StoredFields): VariantOffer {
     note: fields.text('note'),
     installments: fields.text('installments'),
     weight: fields.text('weight'),
+    picture: fields.number('picture', -1),
     max: fields.number('max', 0),
   };
 }

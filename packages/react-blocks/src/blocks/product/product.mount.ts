@@ -8,6 +8,7 @@ import { cartAddress } from '../../shop/cart-view';
 import { cartPieces, expectPieces } from '../../shop/cart-pieces';
 import { mountChoice, type VariantChoice } from './choose-variant';
 import { isFullPageCart } from '../cart/cart-root';
+import { loadGallery } from './load-gallery';
 import { readProductFacts } from './product.model';
 import {
   productControls,
@@ -19,6 +20,7 @@ import {
 import { mountRestock } from './restock/restock.mount';
 import { mountSend } from './send-form';
 import { createOfferShow } from './show-offer';
+import { writeVariantAddress } from './variant-address';
 import { recordAdded, recordView } from './record-product';
 
 /** Reads the product's variants and words out of its markup. */
@@ -30,6 +32,8 @@ export function read(root: HTMLElement): ProductFacts {
 export function mount(root: HTMLElement, facts: ProductFacts, context: BlockContext): Teardown {
   const teardowns = createTeardowns((cause) => context.report({ code: 'TEARDOWN_FAILED', cause }));
   teardowns.add(mountPictures(root, context));
+  const gallery = loadGallery(root, context);
+  teardowns.add(gallery.destroy);
   const form = root.querySelector<HTMLFormElement>(`[${productParts.form}]`);
   // Where nothing is known of the product the browser posts.
   if (!form || facts.offers.length === 0) return teardowns.run;
@@ -44,10 +48,19 @@ export function mount(root: HTMLElement, facts: ProductFacts, context: BlockCont
   teardowns.add(show);
   const choice = mountChoice(form, facts, show);
   teardowns.add(choice.destroy);
+  form.addEventListener('change', showChosen);
+  teardowns.add(() => form.removeEventListener('change', showChosen));
   recordView(context, facts, choice.offer());
   const again = (): void => show(choice.offer());
   teardowns.add(mountAdd(form, facts, { choice, again }, api, context));
   return teardowns.run;
+
+  /** After a press only: what the address asks for the server has shown. */
+  function showChosen(): void {
+    const picture = choice.picture();
+    if (picture >= 0) gallery.show(picture);
+    writeVariantAddress(context.window, facts.path, choice.offer()?.id ?? '');
+  }
 }
 
 /** The choice, and what shows it anew: it may have changed while the button was busy. */

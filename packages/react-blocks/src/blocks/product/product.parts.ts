@@ -11,18 +11,26 @@ export const productParts = {
   note: 'data-product-note',
   installments: 'data-product-installments',
   weight: 'data-product-weight',
-  /** The list of all variants, and the lists of values in its place once a script runs. */
+  /** The list of all variants, or what holds a row of values for each option. */
   variants: 'data-product-variants',
   options: 'data-product-options',
+  /** On a value that cannot be bought with what is chosen of the others. */
+  soldOut: 'data-product-sold-out',
   add: 'data-product-add',
   /** What became of it. */
   status: 'data-product-status',
+  /** What holds the pictures that are gone through, and each link that leads to one of them. */
+  gallery: 'data-product-gallery',
+  thumbnail: 'data-product-thumbnail',
 } as const;
 
 /** On the root: what the script must know, as JSON; see `ProductFacts`. */
 export const productFactsAttribute = 'data-product';
 
-/** Names of the controls, which are those of the change `add` of a cart. */
+/**
+ * Names of the controls, which are those of the change `add` of a cart; `variantId` is also the
+ * parameter of a page's address that says which variant is chosen.
+ */
 export const productControls = {
   type: 'type',
   productId: 'productId',
@@ -31,6 +39,11 @@ export const productControls = {
   currency: 'currency',
   next: 'next',
 } as const;
+
+/** The name of the control that chooses a value of an option, counted from 0. */
+export function optionControl(option: number): string {
+  return `option-${option}`;
+}
 
 /** One variant as it is offered; its texts are ready to be shown. */
 export interface VariantOffer {
@@ -49,6 +62,8 @@ export interface VariantOffer {
   readonly installments: string;
   /** '' where nobody weighed it. */
   readonly weight: string;
+  /** Its picture among those of the product, from 0; -1 for none of its own. */
+  readonly picture: number;
   /** How many can be bought at once; 0 when it is sold out. */
   readonly max: number;
 }
@@ -72,6 +87,8 @@ export type ProductWords = Readonly<Record<(typeof productWords)[number], string
 /** What a product's script knows beside the markup. */
 export interface ProductFacts {
   readonly productId: string;
+  /** Of its page, with the slash. */
+  readonly path: string;
   /** Of its prices, ISO 4217; '' where nobody told. */
   readonly currency: string;
   readonly offers: readonly VariantOffer[];

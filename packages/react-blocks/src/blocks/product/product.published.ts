@@ -47,6 +47,7 @@ export function readPublishedProduct(add: HTMLElement): PublishedFacts {
   }));
   return {
     productId,
+    path: '',
     currency: '',
     options,
     chooseWords: (name) => fillText(productTexts.english.choose, { name }),
@@ -89,7 +90,7 @@ export function readPublishedChoice(add: HTMLElement): PublishedChoice {
   return choice;
 }
 
-const plain = { price: '', cents: 0, was: '', note: '', installments: '', weight: '' };
+const plain = { price: '', cents: 0, was: '', note: '', installments: '', weight: '', picture: -1 };
 
 /** Types that never run out [4.02]; pages name them by word or by number. */
 const endless = /^(2|4|digital|gift.?card)$/i;

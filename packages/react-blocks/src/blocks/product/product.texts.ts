@@ -21,6 +21,8 @@ export const productTexts = defineTexts('product', {
   /** A variant in a list, with its price, and one that cannot be bought. */
   variantPrice: '{label} – {price}',
   variantSoldOut: '{label} (sold out)',
+  /** The button that shows picture and price of what is chosen, on pages without scripts. */
+  show: 'Show this choice',
   quantity: 'Quantity',
   /** The choice of a currency. */
   currency: 'Currency',

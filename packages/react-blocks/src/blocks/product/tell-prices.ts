@@ -1,5 +1,6 @@
 import { productTexts } from './product.texts';
 import { choiceLabels, productOffer, variantOffers, type ProductSpeech } from './variant-offers';
+import { productOptions, valueLabels } from './variant-options';
 import { textsInUse } from '../../texts/stored-texts';
 import { sayEnglish } from '../../texts/say-english';
 import { planTexts } from '../../shop/plan.texts';
@@ -22,6 +23,8 @@ export interface ProductPrices extends ShownPrices {
     readonly label: string;
     readonly cents: number;
   })[];
+  /** How the choice calls the values of each option, where there are several options. */
+  readonly options: readonly (readonly string[])[];
 }
 
 /**
@@ -42,6 +45,7 @@ export function tellPrices(
   };
   const offers = variantOffers(view, speech);
   const labels = choiceLabels(view, offers, speech);
+  const options = productOptions(view.product);
   return {
     ...productOffer(view, speech),
     offers: offers.map(({ id, price, cents, was, installments }, at) => ({
@@ -52,5 +56,6 @@ export function tellPrices(
       installments,
       label: labels[at] ?? '',
     })),
+    options: options.length > 1 ? valueLabels(options, offers, speech.texts) : [],
   };
 }

@@ -9,7 +9,8 @@ import {
 import { productJsonLd } from './product-json-ld';
 import { sayEnglish } from '../../texts/say-english';
 import { productTexts } from './product.texts';
-import { productOffer, productOptions, saySize, variantOffers } from './variant-offers';
+import { productOffer, saySize, variantOffers } from './variant-offers';
+import { productOptions } from './variant-options';
 
 const speech = {
   texts: sayEnglish(productTexts),
@@ -36,6 +37,7 @@ describe('what is offered of a product', () => {
         note: 'Only 3 left',
         installments: '',
         weight: '0.9 kg',
+        picture: -1,
         max: 3,
       },
       {
@@ -47,6 +49,7 @@ describe('what is offered of a product', () => {
         note: '',
         installments: 'Or 4 payments of €16.00',
         weight: '1.5 kg',
+        picture: -1,
         max: 9_999,
       },
       {
@@ -58,6 +61,7 @@ describe('what is offered of a product', () => {
         note: '',
         installments: 'Or 4 payments of €24.50',
         weight: '3.25 kg',
+        picture: -1,
         max: 0,
       },
     ]);

@@ -7,7 +7,6 @@ import {
   productPrices,
   stockOf,
   variantLabel,
-  type Product,
   type Variant,
 } from '@frontage/commerce-model';
 import { formatPlan } from '../../shop/format-plan';
@@ -16,6 +15,7 @@ import type { ProductView } from '../../shop/product-view';
 import { createShowMoney } from '../../shop/show-money';
 import type { ProductTexts } from './product.texts';
 import type { VariantOffer } from './product.parts';
+import { productOptions, type ProductOption } from './variant-options';
 
 /** How a product is told of: in which words, and how numbers are written. */
 export interface ProductSpeech {
@@ -23,28 +23,6 @@ export interface ProductSpeech {
   readonly plan: PlanTexts;
   /** BCP 47. */
   readonly locale: string;
-}
-
-/** One thing that a visitor chooses about a product, such as its colour. */
-export interface ProductOption {
-  readonly name: string;
-  readonly values: readonly string[];
-}
-
-/** The options of a product: in the owner's order, the others as variants name them. */
-export function productOptions({
-  variants,
-  variantOptionOrdering,
-}: Product): readonly ProductOption[] {
-  const values = new Map<string, Set<string>>(
-    variantOptionOrdering.map((name) => [name, new Set()]),
-  );
-  for (const { optionName, value } of variants.flatMap(({ optionValues }) => optionValues)) {
-    values.set(optionName, (values.get(optionName) ?? new Set()).add(value));
-  }
-  return [...values]
-    .filter(([, known]) => known.size > 0)
-    .map(([name, known]) => ({ name, values: [...known] }));
 }
 
 /** Every variant of a product as it is offered; a digital product is one without a choice. */
@@ -94,6 +72,7 @@ function offer(
     installments: sayInstallments(view, speech, cents),
     weight: productType === 'physical' ? sayWeight(view, speech, variant.weightGrams) : '',
     // Of more than is told there is enough for anybody; the server knows how many.
+    picture: view.variantPictures?.[variant.id] ?? -1,
     max: stock === 0 ? 0 : isScarce ? Math.min(stock, maxQuantity) : maxQuantity,
   };
 }

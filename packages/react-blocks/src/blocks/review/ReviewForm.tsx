@@ -49,7 +49,8 @@ export function ReviewForm({ item, token, errors }: ReviewFormProps): ReactNode 
     );
   };
   return (
-    <form className="fr-review__form" method="post" action={`/review/${token}`}>
+    // The server says what is missing, in the page's language and beside the field.
+    <form className="fr-review__form" method="post" action={`/review/${token}`} noValidate>
       <input type="hidden" name={reviewControls.productId} value={productId} />
       <header>
         <LinePicture picture={item.picture} />
@@ -74,6 +75,9 @@ export function ReviewForm({ item, token, errors }: ReviewFormProps): ReactNode 
   );
 }
 
+/** What each number of stars means. */
+const starWords = ['stars1', 'stars2', 'stars3', 'stars4', 'stars5'] as const;
+
 function StarChoice({ item, error }: { item: ReviewItem; error: string | undefined }): ReactNode {
   const texts = useTexts(reviewTexts);
   const id = `review-${item.productId}-stars`;
@@ -83,17 +87,17 @@ function StarChoice({ item, error }: { item: ReviewItem; error: string | undefin
         {texts.ask({ title: item.title })}
       </legend>
       <div>
-        {Array.from({ length: reviewLimits.stars }, (_, at) => at + 1).map((count) => (
-          <label key={count}>
+        {starWords.map((word, at) => (
+          <label key={word}>
             <input
               type="radio"
               name={reviewControls.stars}
-              value={count}
-              defaultChecked={count === item.review.stars}
+              value={at + 1}
+              defaultChecked={at + 1 === item.review.stars}
               required
             />
-            <span aria-hidden="true">★</span>
-            <span className="fr-hidden">{texts.stars({ count })}</span>
+            <span className="fr-review__star" aria-hidden="true" />
+            <span className="fr-review__words">{texts[word]}</span>
           </label>
         ))}
       </div>

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { reviewLimits } from '../../shop/review-view';
 
-/** Stars that are given, for the eye; who uses them says the same in words. */
+/**
+ * Stars that are given, for the eye: filled, or only an outline. Who uses them says the same in
+ * words.
+ */
 export function Stars({ stars }: { stars: number }): ReactNode {
   const whole = Math.round(stars);
   return (
     <span className="fr-stars" aria-hidden="true">
       {Array.from({ length: reviewLimits.stars }, (_, at) => (
         <span key={at} data-full={at < whole ? '' : undefined}>
-          ★
+          {at < whole ? '★' : '☆'}
         </span>
       ))}
     </span>

@@ -69,6 +69,11 @@ describe('review', () => {
       'Send review',
       'Update review',
     ]);
+    // Its errors come from the server, in the page's language.
+    expect([...root.querySelectorAll('form')].map(({ noValidate }) => noValidate)).toEqual([
+      true,
+      true,
+    ]);
     expect(await violations()).toEqual([]);
   });
 
@@ -76,8 +81,14 @@ describe('review', () => {
     const root = show([item()]);
     const stars = [...root.querySelectorAll<HTMLInputElement>('[name=stars]')];
     expect(
-      stars.map(({ labels }) => labels?.[0]?.querySelector('.fr-hidden')?.textContent),
-    ).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']);
+      stars.map(({ labels }) => labels?.[0]?.querySelector('.fr-review__words')?.textContent),
+    ).toEqual([
+      '1 of 5: very poor',
+      '2 of 5: poor',
+      '3 of 5: fair',
+      '4 of 5: good',
+      '5 of 5: very good',
+    ]);
     document.documentElement.style.setProperty('--fr-color-accent', 'red');
     // Where the pointer is has stars of its own.
     await userEvent.hover(document.querySelector('h1') ?? document.body);
@@ -86,6 +97,15 @@ describe('review', () => {
     expect(stars.map(({ checked }) => checked)).toEqual([false, false, true, false, false]);
     const colours = stars.map(({ labels }) => getComputedStyle(labels?.[0] ?? document.body).color);
     expect([new Set(colours.slice(0, 3)).size, new Set(colours).size]).toEqual([1, 2]);
+    // Not by their colour alone, so that they are told apart in forced colours too.
+    const glyphs = [...root.querySelectorAll('.fr-review__star')].map(
+      (star) => getComputedStyle(star, '::before').content,
+    );
+    expect(glyphs).toEqual(['"★"', '"★"', '"★"', '"☆"', '"☆"']);
+    const words = [...root.querySelectorAll<HTMLElement>('.fr-review__words')];
+    expect(
+      words.filter(({ offsetWidth }) => offsetWidth > 1).map((one) => one.textContent),
+    ).toEqual(['3 of 5: fair']);
   });
 
   it('says what is wrong above, with links, and at each field of its product', async () => {
@@ -129,11 +149,11 @@ describe('product reviews', () => {
   it('list what buyers say, with their mean', async () => {
     document.body.innerHTML = `<main><h1>Jar</h1>${renderToStaticMarkup(<ProductReviews view={{ count: 12, average: 4.333, reviews: [review], timeZone: 'UTC' }} locale="en-US" />)}</main>`;
     expect(document.querySelector('.fr-reviews__mean')?.textContent).toBe(
-      '★★★★★ 4.3 out of 5 stars · 12 reviews',
+      '★★★★☆ 4.3 out of 5 stars · 12 reviews',
     );
     expect(document.querySelectorAll('.fr-reviews__mean [data-full]')).toHaveLength(4);
     expect(document.querySelector('li')?.textContent).toBe(
-      '★★★★★4 starsFineHolds tea.\nAnd coffee.Ada, November 1, 2026',
+      '★★★★☆4 starsFineHolds tea.\nAnd coffee.Ada, November 1, 2026',
     );
     expect(await violations()).toEqual([]);
   });

@@ -5,6 +5,12 @@ export const reviewTexts = defineTexts('review', {
   /** The question above the stars. */
   ask: 'How do you like {title}?',
   stars: { one: '# star', other: '# stars' },
+  /** What each of the stars to choose from means. */
+  stars1: '1 of 5: very poor',
+  stars2: '2 of 5: poor',
+  stars3: '3 of 5: fair',
+  stars4: '4 of 5: good',
+  stars5: '5 of 5: very good',
   title: 'Headline',
   text: 'Your review',
   name: 'Your name, as shown with your review',

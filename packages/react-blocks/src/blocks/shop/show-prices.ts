@@ -77,12 +77,30 @@ function showProduct(
   for (const control of holder.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
     `input[name=${productControls.variantId}], [${productParts.variants}] option`,
   )) {
-    const place = control.localName === 'option' ? control : control.nextElementSibling;
     const label = control.value && offers.get(control.value)?.text('label');
-    if (label && control.getAttribute('type') !== 'hidden') say(place, label);
+    if (label) say(labelOf(control), label);
   }
+  showOptionLabels(holder, prices.raw('options'), say);
   const facts = holder.getAttribute(productFactsAttribute);
   if (facts) set(holder, productFactsAttribute, withPrices(facts, offers, currency));
+}
+
+/** Where a control of the choice says what it is called. */
+function labelOf(control: HTMLInputElement | HTMLOptionElement): Element | null {
+  return control.localName === 'option'
+    ? control
+    : (control.nextElementSibling?.querySelector('.fr-product__there') ?? null);
+}
+
+/** Where there are several options, their values may have prices. */
+function showOptionLabels(holder: HTMLElement, raw: unknown, say: MarkupChanges['say']): void {
+  const options: readonly unknown[] = Array.isArray(raw) ? raw : [];
+  const rows = holder.querySelectorAll(`[${productParts.options}] fieldset`);
+  options.forEach((labels, at) => {
+    const places = rows[at]?.querySelectorAll('.fr-product__there') ?? [];
+    if (Array.isArray(labels))
+      places.forEach((place, value) => say(place, String(labels[value] ?? place.textContent)));
+  });
 }
 
 function withPrices(

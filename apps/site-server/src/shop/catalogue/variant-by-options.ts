@@ -1,0 +1,20 @@
+import type { Product, Variant } from '@frontage/commerce-model';
+import { optionControl, productOptions } from '@frontage/react-blocks/server';
+
+/**
+ * The variant that fields name by the value of each option, as a form without scripts sends them.
+ *
+ * @returns nothing where a value is missing, or no variant has them all
+ */
+export function variantByOptions(product: Product, fields: URLSearchParams): Variant | undefined {
+  const options = productOptions(product);
+  return product.variants.find(
+    ({ optionValues }) =>
+      options.length > 0 &&
+      options.every(({ name }, at) =>
+        optionValues.some(
+          (own) => own.optionName === name && own.value === fields.get(optionControl(at)),
+        ),
+      ),
+  );
+}

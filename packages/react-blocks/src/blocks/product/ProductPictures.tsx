@@ -1,0 +1,112 @@
+import { slideRatio } from '@frontage/gallery-engine';
+import type { ReactNode } from 'react';
+import { Picture } from '../../picture/Picture';
+import type { PictureData, PictureLoading } from '../../picture/picture.parts';
+import { usePageNeeds } from '../../render/page-needs';
+import { useValues } from '../../render/page-style';
+import { useTexts } from '../../texts/texts-context';
+import { galleryTexts } from '../gallery/gallery.texts';
+import type { GallerySlideData } from '../gallery/gallery-props';
+import { MovingGallery } from '../gallery/MovingGallery';
+import { SlideFigure } from '../gallery/SlideFigure';
+import { lightboxLink } from '../lightbox/lightbox-link';
+import { productParts } from './product.parts';
+
+/** What the pictures of a product are rendered from. */
+export interface ProductPicturesProps {
+  title: string;
+  pictures: readonly PictureData[];
+  /** The one that is shown first, from 0. */
+  current: number;
+  loading: PictureLoading;
+  sizes: string;
+}
+
+/** What the page needs to look at them; a quick view needs it before it is opened. */
+export const productPicturesNeeds = { styles: ['gallery', 'lightbox'] } as const;
+
+/** Frames that are neither towers nor letterboxes, width by height. */
+const [tallest, widest] = [0.8, 1.25];
+
+/**
+ * The pictures of a product: one is seen, the others are gone through by finger, arrows and
+ * thumbnails, and each is shown full screen. Without scripts they are links to the large pictures.
+ */
+export function ProductPictures(props: ProductPicturesProps): ReactNode {
+  const { title, pictures, current, loading, sizes } = props;
+  usePageNeeds({ ...productPicturesNeeds, scripts: ['product-pictures'] });
+  const texts = useTexts(galleryTexts);
+  const [first] = pictures;
+  const ratio = first ? Math.min(widest, Math.max(tallest, slideRatio(first))) : 1;
+  const look = useValues(
+    {
+      '--fr-gallery-columns': '1',
+      '--fr-gallery-gutter': '0%',
+      '--fr-gallery-ratio': String(ratio),
+    },
+    'fr-gallery fr-product__gallery',
+  );
+  const slides = pictures.map((picture, at): GallerySlideData => ({ id: String(at + 1), picture }));
+  const [only] = slides;
+  if (!only) return <div className="fr-product__pictures" />;
+  const shown = { ratio, loading, sizes };
+  const gallery = {
+    [productParts.gallery]: '',
+    'data-design': 'carousel',
+    'data-loop': 'false',
+    'data-current-index': current > 0 ? String(current) : undefined,
+  };
+  return (
+    <div className="fr-product__pictures">
+      {slides.length === 1 ? (
+        <div {...look} {...{ [productParts.gallery]: '' }}>
+          <SlideFigure slide={only} lightbox meta={false} cropped {...shown} />
+        </div>
+      ) : (
+        <>
+          <div
+            {...look}
+            {...gallery}
+            role="group"
+            aria-roledescription={texts.carousel}
+            aria-label={title}
+          >
+            <MovingGallery
+              design="carousel"
+              slides={slides}
+              slidesPerRow={1}
+              lightbox
+              imageAspectRatio={ratio}
+              metaPosition="none"
+              currentIndex={current}
+              loading={loading}
+              sizes={sizes}
+            />
+          </div>
+          <ProductThumbnails pictures={pictures} current={current} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function ProductThumbnails({
+  pictures,
+  current,
+}: Pick<ProductPicturesProps, 'pictures' | 'current'>): ReactNode {
+  return (
+    <ul className="fr-product__thumbnails">
+      {pictures.map((picture, at) => (
+        <li key={at}>
+          <a
+            href={lightboxLink(picture).href}
+            aria-current={at === current ? 'true' : undefined}
+            {...{ [productParts.thumbnail]: '' }}
+          >
+            <Picture picture={picture} mode="cover" sizes="96px" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Product } from '@frontage/commerce-model';
+import type { ProductView } from '../../shop/product-view';
+import type { ProductTexts } from './product.texts';
+import type { VariantOffer } from './product.parts';
+
+/** One thing that a visitor chooses about a product, such as its colour. */
+export interface ProductOption {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** The options of a product: in the owner's order, the others as variants name them. */
+export function productOptions({
+  variants,
+  variantOptionOrdering,
+}: Pick<Product, 'variants' | 'variantOptionOrdering'>): readonly ProductOption[] {
+  const values = new Map<string, Set<string>>(
+    variantOptionOrdering.map((name) => [name, new Set()]),
+  );
+  for (const { optionName, value } of variants.flatMap(({ optionValues }) => optionValues)) {
+    values.set(optionName, (values.get(optionName) ?? new Set()).add(value));
+  }
+  return [...values]
+    .filter(([, known]) => known.size > 0)
+    .map(([name, known]) => ({ name, values: [...known] }));
+}
+
+/** The variants that have these values; `''` stands for an option of which none is chosen yet. */
+export function offersWith(
+  offers: readonly VariantOffer[],
+  values: readonly string[],
+): readonly VariantOffer[] {
+  return offers.filter((offer) =>
+    offer.values.every((value, at) => !values[at] || value === values[at]),
+  );
+}
+
+/**
+ * Whether a value cannot be bought together with what is chosen of the other options.
+ *
+ * @param chosen by option, `''` for none yet
+ * @param at the value's option
+ */
+export function isValueGone(
+  offers: readonly VariantOffer[],
+  chosen: readonly string[],
+  at: number,
+  value: string,
+): boolean {
+  return offersWith(offers, chosen.with(at, value)).every(({ max }) => max === 0);
+}
+
+/** How the choice calls each value: with its price where that goes by this option alone. */
+export function valueLabels(
+  options: readonly ProductOption[],
+  offers: readonly VariantOffer[],
+  texts: ProductTexts,
+): readonly (readonly string[])[] {
+  const prices = (at: number, value: string): ReadonlySet<string> =>
+    new Set(offers.filter(({ values }) => values[at] === value).map(({ price }) => price));
+  return options.map(({ values }, at) => {
+    const all = values.map((value) => prices(at, value));
+    const tells = all.every(({ size }) => size === 1) && new Set(all.map(([one]) => one)).size > 1;
+    return values.map((label, place) => {
+      const [price = ''] = all[place] ?? [];
+      return tells ? texts.variantPrice({ label, price }) : label;
+    });
+  });
+}
+
+/** The picture of each value of an option, from 0; `undefined` where they do not tell it apart. */
+export function valuePictures(
+  { values }: ProductOption,
+  at: number,
+  offers: readonly VariantOffer[],
+): readonly number[] | undefined {
+  const pictures = values.map((value) => [
+    ...new Set(offers.filter((offer) => offer.values[at] === value).map(({ picture }) => picture)),
+  ]);
+  const firsts = pictures.flatMap((own) => (own.length === 1 ? own : []));
+  const isTold = firsts.every((picture) => picture >= 0) && new Set(firsts).size === values.length;
+  return isTold ? firsts : undefined;
+}
+
+/** The offer that the page's address asks for. */
+export function chosenOffer(
+  { chosenVariant }: ProductView,
+  offers: readonly VariantOffer[],
+): VariantOffer | undefined {
+  return chosenVariant === undefined ? undefined : offers.find(({ id }) => id === chosenVariant);
+}
