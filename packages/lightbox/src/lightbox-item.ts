@@ -25,6 +25,8 @@ export interface LightboxContent {
 export interface LightboxMeta {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
+  /** Where the words lead on to, such as the page on which what is shown can be bought. */
+  readonly link?: { readonly href: string; readonly text: string } | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { pageTypes } from '@frontage/site-model';
 import { accordion, across, button, gallery, image, text } from './block-draft';
 import { writePage } from './write-page';
+import { inTheShop } from './shop/in-the-shop';
 import { slide } from './slide-draft';
 import { heading, lead, link, paragraph, small } from './words';
 
@@ -15,7 +16,10 @@ export const home = writePage({
     {
       id: 'welcome',
       width: 'wide',
-      blocks: [across(1, 10, text(heading(1, 'Stoneware from a loft that used to mend nets.')))],
+      blocks: [
+        across(1, 10, text(heading(1, 'Stoneware from a loft that used to mend nets.'))),
+        across(1, 10, button('Visit the shop', '/shop')),
+      ],
     },
     { id: 'hero', width: 'full', blocks: [image('studio-window-still-life', { ratio: 1.85 })] },
     {
@@ -66,14 +70,39 @@ export const home = writePage({
           ),
         ),
         gallery({ slidesPerRow: 3, imageAspectRatio: 0.8, gutter: 24 }, [
-          slide('moon-jar', 'Moon jar', 'Two bowls joined at the waist, 31 cm'),
-          slide('olive-branch', 'Tall bottle', 'Tenmoku; the branch is Maud’s'),
-          slide('celadon-bowl', 'Celadon bowl', 'One part iron in a hundred'),
-          slide('teapot-on-slate', 'Oxide teapot', 'Pours without a drip, 90 cl'),
-          slide('stack-of-bowls', 'Soup bowls', 'Five glazes, one shape'),
-          slide('tenmoku-bowl', 'Tea bowl', 'Ten parts iron, same bucket of clay'),
+          slide(
+            'moon-jar',
+            'Moon jar',
+            'Two bowls joined at the waist, 31 cm',
+            inTheShop('moon-jar'),
+          ),
+          slide(
+            'olive-branch',
+            'Tall bottle',
+            'Tenmoku; the branch is Maud’s',
+            inTheShop('tall-bottle'),
+          ),
+          slide(
+            'celadon-bowl',
+            'Celadon bowl',
+            'One part iron in a hundred',
+            inTheShop('rice-bowl'),
+          ),
+          slide(
+            'teapot-on-slate',
+            'Oxide teapot',
+            'Pours without a drip, 90 cl',
+            inTheShop('teapot'),
+          ),
+          slide('stack-of-bowls', 'Soup bowls', 'Five glazes, one shape', inTheShop('soup-bowl')),
+          slide(
+            'tenmoku-bowl',
+            'Tea bowl',
+            'Ten parts iron, same bucket of clay',
+            inTheShop('tea-bowl'),
+          ),
         ]),
-        button('All the pots', '/work', 'quiet'),
+        button('All the pots', '/shop', 'quiet'),
       ],
     },
     {

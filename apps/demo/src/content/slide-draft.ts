@@ -11,6 +11,9 @@ export interface SlideDraft {
   description?: string;
   /** Where a click leads instead of the large picture. */
   clickThroughUrl?: string;
+  /** A link below the words, shown full screen too. */
+  linkUrl?: string;
+  linkText?: string;
   /** Another asset than the picture of that name. */
   assetId?: string;
   alt?: string;
@@ -19,7 +22,10 @@ export interface SlideDraft {
 }
 
 /** What a slide may have besides its words. */
-export type SlideMore = Pick<SlideDraft, 'url' | 'alt' | 'clickThroughUrl'>;
+export type SlideMore = Pick<
+  SlideDraft,
+  'url' | 'alt' | 'clickThroughUrl' | 'linkUrl' | 'linkText'
+>;
 
 /** A picture with its words; an empty description is none. */
 export function slide(

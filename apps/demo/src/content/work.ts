@@ -1,5 +1,6 @@
 import { across, button, gallery, image, text } from './block-draft';
 import { writePage } from './write-page';
+import { inTheShop } from './shop/in-the-shop';
 import { slide } from './slide-draft';
 import { heading, lead, link, paragraph, small } from './words';
 
@@ -33,6 +34,7 @@ export const work = writePage({
             'teapot-on-slate',
             'Teapot and two cups',
             'Oxide over buff stoneware; cane from Kell',
+            inTheShop('teapot'),
           ),
         ]),
       ],
@@ -55,10 +57,20 @@ export const work = writePage({
           5,
           8,
           gallery({ slidesPerRow: 2, imageAspectRatio: 0.8, gutter: 24 }, [
-            slide('moon-jar', 'Moon jar', '31 cm, porcelain'),
-            slide('olive-branch', 'Tall bottle', '38 cm, tenmoku'),
-            slide('jug-and-bread', 'Two-litre jug', 'Oxide dip; the loaf is Wednesday’s'),
-            slide('window-light', 'Small jar', '16 cm, straw ash. It likes four o’clock'),
+            slide('moon-jar', 'Moon jar', '31 cm, porcelain', inTheShop('moon-jar')),
+            slide('olive-branch', 'Tall bottle', '38 cm, tenmoku', inTheShop('tall-bottle')),
+            slide(
+              'jug-and-bread',
+              'Two-litre jug',
+              'Oxide dip; the loaf is Wednesday’s',
+              inTheShop('jug'),
+            ),
+            slide(
+              'window-light',
+              'Small jar',
+              '16 cm, straw ash. It likes four o’clock',
+              inTheShop('small-jar'),
+            ),
           ]),
         ),
       ],
@@ -88,12 +100,22 @@ export const work = writePage({
           ),
         ),
         gallery({ slidesPerRow: 3, imageAspectRatio: 1, gutter: 24 }, [
-          slide('celadon-bowl', 'Rice bowl', '19 cm, crackle on purpose, £38'),
-          slide('espresso', 'Small cup and saucer', '11 cl, £29'),
-          slide('stack-of-bowls', 'Soup bowls', '15 cm, any glaze you see here, £24'),
-          slide('pears-and-plate', 'Plate', '27 cm, pewter, £32'),
-          slide('tenmoku-bowl', 'Tea bowl', '12 cm, breaks to rust at the rim, £44'),
-          slide('lidded-jars', 'Store jars', 'Oak lids by a man in Kell, from £36'),
+          slide('celadon-bowl', 'Rice bowl', '19 cm, crackle on purpose', inTheShop('rice-bowl')),
+          slide('espresso', 'Small cup and saucer', '11 cl', inTheShop('small-cup')),
+          slide(
+            'stack-of-bowls',
+            'Soup bowls',
+            '15 cm, any glaze you see here',
+            inTheShop('soup-bowl'),
+          ),
+          slide('pears-and-plate', 'Plate', '27 cm, pewter', inTheShop('plate')),
+          slide(
+            'tenmoku-bowl',
+            'Tea bowl',
+            '12 cm, breaks to rust at the rim',
+            inTheShop('tea-bowl'),
+          ),
+          slide('lidded-jars', 'Store jars', 'Oak lids by a man in Kell', inTheShop('store-jar')),
         ]),
       ],
     },

@@ -85,12 +85,20 @@ export function createControls(
   media.onchange = place;
 
   return {
-    show({ title, description }, items) {
+    show({ title, description, link }, items) {
       count = items;
       const words = [title, description].flatMap((textContent) =>
         textContent ? buildElement(window.document, 'p', { textContent }) : [],
       );
-      caption.replaceChildren(...words);
+      const { document } = window;
+      const more = link
+        ? [
+            buildElement(document, 'p', {}, [
+              buildElement(document, 'a', { href: link.href, textContent: link.text }),
+            ]),
+          ]
+        : [];
+      caption.replaceChildren(...words, ...more);
       place();
     },
     needButtons() {

@@ -38,9 +38,15 @@ export function readItem(link: HTMLAnchorElement): LightboxItem {
     meta: {
       title: read('title') ?? words(heading ?? caption),
       description:
-        read('description') ?? words(heading && caption?.querySelector(':scope>:not(strong)')),
+        read('description') ?? words(heading && caption?.querySelector(':scope>:not(strong,a)')),
+      link: leadsOn(heading && caption?.querySelector<HTMLAnchorElement>(':scope>a[href]')),
     },
   };
+}
+
+function leadsOn(link: HTMLAnchorElement | null | undefined): LightboxItem['meta']['link'] {
+  const text = words(link);
+  return link && text ? { href: link.href, text } : undefined;
 }
 
 function words(element: Element | null | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { foldWords } from '../documents/fold-words';
 import { textStop } from '../documents/plain-texts';
 import type { SearchQuery } from './parse-search-query';
+import { wordForms } from './word-forms';
 
 /** Longest excerpt in characters, dots included. */
 export const excerptLength = 160;
@@ -42,5 +43,8 @@ function firstMatch(text: string, query: SearchQuery): number {
 }
 
 function matches(word: string, { whole, beginning }: SearchQuery): boolean {
-  return whole.includes(word) || (beginning !== undefined && word.startsWith(beginning));
+  const isWhole = whole.some((one) => wordForms(one).includes(word));
+  return (
+    isWhole || (beginning !== undefined && wordForms(beginning).some((one) => word.startsWith(one)))
+  );
 }

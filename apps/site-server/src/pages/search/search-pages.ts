@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Store } from '../../store/store';
 import { excerpt } from './excerpt';
 import { parseSearchQuery, type SearchQuery } from './parse-search-query';
+import { wordForms } from './word-forms';
 import { wordsMatch } from './words-match';
 
 /** A search ranks no more matching pages than this, those that were published first. */
@@ -13,8 +14,8 @@ const mostCandidates = 500;
 type SearchedStore = Pick<Store, 'kind' | 'read'>;
 
 /**
- * Searches the published pages of a site: all words must be there, the last one
- * may be the beginning of a word. Matches in titles come first.
+ * Searches the published pages of a site: all words must be there, in the singular or the plural;
+ * the last one may be the beginning of a word. Matches in titles come first.
  *
  * @param store the database
  * @param siteId the site
@@ -27,9 +28,13 @@ export async function searchPages(
   raw: string,
   limit: number,
 ): Promise<SearchAnswer> {
-  const query = parseSearchQuery(raw);
-  if (query.beginning === undefined) return { query: raw, total: 0, results: [] };
-  const rows = await candidates(store, siteId, query);
+  const typed = parseSearchQuery(raw);
+  if (typed.beginning === undefined) return { query: raw, total: 0, results: [] };
+  const found = await candidates(store, siteId, typed);
+  // Where nothing has the words, one word may have been typed as two: `tea pot`.
+  const joined = found.length === 0 ? joinWords(typed) : undefined;
+  const rows = joined ? await candidates(store, siteId, joined) : found;
+  const query = joined ?? typed;
   const shown = rows
     .map((row) => ({ row, rank: rank(row.title_words, query) }))
     .sort((a, b) => b.rank - a.rank || a.row.title.localeCompare(b.row.title, 'en'))
@@ -45,6 +50,11 @@ export async function searchPages(
       excerpt: excerpt(texts.get(version_id) ?? '', query),
     })),
   };
+}
+
+/** All words as one; nothing where there is one only. */
+function joinWords({ whole, beginning = '' }: SearchQuery): SearchQuery | undefined {
+  return whole.length === 0 ? undefined : { whole: [], beginning: [...whole, beginning].join('') };
 }
 
 function candidates({ kind, read }: SearchedStore, siteId: string, query: SearchQuery) {
@@ -92,9 +102,16 @@ async function textsOf(
   return new Map(rows.map(({ id, plain_text }) => [id, plain_text]));
 }
 
+/** A word of the title as it was typed counts more than its plural, or a word that begins so. */
 function rank(titleWords: string, { whole, beginning }: SearchQuery): number {
-  const wholeInTitle = whole.filter((word) => titleWords.includes(` ${word} `)).length;
+  const worth = (word: string): number =>
+    titleWords.includes(` ${word} `)
+      ? 1
+      : wordForms(word).some((form) => titleWords.includes(` ${form} `))
+        ? 0.5
+        : 0;
+  const wholeInTitle = whole.reduce((sum, word) => sum + worth(word), 0);
   if (beginning === undefined) return wholeInTitle;
-  if (titleWords.includes(` ${beginning} `)) return wholeInTitle + 1;
-  return titleWords.includes(` ${beginning}`) ? wholeInTitle + 0.5 : wholeInTitle;
+  const begun = titleWords.includes(` ${beginning}`) ? 0.5 : 0;
+  return wholeInTitle + Math.max(worth(beginning), begun);
 }

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Store } from '../../store/store';
 import type { SearchQuery } from './parse-search-query';
+import { wordForms } from './word-forms';
 
 /**
- * The condition that a row of `page_words` has all words of a query, asked of the index that the
- * database has.
+ * The condition that a row of `page_words` has all words of a query, in the singular or the plural,
+ * asked of the index that the database has.
  *
  * @param kind of the database
  * @param query folded words: letters and digits alone, so none of them ends a quote
@@ -19,15 +20,46 @@ export function wordsMatch(kind: Store['kind'], query: SearchQuery): RawBuilder<
 /** A query of FTS5. */
 function matchText({ whole, beginning }: SearchQuery): string {
   return [
-    ...whole.map((word) => `"${word}"`),
-    ...(beginning === undefined ? [] : [`"${beginning}"*`]),
+    ...whole.map((word) =>
+      anyOf(
+        wordForms(word).map((form) => `"${form}"`),
+        ' OR ',
+      ),
+    ),
+    ...beginnings(beginning).map((forms) =>
+      anyOf(
+        forms.map((form) => `"${form}"*`),
+        ' OR ',
+      ),
+    ),
   ].join(' AND ');
 }
 
 /** A `tsquery`. */
 function tsqueryText({ whole, beginning }: SearchQuery): string {
   return [
-    ...whole.map((word) => `'${word}'`),
-    ...(beginning === undefined ? [] : [`'${beginning}':*`]),
+    ...whole.map((word) =>
+      anyOf(
+        wordForms(word).map((form) => `'${form}'`),
+        ' | ',
+      ),
+    ),
+    ...beginnings(beginning).map((forms) =>
+      anyOf(
+        forms.map((form) => `'${form}':*`),
+        ' | ',
+      ),
+    ),
   ].join(' & ');
+}
+
+/** The forms of the last word that do not begin with another of them. */
+function beginnings(beginning: string | undefined): readonly (readonly string[])[] {
+  if (beginning === undefined) return [];
+  const forms = wordForms(beginning);
+  return [forms.filter((form) => !forms.some((one) => one !== form && form.startsWith(one)))];
+}
+
+function anyOf(terms: readonly string[], or: string): string {
+  return terms.length === 1 ? terms.join('') : `(${terms.join(or)})`;
 }

@@ -32,7 +32,8 @@ export function SlideFigure({
   cropped,
   ratio,
 }: SlideFigureProps): ReactNode {
-  const { picture, title, description, video, clickThroughUrl } = slide;
+  const { picture, title, description, video, clickThroughUrl, linkText } = slide;
+  const more = linkText ? safeHref(slide.linkUrl) : undefined;
   const mode = cropped === undefined ? 'none' : cropped ? 'cover' : 'contain';
   // What is clicked on a video is the video's [4.11].
   const elsewhere = video ? undefined : safeHref(clickThroughUrl);
@@ -65,10 +66,11 @@ export function SlideFigure({
       ) : (
         shown
       )}
-      {meta && (title || description) && (
+      {meta && (title || description || more) && (
         <figcaption>
           {title && <strong>{title}</strong>}
           {description && <span>{description}</span>}
+          {more && <a href={more}>{linkText}</a>}
         </figcaption>
       )}
     </figure>

@@ -22,6 +22,9 @@ export interface GallerySlideData {
   description?: string | undefined;
   /** Where a click leads instead of the large picture. */
   clickThroughUrl?: string | undefined;
+  /** Where its words lead on, full screen too, such as to a product; both or none. */
+  linkUrl?: string | undefined;
+  linkText?: string | undefined;
   /** A video that the picture is the poster of. @default none */
   video?: Pick<VideoBoxProps, 'address' | 'files' | 'tracks' | 'ratio' | 'loop'> | undefined;
 }

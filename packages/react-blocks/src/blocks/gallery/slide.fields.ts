@@ -16,6 +16,13 @@ export const slideFields = defineFields({
     label: 'Link',
     hint: 'Where a click leads instead of the large picture.',
   }),
+  linkText: text({
+    label: 'Link below the words',
+    hint: 'What the link says, such as "£38 – see in the shop". It is shown full screen too.',
+    most: 100,
+    searchable: true,
+  }),
+  linkUrl: link({ label: 'Where the link below the words leads' }),
   // Its own name in addresses [2.20].
   url: text({
     label: 'Name in addresses',
