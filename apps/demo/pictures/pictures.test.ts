@@ -61,10 +61,10 @@ describe('the pictures of the demo', () => {
     expect(withTag('light')).toBeGreaterThanOrEqual(8);
   });
 
-  it('weighs at most 8 MB in all and 450 KB each', () => {
+  it('weighs at most 7 MB in all and 450 KB each', () => {
     const weights = pictures.map((picture) => statSync(fileOf(picture)).size);
     expect(Math.max(...weights)).toBeLessThan(450_000);
-    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(8_000_000);
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(7_000_000);
   });
 
   it('draws the same picture from the same seed', () => {

@@ -35,6 +35,16 @@ it('[3.27b] attributes of link, picture and slide give content and words', () =>
   expect([meta, id, url]).toEqual([{ title: 'Bowl', description: 'Stoneware' }, 's1', 'bowl']);
 });
 
+it('[3.27b] a link beside the words leads on', () => {
+  const { meta } = item(`<figure><a href="https://a.test/b.jpg"><img alt="A bowl"></a>
+    <figcaption><strong>Bowl</strong><a href="https://a.test/shop/bowl">£38</a></figcaption></figure>`);
+  expect(meta).toEqual({
+    title: 'Bowl',
+    description: undefined,
+    link: { href: 'https://a.test/shop/bowl', text: '£38' },
+  });
+});
+
 it('[3.27b] a published link that leads to the page takes the file of its picture', () => {
   const { content, meta } =
     item(`<div class="slide" data-type="image"><a href="#" role="button" data-title="Bowl" data-description="Old">

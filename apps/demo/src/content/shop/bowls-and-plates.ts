@@ -2,6 +2,11 @@ import type { GoodsDraft } from './write-product';
 
 const soupGlazes = ['White', 'Celadon', 'Oxide', 'Oatmeal', 'Blue'] as const;
 
+/** The picture of a soup bowl in a glaze. */
+function soupPicture(glaze: string): string {
+  return `goods-soup-bowl-${glaze.toLowerCase()}`;
+}
+
 /** What one eats from. */
 export const bowlsAndPlates: GoodsDraft[] = [
   {
@@ -11,11 +16,12 @@ export const bowlsAndPlates: GoodsDraft[] = [
       '15 cm, five glazes, one shape. They stack with a finger’s room between them.',
       'Holds what our ladle holds, twice.',
     ],
-    pictures: ['goods-soup-bowl-white', 'stack-of-bowls'],
+    pictures: [...soupGlazes.map(soupPicture), 'stack-of-bowls'],
     category: 'Bowls and plates',
     tags: ['by the dozen', 'oven'],
     variants: soupGlazes.map((glaze, at) => ({
       id: glaze.toLowerCase(),
+      picture: soupPicture(glaze),
       values: { Glaze: glaze },
       pounds: 24,
       left: [16, 7, 11, 0, 2][at] ?? 0,
@@ -41,14 +47,28 @@ export const bowlsAndPlates: GoodsDraft[] = [
     name: 'breakfast-bowl',
     title: 'Breakfast bowl',
     says: [
-      'Speckled, 14 cm, deep enough for porridge and a second thought. Four of the last five are white; the blue one sits in the middle.',
+      '14 cm, deep enough for porridge and a second thought. Four of the last five are speckled; one came out blue.',
     ],
-    pictures: ['shop-breakfast-bowls', 'cafe-shelf-detail-4'],
+    pictures: ['goods-breakfast-bowl-speckled', 'goods-breakfast-bowl-blue', 'cafe-shelf'],
     category: 'Bowls and plates',
     tags: ['by the dozen'],
     variants: [
-      { id: 'speckled', values: { Glaze: 'Speckled' }, pounds: 22, left: 4, grams: 480 },
-      { id: 'blue', values: { Glaze: 'Blue' }, pounds: 22, left: 1, grams: 480 },
+      {
+        id: 'speckled',
+        values: { Glaze: 'Speckled' },
+        pounds: 22,
+        left: 4,
+        grams: 480,
+        picture: 'goods-breakfast-bowl-speckled',
+      },
+      {
+        id: 'blue',
+        values: { Glaze: 'Blue' },
+        pounds: 22,
+        left: 1,
+        grams: 480,
+        picture: 'goods-breakfast-bowl-blue',
+      },
     ],
   },
   {
@@ -105,7 +125,7 @@ export const bowlsAndPlates: GoodsDraft[] = [
     name: 'red-dish',
     title: 'Red dish',
     says: ['Shallow, 18 cm, oxide red. Butter, lemons, or nothing at all.'],
-    pictures: ['shop-red-dish', 'studio-window-still-life-detail-3'],
+    pictures: ['goods-red-dish', 'studio-window-still-life'],
     category: 'Bowls and plates',
     tags: ['one of one'],
     variants: 34,

@@ -21,7 +21,7 @@ export const clothAndTools: GoodsDraft[] = [
     name: 'striped-cloth',
     title: 'Bread cloth',
     says: ['Blue stripes, 60 by 80 cm, a loop in one corner. What the Wednesday loaf sleeps in.'],
-    pictures: ['shop-striped-cloth', 'jug-and-bread-detail-2'],
+    pictures: ['goods-bread-cloth'],
     category: 'Cloth and cane',
     tags: ['linen'],
     variants: 18,

@@ -44,7 +44,7 @@ export const cups: GoodsDraft[] = [
       'The handle is pulled wet and takes three fingers. Made by the dozen on Tuesdays, so choose a glaze and take what the kiln made of it.',
       'Dishwasher, oven, the floor of the van: it has been through all three.',
     ],
-    pictures: [...glazes.map(mugPicture), 'seven-cups'],
+    pictures: [...glazes.map(mugPicture), 'goods-mug-inside', 'seven-cups'],
     category: 'Cups',
     tags: ['by the dozen', 'new'],
     variants: mugs,
@@ -56,7 +56,7 @@ export const cups: GoodsDraft[] = [
     says: [
       'There is always one blue mug on the shelf downstairs, and it is always in use. This is its twin.',
     ],
-    pictures: ['shop-cafe-mug', 'cafe-shelf-detail-5'],
+    pictures: ['goods-cafe-mug', 'cafe-shelf'],
     category: 'Cups',
     tags: ['one of one'],
     variants: 28,

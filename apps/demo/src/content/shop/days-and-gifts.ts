@@ -70,7 +70,7 @@ export const daysAndGifts: GoodsDraft[] = [
       'The loft was built in 1871 and the roof is still the first one. Each westerly takes a dozen slates; a new one is £12, laid.',
       'Give one here, or what you like, below. Your initials go on the side that nobody sees.',
     ],
-    pictures: ['shop-loft-windows', 'harbour-at-dusk-detail-2'],
+    pictures: ['goods-roof-slates', 'shop-loft-windows'],
     category: 'To give',
     taxable: false,
     donation: { amounts: [1_200, 3_600, 12_000], free: { minCents: 100, maxCents: 100_000 } },

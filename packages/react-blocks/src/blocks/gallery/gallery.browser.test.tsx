@@ -359,3 +359,24 @@ describe('without a script', () => {
     });
   });
 });
+
+it('the words of a slide lead on, below the picture and full screen', async () => {
+  const [first, second] = testPictures(2);
+  if (!first || !second) throw new Error('no slides');
+  const bowl = { ...first, title: 'Bowl', linkText: '£38, see in the shop', linkUrl: '/shop/bowl' };
+  const { root } = await openGallery({
+    design: 'grid',
+    lightbox: true,
+    metaPosition: 'below',
+    slides: [bowl, { ...second, linkText: 'Nowhere' }],
+  });
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('figcaption a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['£38, see in the shop', '/shop/bowl'],
+  ]);
+  root.querySelector<HTMLElement>('[data-slide-link]')?.click();
+  const shown = () =>
+    document.querySelector<HTMLAnchorElement>('dialog[open] a[href$="/shop/bowl"]');
+  await expect.poll(() => shown()?.textContent, noHurry).toBe('£38, see in the shop');
+  document.querySelector<HTMLButtonElement>('dialog[open] button[value=close]')?.click();
+});

@@ -157,7 +157,9 @@ describe('the quick view', () => {
       .toContain('Added to your cart.');
     expect(shop.requests).toHaveLength(1);
     const { violations } = await axe.run(dialog() ?? document.body);
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeNull();
     await expect.element(look()).toHaveFocus();
