@@ -7,7 +7,10 @@ export const DEMO = {
     '.': room('what a site is made of, and what it is read from', ''),
     content: room('pages, forms and words', '.'),
     'content/galleries': room('pages of galleries', '. content'),
-    'content/shop': room('the shop: products, settings, pages', '. content'),
+    'content/shop': room(
+      'the shop: products, settings, pages, and pages that lead into it',
+      '. content',
+    ),
     site: room('the site, put together', '. content content/galleries content/shop'),
     server: room('the site in a store, and the server on it', '. site'),
   },

@@ -1,5 +1,6 @@
 import type { Route } from '../http/route';
 import { fallbackPage } from '../pages/fallback-page';
+import { crawlerRoutes } from '../pages/crawler-routes';
 import { pageRoutes } from '../pages/page-routes';
 import { pictureRoutes } from '../pictures/picture-routes';
 import { allActions } from './all-actions';
@@ -17,6 +18,7 @@ export function allRoutes(services: Services): readonly Route[] {
   };
   return [
     ...pictureRoutes(services),
+    ...crawlerRoutes(services),
     ...pageRoutes(services),
     ...allActions.flatMap((action) => action.routes(services, ports)),
   ];

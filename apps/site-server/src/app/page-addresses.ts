@@ -28,6 +28,21 @@ export const pageAddresses: readonly PageAddress[] = [
     kept: 'no-store',
   },
   {
+    address: 'GET /<slug>?variantId=…',
+    about: 'a page of a product with that variant chosen: its picture, price and stock',
+    kept: 'no-store',
+  },
+  {
+    address: 'GET /robots.txt',
+    about: 'where crawlers may not go, and where the sitemap is',
+    kept: 'an hour',
+  },
+  {
+    address: 'GET /sitemap.xml',
+    about: "the site's pages by their whole addresses; 404 while nobody has said the site's host",
+    kept: 'an hour',
+  },
+  {
     address: 'GET /cart',
     about: "the site's cart page (type 205 or 200) with the visitor's cart",
     kept: 'no-store',

@@ -60,7 +60,15 @@ function describeFound(store: () => SiteStore): void {
       title: 'The kiln',
       document: textPage('Opened slowly'),
     });
-    for (const query of ['kiln', 'k', 'slowly kiln', 'kiln slow', 'the opened k', 'kiln kiln', 'kilns'])
+    for (const query of [
+      'kiln',
+      'k',
+      'slowly kiln',
+      'kiln slow',
+      'the opened k',
+      'kiln kiln',
+      'kilns',
+    ])
       expect([query, await urlsOf(store(), query)]).toEqual([query, ['/kiln']]);
     for (const query of ['iln', 'kil slowly', 'slow kiln', 'kiln closed'])
       expect([query, await urlsOf(store(), query)]).toEqual([query, []]);

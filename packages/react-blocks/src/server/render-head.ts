@@ -3,6 +3,9 @@ import type { FrameTexts } from './frame.texts';
 import type { RenderInput } from './render-input';
 import { siteIcon } from './site-icon';
 
+/** Types of pages from here on are the system's, or one visitor's own [2.16]. */
+const firstSystemType = 100;
+
 /**
  * The head of a page: what it is, its fonts, its one style sheet, and the boot, which
  * stands before all content so that it listens before the first paint.
@@ -28,13 +31,29 @@ export function renderHead(
       : `<meta name="description" content="${escapeHtml(page.description)}">`;
   return (
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${escapeHtml(title)}</title>${description}` +
+    `<title>${escapeHtml(title)}</title>${description}${sharing(page, site)}` +
     `<meta name="color-scheme" content="light dark"><link rel="icon" href="${escapeHtml(siteIcon(site))}">` +
     fonts.map(preloadFont).join('') +
     fontSheets +
     // Neither is escaped: their texts cannot end their elements.
     `<style>${style}</style><script>${runtime.boot.code}</script>`
   );
+}
+
+/**
+ * What services show of a link to the page, and its one address, whatever was chosen on it. Pages
+ * of the system have none: nobody should link to them.
+ */
+function sharing(
+  { slug, title, description, pageType }: RenderInput['page'],
+  site: string,
+): string {
+  if (pageType >= firstSystemType) return '';
+  const facts = { title, description, type: 'website', site_name: site };
+  const tags = Object.entries(facts).map(
+    ([name, value]) => value && `<meta property="og:${name}" content="${escapeHtml(value)}">`,
+  );
+  return `<link rel="canonical" href="/${escapeHtml(encodeURI(slug))}">${tags.join('')}`;
 }
 
 function preloadFont(href: string): string {

@@ -166,6 +166,16 @@ describe('renderPage', () => {
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
 
+  it('names its one address, and what is shown of a link to it; a page of the system does not', () => {
+    const own = testInput(testDocument());
+    const page = { ...own.page, slug: 'shop/krüge', title: 'A & B', pageType: 1 };
+    const { html } = renderPage({ ...own, page });
+    expect(html).toContain('<link rel="canonical" href="/shop/kr%C3%BCge">');
+    expect(html).toContain('<meta property="og:title" content="A &amp; B">');
+    const lost = renderPage({ ...own, page: { ...page, pageType: 100 } });
+    expect(lost.html).not.toMatch(/canonical|og:/);
+  });
+
   it('drops addresses that are not safe from the navigation', () => {
     expect(renderPage(testInput(everything)).html).not.toContain('javascript:');
   });

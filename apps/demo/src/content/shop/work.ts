@@ -1,8 +1,8 @@
-import { across, button, gallery, image, text } from './block-draft';
-import { writePage } from './write-page';
-import { inTheShop } from './shop/in-the-shop';
-import { slide } from './slide-draft';
-import { heading, lead, link, paragraph, small } from './words';
+import { across, button, gallery, image, text } from '../block-draft';
+import { writePage } from '../write-page';
+import { inTheShop } from './in-the-shop';
+import { slide } from '../slide-draft';
+import { heading, lead, link, paragraph, small } from '../words';
 
 /** The pots: galleries of different shapes. */
 export const work = writePage({

@@ -1,9 +1,9 @@
 import { pageTypes } from '@frontage/site-model';
-import { accordion, across, button, gallery, image, text } from './block-draft';
-import { writePage } from './write-page';
-import { inTheShop } from './shop/in-the-shop';
-import { slide } from './slide-draft';
-import { heading, lead, link, paragraph, small } from './words';
+import { accordion, across, button, gallery, image, text } from '../block-draft';
+import { writePage } from '../write-page';
+import { inTheShop } from './in-the-shop';
+import { slide } from '../slide-draft';
+import { heading, lead, link, paragraph, small } from '../words';
 
 /** The home page. */
 export const home = writePage({
