@@ -232,11 +232,9 @@ describe('the choice', () => {
     const root = await product.show(twoOptionProduct);
     await page.getByRole('radio', { name: 'Blue' }).click();
     await page.getByRole('radio', { name: 'Large (sold out)' }).click();
-    expect([
-      textOf(root, 'price'),
-      textOf(root, 'add'),
-      restockOf(root).checkVisibility(),
-    ]).toEqual(['€24.00', 'Sold out', true]);
+    expect([textOf(root, 'price'), textOf(root, 'add'), restockOf(root).checkVisibility()]).toEqual(
+      ['€24.00', 'Sold out', true],
+    );
   });
 
   it('that does not exist is told, and nothing is asked for', async () => {
