@@ -75,6 +75,14 @@ function styleList(folders) {
 export const styledBlocks: readonly string[] = [
 ${styled.map(({ name }) => `  '${name}',`).join('\n')}
 ];
+
+/** The kinds of published markup that are given styles; each comes with its script. */
+export const styledPublished: readonly string[] = [
+${folders
+  .filter(({ hasPublishedStyles }) => hasPublishedStyles)
+  .map(({ name }) => `  '${name}-published',`)
+  .join('\n')}
+];
 `;
 }
 

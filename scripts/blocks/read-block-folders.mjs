@@ -12,6 +12,7 @@ import { blockNames } from '../new/block-names.mjs';
  *   block: { file: string, names: string[] }[],
  *   texts: { file: string, names: string[] }[],
  *   hasStyles: boolean,
+ *   hasPublishedStyles: boolean,
  *   waitsForShop: boolean,
  * }} BlockFolder the lists name what the file of that role exports for everybody; what has
  *   behaviour and no definition of its own (`<name>.block.ts`) is started by the shop's
@@ -40,6 +41,7 @@ function readBlockFolder(folder, name) {
     block: filesOf(folder, 'block', () => true),
     texts: filesOf(folder, 'texts', (one) => one.endsWith('Texts')),
     hasStyles: hasFile('css'),
+    hasPublishedStyles: existsSync(join(folder, `${name}-published.css`)),
     waitsForShop: ['ts', 'tsx'].some((end) => hasFile(`mount.${end}`)) && !hasFile('block.ts'),
   };
 }

@@ -1,18 +1,23 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { blocks } from '@frontage/react-blocks';
-import { policyHash, type RuntimeManifest } from '@frontage/react-blocks/server';
+import {
+  policyHash,
+  styledBlocks,
+  styledPublished,
+  type RuntimeManifest,
+} from '@frontage/react-blocks/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRuntime } from './build-runtime';
 
 const appdir = fileURLToPath(new URL('..', import.meta.url));
 let outdir: string;
 let manifest: RuntimeManifest;
-const text = (address: string): Promise<string> =>
-  readFile(join(outdir, address.replace('/_frontage/', '')), 'utf8');
+const fileOf = (address: string): string => join(outdir, address.replace('/_frontage/', ''));
+const text = (address: string): Promise<string> => readFile(fileOf(address), 'utf8');
 
 beforeAll(async () => {
   outdir = await mkdtemp(join(tmpdir(), 'frontage-runtime-'));
@@ -38,6 +43,39 @@ describe('buildRuntime', () => {
     expect(manifest.boot.hash).toBe(policyHash(manifest.boot.code));
     expect(manifest.boot.code).toMatch(/^\(\(\)=>\{.*\}\)\(\);?$/s);
     expect(brotliCompressSync(manifest.boot.code).length).toBeLessThanOrEqual(1000);
+  });
+
+  it('has styles for what comes into a page later, each as a script', async () => {
+    const styles = Object.keys(manifest.files).filter((name) => /\/styles-[^/]+\//.test(name));
+    expect(styles.map((name) => name.replace(/.*\//, '').replace('.js', '')).sort()).toEqual(
+      [...styledBlocks, ...styledPublished].sort(),
+    );
+    const load = async (name: string): Promise<unknown> => {
+      const address = styles.find((style) => style.endsWith(`/${name}.js`)) ?? '';
+      return (await import(/* @vite-ignore */ pathToFileURL(fileOf(address)).href)).default;
+    };
+    expect(await load('text')).toBe(manifest.blocks.text?.css);
+    // On a page of others a layer would lose to each of its rules.
+    expect(await load('gallery-published')).toContain('.fr-lightbox{');
+    expect(await load('gallery-published')).not.toContain('@layer');
+    // All of them are in one folder, whose name a chunk knows that few pages load.
+    const folder = `./${styles[0]?.split('/')[2]}/`;
+    const scripts = Object.keys(manifest.files).filter((name) => name.endsWith('.js'));
+    const knowing = await Promise.all(
+      scripts.map(async (name) => ((await text(name)).includes(folder) ? [name] : [])),
+    );
+    expect(knowing.flat()).toEqual([expect.stringMatching(/\/create-styles-[\w-]+\.js$/)]);
+  });
+
+  it('has one script of a name that stays, which finds the runtime beside itself', async () => {
+    expect(manifest.published).toBe('/_frontage/frontage.js');
+    const code = await text(manifest.published);
+    expect(code).toMatch(/^\(\(\)=>\{.*\}\)\(\)$/s);
+    expect(code).toContain(basename(manifest.entry));
+    expect(code).not.toContain('/_frontage/');
+    for (const { selector = '' } of blocks.filter(({ id }) => id.endsWith('-published')))
+      expect(code).toContain(selector);
+    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1400);
   });
 
   it('makes the runtime one file that imports nothing before it runs', async () => {

@@ -2,12 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuntimeManifest } from '@frontage/react-blocks/server';
 import { bundleBoot } from './bundle-boot';
+import { bundlePublished } from './bundle-published';
 import { bundleScripts } from './bundle-scripts';
 import { bundleStyles } from './bundle-styles';
 import { contentHash } from './content-hash';
 
 /** Where the build's files are served from. */
 export const publicPath = '/_frontage/';
+
+/** The script for pages of others, below the public path. */
+const publishedName = 'frontage.js';
 
 /** How the runtime is built. */
 export interface BuildRuntimeOptions {
@@ -33,13 +37,12 @@ export async function buildRuntime({
   files = {},
   dev = false,
 }: BuildRuntimeOptions): Promise<RuntimeManifest> {
-  const [scripts, styles] = await Promise.all([
-    bundleScripts(appdir, publicPath),
-    bundleStyles(appdir),
-  ]);
+  const styles = await bundleStyles(appdir);
+  const scripts = await bundleScripts(appdir, publicPath, styles.chunks);
   const boot = await bundleBoot(appdir, scripts.entry, dev);
+  const published = await bundlePublished(appdir, scripts.entry);
   const outputs = new Map<string, { type: string; content: Uint8Array }>([
-    ...[...scripts.files].map(
+    ...[...scripts.files, [publishedName, published] as const].map(
       ([name, content]) => [name, { type: 'text/javascript; charset=utf-8', content }] as const,
     ),
     ...Object.entries(files),
@@ -49,6 +52,7 @@ export async function buildRuntime({
     build: '',
     boot,
     entry: scripts.entry,
+    published: publicPath + publishedName,
     blocks: Object.fromEntries(
       [...new Set([...Object.keys(styles.blocks), ...scripts.chunks.keys()])].map((block) => [
         block,

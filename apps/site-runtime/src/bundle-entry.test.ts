@@ -36,10 +36,20 @@ describe('bundleEntry', () => {
 
   it('refuses a runtime of several files, and tells what it loads', async () => {
     const files = {
-      'src/entry.ts': `export const load = () => import('./gallery.mount');`,
+      'src/entry.ts': `export { load } from './load';`,
+      'src/load.ts': `export const load = () => import('./gallery.mount');`,
       'src/gallery.mount.ts': 'export const mount = 1;',
     };
     await expect(bundle(files)).rejects.toThrow('but it loads gallery.mount');
+  });
+
+  it('leaves out what the entry itself loads later', async () => {
+    const { code, later } = await bundle({
+      'src/entry.ts': `globalThis.started = () => import('./rare');`,
+      'src/rare.ts': `export const rare = 'seldom';`,
+    });
+    expect(Object.keys(later)).toEqual(['rare']);
+    expect(code).not.toContain('seldom');
   });
 
   it('refuses a block whose chunk is not there', async () => {

@@ -10,7 +10,7 @@ export interface BundledEntry {
   later: Readonly<Record<string, string>>;
 }
 
-/** Bundles the runtime's own file; what blocks load only when needed is left out and listed. */
+/** Bundles the runtime's own file; what is loaded only when needed is left out and listed. */
 export async function bundleEntry(appdir: string): Promise<BundledEntry> {
   const later: Record<string, string> = {};
   const [entry, other] = await bundleModules({
@@ -43,14 +43,14 @@ export function linkEntry(code: string, fileOf: (name: string) => string): strin
 const loader = /\(\) =>\s*import\('([^']+)'\)/g;
 
 /**
- * Has the loaders of blocks load a placeholder, which no bundler follows, and take what the second
- * attempt adds to the address (see `LoadModule`).
+ * Has loaders, of blocks and in the entry, load a placeholder, which no bundler follows, and take
+ * what the second attempt adds to the address (see `LoadModule`).
  */
 function leaveLater(later: Record<string, string>): Plugin {
   return {
     name: 'leave-later',
     transform: {
-      filter: { id: /\.block\.ts$/ },
+      filter: { id: /(\.block|[\\/]entry)\.ts$/ },
       async handler(code, importer) {
         for (const [, path = ''] of code.matchAll(loader)) {
           const found = await this.resolve(path, importer);

@@ -6,7 +6,11 @@ const appdir = fileURLToPath(new URL('..', import.meta.url));
 
 describe('bundleScripts', () => {
   it('a block brings none of what another chunk needs of the same package', async () => {
-    const { chunks, files } = await bundleScripts(appdir, '/');
+    const { chunks, files } = await bundleScripts(appdir, '/', {
+      names: [],
+      folder: 'styles/',
+      files: new Map(),
+    });
     const code = (block: string): string =>
       (chunks.get(block) ?? [])
         .map((file) => new TextDecoder().decode(files.get(file.slice(1))))

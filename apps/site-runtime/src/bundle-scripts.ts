@@ -2,6 +2,7 @@ import type { OutputChunk } from 'rolldown';
 import { blockOfChunk, isLoaded } from './find-loaded-chunks';
 import { bundleChunks } from './bundle-chunks';
 import { bundleEntry, linkEntry } from './bundle-entry';
+import type { StyleChunks } from './bundle-styles';
 import { contentHash } from './content-hash';
 import { reachable } from './reachable';
 
@@ -21,16 +22,25 @@ export interface BundledScripts {
  * runtime: it stays one small file, and a copied helper is cheaper than a request.
  *
  * @param publicPath where the files will be served, e.g. `/_frontage/`
+ * @param styles those that come later
  */
-export async function bundleScripts(appdir: string, publicPath: string): Promise<BundledScripts> {
+export async function bundleScripts(
+  appdir: string,
+  publicPath: string,
+  styles: StyleChunks,
+): Promise<BundledScripts> {
   const { code, later } = await bundleEntry(appdir);
-  const chunks = await bundleChunks(appdir, later);
+  const chunks = await bundleChunks(appdir, later, {
+    FRONTAGE_STYLES: JSON.stringify(styles.names),
+    FRONTAGE_STYLES_FOLDER: JSON.stringify(`./${styles.folder}`),
+  });
   const linked = hintEager(linkEntry(code, (name) => fileOf(chunks, name)));
   const entry = `entry-${contentHash(linked)}.js`;
   return {
     entry: publicPath + entry,
     chunks: filesOfBlocks(chunks, publicPath),
     files: new Map([
+      ...styles.files,
       ...chunks.map((chunk) => [chunk.fileName, Buffer.from(chunk.code)] as const),
       [entry, Buffer.from(linked)],
     ]),

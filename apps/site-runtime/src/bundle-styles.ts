@@ -1,7 +1,9 @@
-import { styledBlocks } from '@frontage/react-blocks/server';
+import { styledBlocks, styledPublished } from '@frontage/react-blocks/server';
 import { tokensCss } from '@frontage/site-model';
 import { build } from 'esbuild';
 import { browserBundle } from './browser-bundle';
+import { contentHash } from './content-hash';
+import { unwrapLayers } from './unwrap-layers';
 
 /** The styles of pages as text. */
 export interface BundledStyles {
@@ -9,17 +11,45 @@ export interface BundledStyles {
   page: string;
   /** Per kind of block. */
   blocks: Readonly<Record<string, string>>;
+  /** The same, and those of published markup, as chunks. */
+  chunks: StyleChunks;
+}
+
+/** Styles that come later, each as a script that exports its text. */
+export interface StyleChunks {
+  /** Whose there are: kinds of blocks, and parts. */
+  readonly names: readonly string[];
+  /** The folder that they are in, named after all of them. */
+  readonly folder: string;
+  /** Every file by name. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
 /** Bundles the styles; a page carries its frame's and those of the blocks on it, inline. */
 export async function bundleStyles(appdir: string): Promise<BundledStyles> {
   const bundle = (name: string): Promise<string> =>
     bundleStyle(appdir, `@frontage/react-blocks/styles/${name}.css`);
-  const page = await bundle('page');
-  const blocks = await Promise.all(
-    styledBlocks.map(async (block) => [block, await bundle(block)] as const),
+  const bundleAll = async (names: readonly string[]): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await bundle(name)] as const)),
+    );
+  const [page, blocks, published] = await Promise.all([
+    bundle('page'),
+    bundleAll(styledBlocks),
+    bundleAll(styledPublished),
+  ]);
+  // The rules of such a page are in no layer, so its least one would win over all of ours.
+  for (const [name, css] of Object.entries(published)) published[name] = unwrapLayers(css);
+  return { page: tokensCss() + page, blocks, chunks: chunksOf({ ...blocks, ...published }) };
+}
+
+function chunksOf(styles: Readonly<Record<string, string>>): StyleChunks {
+  const folder = `styles-${contentHash(JSON.stringify(styles))}/`;
+  const files = Object.entries(styles).map(
+    ([name, css]) =>
+      [`${folder}${name}.js`, Buffer.from(`export default ${JSON.stringify(css)};`)] as const,
   );
-  return { page: tokensCss() + page, blocks: Object.fromEntries(blocks) };
+  return { names: Object.keys(styles), folder, files: new Map(files) };
 }
 
 async function bundleStyle(appdir: string, address: string): Promise<string> {

@@ -1,2 +1,3 @@
 export { isFullPageCart } from './blocks/cart/cart-root';
+export { partStyles } from './part-styles';
 export { blocks } from './registry';

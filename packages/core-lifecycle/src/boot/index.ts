@@ -6,3 +6,4 @@ export {
   type FrontageWindow,
 } from './install-boot';
 export { loadRuntimeModule, offerRuntime, type OpenRuntime } from './load-runtime-module';
+export { markBlocks, type BlockKind } from './mark-blocks';

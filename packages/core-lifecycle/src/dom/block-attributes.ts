@@ -23,6 +23,9 @@ export const blockAttributes = {
 /** Set to `"true"` on the document's element once every block's start is scheduled. */
 export const siteReadyAttribute = 'data-site-ready';
 
+/** On a page's style element: the names of the styles of blocks that it has, by spaces. */
+export const pageStylesAttribute = 'data-styles';
+
 /** Where a block stands. */
 export type BlockState = 'waiting' | 'ready' | 'failed';
 

@@ -3,6 +3,7 @@ import { createTeardowns, type Teardown } from '../teardown';
 import { blockAttributes, type BlockState } from './block-attributes';
 import { fireRuntimeEvent } from './fire-runtime-event';
 import type { BlockContext, PageContext } from './block-context';
+import type { BlockStyles } from './create-block-styles';
 import type { BlockDefinition } from './define-block';
 import { showPictures } from './show-pictures';
 
@@ -22,6 +23,8 @@ export interface BlockInstanceOptions<Page extends PageContext> {
   definition: BlockDefinition<Page & BlockContext>;
   /** What it shares with the page's other blocks. */
   context: Page;
+  /** Gives it the styles that the page lacks. @default the page has all */
+  styles?: Pick<BlockStyles, 'dress'> | undefined;
 }
 
 /**
@@ -32,6 +35,7 @@ export function createBlockInstance<Page extends PageContext>({
   root,
   definition,
   context,
+  styles,
 }: BlockInstanceOptions<Page>): BlockInstance {
   const { clock, report } = context;
   const { id: block } = definition;
@@ -50,10 +54,12 @@ export function createBlockInstance<Page extends PageContext>({
 
   async function run(): Promise<boolean> {
     try {
+      const dressed = styles?.dress(root);
       const teardown = await definition.open({
         root,
         context: { ...context, signal: ended.signal },
-        loadChunk: (load) => loadChunk({ id: block, load, clock }),
+        // Mounted in its styles, or without those that do not come: of that nothing is thrown.
+        loadChunk: (load) => loadChunk({ id: block, load, clock }).finally(() => dressed),
       });
       teardowns.add(teardown);
       // The block was ended while it was on its way: end what has just begun.

@@ -1,6 +1,6 @@
 import { createLifecycle, type Lifecycle } from '../lifecycle';
 import type { Teardown } from '../teardown';
-import { blockAttributes, siteReadyAttribute } from './block-attributes';
+import { blockAttributes, pageStylesAttribute, siteReadyAttribute } from './block-attributes';
 import { fireRuntimeEvent } from './fire-runtime-event';
 import { createBlockInstance, type BlockInstance } from './block-instance';
 import type { BlockContext, PageContext } from './block-context';
@@ -31,16 +31,21 @@ export interface Runtime {
 export function createRuntime<Page extends PageContext>({
   blocks,
   context,
+  styles,
 }: RuntimeOptions<Page>): Runtime {
   const { window, clock, report } = context;
   const { document } = window;
   const instances = new Map<Element, BlockInstance>();
   const lifecycle = createLifecycle((cause) => report({ code: 'INITIALISER_FAILED', cause }));
   let strategies: StartStrategies | undefined;
+  // What the server has sent has its styles; markup that is not its own has not.
+  let later: typeof styles;
 
   lifecycle.register(() => {
     strategies = createStartStrategies(window, clock, report);
+    later = document.querySelector(`[${pageStylesAttribute}]`) ? undefined : styles;
     scan(document);
+    later = styles;
     window.addEventListener('hashchange', startAddressed);
     window.addEventListener('beforeprint', showWaiting);
     return end;
@@ -50,6 +55,8 @@ export function createRuntime<Page extends PageContext>({
     if (lifecycle.initialised) {
       dropGone();
       scan(root);
+      // Blocks without a behaviour too.
+      void styles?.dress(root);
       return;
     }
     lifecycle.markReady();
@@ -64,7 +71,7 @@ export function createRuntime<Page extends PageContext>({
 
   function add(root: HTMLElement, definition: BlockDefinition<Page & BlockContext>): void {
     if (instances.has(root)) return;
-    const instance = createBlockInstance({ root, definition, context });
+    const instance = createBlockInstance({ root, definition, context, styles: later });
     instances.set(root, instance);
     const strategy = isAddressed(definition) ? 'now' : definition.start;
     strategies?.schedule(root, strategy, () => void instance.start(), definition.island);
@@ -101,6 +108,7 @@ export function createRuntime<Page extends PageContext>({
     strategies?.destroy();
     for (const instance of instances.values()) instance.destroy();
     instances.clear();
+    styles?.destroy();
     document.documentElement.removeAttribute(siteReadyAttribute);
   }
 

@@ -17,6 +17,6 @@ export function findBlocks<Context extends BlockContext>(
 }
 
 /** A document and a fragment have children too, but are no elements. */
-function isElement(root: ParentNode): root is HTMLElement {
+export function isElement(root: ParentNode): root is HTMLElement {
   return 'matches' in root;
 }

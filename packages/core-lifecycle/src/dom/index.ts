@@ -1,6 +1,7 @@
 export { asElement } from './as-element';
 export {
   blockAttributes,
+  pageStylesAttribute,
   siteReadyAttribute,
   type BlockState,
   type HeldEvent,
@@ -22,7 +23,9 @@ export {
   type StartStrategy,
 } from './define-block';
 export { loadExternalScript, type LoadExternalScriptOptions } from './load-external-script';
-export { loadStyleSheet, type LoadStyleSheetOptions } from './load-style-sheet';
+export { createBlockStyles, type BlockStyles, type BlockStyleSources } from './create-block-styles';
+export { createLaterStyles, type BlockStylesModule } from './create-later-styles';
+export { loadStyleSheet, type LoadStyleSheetOptions, type StyleModule } from './load-style-sheet';
 export { createReducedMotion } from './create-reduced-motion';
 export { requireRoot } from './require-root';
 export { showPictures } from './show-pictures';

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createFakeClock } from '../testing/fake-clock';
 import { createScriptUrlPolicy } from './script-url-policy';
 import { loadExternalScript } from './load-external-script';
-import { loadStyleSheet } from './load-style-sheet';
 
 // Served by the test server; executes nothing.
 const working = `${location.origin}/packages/core-lifecycle/src/testing/empty-script.js`;
@@ -69,28 +68,4 @@ describe('loadExternalScript', () => {
       ).rejects.toThrow('Not a script address');
     },
   );
-});
-
-describe('loadStyleSheet', () => {
-  it('[8.17c] a style sheet that fails twice has its code', async () => {
-    const failed = loadStyleSheet({
-      document,
-      href: 'http://127.0.0.1:9/none.css',
-      id: 'form',
-      clock: createFakeClock(),
-    });
-    await expect(failed).rejects.toMatchObject({
-      code: 'CSS_CHUNK_LOAD_FAILED',
-      message: 'Loading chunk form failed',
-    });
-    expect(document.querySelector('link[href*="none.css"]')).toBeNull();
-  });
-
-  it('adds a style sheet once', async () => {
-    const href = `data:text/css,${encodeURIComponent('.from-sheet{width:31px}')}`;
-    const clock = createFakeClock();
-    await loadStyleSheet({ document, href, clock });
-    await loadStyleSheet({ document, href, clock });
-    expect(document.querySelectorAll(`link[href="${href}"]`)).toHaveLength(1);
-  });
 });

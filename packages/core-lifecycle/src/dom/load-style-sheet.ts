@@ -1,52 +1,44 @@
 import type { Clock } from '../clock';
-import { loadChunk } from '../load-chunk';
+import { loadChunk, type LoadModule } from '../load-chunk';
+
+/** A style sheet as a chunk: a module whose default export is its text. */
+export interface StyleModule {
+  readonly default: string;
+}
 
 /** A style sheet to load. */
 export interface LoadStyleSheetOptions {
-  /** The document that gets it. */
-  document: Document;
-  /** Its address. */
-  href: string;
-  /** Its name, for the message. @default the address */
-  id?: string;
+  /** The window whose document gets it. */
+  window: Window & typeof globalThis;
+  /** Its name, for the message. */
+  id: string;
+  /** One attempt to load it. */
+  load: LoadModule<StyleModule>;
   /** Whose time counts. */
   clock: Clock;
 }
 
 /**
- * Adds a style sheet to a document, for blocks that come into a page later. One that
- * is there already is not added again.
+ * Loads a style sheet and gives it to the document, for what comes into a page later. It comes as a
+ * script: a page's policy need not allow styles from elsewhere.
  *
+ * @returns the sheet, as the document's `adoptedStyleSheets` has it
  * @throws ChunkError (as a rejection) with the code `CSS_CHUNK_LOAD_FAILED` [8.17]
  */
 export async function loadStyleSheet({
-  document,
-  href,
-  id = href,
+  window,
+  id,
+  load,
   clock,
-}: LoadStyleSheetOptions): Promise<void> {
-  const present = [...document.querySelectorAll('link[rel=stylesheet]')].some(
-    (link) => link.getAttribute('href') === href,
-  );
-  if (present) return;
-  await loadChunk({
+}: LoadStyleSheetOptions): Promise<CSSStyleSheet> {
+  const { default: text } = await loadChunk({
     id,
-    load: () => addLink(document, href),
+    load,
     clock,
     failure: 'CSS_CHUNK_LOAD_FAILED',
   });
-}
-
-function addLink(document: Document, href: string): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`No style sheet at ${href}`));
-    });
-    document.head.append(link);
-  });
+  const sheet = new window.CSSStyleSheet();
+  sheet.replaceSync(text);
+  window.document.adoptedStyleSheets.push(sheet);
+  return sheet;
 }

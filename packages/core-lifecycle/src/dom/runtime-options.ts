@@ -1,4 +1,5 @@
 import type { BlockContext, PageContext } from './block-context';
+import type { BlockStyles } from './create-block-styles';
 import type { BlockDefinition } from './define-block';
 
 /** What a runtime needs. */
@@ -7,4 +8,9 @@ export interface RuntimeOptions<Page extends PageContext> {
   blocks: readonly BlockDefinition<Page & BlockContext>[];
   /** What they share: that of `createPageContext`, and whatever yours expect beyond it. */
   context: Page;
+  /**
+   * Gives blocks that the server has not sent with the page their styles, before they are mounted.
+   * @default the page has all
+   */
+  styles?: BlockStyles | undefined;
 }

@@ -21,3 +21,6 @@ export const styledBlocks: readonly string[] = [
   'text',
   'video',
 ];
+
+/** The kinds of published markup that are given styles; each comes with its script. */
+export const styledPublished: readonly string[] = ['gallery-published', 'video-published'];

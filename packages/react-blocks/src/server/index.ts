@@ -11,7 +11,7 @@ export type {
 } from './render-input';
 export { renderPage } from './render-page';
 export { renderProduct } from './render-product';
-export { styledBlocks } from '../blocks/styled-blocks';
+export { styledBlocks, styledPublished } from '../blocks/styled-blocks';
 export { englishTexts } from './english-texts';
 export { formTexts } from '../blocks/form/form.texts';
 export { formFieldsTexts } from '../blocks/form/fields/form-fields.texts';

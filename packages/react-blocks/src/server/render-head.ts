@@ -1,3 +1,4 @@
+import { pageStylesAttribute } from '@frontage/core-lifecycle/dom';
 import { escapeHtml } from './escape-html';
 import type { FrameTexts } from './frame.texts';
 import type { RenderInput } from './render-input';
@@ -12,12 +13,14 @@ const firstSystemType = 100;
  *
  * @param input what the page is rendered from
  * @param style the page's styles, as hashed in its policy
+ * @param styleNames the blocks and parts whose styles these are, for what comes into the page later
  * @param texts in the page's language
  * @param fontSheets links to font sheets of others
  */
 export function renderHead(
   { page, headerFooter, runtime, fonts, formState }: RenderInput,
   style: string,
+  styleNames: readonly string[],
   texts: FrameTexts,
   fontSheets: string,
 ): string {
@@ -36,7 +39,7 @@ export function renderHead(
     fonts.map(preloadFont).join('') +
     fontSheets +
     // Neither is escaped: their texts cannot end their elements.
-    `<style>${style}</style><script>${runtime.boot.code}</script>`
+    `<style ${pageStylesAttribute}="${escapeHtml(styleNames.join(' '))}">${style}</style><script>${runtime.boot.code}</script>`
   );
 }
 

@@ -11,6 +11,8 @@ export interface RuntimeManifest {
   boot: { code: string; hash: string };
   /** The address of the runtime. */
   entry: string;
+  /** The address of the script for pages of others; it stays the same from build to build. */
+  published: string;
   /** Per block: the addresses of its chunks, and its styles as text. */
   blocks: Record<string, { js: readonly string[]; css: string }>;
   /** Tokens and page styles as text. */

@@ -35,7 +35,7 @@ describe('renderPage', () => {
 
   it('allows exactly its own boot and its own style sheet', () => {
     const { html, policy } = renderPage(testInput(everything));
-    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    const [, style = ''] = /<style [^>]*>(.*?)<\/style>/s.exec(html) ?? [];
     expect(policy).toEqual({ script: [testRuntime.boot.hash], style: [policyHash(style)] });
     expect(html.match(/<script>/g)).toHaveLength(1);
   });
@@ -45,7 +45,7 @@ describe('renderPage', () => {
     const { html, policy } = renderPage(
       testInput(everything, { theme, locale: 'en"><img src=x>' }),
     );
-    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    const [, style = ''] = /<style [^>]*>(.*?)<\/style>/s.exec(html) ?? [];
     expect(policy.style).toEqual([policyHash(style)]);
     expect(style).toContain('<\\/style>');
     expect(html).toMatch(/^<!doctype html><html lang="enimgsrcx" dir="ltr" /);

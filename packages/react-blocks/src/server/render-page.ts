@@ -26,11 +26,10 @@ export function renderPage(input: RenderInput): RenderedPage {
   const frame = (texts?.say ?? sayEnglish)(frameTexts);
   const cart = headerFooter.header.cart ? headerCart(texts) : undefined;
   const body = renderBody(headerFooter, `/${page.slug}`, sections, frame, cart?.html ?? '');
+  const styled = styledKinds(blockTypes, [...needs.styles, ...(cart?.needs.styles ?? [])]);
   const style = [
     runtime.styles,
-    ...styledKinds(blockTypes, [...needs.styles, ...(cart?.needs.styles ?? [])]).map(
-      (type) => runtime.blocks[type]?.css ?? '',
-    ),
+    ...styled.map((type) => runtime.blocks[type]?.css ?? ''),
     theme,
     rules,
   ]
@@ -39,7 +38,7 @@ export function renderPage(input: RenderInput): RenderedPage {
     .replaceAll('</', '<\\/');
   const fontSheets = fontSheetParts(input.fontSheets);
   const comments = commentsCountRoot(needs, headerFooter, input.site.disqusShortname);
-  const head = renderHead(input, style, frame, fontSheets.head);
+  const head = renderHead(input, style, styled, frame, fontSheets.head);
   const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
   const preloads = modulePreloads(runtime, blockTypes, needs.scripts);
 

@@ -17,6 +17,7 @@ export const testRuntime: RuntimeManifest = {
   build: 'b1',
   boot: { code: 'boot()', hash: "'sha256-boot'" },
   entry: '/_frontage/entry-1.js',
+  published: '/_frontage/frontage.js',
   blocks: {
     gallery: { js: ['/_frontage/gallery.mount-1.js', '/_frontage/chunk-1.js'], css: '.g{}' },
     'moving-gallery': {

@@ -11,16 +11,19 @@ it('reads a built runtime with its fonts and serves it compressed, for ever', as
   const manifest = {
     ...emptyRuntime.manifest,
     build: 'b1',
+    published: '/_frontage/frontage.js',
     files: { '/_frontage/entry-abc.js': { type: 'text/javascript; charset=utf-8' } },
   };
   await mkdir(join(folder, 'fonts'));
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'entry-abc.js'), 'export {};'.repeat(100));
+  await writeFile(join(folder, 'frontage.js'), '0;');
   await writeFile(join(folder, 'fonts', 'body.woff2'), 'font');
   const runtime = await loadRuntime(folder);
   expect([...runtime.files.keys()].sort()).toEqual([
     '/_frontage/entry-abc.js',
     '/_frontage/fonts/body.woff2',
+    '/_frontage/frontage.js',
   ]);
 
   const { server, remove } = await testServer({ runtime });
@@ -49,6 +52,12 @@ it('reads a built runtime with its fonts and serves it compressed, for ever', as
     undefined,
   ]);
   expect((await ask(server, { url: '/_frontage/manifest.json' })).status).toBe(404);
+  // Pages elsewhere load it too, and the one name that stays is asked for again each time.
+  expect((await ask(server, { url: '/_frontage/frontage.js' })).headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
   await remove();
   await rm(folder, { recursive: true });
 });

@@ -26,6 +26,7 @@ export const emptyRuntime: Runtime = {
     build: 'none',
     boot: { code: '', hash: '' },
     entry: '',
+    published: '',
     blocks: {},
     styles: '',
     files: {},

@@ -4,7 +4,10 @@ import { isFresh } from '../../http/etag';
 import { immutable } from '../../http/immutable';
 import type { Runtime } from './load-runtime';
 
-/** `GET /_frontage/<file>`: a file of the built runtime, from memory. */
+/**
+ * `GET /_frontage/<file>`: a file of the built runtime, from memory. Pages anywhere may use it: a
+ * module from elsewhere needs that said. All names change with their content, but for one.
+ */
 export function runtimeFileEndpoint(runtime: Runtime): Endpoint {
   return async ({ path, headers }) => {
     const file = runtime.files.get(path);
@@ -13,7 +16,9 @@ export function runtimeFileEndpoint(runtime: Runtime): Endpoint {
     const tag = file.etag.replace(/"$/, `-${encoding}"`);
     const own = {
       'content-type': file.type,
-      'cache-control': immutable,
+      'cache-control': path === runtime.manifest.published ? 'no-cache' : immutable,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
       etag: tag,
       vary: 'accept-encoding',
     };

@@ -64,7 +64,7 @@ function modeOf({ classList }: Element): VideoMode {
  * What a saved page, or a copy of a video that is mounted, has of an earlier run: its player, and
  * what this one makes.
  */
-const leftovers = `iframe, object, embed, video, .${videoParts.stage}, .${videoParts.play}`;
+const leftovers = `iframe, object, embed, video, .${videoParts.stage}, .${videoParts.play}, .${videoParts.icon}`;
 
 /**
  * Makes the markup ready: what an earlier run has left goes out until the end, what is
@@ -135,7 +135,15 @@ function prepareOverlay(root: HTMLElement, title: string, changes: MarkupChanges
   // A saved page may have it faded away.
   found.style.opacity = '1';
   found.style.display = 'block';
+  if (!icon || icon.clientHeight === 0) putIcon(found, changes);
   return found;
+}
+
+/** Without the styles of its builder a page shows no icon; ours comes with styles. */
+function putIcon(overlay: HTMLElement, changes: MarkupChanges): void {
+  const icon = overlay.ownerDocument.createElement('span');
+  icon.className = videoParts.icon;
+  changes.put(icon, () => overlay.append(icon));
 }
 
 /** Words below the video while there is trouble, with a link to the video itself. */

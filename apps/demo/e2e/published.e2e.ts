@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { servePublished, type PublishedServer } from '../published/serve-published.mjs';
+import { holdScripts } from './support/hold-scripts';
+import { firstPaint } from './support/interaction-log';
+import { expect, test } from './support/visitor';
+
+// The page's server is no server of forms, and of an old gallery the console is told.
+test.use({ untroubled: false, extraHTTPHeaders: {}, contextOptions: { reducedMotion: 'reduce' } });
+
+let server: PublishedServer;
+test.beforeEach(async ({ baseURL }) => {
+  server = await servePublished({ demo: baseURL });
+});
+test.afterEach(() => server.close());
+
+const grid = (page: Page) => page.locator('#grid');
+const dialog = (page: Page) => page.getByRole('dialog');
+const state = (page: Page, root: string) => page.locator(root).getAttribute('data-block-state');
+
+/** What a part looks like that no style sheet of the page knows. */
+async function lookOf(page: Page, selector: string) {
+  return page.locator(selector).evaluate((element) => {
+    const { position, inset, width, height, textTransform } = getComputedStyle(element);
+    return { position, inset, width, height, textTransform };
+  });
+}
+
+test('one script from elsewhere: a click at the first paint is held, and answered by a lightbox with its styles', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, 'entry');
+  await page.goto(server.address, { waitUntil: 'commit' });
+  await firstPaint(page);
+  await grid(page).getByRole('button').nth(1).click({ noWaitAfter: true });
+  expect(await state(page, '#grid')).toBe('waiting');
+  release();
+
+  await expect(dialog(page)).toHaveAccessibleName('Gallery');
+  await expect(dialog(page)).toContainText('2 of 4');
+  expect(page.url()).toBe(`${server.address}/`);
+  expect(await lookOf(page, 'dialog')).toMatchObject({ position: 'fixed', inset: '0px' });
+  for (const name of ['Close', 'Previous Item', 'Next Item'])
+    expect(await lookOf(page, `dialog [aria-label="${name}"]`)).toMatchObject({
+      position: 'absolute',
+      width: '44px',
+      height: '44px',
+    });
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a slideshow without controls gets some that are seen, named, and move it', async ({
+  page,
+}) => {
+  await page.goto(server.address);
+  const slideshow = page.locator('#slideshow');
+  const next = slideshow.getByRole('button', { name: 'Next slide' });
+  await slideshow.scrollIntoViewIfNeeded();
+  await expect(next).toBeVisible();
+  expect(await lookOf(page, '#slideshow [data-gallery-next]')).toMatchObject({ height: '44px' });
+  expect(await next.evaluate((button) => getComputedStyle(button, '::before').content)).toContain(
+    '›',
+  );
+  await next.click();
+  await expect(slideshow.locator('[data-active]')).toHaveAttribute('data-slide-id', 'jar');
+  await expect(slideshow.locator('[data-gallery-status]')).toHaveText('2 of 4');
+});
+
+test('a video has a sign to press, and plays in a frame once it is pressed before its script is there', async ({
+  page,
+}) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'played' }),
+  );
+  const release = await holdScripts(page, 'entry');
+  await page.goto(server.address, { waitUntil: 'commit' });
+  await firstPaint(page);
+  await page.locator('#video .sqs-video-overlay').click({ noWaitAfter: true });
+  await expect(page.locator('#video iframe')).toHaveCount(0);
+  release();
+  await expect(page.locator('#video iframe')).toHaveAttribute('title', 'Firing a kiln');
+  expect(await lookOf(page, '#video .fr-video__icon')).toMatchObject({ width: '64px' });
+});
+
+test('a form that is sent before its script is there says what is missing', async ({ page }) => {
+  const release = await holdScripts(page, 'entry');
+  await page.goto(server.address, { waitUntil: 'commit' });
+  await firstPaint(page);
+  await page.getByRole('button', { name: 'Send it' }).click({ noWaitAfter: true });
+  release();
+  await expect(page.locator('#form [data-form-summary]')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  expect(page.url()).toBe(`${server.address}/`);
+});
+
+test('a picture comes when it is near the screen, in the width that it needs', async ({ page }) => {
+  await page.goto(server.address);
+  const picture = page.locator('#image img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', /jar\.svg\?format=500w$/);
+});
+
+test('the whole page has nothing that axe complains of but what it brings itself', async ({
+  page,
+}) => {
+  await page.goto(server.address);
+  await expect(page.locator('html')).toHaveAttribute('data-site-ready', 'true');
+  await page.locator('#form').scrollIntoViewIfNeeded();
+  await expect(page.locator('#form')).toHaveAttribute('data-block-state', 'ready');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a page with a policy needs to allow the script and where it is from, and our Trusted Types policy', async ({
+  page,
+  baseURL,
+  troubles,
+}) => {
+  const strict = await servePublished({
+    demo: baseURL,
+    headers: {
+      'content-security-policy': `default-src 'self'; script-src ${baseURL}; style-src 'unsafe-inline'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types frontage`,
+    },
+  });
+  await page.goto(strict.address);
+  await grid(page).getByRole('button').first().click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await lookOf(page, 'dialog')).toMatchObject({ position: 'fixed' });
+  expect(troubles.policy).toEqual([]);
+  await strict.close();
+});
+
+test('a part with kinds of blocks that a page of ours did not have gets their styles when it is booted', async ({
+  page,
+}) => {
+  await page.goto('/search?q=kiln');
+  await expect(page.locator('html')).toHaveAttribute('data-site-ready', 'true');
+  await expect(page.locator('[data-block=gallery]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    // Parsed as a document: under Trusted Types a text becomes no markup.
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.open('GET', '/work');
+    await new Promise((resolve) => {
+      request.onload = resolve;
+      request.send();
+    });
+    const part = document.createElement('section');
+    part.append(...(request.responseXML?.querySelectorAll('[data-block=gallery]') ?? []));
+    document.querySelector('main')?.append(part);
+    const { Frontage } = window as unknown as {
+      Frontage: { boot(root: Element): Promise<void> };
+    }; // the runtime's global
+    await Frontage.boot(part);
+  });
+  const gallery = page.locator('[data-block=gallery]').first();
+  await gallery.scrollIntoViewIfNeeded();
+  await expect(gallery).toHaveAttribute('data-block-state', 'ready');
+  await expect(gallery.locator('[data-gallery-list]')).toHaveCSS('display', 'grid');
+  await gallery.locator('[data-slide-link]').first().click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await lookOf(page, 'dialog')).toMatchObject({ position: 'fixed', inset: '0px' });
+});

@@ -1,0 +1,24 @@
+import { blocks } from '@frontage/react-blocks';
+import { basename } from 'node:path';
+import { bundleModules } from './bundle-modules';
+
+/**
+ * Bundles the script for pages of others, whose markup says nothing of our blocks: a boot that
+ * knows what they look like, and finds the runtime beside itself, wherever that is.
+ *
+ * @param entry the runtime's address
+ */
+export async function bundlePublished(appdir: string, entry: string): Promise<Uint8Array> {
+  const kinds = blocks.flatMap(({ selector, events = [] }) =>
+    selector === undefined ? [] : [[selector, events.join(' ')]],
+  );
+  const [file] = await bundleModules({
+    cwd: appdir,
+    input: 'src/published.ts',
+    define: {
+      FRONTAGE_ENTRY: JSON.stringify(basename(entry)),
+      FRONTAGE_KINDS: JSON.stringify(kinds),
+    },
+  });
+  return Buffer.from(`(()=>{${(file?.code ?? '').trim()}})()`);
+}

@@ -1,0 +1,23 @@
+import {
+  installBoot,
+  loadRuntimeModule,
+  markBlocks,
+  type BlockKind,
+} from '@frontage/core-lifecycle/boot';
+import { createScriptUrlPolicy, type ScriptUrlPolicy } from '@frontage/core-lifecycle/dom';
+
+/** The name of the runtime's file, which stands beside this one; the build puts it in. */
+declare const FRONTAGE_ENTRY: string;
+/** All that may be found on a page of others. */
+declare const FRONTAGE_KINDS: readonly BlockKind[];
+
+const { currentScript } = document;
+if (!(currentScript instanceof HTMLScriptElement))
+  throw new Error('[frontage] frontage.js is no module. Load it with <script src="…">.');
+const entry = new URL(FRONTAGE_ENTRY, currentScript.src).href;
+
+let policy: ScriptUrlPolicy | undefined;
+installBoot(window, (again) =>
+  loadRuntimeModule(document, (policy ??= createScriptUrlPolicy(window)), entry + again),
+);
+markBlocks(window, FRONTAGE_KINDS);

@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFakeClock } from '../testing/fake-clock';
+import { deferred, page } from '../testing/test-runtime';
+import { createPageContext } from './create-page-context';
+import { createBlockStyles, type BlockStyles } from './create-block-styles';
+import { createRuntime, type Runtime } from './create-runtime';
+import { defineBlock } from './define-block';
+import type { StyleModule } from './load-style-sheet';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  document.body.replaceChildren();
+});
+
+/** The styles of a page whose server has sent those of the menu. */
+function stylesOf(load: (name: string, again: string) => Promise<StyleModule>) {
+  const issues: unknown[] = [];
+  const context = createPageContext({
+    window,
+    clock: createFakeClock(),
+    policy: { createScriptURL: (url) => url },
+    report: ({ code, block }) => issues.push([code, block]),
+  });
+  const styles = createBlockStyles(context, {
+    names: ['menu', 'card', 'large'],
+    parts: { large: 'a[data-large]' },
+    load,
+  });
+  ends.push(styles.destroy);
+  return { styles, issues, context };
+}
+
+const sheet = (name: string): StyleModule => ({
+  default: `[data-block=${name}],[data-${name}]{width:31px;display:block}`,
+});
+const widthOf = (element: Element): string => getComputedStyle(element).width;
+
+describe('createBlockStyles', () => {
+  it('loads once what a part of the page and what is in it lack, and takes it back', async () => {
+    const at = page(
+      '<style data-styles="page menu"></style><div id="card" data-block="card"><a id="large" data-large>x</a></div><div id="menu" data-block="menu"></div>',
+    );
+    const load = vi.fn(async (name: string) => sheet(name));
+    const { styles } = stylesOf(load);
+    await Promise.all([styles.dress(at('card')), styles.dress(document)]);
+    expect(load.mock.calls.map(([name]) => name)).toEqual(['card', 'large']);
+    expect([widthOf(at('card')), widthOf(at('large'))]).toEqual(['31px', '31px']);
+    styles.destroy();
+    expect(document.adoptedStyleSheets).toEqual([]);
+  });
+
+  it('[8.17c] styles that fail twice are reported by a code; who needs them next tries again', async () => {
+    const at = page('<div id="card" data-block="card"></div>');
+    const load = vi.fn<(name: string, again: string) => Promise<StyleModule>>();
+    load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    load.mockResolvedValue(sheet('card'));
+    const { styles, issues } = stylesOf(load);
+    await styles.dress(at('card'));
+    expect(load.mock.calls).toEqual([
+      ['card', ''],
+      ['card', '?again'],
+    ]);
+    expect(issues).toEqual([['CSS_CHUNK_LOAD_FAILED', 'card']]);
+    await styles.dress(at('card'));
+    expect(widthOf(at('card'))).toBe('31px');
+  });
+});
+
+describe('a runtime with styles', () => {
+  /** It has one kind of block with a behaviour. */
+  function runtimeOf(styles: BlockStyles, seen: string[]): Runtime {
+    const { context } = stylesOf(async (name) => sheet(name));
+    const card = defineBlock({
+      id: 'card',
+      start: 'now',
+      load: async () => ({
+        read: () => undefined,
+        mount: (root: HTMLElement) => void seen.push(widthOf(root)),
+      }),
+    });
+    const runtime = createRuntime({ blocks: [card], context, styles });
+    ends.push(runtime.destroy);
+    return runtime;
+  }
+
+  it('mounts a block of a part that came later once its styles are there', async () => {
+    const at = page('<div id="later"></div>');
+    const arrived = deferred<StyleModule>();
+    const { styles } = stylesOf(() => arrived.promise);
+    const seen: string[] = [];
+    const runtime = runtimeOf(styles, seen);
+    runtime.boot();
+    at('later').innerHTML = '<div id="card" data-block="card"></div>';
+    runtime.boot(at('later'));
+    arrived.resolve(sheet('card'));
+    await runtime.whenReady(at('card'));
+    expect(seen).toEqual(['31px']);
+    runtime.destroy();
+    expect(document.adoptedStyleSheets).toEqual([]);
+  });
+
+  it('gives a block without a behaviour its styles, and one whose styles fail its behaviour', async () => {
+    const at = page('<div id="later"></div>');
+    const arrived = deferred<void>();
+    const { styles } = stylesOf(async (name) => {
+      if (name === 'card') throw new Error('offline');
+      queueMicrotask(() => arrived.resolve());
+      return sheet(name);
+    });
+    const seen: string[] = [];
+    const runtime = runtimeOf(styles, seen);
+    runtime.boot();
+    at('later').innerHTML =
+      '<div id="card" data-block="card"></div><div id="menu" data-block="menu"></div>';
+    runtime.boot(at('later'));
+    await runtime.whenReady(at('card'));
+    await arrived.promise;
+    await vi.waitFor(() => expect(widthOf(at('menu'))).toBe('31px'));
+    expect(seen).toHaveLength(1);
+  });
+});

@@ -1,0 +1,35 @@
+import { loadChunk, type LoadModule } from '../load-chunk';
+import type { PageContext } from './block-context';
+import type { BlockStyles } from './create-block-styles';
+
+/** The chunk that knows the styles of blocks. */
+export interface BlockStylesModule {
+  createStyles(page: PageContext): BlockStyles;
+}
+
+/**
+ * The styles of a page, of which nothing is loaded before a block needs some: most pages have all
+ * of theirs. A chunk that does not come is reported; the block goes on without.
+ */
+export function createLaterStyles(
+  page: PageContext,
+  load: LoadModule<BlockStylesModule>,
+): BlockStyles {
+  const { clock, report } = page;
+  let styles: BlockStyles | undefined;
+
+  async function dress(root: ParentNode): Promise<void> {
+    try {
+      if (!styles) {
+        const { createStyles } = await loadChunk({ id: 'styles', load, clock });
+        // Another block may have had it loaded meanwhile.
+        styles ??= createStyles(page);
+      }
+      await styles.dress(root);
+    } catch (cause) {
+      report({ code: 'CHUNK_LOAD_FAILED', cause });
+    }
+  }
+
+  return { dress, destroy: () => styles?.destroy() };
+}
