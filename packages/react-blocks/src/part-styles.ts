@@ -1,5 +1,3 @@
-import { openerSelector } from './blocks/lightbox/lightbox.parts';
-
 /**
  * Styles that not only blocks of their own kind need: their name → the selector of all that does.
  * What is rendered by the server says so itself (`usePageNeeds`); this is for what comes into a
@@ -7,7 +5,7 @@ import { openerSelector } from './blocks/lightbox/lightbox.parts';
  */
 export const partStyles: Readonly<Record<string, string>> = {
   form: '[data-block=form],[data-block=newsletter]',
-  lightbox: openerSelector,
+  lightbox: 'a[data-lightbox]',
   product: '[data-block=product],[data-quick-view]',
   video: '[data-block=video],.fr-video__box',
 };
