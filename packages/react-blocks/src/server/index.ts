@@ -39,7 +39,7 @@ export type {
   PaymentMethod,
   PaymentOption,
 } from '../shop/checkout-view';
-export { cancelControl } from '../shop/order-view';
+export { cancelControl, showCodesControl } from '../shop/order-view';
 export { writeAddress } from '../blocks/order/write-address';
 export type {
   OrderDownload,

@@ -49,7 +49,7 @@ const order: OrderView = {
       plan: null,
       download: { name: `${longWord}.pdf`, bytes: 1, href: '/d', expiresAt: null, left: null },
       giftCardCodes: [],
-      giftCardsShown: 0,
+      giftCardsHidden: 0,
     },
   ],
   totals: cart.totals,

@@ -28,13 +28,10 @@ export interface OrderLineView {
   readonly unitCents: number;
   readonly plan: Plan | null;
   readonly download: OrderDownload | null;
-  /** Codes of gift cards; only in the one answer that shows them to their buyer. */
+  /** Codes of gift cards; only in the answer to the press that shows them. */
   readonly giftCardCodes: readonly string[];
-  /**
-   * How many of its gift cards were shown before, so that their codes are in the buyer's mail
-   * alone.
-   */
-  readonly giftCardsShown: number;
+  /** How many of its gift cards have codes that this answer does not show. */
+  readonly giftCardsHidden: number;
 }
 
 /** How a subscription stands. */
@@ -115,3 +112,6 @@ export interface OrderView {
  * subscription's id.
  */
 export const cancelControl = 'cancelSubscription';
+
+/** The control that shows the codes of an order's gift cards. */
+export const showCodesControl = 'showCodes';

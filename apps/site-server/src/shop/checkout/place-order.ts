@@ -75,9 +75,9 @@ export async function placeOrder(
       facts.now,
     );
   // What is promised only is handed over once the money came, see `settleOrder`.
-  const codes = order.paymentState === 'open' ? {} : await handOver(db, order, facts);
+  if (order.paymentState !== 'open') await handOver(db, order, facts);
   await beginSubscriptions(db, order, facts);
-  await mailOrder(db, { site, order, codes }, facts);
+  await mailOrder(db, { site, order }, facts);
   return order.id;
 }
 

@@ -29,7 +29,7 @@ export interface OrderShowing {
  * @param showing store and links
  * @param site whose it is
  * @param order as it is stored
- * @param showsCodes whether this is the one answer with the codes of its gift cards
+ * @param showsCodes whether the buyer asked for the codes of its gift cards
  */
 export async function buildOrderView(
   { store, links }: OrderShowing,
@@ -69,7 +69,7 @@ export async function buildOrderView(
         plan: line?.plan ?? null,
         download: shown.get(entry.id) ?? null,
         giftCardCodes: codes,
-        giftCardsShown: count - codes.length,
+        giftCardsHidden: count - codes.length,
       };
     }),
     totals: view.totals,

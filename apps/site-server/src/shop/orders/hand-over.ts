@@ -23,8 +23,8 @@ export interface HandingFacts {
 }
 
 /**
- * The code of one gift card of an order: it follows from the order, so that it is written nowhere
- * but into the mail.
+ * The code of one gift card of an order: it follows from the order, so that it is written
+ * nowhere.
  */
 export function giftCodeOf(
   links: ShopLinks,
@@ -49,15 +49,10 @@ export function hasToHandOver({ view }: Pick<OrderContent, 'view'>): boolean {
  * @param db the transaction that notes the order, or the money for it
  * @param order the order; it is paid
  * @param facts links, time, ids
- * @returns the codes of gift cards by line
  */
-export async function handOver(
-  db: Database,
-  order: Handed,
-  facts: HandingFacts,
-): Promise<Record<string, string[]>> {
+export async function handOver(db: Database, order: Handed, facts: HandingFacts): Promise<void> {
   await beginDownloads(db, order, facts.now);
-  return makeGiftCards(db, order, facts);
+  await makeGiftCards(db, order, facts);
 }
 
 /**
@@ -104,16 +99,14 @@ async function makeGiftCards(
   db: Database,
   { id, siteId, content }: Handed,
   { links, now, createId }: HandingFacts,
-): Promise<Record<string, string[]>> {
+): Promise<void> {
   const { view, giftCards } = content;
-  const codes: Record<string, string[]> = {};
   const cards: NewGiftCard[] = [];
   for (const [lineId, count] of Object.entries(giftCards)) {
     const entry = view.cart.entries.find((one) => one.id === lineId);
     const made = Array.from({ length: entry ? count : 0 }, (_, index) =>
       giftCodeOf(links, { orderId: id, lineId, index }),
     );
-    codes[lineId] = made;
     cards.push(
       ...made.map((code) => ({
         id: createId(),
@@ -126,7 +119,6 @@ async function makeGiftCards(
     );
   }
   await insertGiftCards(db, cards, now);
-  return codes;
 }
 
 async function beginDownloads(

@@ -57,7 +57,6 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
       refundable: toJson(order.refundable),
       version: 1,
       sent_at: null,
-      codes_shown_at: null,
       pay_by: order.payBy,
       canceled_at: null,
       subscription_id: order.renewal?.subscriptionId ?? null,

@@ -11,7 +11,6 @@ import {
   paidLines,
   payLines,
   priceLines,
-  type BoughtCodes,
 } from './order-lines';
 import { buyerMail, mailBuyer, ownerMail, type MailFacts } from './order-mail';
 import { orderTexts, type OrderTextCode } from './order-texts';
@@ -21,12 +20,10 @@ import type { OrderWords, MailedOrder } from './order-words';
 interface Told {
   readonly site: Site;
   readonly order: MailedOrder;
-  readonly codes: BoughtCodes;
 }
 
 /**
- * Puts the mails of a new order into the outbox: one to the buyer, with the codes of gift
- * cards if they are paid, and one to the owner, without them.
+ * Puts the mails of a new order into the outbox: one to the buyer, and one to the owner.
  *
  * @param db the transaction that stores the order
  * @param told the order
@@ -34,7 +31,7 @@ interface Told {
  */
 export async function mailOrder(
   db: Database,
-  { site, order, codes }: Told,
+  { site, order }: Told,
   facts: MailFacts,
 ): Promise<void> {
   const toBuyer = buyerMail(
@@ -44,7 +41,7 @@ export async function mailOrder(
       subject: words.texts.say('orderSubject', words.said),
       lines: [
         words.texts.say('orderThanks', words.said),
-        ...boughtLines(order, codes, words, facts.links),
+        ...boughtLines(order, words, facts.links),
       ],
     }),
   );
@@ -63,12 +60,12 @@ export async function mailOrder(
 }
 
 /**
- * Tells a buyer that their money, which came later than the order, is here, and what they get for
- * it: codes of gift cards, and where files are.
+ * Tells a buyer that their money, which came later than the order, is here, and where what they
+ * get for it is: codes of gift cards, and files.
  */
 export async function mailPaid(
   db: Database,
-  { site, order, codes }: Told,
+  { site, order }: Told,
   facts: MailFacts,
 ): Promise<void> {
   await mailBuyer(
@@ -79,7 +76,7 @@ export async function mailPaid(
       subject: words.texts.say('paidSubject', words.said),
       lines: [
         words.texts.say('paidMail', words.said),
-        ...handedLines(order, codes, words),
+        ...handedLines(order, words),
         orderLink(order, words, facts.links),
       ],
     }),
@@ -89,7 +86,6 @@ export async function mailPaid(
 /** What a buyer is told of what they bought. */
 export function boughtLines(
   order: MailedOrder,
-  codes: BoughtCodes,
   words: OrderWords<OrderTextCode>,
   links: ShopLinks,
 ): MailLine[] {
@@ -97,7 +93,7 @@ export function boughtLines(
   return [
     ...priceLines(order, words),
     ...payLines(order, words),
-    ...(isOpen ? [] : handedLines(order, codes, words)),
+    ...(isOpen ? [] : handedLines(order, words)),
     ...(isOpen && hasToHandOver(order.content) ? [words.texts.say('orderLater')] : []),
     ...addressLines(order, words),
     orderLink(order, words, links),

@@ -1,4 +1,4 @@
-import { cancelControl } from '@frontage/react-blocks/server';
+import { cancelControl, showCodesControl } from '@frontage/react-blocks/server';
 import * as z from 'zod';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
@@ -27,6 +27,13 @@ const find = async (
   { store }: OrderServices,
 ) => (await findOrder(store.read, site.id, hashToken(params.token))) ?? refuse({ status: 404 });
 
+const orderBody = formBody(
+  z.object({
+    [cancelControl]: z.string().default(''),
+    [showCodesControl]: z.string().default(''),
+  }),
+);
+
 /** The order that a link opens: its address is its secret. */
 export const orderActions = [
   defineAction({
@@ -34,25 +41,27 @@ export const orderActions = [
     url: '/order/:token',
     about:
       'the order (page type 211, or 202); for who comes from its checkout within an hour, once, ' +
-      'thanks for it (202, or 211): the cookie `PLACED`, of that address alone, says so. The codes ' +
-      'of gift cards stand in the first answer, and in no other',
+      'thanks for it (202, or 211): the cookie `PLACED`, of that address alone, says so',
     who: 'anyone',
     guard: { none: 'its address is a secret' },
     find,
     run: ({ found }) => found,
     json: false,
-    page: (order, { site, request }, services) => orderPage(services, { site, request, order }),
+    page: (order, { site, request }, services) =>
+      orderPage(services, { site, request, order }, false),
   }),
   defineAction({
     method: 'POST',
     url: '/order/:token',
     about:
-      '`cancelSubscription=<id>` ends a subscription, which buyer and owner hear of by mail; 303',
+      '`cancelSubscription=<id>` ends a subscription, which buyer and owner hear of by mail; 303. ' +
+      '`showCodes=yes` is answered with the page and the codes of its gift cards',
     who: 'anyone',
     guard: 'origin',
-    body: formBody(z.object({ [cancelControl]: z.string().default('') })),
+    body: orderBody,
     find,
     async run({ site, body, found }, { store, links, outbox }) {
+      if (body[showCodesControl] !== '') return 'codes';
       const now = store.now();
       await store.write(async (db) => {
         const listed = await listSubscriptionsIn(db, found);
@@ -66,7 +75,8 @@ export const orderActions = [
       return `/order/${links.token('order', found.id)}`;
     },
     json: false,
-    page: (location) => seeOther(location),
+    page: (result, { site, request, found: order }, services) =>
+      result === 'codes' ? orderPage(services, { site, request, order }, true) : seeOther(result),
   }),
   defineAction({
     method: 'GET',

@@ -5,9 +5,6 @@ import type { ShopLinks } from '../pages/create-shop-links';
 import type { OrderTextCode } from './order-texts';
 import type { OrderWords, MailedOrder } from './order-words';
 
-/** Codes of the gift cards that were bought, by line. */
-export type BoughtCodes = Readonly<Record<string, readonly string[]>>;
-
 /**
  * Pieces of an order, one on a line.
  *
@@ -86,21 +83,17 @@ export function paidLines(
   return [payBy === null ? open : `${open} ${texts.say('ownerOpenUntil', { date: date(payBy) })}`];
 }
 
-/** Codes of gift cards, and where files are. */
+/** Where codes of gift cards and files are. */
 export function handedLines(
   { content }: MailedOrder,
-  codes: BoughtCodes,
   { texts }: Pick<OrderWords<OrderTextCode>, 'texts'>,
 ): MailLine[] {
   const { entries } = content.view.cart;
-  const gifts = Object.entries(codes).map(([lineId, list]) => {
-    const title = entries.find(({ id }) => id === lineId)?.title ?? '';
-    return list.length === 1
-      ? texts.say('orderGiftCodes', { title, codes: list.join('') })
-      : texts.say('orderManyGiftCodes', { title, codes: `\n${list.join('\n')}\n` });
-  });
   return [
-    ...gifts,
+    // A mail is stored and passed on in plain form, so it has no code that could be spent.
+    ...Object.keys(content.giftCards).map((lineId) =>
+      texts.say('orderGift', { title: entries.find(({ id }) => id === lineId)?.title ?? '' }),
+    ),
     ...(entries.some(({ productType }) => productType === 'digital')
       ? [texts.say('orderFiles')]
       : []),

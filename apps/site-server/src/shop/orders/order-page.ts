@@ -4,7 +4,6 @@ import type { Site } from '../../sites/site-settings';
 import { shopPage } from '../pages/shop-page';
 import { buildOrderView } from './build-order-view';
 import type { OrderServices } from './order-services';
-import { markCodesShown } from './orders';
 import { endPlacedCookie, isJustPlaced } from './placed-cookie';
 import type { StoredOrder } from './stored-order';
 
@@ -18,20 +17,18 @@ interface OrderRequest {
 const { orderConfirmed, orderStatus } = pageTypes.codes;
 
 /**
- * The page of an order; who comes from its checkout is thanked, once. The codes of gift cards stand
- * in the first answer, and in no other.
+ * The page of an order; who comes from its checkout is thanked, once.
+ *
+ * @param services what orders are served with
+ * @param asked the request
+ * @param showsCodes whether the buyer asked for the codes of gift cards
  */
 export async function orderPage(
   services: OrderServices,
   { site, request, order }: OrderRequest,
+  showsCodes: boolean,
 ): Promise<EndpointReply> {
-  const { store, links } = services;
-  const hasCodes = order.paymentState !== 'open' && Object.keys(order.content.giftCards).length > 0;
-  const isFirst =
-    hasCodes &&
-    request.method === 'GET' &&
-    (await store.write((db) => markCodesShown(db, order.id, store.now())));
-  const view = await buildOrderView({ store, links }, site, order, isFirst);
+  const view = await buildOrderView(services, site, order, showsCodes);
   const isConfirmation = isJustPlaced(request);
   const state = { kind: 'order', view, isConfirmation } as const;
   const types = isConfirmation ? [orderConfirmed, orderStatus] : [orderStatus, orderConfirmed];

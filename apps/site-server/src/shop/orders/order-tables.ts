@@ -32,8 +32,6 @@ export interface ShopOrderTable {
   refundable: JsonText<Refundable>;
   version: number;
   sent_at: number | null;
-  /** When the codes of its gift cards were shown. */
-  codes_shown_at: number | null;
   /** Until when what is paid by hand is waited for; null for without end. */
   pay_by: number | null;
   canceled_at: number | null;

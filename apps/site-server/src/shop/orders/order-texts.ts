@@ -12,12 +12,10 @@ export const orderTexts = {
   orderGiftCard: 'Gift card',
   orderTotal: 'Total',
   orderDue: 'To pay',
-  orderGiftCodes:
-    'Your code for {title}: {codes}. Anyone who has it can spend it, so keep it safe.',
+  orderGift:
+    'You can see the code of {title} on your order page. Anyone who has it can spend it, so keep it safe.',
   orderLater:
     'Gift cards and files will follow in another email as soon as we receive your payment.',
-  orderManyGiftCodes:
-    'Your codes for {title}:{codes}Anyone who has one can spend it, so keep them safe.',
   orderFiles: 'You can download your files from your order page.',
   paidSubject: 'We have received your payment for order {number}',
   paidMail: 'Thank you. We have received your payment for order {number} from {site}.',

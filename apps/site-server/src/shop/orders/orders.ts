@@ -114,24 +114,6 @@ export async function listPeriods(db: Database, subscriptionId: string): Promise
   return rows.map(readRow);
 }
 
-/**
- * Whether the codes of an order's gift cards are shown now: they are once, to whoever
- * comes first.
- *
- * @param db the transaction of a write
- * @param id the order
- * @param now UTC milliseconds
- */
-export async function markCodesShown(db: Database, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('shop_order')
-    .set({ codes_shown_at: now })
-    .where('id', '=', id)
-    .where('codes_shown_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
 function readRow(row: ShopOrderTable): StoredOrder {
   const content = parseJson(row.document);
   return {

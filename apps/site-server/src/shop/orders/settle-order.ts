@@ -11,7 +11,7 @@ import { getOrder } from './orders';
  * are handed over now, and its buyer gets a mail with them, if there are any.
  *
  * @param store where it is
- * @param links for the mail and the codes
+ * @param links for the mail and the gift cards
  * @param orderId the order
  * @throws RangeError when nothing is open
  */
@@ -28,8 +28,8 @@ export async function settleOrder(
       );
     const facts = { links, now: now(), createId };
     await changeOrderOrFail(db, order, { paymentState: 'paid' }, facts.now);
-    const codes = await handOver(db, order, facts);
+    await handOver(db, order, facts);
     const site = await findSiteById(db, order.siteId);
-    if (site) await mailPaid(db, { site, order, codes }, facts);
+    if (site) await mailPaid(db, { site, order }, facts);
   });
 }

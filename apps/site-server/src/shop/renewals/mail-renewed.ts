@@ -1,13 +1,12 @@
 import type { Database } from '../../store/database';
 import { boughtLines, soldLines } from '../orders/mail-order';
-import type { BoughtCodes } from '../orders/order-lines';
 import { mailBuyer, mailOwner, type MailFacts } from '../orders/order-mail';
 import type { MailedOrder } from '../orders/order-words';
 import { type RenewalMail, renewalMailTexts } from './renewal-mail';
 
 /**
  * Puts the mails of a period into the outbox: its buyer hears what it cost, its owner what is
- * to be sent. Codes of gift cards stand in the buyer's alone.
+ * to be sent.
  */
 export async function mailRenewed(
   db: Database,
@@ -16,9 +15,8 @@ export async function mailRenewed(
     subscription,
     first,
     order,
-    codes,
     nextAt,
-  }: RenewalMail & { order: MailedOrder; codes: BoughtCodes; nextAt: number | null },
+  }: RenewalMail & { order: MailedOrder; nextAt: number | null },
   facts: MailFacts,
 ): Promise<void> {
   await mailBuyer(
@@ -36,7 +34,7 @@ export async function mailRenewed(
         subject: texts.say('renewedSubject', told),
         lines: [
           `${texts.say('renewedMail', told)} ${next}`,
-          ...boughtLines(order, codes, words, facts.links),
+          ...boughtLines(order, words, facts.links),
         ],
       };
     },

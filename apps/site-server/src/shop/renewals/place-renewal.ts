@@ -38,8 +38,8 @@ export async function placeRenewal(
   const [site, first] = [await open.site(), await open.first()];
   const nextAt = nextPeriod(subscription.plan, first.createdAt, period.period);
   await renewSubscription(db, subscription.id, { period: period.period, nextAt }, now);
-  const codes = order.paymentState === 'open' ? {} : await handOver(db, order, facts);
-  await mailRenewed(db, { site, subscription, first, order, codes, nextAt }, facts);
+  if (order.paymentState !== 'open') await handOver(db, order, facts);
+  await mailRenewed(db, { site, subscription, first, order, nextAt }, facts);
 }
 
 async function newOrder(

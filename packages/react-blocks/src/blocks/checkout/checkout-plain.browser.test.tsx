@@ -121,7 +121,7 @@ describe('checkout without scripts', () => {
 
   it.each([
     ['actionNeeded', 'https://pay.example/x', 'Confirm payment'],
-    ['paying', '/checkout/tok', 'Check again'],
+    ['paying', '/checkout/tok/return', 'Check again'],
     ['refunding', '/cart', 'Back to the cart'],
     ['closed', '/cart', 'Back to the cart'],
   ] as const)('leads on where it is %s', (at, href, words) => {

@@ -77,7 +77,7 @@ export function Order({
                 key={line.lineId}
                 line={line}
                 cents={cents.get(line.lineId) ?? 0}
-                email={email}
+                token={view.token}
                 money={money}
                 date={date}
                 locale={locale}

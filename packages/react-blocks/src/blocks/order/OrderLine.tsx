@@ -1,7 +1,7 @@
 import { showFileSize } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import { LinePicture } from '../../shop/LinePicture';
-import type { OrderDownload, OrderLineView } from '../../shop/order-view';
+import { showCodesControl, type OrderDownload, type OrderLineView } from '../../shop/order-view';
 import { formatPlan } from '../../shop/format-plan';
 import { planTexts } from '../../shop/plan.texts';
 import { shopTexts } from '../../shop/shop.texts';
@@ -15,19 +15,19 @@ export interface OrderLineProps {
   line: OrderLineView;
   /** What all its pieces cost, minor units. */
   cents: number;
-  /** Where the codes of gift cards went. */
-  email: string;
+  /** Of the order. */
+  token: string;
   money: ShowMoney;
   date: ShowDate;
   locale: string;
 }
 
 /** A line of an order: what it is, its file, the codes of its gift cards. */
-export function OrderLine({ line, cents, email, money, date, locale }: OrderLineProps): ReactNode {
+export function OrderLine({ line, cents, token, money, date, locale }: OrderLineProps): ReactNode {
   const texts = useTexts(orderTexts);
   const shop = useTexts(shopTexts);
   const words = useTexts(planTexts);
-  const { title, quantity, slug, giftCardCodes, giftCardsShown } = line;
+  const { title, quantity, slug, giftCardCodes, giftCardsHidden } = line;
   const name = quantity === 1 ? title : shop.pieces({ title, quantity });
   return (
     <li className="fr-line">
@@ -50,11 +50,21 @@ export function OrderLine({ line, cents, email, money, date, locale }: OrderLine
                 <code>{code}</code>
               </p>
             ))}
-            <p className="fr-line__about">{texts.giftCardOnce}</p>
+            <p className="fr-line__about">{texts.giftCardKeep}</p>
           </div>
         )}
-        {giftCardCodes.length === 0 && giftCardsShown > 0 && (
-          <p className="fr-line__about">{texts.giftCardMailed({ email })}</p>
+        {giftCardCodes.length === 0 && giftCardsHidden > 0 && (
+          <form method="post" action={`/order/${token}`}>
+            <button
+              type="submit"
+              className="fr-action"
+              data-look="quiet"
+              name={showCodesControl}
+              value="yes"
+            >
+              {texts.giftCardShow({ count: giftCardsHidden, title })}
+            </button>
+          </form>
         )}
       </div>
     </li>

@@ -34,7 +34,7 @@ const plain: OrderLineView = {
   plan: null,
   download: null,
   giftCardCodes: [],
-  giftCardsShown: 0,
+  giftCardsHidden: 0,
 };
 const monthly = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 } as const;
 
@@ -121,8 +121,8 @@ describe('order', () => {
     ],
     [
       'files and codes',
-      { shipment: null, lines: [{ ...plain, download: file, giftCardCodes: ['AAAA'] }] },
-      'Your files are below. Your codes are below and in the email.',
+      { shipment: null, lines: [{ ...plain, download: file, giftCardsHidden: 1 }] },
+      'Your files are below. You can see your gift card codes below, now or later.',
     ],
     ['a donation', { shipment: null, lines: [plain] }, 'You do not need to do anything else.'],
   ] as const)('thanks on the page that confirms it, and tells of %s', async (_what, over, next) => {
@@ -191,18 +191,24 @@ describe('order', () => {
     expect(over?.textContent).toBe('This download has expired. Write to us if you still need it.');
   });
 
-  it('shows the codes of gift cards once, and says so', async () => {
+  it('shows the codes of gift cards to who presses for them', async () => {
     show({
       lines: [{ ...plain, lineId: 'one', title: 'Gift card', giftCardCodes: ['AAAA-BBBB'] }],
     });
     expect(document.querySelector('code')?.textContent).toBe('AAAA-BBBB');
-    expect(section('items')).toContain('shown only once');
+    expect(section('items')).toContain('Anyone who has the code can spend it');
     expect(await violations()).toEqual([]);
-    show({ lines: [{ ...plain, lineId: 'one', title: 'Gift card', giftCardsShown: 1 }] });
+    show({ lines: [{ ...plain, lineId: 'one', title: 'Gift card', giftCardsHidden: 1 }] });
     expect([document.querySelector('code'), section('items')]).toEqual([
       null,
-      expect.stringContaining('in the email to ada@example.com'),
+      expect.stringContaining('Show the code of Gift card'),
     ]);
+    const form = document.querySelector('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/order/tok']);
+    expect([...new FormData(form ?? undefined, form?.querySelector('button'))]).toEqual([
+      ['showCodes', 'yes'],
+    ]);
+    expect(await violations()).toEqual([]);
   });
 
   it('[9.06a] tells how a subscription is renewed, and ends it with a post that asks first', async () => {

@@ -11,8 +11,8 @@ export const orderTexts = defineTexts('order', {
   nextSent: 'We will pack your order and email you when it is ready.',
   /** That files can be fetched below. */
   nextFiles: 'Your files are below.',
-  /** That the codes of gift cards stand below. */
-  nextCodes: 'Your codes are below and in the email.',
+  /** That the codes of gift cards can be shown below. */
+  nextCodes: 'You can see your gift card codes below, now or later.',
   /** Where nothing else comes. */
   nextNothing: 'You do not need to do anything else.',
   payment: 'Payment',
@@ -41,9 +41,8 @@ export const orderTexts = defineTexts('order', {
   downloadsLeft: { one: '# download left', other: '# downloads left' },
   downloadOver: 'This download has expired. Write to us if you still need it.',
   giftCards: 'Gift cards',
-  /** That they are shown this once. */
-  giftCardOnce: 'Make a note of it: it is shown only once, and anyone who has it can spend it.',
-  giftCardMailed: 'This code has already been shown. It is also in the email to {email}.',
+  giftCardKeep: 'Anyone who has the code can spend it, so keep it safe.',
+  giftCardShow: { one: 'Show the code of {title}', other: 'Show # codes of {title}' },
   subscriptions: 'Subscriptions',
   renewed: 'Renews on {when}',
   /** Above the orders that renewed it. */

@@ -13,7 +13,7 @@ export function tellNext(view: OrderView, money: ShowMoney, texts: OrderTexts): 
   const said = [
     ...(shipment ? [texts.nextSent] : []),
     ...(lines.some(({ download }) => download !== null) ? [texts.nextFiles] : []),
-    ...(lines.some(({ giftCardCodes }) => giftCardCodes.length > 0) ? [texts.nextCodes] : []),
+    ...(lines.some(({ giftCardsHidden }) => giftCardsHidden > 0) ? [texts.nextCodes] : []),
   ];
   return said.length === 0 ? texts.nextNothing : said.join(' ');
 }
