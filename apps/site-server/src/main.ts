@@ -8,6 +8,8 @@ import { ordersHelp, readOrdersArguments } from './commands/orders/read-orders-a
 import { runOrders } from './commands/orders/run-orders';
 import { productsHelp, readProductsArguments } from './commands/products/read-products-arguments';
 import { runProducts } from './commands/products/run-products';
+import { readReviewsArguments, reviewsHelp } from './commands/reviews/read-reviews-arguments';
+import { runReviews } from './commands/reviews/run-reviews';
 import { createShopLinks } from './shop/pages/create-shop-links';
 
 // The program: `node site-server.js`, set up by environment variables (`--help` lists them).
@@ -57,6 +59,13 @@ function readProducts(words: readonly string[]): Command | string {
     beside(configuration, (store) => runProducts(store, ask, process.stdout));
 }
 
+function readReviews(words: readonly string[]): Command | string {
+  const ask = readReviewsArguments(words);
+  if (typeof ask === 'string') return `${ask}\n\n${reviewsHelp}`;
+  return (configuration) =>
+    beside(configuration, (store) => runReviews(store, ask, process.stdout));
+}
+
 /** What it can do beside serving, by the first word. */
 const commands: ReadonlyMap<
   string,
@@ -65,6 +74,7 @@ const commands: ReadonlyMap<
   ['export', { read: readExport, help: exportHelp }],
   ['orders', { read: readOrders, help: ordersHelp }],
   ['products', { read: readProducts, help: productsHelp }],
+  ['reviews', { read: readReviews, help: reviewsHelp }],
 ]);
 
 /** Works beside a running server; the database lets both. */

@@ -109,17 +109,18 @@ export const SITE_SERVER = {
     'commands/export': room('the command export', 'forms/uploads forms/submissions newsletter app'),
     'commands/orders': room(
       'the command orders',
-      'store shop/pages shop/subscriptions shop/orders commands/terminal',
+      'texts store shop/pages shop/subscriptions shop/orders commands/terminal',
     ),
     'commands/products': room(
       'the command products',
       'store shop/stock shop/catalogue commands/terminal',
     ),
+    'commands/reviews': room('the command reviews', 'texts store shop/reviews commands/terminal'),
     '.': room(
       'the entry of the package, and the program',
       `sites mail pictures test-provider pages/runtime pages/documents pages
        forms/submissions newsletter shop/pages app commands/export commands/orders
-       commands/products`,
+       commands/products commands/reviews`,
     ),
   },
 };

@@ -102,4 +102,8 @@ export const arabicOrderTexts = {
   reviewStars: 'اختر من نجمة واحدة إلى خمس نجمات.',
   reviewName: 'اكتب الاسم الذي يظهر مع رأيك.',
   reviewLong: 'اكتب {count} حرفًا على الأكثر.',
+  reviewExpiredTitle: 'انتهت مهلة إبداء الرأي',
+  reviewExpired: 'ما زال بإمكانك أن تراسلنا وتخبرنا برأيك.',
+  reviewEarlyTitle: 'لا يمكنك إبداء رأيك في هذا الطلب بعد',
+  reviewEarly: 'يمكنك كتابة رأيك حالما يصل ثمن طلبك.',
 } as const satisfies Partial<Record<ServerTextCode, string>>;

@@ -258,7 +258,7 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     optional: '(اختياري)',
     send: 'أرسل الرأي',
     change: 'غيّر الرأي',
-    thanks: 'شكرًا لك، وصل رأيك.',
+    thanks: 'شكرًا لك. سننشر رأيك بعد أن نقرأه.',
     reviews: 'الآراء',
     average: '{average} من {most} نجوم',
     counted: {

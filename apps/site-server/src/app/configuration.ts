@@ -259,7 +259,7 @@ export function helpText(): string {
     '',
     ...lines,
     '',
-    'Other commands, with the same variables: export, orders, products. For details: orders --help.',
+    'Other commands, with the same variables: export, orders, products, reviews. For details: orders --help.',
     '',
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivateFolder } from '../files/make-private-folder';
 
 /** As many characters as 24 random bytes have. */
 const shortestSecret = 32;
@@ -16,7 +17,7 @@ export async function keepSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
   const kept = await readFile(path, 'utf8').catch(() => undefined);
   if (kept !== undefined) return checked(kept, path);
-  await mkdir(dataDir, { recursive: true });
+  makePrivateFolder(dataDir);
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   try {

@@ -1,6 +1,7 @@
 import { createId } from '@frontage/site-model';
 import { join } from 'node:path';
 import { createFileFolder } from '../files/create-file-folder';
+import { makePrivateFolder } from '../files/make-private-folder';
 import {
   closeConnections,
   connectPostgres,
@@ -39,6 +40,7 @@ export interface StoreOptions {
  */
 export async function openStore(options: StoreOptions): Promise<SiteStore> {
   const { dataDir, now = Date.now, random = Math.random } = options;
+  makePrivateFolder(dataDir);
   const connections = await connect(options);
   try {
     await migrate(connections, migrations, now);

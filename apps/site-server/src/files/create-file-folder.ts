@@ -13,7 +13,7 @@ export function createFileFolder(folder: string): FileStore {
   const path = (name: string): string => join(folder, name);
 
   async function receive(source: FileSource): Promise<IncomingFile> {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const temporary = path(randomBytes(12).toString('hex') + '.part');
     try {
       const written = await write(temporary, source);

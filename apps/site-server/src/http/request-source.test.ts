@@ -30,6 +30,14 @@ it.each([
   expect(requestSource(from(headers))).toBe(source);
 });
 
+it('is foreign from a page of the same host that came without TLS', () => {
+  const secure = { ...from({ origin: 'http://studio.example' }), secure: true };
+  expect(requestSource(secure)).toBe('foreign');
+  expect(requestSource({ ...secure, headers: { origin: 'https://studio.example' } })).toBe(
+    'same-origin',
+  );
+});
+
 it('knows default ports, and the address behind a proxy', () => {
   expect(requestSource(from({ origin: 'https://studio.example' }, 'studio.example:443'))).toBe(
     'same-origin',

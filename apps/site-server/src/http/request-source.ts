@@ -14,15 +14,22 @@ export function requestSource(request: EndpointRequest, baseUrl?: string): Reque
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return 'foreign';
-  if (origin !== undefined && !isOwnOrigin(origin, request.host, baseUrl)) return 'foreign';
+  if (origin !== undefined && !isOwnOrigin(origin, request, baseUrl)) return 'foreign';
   return site === undefined && origin === undefined ? 'silent' : 'same-origin';
 }
 
-function isOwnOrigin(origin: string, host: string, baseUrl: string | undefined): boolean {
+function isOwnOrigin(
+  origin: string,
+  { host, secure }: Pick<EndpointRequest, 'host' | 'secure'>,
+  baseUrl: string | undefined,
+): boolean {
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
   if (baseUrl !== undefined && url.origin === new URL(baseUrl).origin) return true;
-  return /^https?:$/.test(url.protocol) && url.host === withoutDefaultPort(host, url.protocol);
+  // Whoever is between could have put anything onto a page that came without TLS. Behind a proxy that
+  // says nothing of https the server cannot know, and takes both.
+  if (url.protocol !== 'https:' && (secure || url.protocol !== 'http:')) return false;
+  return url.host === withoutDefaultPort(host, url.protocol);
 }
 
 function withoutDefaultPort(host: string, protocol: string): string {

@@ -46,7 +46,7 @@ export function createFileTransport(folder: string, from: MailSender): MailTrans
   return {
     async send(mail) {
       const { message } = await composer.sendMail(toMessage(mail, from));
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const bytes = Buffer.isBuffer(message) ? message : await readStream(message);
       await writeWhole(join(folder, `${mail.id}.eml`), bytes);
     },

@@ -5,6 +5,7 @@
  * @param error what the attempt failed with
  */
 export function withoutAddresses(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
+  // Longer answers say nothing more, and are looked at slowly.
+  const text = (error instanceof Error ? error.message : String(error)).slice(0, 1_000);
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…');
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type { DriverDatabase, SqliteDriver } from './find-sqlite-driver';
@@ -25,7 +25,8 @@ export function openSqlite(
   file: string,
   { busyTimeout, onStatement }: SqliteOptions,
 ): SqliteDatabase {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  keepPrivate(file);
   const database = driver.open(file);
   // First, so that the switch to WAL waits for a server that starts at the same moment.
   database.prepare('pragma busy_timeout = 5000').all();
@@ -34,6 +35,13 @@ export function openSqlite(
   }
   database.prepare(`pragma busy_timeout = ${busyTimeout}`).all();
   return adapt(database, onStatement);
+}
+
+/** What SQLite puts beside a file gets the file's own rights. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const path of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(path)) chmodSync(path, 0o600);
 }
 
 /** `node:sqlite` has no `reader` and takes parameters spread; both drivers understand this. */

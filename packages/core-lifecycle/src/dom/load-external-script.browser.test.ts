@@ -14,6 +14,19 @@ const scripts = (): HTMLScriptElement[] => [
 ];
 afterEach(() => scripts().forEach((script) => script.remove()));
 
+describe('the policy of script addresses', () => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/javascript,alert(1)',
+    'blob:https://a/1',
+    'file:///a',
+  ])('refuses %s', (url) => expect(() => policy.createScriptURL(url)).toThrow(TypeError));
+
+  it.each(['https://studio.example/a.js', '/a.js', 'a.js'])('takes %s as it is', (url) =>
+    expect(String(policy.createScriptURL(url))).toContain('a.js'),
+  );
+});
+
 describe('loadExternalScript', () => {
   it('[4.16f] loads a script once and shares it', async () => {
     const clock = createFakeClock();

@@ -21,10 +21,17 @@ interface TrustedTypesFactory {
 /**
  * Makes the policy. A page allows it once: whoever makes it hands it on, and only to
  * what loads scripts; they answer for the addresses they give it. Without Trusted
- * Types in the browser an address stays what it is.
+ * Types in the browser an address stays what it is. What is no address on the web throws a
+ * TypeError.
  */
 export function createScriptUrlPolicy(window: Window): ScriptUrlPolicy {
-  const rules = { createScriptURL: (url: string) => url };
+  const rules = {
+    createScriptURL(url: string) {
+      // A `javascript:` or `data:` address is a program, not the place of one.
+      if (/^https?:/.test(new URL(url, window.document.baseURI).protocol)) return url;
+      throw new TypeError(url);
+    },
+  };
   const page: TrustedTypesWindow = window;
   return page.trustedTypes?.createPolicy(scriptUrlPolicyName, rules) ?? rules;
 }

@@ -11,6 +11,7 @@ import type { StoredOrder } from '../../shop/orders/stored-order';
 import type { ShopLinks } from '../../shop/pages/create-shop-links';
 import { resumeSubscription, listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
 import type { Store } from '../../store/store';
+import { escapeHidden } from '../../texts/visible-text';
 import { onlySite } from '../terminal/only-site';
 import { formatOrder } from './format-order';
 import { listOrders } from './list-orders';
@@ -37,10 +38,12 @@ export async function runOrders(
     const write = ask.do === 'export' ? exportOrders : exportPayments;
     return pipeline(write(store, siteId, ask.format), output, { end: false });
   }
-  if (ask.do === 'list') return void output.write(await listOrders(store, siteId, ask));
+  if (ask.do === 'list')
+    return void output.write(escapeHidden(await listOrders(store, siteId, ask)));
   const order = await findOrderByNumber(store.read, siteId, ask.order);
   if (!order) throw new Error(`there is no order ${ask.order}. To see all orders: orders list`);
-  output.write(`${await act(store, links, order, ask).catch(withoutPrefix)}\n`);
+  const said = await act(store, links, order, ask).catch(withoutPrefix);
+  output.write(`${escapeHidden(said)}\n`);
 }
 
 /** @returns what was done, in words */

@@ -8,6 +8,7 @@ import { englishTexts, type ServerTexts } from '../../texts/server-texts';
 import { readableFields, type NamedFile, type ReadableField } from './readable-fields';
 import type { SpamReason } from './spam-reasons';
 import { submissionTexts } from './submission-texts';
+import { plainLines } from '../../texts/visible-text';
 import type { Submission } from './submissions';
 
 type SubmissionTexts = ServerTexts<keyof typeof submissionTexts>;
@@ -97,5 +98,5 @@ function visitorAddress(form: FormDefinition, { values }: Submission): string {
 }
 
 function plainField({ title, text }: ReadableField): string {
-  return `${headerText(title)}\n${text.replace(/^/gm, '  ')}`;
+  return `${headerText(title)}\n${plainLines(text).replace(/^/gm, '  ')}`;
 }

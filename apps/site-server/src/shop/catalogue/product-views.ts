@@ -7,7 +7,7 @@ import {
 import { findAssets } from '../../pictures/assets';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
-import { readShopSettings, mostShownStock } from '../settings/shop-settings';
+import { readShopSettings, mostShownStock, type ShopSettings } from '../settings/shop-settings';
 import type { FoundProducts, ProductQuery } from './find-products';
 import type { StoredProduct } from './stored-product';
 
@@ -35,7 +35,7 @@ export async function productViews(
         ...product,
         variants: product.variants.map((variant) => ({
           ...variant,
-          qtyInStock: Math.min(variant.qtyInStock, mostShownStock),
+          qtyInStock: shownStock(variant.qtyInStock, readShopSettings(site.settings.shop)),
         })),
       },
       currency,
@@ -51,6 +51,11 @@ export async function productViews(
       display: displayOf(site, currency),
     };
   });
+}
+
+/** A shop that never says how few are left says only whether there are any. */
+function shownStock(stock: number, { scarcityFrom }: Pick<ShopSettings, 'scarcityFrom'>): number {
+  return scarcityFrom === 0 && stock > 0 ? mostShownStock : Math.min(stock, mostShownStock);
 }
 
 /** What a query found, as lists and calls show it. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
 import { goods, moonJar, saveShop } from '../../testing/shop-fixture';
 import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
+import type { ShopSettingsInput } from '../settings/shop-settings';
 
 let test: TestServer;
 
@@ -44,6 +45,30 @@ describe('the products of a shop', () => {
       currency: 'USD',
       product: { variants: [{ priceCents: 4_000, qtyInStock: 20 }, { onSale: true }] },
     });
+  });
+
+  it('do not tell how many there are where the shop never says how few are left', async () => {
+    const shop: ShopSettingsInput = { currencies: ['USD'], scarcityFrom: 0 };
+    await test.store.saveSite({
+      id: ids.site,
+      host: 'studio.example',
+      settings: { ...settings, shop },
+    });
+    const stocks = async () =>
+      (await find('category=Jars')).products[0]?.product.variants.map(
+        ({ qtyInStock }) => qtyInStock,
+      );
+    await test.store.setStock(ids.site, {
+      productId: goods.jar,
+      variantId: 'small',
+      quantity: 3,
+    });
+    await test.store.setStock(ids.site, {
+      productId: goods.jar,
+      variantId: 'large',
+      quantity: 0,
+    });
+    expect(await stocks()).toEqual([20, 0]);
   });
 
   it('are chosen by category, tag, price, sale and stock, and what cannot be read chooses nothing', async () => {

@@ -146,30 +146,21 @@ describe('paying', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('what is missing is told at its control, and what was entered stays', async () => {
+  it('what nobody sees in what was entered is not stored: no command, no line, no turned text', async () => {
     const address = await jarCheckout();
-    const wrong = {
-      email: 'ada',
-      name: '',
-      line1: '',
-      city: '',
-      postalCode: '123',
-      country: 'US',
-      payment: '',
-    };
-    const { text, status } = await buyer.post(address, { ...wrong, do: 'pay', attempt: '0' });
-    expect(status).toBe(400);
-    for (const said of ['email', 'name', 'street', 'city', 'five-digit ZIP code', 'payment method'])
-      expect(text).toContain(said);
-    expect(await buyer.view(address)).toMatchObject({
-      email: 'ada',
-      address: { postalCode: '123' },
+    const name = 'Ada\u001b]0;pwned\u0007\u001b[2J\r\n\r\nIt is paid.\u202egnp';
+    await buyer.pay(address, { name, line1: 'Kiln\u2028Road', payment: 'transfer' });
+    expect((await order())?.content.address).toMatchObject({
+      name: 'Ada ]0;pwned [2J It is paid. gnp',
+      line1: 'Kiln Road',
     });
-    expect((await buyer.post(address, { ...buyerFields, country: 'XX' })).status).toBe(400);
-    expect((await buyer.post(address, { ...buyerFields, code: 'NOPE' })).text).toContain(
-      'We do not recognise this code. Check it and try again.',
-    );
-    expect(shop.plug.asks).toEqual([]);
+    const mails = await shop.store.read.selectFrom('outbox').select('text_body').execute();
+    const texts = mails.map(({ text_body }) => text_body).join('\n');
+    expect([
+      texts.includes('\u001b'),
+      texts.includes('\u202e'),
+      /^It is paid/m.test(texts),
+    ]).toEqual([false, false, false]);
   });
 
   it('is not possible from elsewhere, nor for who cannot be read', async () => {

@@ -1,3 +1,4 @@
+import { isStorable } from '../../store/is-storable';
 import { findOffer } from '../cart/price-lines';
 import { findProductsById } from '../catalogue/products';
 import { readShopSettings } from '../settings/shop-settings';
@@ -12,7 +13,7 @@ export const giftCardActions = defineLinkedStart({
   async find({ site, request: { query } }, { store }) {
     const productId = query.get('giftCardProductId') ?? '';
     const [stored] =
-      query.get('websiteId') === site.id
+      query.get('websiteId') === site.id && isStorable(productId)
         ? await findProductsById(store.read, site.id, [productId])
         : [];
     const sku = query.get('sku');

@@ -129,6 +129,7 @@ describe('going to the checkout', () => {
       `websiteId=other&giftCardProductId=${goods.gift}`,
       `websiteId=${ids.site}&giftCardProductId=${goods.jar}`,
       `websiteId=${ids.site}&giftCardProductId=${goods.gift}&sku=no`,
+      `websiteId=${ids.site}&giftCardProductId=%00`,
     ])
       expect((await to(query)).status).toBe(404);
   });

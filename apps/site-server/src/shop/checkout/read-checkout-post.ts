@@ -1,4 +1,5 @@
 import { checkoutControls, type CheckoutAddress } from '@frontage/react-blocks/server';
+import { singleLine } from '../../texts/visible-text';
 import { isStorable } from '../../store/is-storable';
 
 /** A checkout's post, read. */
@@ -35,7 +36,7 @@ const longestText = 200;
 export function readCheckoutPost(body: string): CheckoutPost | undefined {
   if (!isStorable(body)) return undefined;
   const sent = new URLSearchParams(body);
-  const text = (name: string) => (sent.get(name) ?? '').trim().slice(0, longestText);
+  const text = (name: string) => singleLine(sent.get(name) ?? '').slice(0, longestText);
   const asked = text(checkoutControls.do);
   if ([...sent.values()].some((value) => !isStorable(value))) return undefined;
   return {

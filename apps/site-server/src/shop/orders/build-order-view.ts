@@ -14,7 +14,7 @@ import { listSubscriptionsIn } from '../subscriptions/subscriptions';
 import { listDownloads, mostDownloads, type Download } from './downloads';
 import { giftCodeOf } from './hand-over';
 import { listPeriods } from './orders';
-import { reviewableProducts } from './reviewable-products';
+import { reviewableProducts, whyNotReviewed } from './reviewable-products';
 import { isOrderOver, refundedCents, type StoredOrder } from './stored-order';
 
 /** What an order is shown from. */
@@ -88,7 +88,9 @@ export async function buildOrderView(
       await listSubscriptionsIn(store.read, order),
     ),
     reviewHref:
-      isKept && reviewableProducts(order).length > 0 ? `/review/${links.review(order.id)}` : '',
+      whyNotReviewed(order, store.now()) === undefined && reviewableProducts(order).length > 0
+        ? `/review/${links.review(order.id)}`
+        : '',
   };
 }
 

@@ -65,8 +65,7 @@ export const restockActions = [
         "the same without scripts: 303 to the product's page, which says thanks; 400, 404, 409 or " +
         '429 with that page and what is wrong',
       body: formBody(postedWish),
-      back: (request) =>
-        refererPath(request).startsWith('/commerce') ? '/' : refererPath(request) || '/',
+      back: () => '/',
     },
     async find({ request, site, body, isPlain }, { store }) {
       if (!isPlain) return { language: await languageAt(store.read, site, refererPath(request)) };

@@ -89,7 +89,14 @@ it('comes from here, and is limited', async () => {
   expect((await send(wish, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await send(wish, { origin: 'http://evil.example' })).status).toBe(403);
   expect((await send({ ...wish, productId: 'unknown' })).status).toBe(404);
-  expect((await ask(test.server, { url: '/commerce/restock' })).headers.location).toBe('/');
+  for (const referer of [
+    'https://studio.example/shop/mug',
+    'https://evil.example//attacker.example/x',
+    'javascript:alert(1)',
+  ])
+    expect(
+      (await ask(test.server, { url: '/commerce/restock', headers: { referer } })).headers.location,
+    ).toBe('/');
   const strict = await testServer({ savesPerMinute: 1 });
   await saveShop(strict.store);
   const other = shopper(strict.server);

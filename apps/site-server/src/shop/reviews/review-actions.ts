@@ -3,8 +3,10 @@ import { actionsFor } from '../../http/action/actions-for';
 import { bodyText } from '../../http/action/body-reader';
 import type { Call } from '../../http/action/call';
 import type { Refusal } from '../../http/action/refused';
+import type { EndpointReply } from '../../http/endpoint';
 import type { RateLimit } from '../../http/rate-limit';
 import { seeOther } from '../../http/see-other';
+import { plainPage } from '../../pages/fallback-page';
 import { readPageConditions } from '../../pages/page-conditions';
 import { pageManner } from '../../pages/page-manner';
 import { serverTexts } from '../../sites/server-texts';
@@ -14,7 +16,11 @@ import type { Store } from '../../store/store';
 import { generalTexts } from '../../texts/general-texts';
 import type { ServerTexts } from '../../texts/server-texts';
 import { findOrderById } from '../orders/orders';
-import { reviewableProducts } from '../orders/reviewable-products';
+import {
+  reviewableProducts,
+  whyNotReviewed,
+  type WhyNotReviewed,
+} from '../orders/reviewable-products';
 import type { StoredOrder } from '../orders/stored-order';
 import { shopPageLanguage } from '../pages/shop-page';
 import { shopPageTexts } from '../pages/shop-page-texts';
@@ -34,6 +40,8 @@ export interface ReviewServices extends ReviewPageServices {
 interface ReviewRefusal extends Refusal {
   /** What is wrong with the controls that are named; absent where it is wrong as a whole. */
   readonly isFaulty?: boolean;
+  /** Why the order cannot be reviewed; absent where it can. */
+  readonly closed?: WhyNotReviewed;
 }
 
 const { defineAction, refuse } = actionsFor<ReviewServices, Site, ReviewRefusal>(pageManner);
@@ -44,7 +52,32 @@ const reviewPageTexts = { ...generalTexts, ...shopPageTexts, ...reviewTexts };
 const find = async (
   { site, params }: Pick<Call<Site, { token: string }>, 'site' | 'params'>,
   services: ReviewServices,
-) => (await findReviewed(site, params.token, services)) ?? refuse({ status: 404 });
+) => {
+  const order = await findReviewed(site, params.token, services);
+  if (!order) return refuse({ status: 404 });
+  const closed = whyNotReviewed(order, services.store.now());
+  return closed === undefined ? order : refuse({ status: closedStatus[closed], closed });
+};
+
+const closedStatus = { early: 403, expired: 410 } as const;
+
+/** Says why an order cannot be reviewed. */
+async function closedPage(
+  { read }: Pick<Store, 'read'>,
+  site: Site,
+  closed: WhyNotReviewed,
+): Promise<EndpointReply> {
+  const language = await shopPageLanguage(read, site, reviewPageTypes);
+  const texts = serverTexts(reviewPageTexts, site.settings, language);
+  return closed === 'early'
+    ? plainPage(closedStatus.early, texts.say('reviewEarlyTitle'), texts.say('reviewEarly'), texts)
+    : plainPage(
+        closedStatus.expired,
+        texts.say('reviewExpiredTitle'),
+        texts.say('reviewExpired'),
+        texts,
+      );
+}
 
 async function findReviewed(
   site: Site,
@@ -61,20 +94,26 @@ export const reviewActions = [
   defineAction({
     method: 'GET',
     url: '/review/:token',
-    about: 'the page that asks a buyer for reviews of what they bought (type 209)',
+    about:
+      'the page that asks a buyer for reviews of what they bought (type 209); 403 until it is paid, ' +
+      '410 half a year after the order, or when it came to nothing',
     who: 'anyone',
     guard: { none: 'its address is a secret' },
     find,
     run: ({ found }) => found,
     json: false,
     page: (order, { site, request }, services) => reviewPage(services, { site, request, order }),
+    refusedPage: ({ closed }, { request, site }, { store, system }) =>
+      site && closed
+        ? closedPage(store, site, closed)
+        : system.notFound(site, readPageConditions(request)),
   }),
   defineAction({
     method: 'POST',
     url: '/review/:token',
     about:
       'a review of one product of the order: `productId`, `stars`, `title`, `text`, `name`; ' +
-      'writing once more changes it; 303',
+      'it is shown when the owner has said yes; writing once more changes it; 303',
     who: 'anyone',
     guard: 'origin',
     // What cannot be a review of this order is not counted.
@@ -87,6 +126,7 @@ export const reviewActions = [
       const review = { id: store.createId(), siteId: site.id, orderId: order.id, ...body };
       await store.change(async (db) => {
         await saveReview(db, review, store.now());
+        // One that was shown is not any more: it waits again.
         await touchShop(db, site.id);
       });
       return request.path;
@@ -100,6 +140,8 @@ export const reviewActions = [
     ) {
       const order = found ?? (site && params && (await findReviewed(site, params.token, services)));
       if (!site || !order) return services.system.notFound(site, readPageConditions(request));
+      const why = whyNotReviewed(order, services.store.now());
+      if (why) return closedPage(services.store, site, why);
       const language = await shopPageLanguage(services.store.read, site, reviewPageTypes);
       const texts = serverTexts(reviewPageTexts, site.settings, language);
       const written = isFaulty || status === 429 ? body : undefined;

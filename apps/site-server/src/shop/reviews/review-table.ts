@@ -8,7 +8,7 @@ export interface ReviewTable {
   title: string;
   text_body: string;
   name: string;
-  state: string;
+  state: 'waiting' | 'published' | 'refused';
   created_at: number;
   updated_at: number;
 }

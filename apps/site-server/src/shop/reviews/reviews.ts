@@ -1,5 +1,7 @@
 import type { ProductReview, ProductReviewsView, ReviewItem } from '@frontage/react-blocks/server';
+import { touchShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
+import type { Store } from '../../store/store';
 import type { ReviewTable } from './review-table';
 
 /** What a buyer says of a product. */
@@ -15,8 +17,12 @@ export interface NewReview {
   readonly name: string;
 }
 
+/** How a review stands: visitors see it once its owner has said yes. */
+export type ReviewState = 'waiting' | 'published' | 'refused';
+
 /**
- * Stores a review: of an order and product there is one, which its buyer may change.
+ * Stores a review: of an order and product there is one, which its buyer may change. It waits for
+ * the owner, each time that it is changed.
  *
  * @param db the transaction of a write
  * @param review what they say
@@ -27,7 +33,7 @@ export async function saveReview(
   { id, siteId, productId, orderId, stars, title, text, name }: NewReview,
   now: number,
 ): Promise<void> {
-  const said = { stars, title, text_body: text, name, state: 'published', updated_at: now };
+  const said = { stars, title, text_body: text, name, state: 'waiting' as const, updated_at: now };
   await db
     .insertInto('review')
     .values({
@@ -40,6 +46,67 @@ export async function saveReview(
     })
     .onConflict((conflict) => conflict.columns(['order_id', 'product_id']).doUpdateSet(said))
     .execute();
+}
+
+/** A review as its owner decides on it. */
+export interface JudgedReview extends Omit<NewReview, 'siteId'> {
+  readonly state: ReviewState;
+  /** UTC milliseconds. */
+  readonly updatedAt: number;
+}
+
+/** The reviews of a site in a state, oldest first. */
+export async function listReviews(
+  db: Database,
+  siteId: string,
+  state: ReviewState,
+): Promise<JudgedReview[]> {
+  const rows = await db
+    .selectFrom('review')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('state', '=', state)
+    .orderBy('updated_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ product_id, order_id, text_body, updated_at, ...row }) => ({
+    id: row.id,
+    productId: product_id,
+    orderId: order_id,
+    stars: row.stars,
+    title: row.title,
+    text: text_body,
+    name: row.name,
+    state: row.state,
+    updatedAt: updated_at,
+  }));
+}
+
+/**
+ * Notes what an owner says of a review. Pages that show its product are made anew.
+ *
+ * @param store where it is
+ * @param siteId the site
+ * @param id the review
+ * @param state what becomes of it
+ * @returns whether there is such a review
+ */
+export function judgeReview(
+  store: Pick<Store, 'change' | 'now'>,
+  siteId: string,
+  id: string,
+  state: Exclude<ReviewState, 'waiting'>,
+): Promise<boolean> {
+  return store.change(async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('review')
+      .set({ state, updated_at: store.now() })
+      .where('site_id', '=', siteId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await touchShop(db, siteId);
+    return numUpdatedRows > 0n;
+  });
 }
 
 /** The reviews that an order's buyer wrote, by product. */

@@ -17,7 +17,7 @@ export const reviewTexts = defineTexts('review', {
   optional: '(optional)',
   send: 'Send review',
   change: 'Update review',
-  thanks: 'Thank you. We have received your review.',
+  thanks: 'Thank you. Your review will be published once we have read it.',
   /** The title above what buyers say. */
   reviews: 'Reviews',
   /** The mean, for those who do not see stars. */

@@ -1,0 +1,64 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createFileTransport } from '../mail/mail-transport';
+import { ids, settings } from '../testing/site-fixture';
+import { keepSecret } from './keep-secret';
+import { openStore } from './open-store';
+
+let parent: string;
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'frontage-private-'));
+});
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+/** Everything below a folder, with the rights that others than its owner have. */
+async function rightsOfOthers(folder: string): Promise<Record<string, number>> {
+  const names = await readdir(folder, { recursive: true });
+  const found = await Promise.all(
+    ['', ...names].map(async (name) => [name, (await stat(join(folder, name))).mode & 0o077]),
+  );
+  return Object.fromEntries(found) as Record<string, number>; // pairs of a name and its rights
+}
+
+async function fill(dataDir: string): Promise<void> {
+  await keepSecret(dataDir);
+  const store = await openStore({ dataDir });
+  await store.saveSite({ id: ids.site, settings });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
+  await store.saveAsset(Buffer.from(svg), { siteId: ids.site, name: 'a.svg', alt: '' });
+  const transport = createFileTransport(join(dataDir, 'mail'), {
+    name: '',
+    address: 'a@b.example',
+  });
+  const words = { to: 'ada@b.example', replyTo: '', subject: '', text: 'x', html: '<p>x' };
+  const facts = { id: 'a', siteId: ids.site, messageId: 'a@b', createdAt: 0, unsubscribeUrl: '' };
+  await transport.send({ ...words, ...facts }, new AbortController().signal);
+  const rights = await rightsOfOthers(dataDir);
+  await store.close();
+  expect(Object.keys(rights)).toEqual(
+    expect.arrayContaining(['', 'secret', 'frontage.db', 'frontage.db-wal', 'assets', 'mail']),
+  );
+  expect(Object.entries(rights).filter(([, others]) => others !== 0)).toEqual([]);
+}
+
+it('nobody but who runs the server reads a data folder', () => fill(join(parent, 'data')));
+
+it('one that others could read is closed to them', async () => {
+  const dataDir = join(parent, 'data');
+  await mkdir(dataDir);
+  await chmod(dataDir, 0o755);
+  await fill(dataDir);
+});
+
+it('a folder that all share stays as it is', async () => {
+  const dataDir = join(parent, 'shared');
+  await mkdir(dataDir);
+  await chmod(dataDir, 0o1777);
+  const store = await openStore({ dataDir });
+  await store.close();
+  expect((await stat(dataDir)).mode & 0o1777).toBe(0o1777);
+  expect((await stat(join(dataDir, 'frontage.db'))).mode & 0o077).toBe(0);
+});

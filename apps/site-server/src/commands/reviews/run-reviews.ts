@@ -1,0 +1,38 @@
+import { judgeReview, listReviews, type JudgedReview } from '../../shop/reviews/reviews';
+import type { Store } from '../../store/store';
+import { escapeHidden } from '../../texts/visible-text';
+import { onlySite } from '../terminal/only-site';
+import type { ReviewsArguments } from './read-reviews-arguments';
+
+/**
+ * The command `reviews`: until there is an owner's area, this is how an owner decides what visitors
+ * read of buyers.
+ *
+ * @param store the store
+ * @param ask what is wanted
+ * @param output where it is told
+ * @throws when there is no such site or review; the message says what to do
+ */
+export async function runReviews(
+  store: Store,
+  ask: ReviewsArguments,
+  output: NodeJS.WritableStream,
+): Promise<void> {
+  const siteId = ask.site ?? (await onlySite(store));
+  if (ask.do === 'list') {
+    const found = await listReviews(store.read, siteId, ask.state);
+    const said = found.length === 0 ? [`No reviews are ${ask.state}.`] : found.map(format);
+    return void output.write(`${escapeHidden(said.join('\n\n'))}\n`);
+  }
+  const state = ask.do === 'approve' ? 'published' : 'refused';
+  if (!(await judgeReview(store, siteId, ask.review, state)))
+    throw new Error(`there is no review ${ask.review}. To see them: reviews list`);
+  output.write(`Review ${ask.review}: ${state}.\n`);
+}
+
+/** What a buyer wrote stands further in than what we say of it. */
+function format({ id, productId, stars, title, text, name, updatedAt }: JudgedReview): string {
+  const day = new Date(updatedAt).toISOString().slice(0, 10);
+  const said = [title, text].filter((part) => part !== '').join('\n');
+  return `${id}  ${stars} of 5 stars for ${productId}, ${day}, by ${name}${said && `\n${said}`.replaceAll('\n', '\n    ')}`;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { cleanFileName } from './clean-file-name';
+
+it('an end of spaces and dots is none, however the name begins', () => {
+  expect(cleanFileName('plan. . .', 'application/pdf')).toBe('plan.pdf');
+  expect(cleanFileName('. .plan', 'application/pdf')).toBe('plan.pdf');
+});
+
+it('a name that is nothing but dots and spaces is read as fast as any other', () => {
+  // An expression that looks for the end at each sign would take hours.
+  const dots = '. '.repeat(500_000);
+  expect(cleanFileName(`a${dots}b.pdf`, 'application/pdf')).toMatch(/^a[. ]{80,90}\.pdf$/);
+  expect(cleanFileName(dots, 'application/pdf')).toBe('file.pdf');
+});
