@@ -29,6 +29,12 @@ const CHECKS = [
     { name: 'boundaries', program: process.execPath, args: ['scripts/boundaries.mjs'] },
     { name: 'spec', program: process.execPath, args: ['scripts/spec.mjs'] },
     { name: 'size', program: process.execPath, args: ['scripts/size.mjs'] },
+    {
+      name: 'advisories',
+      program: process.execPath,
+      args: ['scripts/advisories.mjs'],
+      nightly: true,
+    },
     // Builds every package with its types first: minutes, where nothing is cached.
     { name: 'packages', program: process.execPath, args: ['scripts/pack.mjs'], nightly: true },
   ],

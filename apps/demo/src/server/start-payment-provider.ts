@@ -33,7 +33,8 @@ export async function startPaymentProvider(
   };
   const provider = fork(join(appdir, '.frontage', 'payment-provider.mjs'), {
     execArgv: ['--no-warnings'],
-    env: { ...process.env, ...variables },
+    // Nothing of what the shop is set up by: its secret and its database are not the provider's.
+    env: { PATH: process.env['PATH'], ...variables },
   });
   const origin = await new Promise<string>((resolve, reject) => {
     provider.once('message', (said) => resolve(String(said)));

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Readable } from 'node:stream';
 import { allowedMethods } from './allowed-methods';
 import { textReply, type Endpoint, type EndpointReply, type EndpointRequest } from './endpoint';
+import { networkOf } from './network-of';
 import type { ReadyAnswer, ReadyRequest } from './ready-answer';
 import type { Refusals } from './refusals';
 import { requestLimits } from './request-limits';
@@ -44,6 +45,11 @@ export function createApp(options: AppOptions): FastifyInstance {
   ) => {
     void reply.headers(securityHeaders(isSecure(request)));
     const made = await make(toEndpointRequest(request, isSecure(request)));
+    if (made.refusedFor !== undefined) {
+      const { method, url } = request;
+      const facts = { method, path: hideSecrets(pathOf(url)), network: networkOf(ip(request)) };
+      request.log.warn({ refusedFor: made.refusedFor, ...facts }, 'request refused');
+    }
     if (made.fault !== undefined) request.log.error({ err: made.fault }, 'request failed');
     return send(reply, made);
   };
@@ -129,7 +135,7 @@ function readBodiesAsText(app: FastifyInstance): void {
 }
 
 function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRequest {
-  const { method, url, headers, host, ip, body } = request;
+  const { method, url, headers, host, body } = request;
   const mark = url.indexOf('?');
   return {
     method,
@@ -141,8 +147,7 @@ function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRe
     headers: headers as Record<string, string | undefined>,
     host,
     secure,
-    // Nobody's any more where the visitor has gone meanwhile, whatever Fastify's type says.
-    address: ip ?? '',
+    address: ip(request),
     body: typeof body === 'string' ? body : '',
     stream: body instanceof Readable ? body : undefined,
   };
@@ -172,6 +177,11 @@ function send(
     .code(status)
     .headers(headers)
     .send(status === 304 ? undefined : body);
+}
+
+/** Nobody's any more where the visitor has gone meanwhile, whatever Fastify's type says. */
+function ip(request: { ip: string | undefined }): string {
+  return request.ip ?? '';
 }
 
 function pathOf(url: string): string {

@@ -22,6 +22,12 @@ export interface EndpointRequest {
   stream?: Readable | undefined;
 }
 
+/**
+ * What may be an attack: a post from another site, more requests than a limit lets through, or news
+ * of a payment without its provider's signature.
+ */
+export type RefusedFor = 'another site' | 'limit' | 'signature';
+
 /** An answer as plain data. */
 export interface EndpointReply {
   status: number;
@@ -29,6 +35,8 @@ export interface EndpointReply {
   /** Whole `Set-Cookie` headers, of which there may be several. */
   cookies?: readonly string[];
   body: string | Buffer | Readable;
+  /** Why it was refused, where that may be an attack; for the log only. */
+  refusedFor?: RefusedFor;
   /** What went wrong, when the answer makes the best of it; for the log only. */
   fault?: unknown;
 }

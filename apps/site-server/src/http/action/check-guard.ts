@@ -26,8 +26,10 @@ export async function checkGuard<Site>(
   request: EndpointRequest,
   { who, guard, isPage }: Demand,
 ): Promise<EndpointReply | undefined> {
-  const forbidden = () =>
-    isPage ? foreignPage() : jsonReply(403, { error: 'Unauthorized request' });
+  const forbidden = (): EndpointReply => ({
+    ...(isPage ? foreignPage() : jsonReply(403, { error: 'Unauthorized request' })),
+    refusedFor: 'another site',
+  });
   if (guard === 'crumb' || guard === 'origin') {
     const source = requestSource(request, baseUrl);
     if (source === 'foreign' || (guard === 'origin' && source === 'silent')) return forbidden();

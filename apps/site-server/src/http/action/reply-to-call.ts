@@ -1,5 +1,6 @@
 import { accepts } from '../encoding';
-import { jsonReply, type EndpointReply, type EndpointRequest } from '../endpoint';
+import { jsonReply, type EndpointReply, type EndpointRequest, type RefusedFor } from '../endpoint';
+import type { Guard } from './action';
 import type { RefusedCall } from './action-manner';
 import type { BoundAction } from './bound-action';
 import type { FoundCall } from './call';
@@ -53,5 +54,16 @@ export async function refuseCall<Services, Site, Reason extends Refusal>(
     : jsonReply(reason.status, await manner.explain(reason, call, services));
   const { wait, fault } = reason;
   const headers = { ...reply.headers, ...(wait !== undefined && { 'retry-after': String(wait) }) };
-  return { ...reply, headers, ...(fault !== undefined && { fault }) };
+  const refusedFor = suspicionOf(declaration.guard, reason);
+  return {
+    ...reply,
+    headers,
+    ...(fault !== undefined && { fault }),
+    ...(refusedFor && { refusedFor }),
+  };
+}
+
+function suspicionOf(guard: Guard, { status, wait }: Refusal): RefusedFor | undefined {
+  if (wait !== undefined) return 'limit';
+  return guard === 'provider signature' && status === 400 ? 'signature' : undefined;
 }
