@@ -14,7 +14,7 @@ test.describe('gallery', () => {
     await expect(links.first()).toBeFocused();
   });
 
-  test('an address with itemId shows that slide', async ({ page }) => {
+  test('[2.20c] an address with itemId shows that slide', async ({ page }) => {
     await open(page, '/work');
     const id = await page.locator('[data-slide-id]').nth(3).getAttribute('data-slide-id');
     await page.goto('about:blank');
@@ -22,7 +22,7 @@ test.describe('gallery', () => {
     await expect(page.locator(`[data-slide-id="${id ?? ''}"]`)).toBeInViewport();
   });
 
-  test('[9.16a] each picture is asked for once, in the least listed width that is enough', async ({
+  test('[4.16c] [9.16a] each picture is asked for once, in the least listed width that is enough', async ({
     page,
   }) => {
     const asked: string[] = [];

@@ -225,7 +225,7 @@ const journeys: {
 
 for (const { block, path, act, see } of journeys) {
   test.describe(`the ${block} chunk`, () => {
-    test('comes five seconds late: what was done meanwhile is done', async ({ page }) => {
+    test('[2.21a] comes five seconds late: what was done meanwhile is done', async ({ page }) => {
       await page.route(`**/_frontage/${block}.mount-*`, async (route) => {
         await fiveSeconds();
         await route.continue();

@@ -15,7 +15,7 @@ async function fill(page: Page, name: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send it' }).click();
 
-test('[8.05d] the first call of a visitor is refused and made once more, with the crumb that came; later calls have it', async ({
+test('[7.24b] [8.05d] the first call of a visitor is refused and made once more, with the crumb that came; later calls have it', async ({
   page,
 }) => {
   const asked: string[] = [];

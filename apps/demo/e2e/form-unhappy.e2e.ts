@@ -15,7 +15,7 @@ test.use({ untroubled: false });
 test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
 
 test.describe('the server answers', () => {
-  test('[5.07] [8.04a] 400: the owner asks for more since the page was opened; told at the field, mended, stored', async ({
+  test('[5.07] [8.01c] [8.04a] 400: the owner asks for more since the page was opened; told at the field, mended, stored', async ({
     page,
   }) => {
     const [name, email, about] = contactForm.fields;
@@ -86,7 +86,7 @@ test.describe('the server answers', () => {
     expect(await form.stored()).toHaveLength(1);
   });
 
-  test('[8.03] 404: the form was deleted while it was filled in; what was written stays on the page', async ({
+  test('[8.01b] [8.03] 404: the form was deleted while it was filled in; what was written stays on the page', async ({
     page,
   }) => {
     const form = await addOwnForm('unhappy-404');
@@ -197,7 +197,7 @@ test.describe('the server answers', () => {
     await letter.isKept('Much Too Many');
   });
 
-  test('[8.03] 500: a database that cannot store is told; with the same key it arrives once it can', async ({
+  test('[8.01b] [8.03] 500: a database that cannot store is told; with the same key it arrives once it can', async ({
     page,
   }) => {
     const form = await addOwnForm('unhappy-500');

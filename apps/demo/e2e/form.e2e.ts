@@ -3,7 +3,9 @@ import { expect, open, ready, test } from './support/visitor';
 
 const fill = { name: 'Your name', email: 'Email', message: 'What is it about?' } as const;
 
-test('[7.01] [7.02] a submission arrives, the success text has the focus', async ({ page }) => {
+test('[2.17a] [7.01] [7.02] a submission arrives, the success text has the focus', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await page.getByLabel(fill.name).fill('Ada With Script');
   await page.getByLabel(fill.email).fill('ada@glaze.photography');

@@ -2,7 +2,7 @@ import { formIn, storedFrom } from './support/demo-forms';
 import { fillOrder, order } from './support/order-sheet';
 import { expect, open, ready, test } from './support/visitor';
 
-test('[3.13a] a form of every kind arrives as each kind is stored, with the query in its hidden field [3.11]', async ({
+test('[3.07] [3.09a] [3.09b] [3.10] [3.11] [3.12] [3.13a] a form of every kind arrives as each kind is stored, with the query in its hidden field', async ({
   page,
 }) => {
   await open(page, '/forms?from=the+window');

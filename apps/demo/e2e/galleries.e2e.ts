@@ -19,7 +19,7 @@ for (const { design, places } of moving) {
   test.describe(design, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('goes on and back by its buttons, and round', async ({ page }) => {
+    test('[4.07b] [4.08d] goes on and back by its buttons, and round', async ({ page }) => {
       const gallery = await openGallery(page, `/galleries/${design}`);
       await gallery.says(places[0]);
       await gallery.pressNext();
@@ -48,7 +48,7 @@ for (const { design, places } of moving) {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('carousel: a sweep to the left goes on', async ({ page }) => {
+  test('[4.10a] carousel: two in sight, and a sweep to the left goes on', async ({ page }) => {
     const gallery = await openGallery(page, '/galleries/carousel');
     await gallery.says('1–2 of 9');
     await sweep(page, { over: gallery.root.locator('[data-gallery-list]'), by: -200 });
@@ -113,7 +113,7 @@ test.describe('by itself', () => {
     return gallery;
   }
 
-  test('goes on after its time, until it is stopped', async ({ page }) => {
+  test('[4.09a] goes on after its time, until it is stopped', async ({ page }) => {
     const gallery = await openInStillTime(page, '/galleries/carousel');
     await gallery.says('1 of 4');
     await page.clock.runFor(7_000);
@@ -132,7 +132,7 @@ test.describe('by itself', () => {
   });
 });
 
-test('the address of a carousel follows, and brings one back to the same slide', async ({
+test('[2.20a] [2.20c] the address of a carousel follows, and brings one back to the same slide', async ({
   page,
 }) => {
   const gallery = await openGallery(page, '/galleries/carousel');
@@ -142,7 +142,7 @@ test('the address of a carousel follows, and brings one back to the same slide',
   await (await startGallery(page)).says('4–6 of 9');
 });
 
-test('a slide of the slideshow has an address of its own, which the server answers with that slide', async ({
+test('[2.20b] a slide of the slideshow has an address of its own, which the server answers with that slide', async ({
   page,
   request,
 }) => {

@@ -22,7 +22,9 @@ test('opens by a click with the address of the picture, goes on by keys, and Bac
   await expect(links.nth(1)).toBeFocused();
 });
 
-test('opens from a path, and Escape leaves the page of the gallery', async ({ page }) => {
+test('[2.19a] [4.06c] opens from a path, and Escape leaves the page of the gallery', async ({
+  page,
+}) => {
   await open(page, '/galleries/grid/teapot');
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page)).toContainText('Pours without a drip');
@@ -31,7 +33,7 @@ test('opens from a path, and Escape leaves the page of the gallery', async ({ pa
   await expect(page).toHaveURL(/\/galleries\/grid\/?$/);
 });
 
-test('the two hundred: opens from a hash far down the page, and Back leaves the page', async ({
+test('[2.19b] the two hundred: opens from a hash far down the page, and Back leaves the page', async ({
   page,
 }) => {
   await open(page, '/galleries/contact-sheet');
@@ -45,7 +47,7 @@ test('the two hundred: opens from a hash far down the page, and Back leaves the 
   await expect(page).toHaveURL('about:blank');
 });
 
-test('the two hundred: only pictures near the screen are asked for', async ({ page }) => {
+test('[4.16c] the two hundred: only pictures near the screen are asked for', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     if (request.url().includes('/assets/')) asked.add(request.url());

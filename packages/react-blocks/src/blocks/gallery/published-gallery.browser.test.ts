@@ -329,7 +329,7 @@ describe('a published carousel', () => {
     [700, '{"slidesPerRow":4}', 3],
     [470, '{"slidesPerRow":4}', 2],
   ])(
-    '[4.10c] [9.23c] in %s px with %s it shows %s slides, and next goes by as many',
+    '[4.10a] [4.10b] [4.10c] [9.23c] in %s px with %s it shows %s slides, and next goes by as many',
     async (width, json, count) => {
       const many = Array.from({ length: 3 }, () => families['section reel'] ?? '')
         .join('')

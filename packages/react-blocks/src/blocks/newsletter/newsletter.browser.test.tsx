@@ -51,7 +51,7 @@ it('shows all of itself in a window of 640 px at 200 % zoom, the texts enlarged 
   await page.viewport(414, 896);
 });
 
-it('[8.04b] tells what is wrong at its field, which gets the focus, and nothing around it', async () => {
+it('[8.01c] [8.04b] tells what is wrong at its field, which gets the focus, and nothing around it', async () => {
   const root = showMarkup(letter);
   const end = await mountBlock(root, await import('../form/form.mount'), testContext());
   await page.getByLabelText('Email').fill('nobody');
