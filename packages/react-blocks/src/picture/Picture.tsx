@@ -1,4 +1,4 @@
-import { pictureWidths, sizedAddress } from '@frontage/image-loader';
+import { pickWidth, pictureWidths, sizedAddress } from '@frontage/image-loader';
 import type { ReactNode } from 'react';
 import { useValues, type PageValues } from '../render/page-style';
 import {
@@ -98,9 +98,9 @@ function sizingAttributes(sizing: PictureSizing): Record<string, string> {
 
 /** Every listed width up to the first that holds the whole picture [9.16]. */
 function sourceSet(source: string, natural: number): string {
-  const enough = pictureWidths.findIndex((width) => width >= natural);
-  const widths = enough < 0 ? pictureWidths : pictureWidths.slice(0, enough + 1);
-  return widths
+  const enough = pickWidth(natural);
+  return pictureWidths
+    .filter((width) => width <= enough)
     .map((width) => `${sizedAddress(source, width)} ${Math.min(width, natural)}w`)
     .join(', ');
 }
