@@ -29,7 +29,8 @@ export function createTroubleTeller(
   let shown: { close?: Teardown } | undefined;
 
   async function show(error: unknown): Promise<void> {
-    const mine = (shown = {} as { close?: Teardown });
+    const mine: { close?: Teardown } = {};
+    shown = mine;
     const onClose = (): void => {
       if (shown === mine) shown = undefined;
     };

@@ -33,9 +33,7 @@ export function CodeField({
   function add(sent: CartChange): void {
     const token = guard.token();
     change?.(
-      token === undefined
-        ? sent
-        : { ...(sent as CartChange & { type: 'addCode' }), [captchaControl]: token },
+      token === undefined || sent.type !== 'addCode' ? sent : { ...sent, [captchaControl]: token },
     );
     guard.reset();
   }

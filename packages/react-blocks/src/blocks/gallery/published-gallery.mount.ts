@@ -171,17 +171,17 @@ function prepareThumbnails(thumbnails: HTMLElement, changes: MarkupChanges): HTM
 
 /** Controls that are links without an address: Enter and Space press them. */
 function answerKeys({ previous, next }: PublishedGallery): Teardown {
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    // The listener is on the two controls only.
-    (event.currentTarget as HTMLElement).click();
-  };
-  const controls = [previous, next].filter(
-    (control) => control !== undefined && control.localName !== 'button',
-  );
-  for (const control of controls) control?.addEventListener('keydown', onKey);
+  const ends = [previous, next].map((control) => {
+    if (!control || control.localName === 'button') return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      control.click();
+    };
+    control.addEventListener('keydown', onKey);
+    return () => control.removeEventListener('keydown', onKey);
+  });
   return () => {
-    for (const control of controls) control?.removeEventListener('keydown', onKey);
+    for (const end of ends) end?.();
   };
 }

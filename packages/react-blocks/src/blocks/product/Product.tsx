@@ -16,7 +16,7 @@ import { productTexts } from './product.texts';
 import {
   productFactsAttribute,
   productParts,
-  productWords,
+  makeProductWords,
   type ProductFacts,
 } from './product.parts';
 import { ProductDescription } from './ProductDescription';
@@ -67,7 +67,7 @@ export function Product(props: ProductProps): ReactNode {
     path: `/${view.slug}`,
     currency: view.currency,
     offers,
-    words: wordsOf(speech),
+    words: makeProductWords((name) => speech.texts[name]),
   } satisfies ProductFacts);
   const root = useMount(() => import('./product.mount'), facts);
   const chosen = chosenOffer(view, offers);
@@ -151,11 +151,4 @@ function ProductCost({
       <CurrencyChoice currency={currency} currencies={display.currencies} path={`/${slug}`} />
     </div>
   );
-}
-
-function wordsOf({ texts }: ProductSpeech): ProductFacts['words'] {
-  // Each of the names is one of a text.
-  return Object.fromEntries(
-    productWords.map((name) => [name, texts[name]]),
-  ) as unknown as ProductFacts['words'];
 }

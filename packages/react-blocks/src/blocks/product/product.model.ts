@@ -1,10 +1,5 @@
 import { storedFields, type StoredFields } from '../../stored/stored-fields';
-import {
-  productWords,
-  type ProductFacts,
-  type ProductWords,
-  type VariantOffer,
-} from './product.parts';
+import { makeProductWords, type ProductFacts, type VariantOffer } from './product.parts';
 
 /** Reads what a product's script must know; never throws. Without offers nothing can be chosen. */
 export function readProductFacts(raw: unknown): ProductFacts {
@@ -15,10 +10,7 @@ export function readProductFacts(raw: unknown): ProductFacts {
     path: fields.text('path'),
     currency: fields.text('currency'),
     offers: fields.list('offers').map(readOffer),
-    // Each of the names has been read.
-    words: Object.fromEntries(
-      productWords.map((name) => [name, words.text(name)]),
-    ) as unknown as ProductWords,
+    words: makeProductWords((name) => words.text(name)),
   };
 }
 

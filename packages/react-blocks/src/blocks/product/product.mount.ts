@@ -84,8 +84,9 @@ function mountAdd(
     if (!offer || offer.max === 0) return undefined;
     const fields = new FormData(form);
     const quantity = Number(fields.get(productControls.quantity)) || 1;
-    // A control of text.
-    const currency = (fields.get(productControls.currency) as string | null) ?? undefined;
+    // A control of text, where there is one.
+    const chosen = fields.get(productControls.currency);
+    const currency = typeof chosen === 'string' ? chosen : undefined;
     const change: CartChange = { type: 'add', productId, variantId: offer.id, quantity, currency };
     const wish = JSON.stringify(change);
     const key = takeKey(context, wish);

@@ -81,8 +81,17 @@ export const productWords = [
   'notified',
 ] as const;
 
+type ProductWord = (typeof productWords)[number];
+
 /** What a script says by itself, in the page's language. */
-export type ProductWords = Readonly<Record<(typeof productWords)[number], string>>;
+export type ProductWords = Readonly<Record<ProductWord, string>>;
+
+/** Makes the words, each by its name. */
+export function makeProductWords(say: (name: ProductWord) => string): ProductWords {
+  const words = Object.fromEntries(productWords.map((name) => [name, say(name)]));
+  // Each of the names has just been entered, which the type of entries does not say.
+  return words as ProductWords;
+}
 
 /** What a product's script knows beside the markup. */
 export interface ProductFacts {

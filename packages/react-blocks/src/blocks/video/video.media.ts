@@ -50,14 +50,15 @@ export function createVideoMedia(
 }
 
 function findVideo(slide: Element): HTMLElement | undefined {
-  const found = slide.matches(selector) ? slide : slide.querySelector(selector);
-  // What the selector finds are elements of HTML.
-  return (found ?? undefined) as HTMLElement | undefined;
+  const found = slide.matches(selector)
+    ? slide.closest<HTMLElement>(selector)
+    : slide.querySelector<HTMLElement>(selector);
+  return found ?? undefined;
 }
 
 /** A copy under its overlay, its poster loaded: it stands alone and knows no loader. */
 function copyOf(original: HTMLElement): HTMLElement {
-  const copy = original.cloneNode(true) as HTMLElement; // a copy of an HTML element is one
+  const copy = original.ownerDocument.importNode(original, true);
   copy.removeAttribute(videoAttributes.state);
   copy.removeAttribute(videoAttributes.trouble);
   copy.querySelector(`.${videoParts.stage}`)?.replaceChildren();

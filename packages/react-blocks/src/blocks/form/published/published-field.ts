@@ -58,12 +58,13 @@ export function readPublishedFields(form: HTMLFormElement): PublishedField[] {
   return outer.flatMap((wrapper, at) => readField(wrapper, `field-${at + 1}`) ?? []);
 }
 
+const isControl = (element: Element): element is PublishedControl =>
+  element.matches(controlSelector);
+
 function readField(wrapper: HTMLElement, spareId: string): PublishedField | undefined {
-  const all = wrapper.matches(controlSelector)
+  const controls = isControl(wrapper)
     ? [wrapper]
-    : [...wrapper.querySelectorAll(controlSelector)];
-  // The selector names nothing else.
-  const controls = all as PublishedControl[];
+    : [...wrapper.querySelectorAll<PublishedControl>(controlSelector)];
   const type = typeOf(wrapper, controls);
   const own = controls.filter((control) => type === 'hidden' || control.type !== 'hidden');
   const [first] = own;
