@@ -77,7 +77,7 @@ export const bowlsAndPlates: GoodsDraft[] = [
     says: [
       'For olives, keys, the yolk. 11 cm, and the foot is left bare so that you see the clay.',
     ],
-    pictures: ['shop-small-bowl', 'stack-of-bowls-detail-4'],
+    pictures: ['goods-small-bowl', 'stack-of-bowls-detail-4'],
     category: 'Bowls and plates',
     tags: ['by the dozen'],
     variants: 18,
@@ -104,7 +104,7 @@ export const bowlsAndPlates: GoodsDraft[] = [
     says: [
       'The plate under the Friday bun, 22 cm, speckled, with a rim that was wiped before it was fired. Without the bun; they do not travel.',
     ],
-    pictures: ['shop-bun-plate', 'cafe-table-detail-3'],
+    pictures: ['goods-bun-plate', 'cafe-table-detail-3'],
     category: 'Bowls and plates',
     tags: ['new'],
     variants: 26,
@@ -116,7 +116,7 @@ export const bowlsAndPlates: GoodsDraft[] = [
     name: 'side-plates',
     title: 'Six side plates',
     says: ['Six of the nine you see, 17 cm. A hair darker than we wanted, and so they cost less.'],
-    pictures: ['shop-side-plates', 'cafe-shelf-detail-1'],
+    pictures: ['goods-side-plates', 'cafe-shelf-detail-1'],
     category: 'Bowls and plates',
     tags: ['seconds', 'oven'],
     variants: [{ id: 'six', pounds: 108, sale: 79, left: 2, grams: 2_300 }],
@@ -138,7 +138,7 @@ export const bowlsAndPlates: GoodsDraft[] = [
     says: [
       'Three fingers wide. We make them from what is left on the wheel at the end of the day.',
     ],
-    pictures: ['shop-salt-dish', 'lidded-jars-detail-3'],
+    pictures: ['goods-salt-dish', 'lidded-jars-detail-3'],
     category: 'Bowls and plates',
     tags: ['seconds'],
     variants: [{ id: 'one', pounds: 14, sale: 9, left: 20, grams: 120 }],

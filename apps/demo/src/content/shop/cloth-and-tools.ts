@@ -10,7 +10,7 @@ export const clothAndTools: GoodsDraft[] = [
     says: [
       '45 cm, washed until it hangs. A red line along two sides, so that you know how to fold it.',
     ],
-    pictures: ['shop-napkin', 'cafe-table-detail-4'],
+    pictures: ['goods-napkin', 'cafe-table-detail-4'],
     category: 'Cloth and cane',
     tags: ['linen'],
     variants: 12,
@@ -34,7 +34,7 @@ export const clothAndTools: GoodsDraft[] = [
     says: [
       'Cane wears out before the pot does. For lugs 16 to 20 cm apart; soak it for an hour and bend.',
     ],
-    pictures: ['shop-cane-handle'],
+    pictures: ['goods-cane-handle'],
     category: 'Cloth and cane',
     tags: ['mending'],
     variants: 9,
@@ -47,7 +47,7 @@ export const clothAndTools: GoodsDraft[] = [
     says: [
       'Two loops and a needle with beech handles. Bent by Tom, who will bend them again when you have worn them straight.',
     ],
-    pictures: ['shop-turning-tools', 'tools-laid-out-detail-1'],
+    pictures: ['goods-turning-tools', 'tools-laid-out-detail-1'],
     category: 'For your own wheel',
     tags: ['beech'],
     variants: 42,
@@ -60,7 +60,7 @@ export const clothAndTools: GoodsDraft[] = [
     says: [
       'A large one for bowls and a small one for the corner that you always miss. Sycamore, oiled.',
     ],
-    pictures: ['shop-ribs', 'tools-laid-out-detail-8'],
+    pictures: ['goods-ribs', 'tools-laid-out-detail-8'],
     category: 'For your own wheel',
     tags: ['new'],
     variants: 24,
@@ -71,7 +71,7 @@ export const clothAndTools: GoodsDraft[] = [
     name: 'glaze-brush',
     title: 'Glaze brush',
     says: ['Goat, wide, thirsty. It sheds for a day and then never again.'],
-    pictures: ['shop-glaze-brush', 'tools-laid-out-detail-3'],
+    pictures: ['goods-glaze-brush', 'tools-laid-out-detail-3'],
     category: 'For your own wheel',
     variants: 16,
     left: 6,
@@ -81,7 +81,7 @@ export const clothAndTools: GoodsDraft[] = [
     name: 'sponge',
     title: 'Throwing sponge',
     says: ['Round, close, the size of a bun. It grew that way.'],
-    pictures: ['shop-sponge', 'tools-laid-out-detail-5'],
+    pictures: ['goods-sponge', 'tools-laid-out-detail-5'],
     category: 'For your own wheel',
     variants: 5,
     left: 20,
@@ -93,7 +93,7 @@ export const clothAndTools: GoodsDraft[] = [
     says: [
       'From the wall behind the buckets, with the recipe scratched into each. A way to see a glaze at home before eight plates come in it.',
     ],
-    pictures: ['shop-test-tiles', 'glaze-tests-detail-5'],
+    pictures: ['goods-test-tiles', 'glaze-tests-detail-5'],
     category: 'For your own wheel',
     tags: ['celadon', 'tenmoku'],
     variants: 15,

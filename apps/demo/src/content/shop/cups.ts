@@ -96,7 +96,7 @@ export const cups: GoodsDraft[] = [
     says: [
       'A pair, thrown one after the other and kept together since. No handles: when you can hold it, you can drink it.',
     ],
-    pictures: ['shop-tea-cups', 'teapot-on-slate-detail-2'],
+    pictures: ['goods-tea-cups', 'teapot-on-slate-detail-2'],
     category: 'Cups',
     tags: ['one of one'],
     variants: 38,

@@ -137,7 +137,7 @@ export const jarsAndJugs: GoodsDraft[] = [
     says: [
       'The café’s own, 1.4 litres. This one has a firing crack that stops above the water line: an honest second.',
     ],
-    pictures: ['shop-kitchen-teapot', 'cafe-shelf-detail-6'],
+    pictures: ['goods-kitchen-teapot', 'cafe-shelf-detail-6'],
     category: 'Jars and jugs',
     tags: ['seconds', 'oxide'],
     variants: [{ id: 'one', pounds: 112, sale: 56, left: 1, grams: 1_600 }],
