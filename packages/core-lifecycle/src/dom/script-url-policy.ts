@@ -28,8 +28,8 @@ export function createScriptUrlPolicy(window: Window): ScriptUrlPolicy {
   const rules = {
     createScriptURL(url: string) {
       // A `javascript:` or `data:` address is a program, not the place of one.
-      if (/^https?:/.test(new URL(url, window.document.baseURI).protocol)) return url;
-      throw new TypeError(url);
+      if (/^http/.test(new URL(url, window.document.baseURI).protocol)) return url;
+      throw TypeError(url);
     },
   };
   const page: TrustedTypesWindow = window;
