@@ -8,6 +8,7 @@ import { loadEntries } from './pack/load-entries.mjs';
 import { manifestComplaints } from './pack/manifest-complaints.mjs';
 import { importMap } from './pack/write-plain-page.mjs';
 import { readmeCode } from './pack/readme-code.mjs';
+import { writePageCode } from './pack/write-page-code.mjs';
 import { readPackages } from './pack/read-packages.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 
@@ -63,11 +64,54 @@ it('importMap leads a browser to what `import` gets, not to style sheets', () =>
   });
 });
 
-it('readmeCode takes the first block of the language asked for', () => {
+it('readmeCode takes every block of code with its language', () => {
   const readme = 'a\n```sh\nnpm\n```\n```tsx\n<a/>\n```\n```ts\nlet a;\n```\n```ts\nlet b;\n```\n';
-  expect(readmeCode(readme, 'ts')).toBe('let a;\n');
-  expect(readmeCode(readme, 'tsx')).toBe('<a/>\n');
-  expect(readmeCode(readme, 'html')).toBeUndefined();
+  expect(readmeCode(readme)).toEqual([
+    { language: 'sh', code: 'npm\n' },
+    { language: 'tsx', code: '<a/>\n' },
+    { language: 'ts', code: 'let a;\n' },
+    { language: 'ts', code: 'let b;\n' },
+  ]);
+});
+
+describe('writePageCode', () => {
+  const plant = (readme, docs) =>
+    plantTree({ 'star/README.md': readme, 'star/docs/more.md': docs, 'src/x': '' });
+  const write = async (tree) =>
+    writePageCode({ name: 'star', folder: join(tree, 'star') }, join(tree, 'src'));
+  const read = (tree, file) => readFileSync(join(tree, 'src', file), 'utf8');
+
+  it('writes each block of each page to where it is compiled', async () => {
+    const tree = plant(
+      '```sh\nnpm\n```\n```ts\nlet a;\n```\n```tsx\nlet b;\n```\n',
+      '```js\nlet c;\n```\n',
+    );
+    expect(await write(tree)).toEqual([]);
+    expect(read(tree, 'star.ts')).toBe('let a;\n');
+    expect(read(tree, 'star.README.2.tsx')).toBe('let b;\n');
+    expect(read(tree, 'star.more.0.js')).toBe('let c;\n');
+  });
+
+  it.each([
+    ['no code', 'words', '', 'star: its README has no code'],
+    [
+      'code in no language',
+      '```ts\n1;\n```\n',
+      '```\nx\n```\n',
+      /^star, more 1: code needs a language/,
+    ],
+    ['a style sheet that is none', '```ts\n1;\n```\n', '```css\na { b }\n```\n', /^star, more 1: /],
+    [
+      'a file that is not there',
+      '```ts\n1;\n```\n',
+      '```html\n<link href="node_modules/@frontage/star/dist/style.css">\n```\n',
+      /^star, more 1: there is no node_modules/,
+    ],
+  ])('complains of %s', async (_what, readme, docs, complaint) => {
+    const complaints = await write(plant(readme, docs));
+    expect(complaints).toHaveLength(1);
+    expect(complaints[0]).toMatch(complaint);
+  });
 });
 
 it('readPackages leaves out what exports nothing yet', () => {

@@ -1,13 +1,18 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../do/root.mjs';
-import { readmeCode } from './readme-code.mjs';
+import { writePageCode } from './write-page-code.mjs';
 import { runQuietly } from './run-quietly.mjs';
 
 const OPTIONS = {
   target: 'es2022',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
   strict: true,
+  // The strictest that projects of others set.
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  // Each block of code is read alone.
+  moduleDetection: 'force',
   checkJs: true,
   allowJs: true,
   jsx: 'react-jsx',
@@ -24,8 +29,8 @@ const WAYS = {
 };
 
 /**
- * Puts the examples beside what was installed, as `src/<package>.ts` the code of
- * each README, and compiles them against the types in the tarballs.
+ * Puts the examples beside what was installed, as `src/<package>.ts` the first code of each README
+ * and beside it all other code of its pages, and compiles them against the types in the tarballs.
  *
  * @param {import('./pack-package.mjs').Packed[]} packed
  * @param {string} folder
@@ -36,24 +41,9 @@ export async function compileExamples(packed, folder) {
   const source = join(site, 'src');
   mkdirSync(source, { recursive: true });
   cpSync(join(import.meta.dirname, 'examples'), source, { recursive: true });
-  // As the types of Vite have it.
-  writeFileSync(join(source, 'css.d.ts'), "declare module '*.css';\n");
-  const complaints = packed.flatMap((one) => writeReadmeCode(one, source));
-  return [
-    ...complaints,
-    ...(await Promise.all(Object.entries(WAYS).map((way) => compile(way, site)))).flat(),
-  ];
-}
-
-function writeReadmeCode({ name, folder }, source) {
-  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
-  for (const language of ['ts', 'tsx']) {
-    const code = readmeCode(readme, language);
-    if (code === undefined) continue;
-    writeFileSync(join(source, `${name}.${language}`), code);
-    return [];
-  }
-  return [`${name}: its README has no code`];
+  const written = await Promise.all(packed.map((one) => writePageCode(one, source)));
+  const compiled = await Promise.all(Object.entries(WAYS).map((way) => compile(way, site)));
+  return [...written, ...compiled].flat();
 }
 
 async function compile([way, options], site) {

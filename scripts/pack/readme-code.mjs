@@ -1,11 +1,10 @@
 /**
- * The first block of code of a README in one language.
+ * The blocks of code of a page, in their order.
  *
- * @param {string} readme
- * @param {string} language such as `ts`
- * @returns {string | undefined}
+ * @param {string} page as Markdown
+ * @returns {{ language: string, code: string }[]}
  */
-export function readmeCode(readme, language) {
-  const [, code] = new RegExp(`\`\`\`${language}\\r?\\n([^]*?)\`\`\``).exec(readme) ?? [];
-  return code;
+export function readmeCode(page) {
+  const blocks = page.replaceAll('\r\n', '\n').matchAll(/^```(\w*)\n([^]*?)^```/gm);
+  return [...blocks].map(([, language, code]) => ({ language, code }));
 }

@@ -11,6 +11,9 @@ it('the example of the README is the one that runs', async () => {
   await import('./testing/readme-example');
   document.querySelectorAll('a')[1]?.focus();
   expect(info).toHaveBeenCalledOnce();
-  window.dispatchEvent(new Event('pagehide'));
+  // A page that is kept for Back goes on as it was.
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(document.querySelector('[data-active]')).not.toBeNull();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(document.querySelector('[data-active]')).toBeNull();
 });

@@ -15,6 +15,13 @@ it('the example of the README is the one that runs', async () => {
     () => expect(image.getAttribute('src')).toBe('/assets/6f/glaze.jpg?format=750w'),
     noHurry,
   );
-  window.dispatchEvent(new Event('pagehide'));
+  // A page that is kept for Back goes on as it was.
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  image.style.width = '900px';
+  await vi.waitFor(
+    () => expect(image.getAttribute('src')).toBe('/assets/6f/glaze.jpg?format=1000w'),
+    noHurry,
+  );
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(image.className).toBe('');
 });

@@ -130,6 +130,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     next: 'التالي',
     close: 'إغلاق',
   },
+  button: { newWindow: '(يُفتح في نافذة جديدة)' },
   'follow-button': { follow: 'تابعوا {username}@' },
   'search-preview': {
     label: 'ابحث في هذا الموقع',

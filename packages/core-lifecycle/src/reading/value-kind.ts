@@ -10,7 +10,7 @@ export interface ValueKind<Value = unknown> {
   readonly is: (value: unknown) => value is Value;
   readonly fallback: Value;
   /** Turns what was stored into the value; `undefined` where it cannot. @default as it is */
-  readonly read?: (raw: unknown, field: string, issues: Issue[]) => Value | undefined;
+  readonly read?: ((raw: unknown, field: string, issues: Issue[]) => Value | undefined) | undefined;
 }
 
 /** What a kind holds. */

@@ -8,6 +8,7 @@ const teardowns = [...document.querySelectorAll<HTMLElement>('[data-block=galler
 );
 
 // When the page, or the part of it, ends:
-window.addEventListener('pagehide', () => teardowns.forEach((teardown) => teardown()), {
-  once: true,
-});
+window.addEventListener(
+  'pagehide',
+  ({ persisted }) => persisted || teardowns.forEach((teardown) => teardown()),
+);

@@ -6,4 +6,4 @@ const loader = createImageLoader({ window });
 for (const image of document.querySelectorAll('img[data-src]')) loader.observe(image);
 
 // When the page, or the part of it, ends:
-window.addEventListener('pagehide', () => loader.destroy(), { once: true });
+window.addEventListener('pagehide', ({ persisted }) => persisted || loader.destroy());

@@ -1,5 +1,6 @@
 // Written by `pnpm blocks` from the folders beside it.
 import type { BlockTexts } from '../texts/block-texts';
+import { buttonTexts } from './button/button.texts';
 import { cartTexts } from './cart/cart.texts';
 import { cartIndicatorTexts } from './cart-indicator/cart-indicator.texts';
 import { checkoutTexts } from './checkout/checkout.texts';
@@ -19,6 +20,7 @@ import { videoTexts } from './video/video.texts';
 
 /** The words of all blocks. */
 export const allTexts: readonly BlockTexts[] = [
+  buttonTexts,
   cartTexts,
   cartIndicatorTexts,
   checkoutTexts,

@@ -1,8 +1,10 @@
+import { safeHref } from '@frontage/site-model';
 import type { ReactNode } from 'react';
 import { countNeeds } from '../../comments-count/count-needs';
 import { BlockRoot } from '../../render/block-root';
 import { usePageNeeds } from '../../render/page-needs';
-import { safeHref } from '@frontage/site-model';
+import { useTexts } from '../../texts/texts-context';
+import { buttonTexts } from './button.texts';
 
 /** A link that looks like a button. */
 export interface ButtonProps {
@@ -31,6 +33,7 @@ export function Button(props: ButtonProps): ReactNode {
     look = 'primary',
     newWindow = false,
   } = props;
+  const texts = useTexts(buttonTexts);
   const href = safeHref(props.href);
   usePageNeeds(countNeeds(href));
   const target = newWindow ? { target: '_blank', rel: 'noopener' } : {};
@@ -51,7 +54,7 @@ export function Button(props: ButtonProps): ReactNode {
           {...target}
         >
           <span className="fr-button__label">{text}</span>
-          {newWindow && <span className="fr-hidden"> (opens in a new window)</span>}
+          {newWindow && <span className="fr-hidden">{` ${texts.newWindow}`}</span>}
         </a>
       )}
     </BlockRoot>

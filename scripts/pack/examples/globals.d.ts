@@ -1,0 +1,9 @@
+// What pages of others have beside what they import.
+
+/** On a published page, see the README of census. */
+declare const Frontage: {
+  sendPixel: ((event: { name: string; details: { [name: string]: unknown } }) => void) | undefined;
+};
+
+/** An advertiser's function. */
+declare function fbq(...values: unknown[]): void;
