@@ -1,7 +1,6 @@
 // Run by tsup after a build, in the folder of a package: its stylesheet with
-// everything it imports, as one file beside the code, and a declaration so that TypeScript knows it.
+// everything it imports, as one file beside the code.
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 
 const entry = 'src/style.css';
@@ -17,5 +16,4 @@ if (existsSync(entry)) {
     conditions: ['@frontage/source'],
     logLevel: 'warning',
   });
-  await writeFile('dist/style.css.d.ts', 'export {};\n');
 }

@@ -6,7 +6,7 @@ export interface SiteRequest {
   readonly headers: Record<string, string>;
   readonly body?: string | URLSearchParams;
   readonly credentials: 'same-origin' | 'include';
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: AbortSignal | null;
 }
 
 /** The part of `fetch` that is used; a window's fits. */

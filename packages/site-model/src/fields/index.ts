@@ -9,7 +9,9 @@ export {
   type DraftOf,
   type StoredOf,
 } from './define-fields';
-export type { FieldRule, Fields, FieldTable, KnownField } from './field-table';
+// The last two are in the types of tables that others declare.
+export type { FieldRule, Fields, FieldTable, KnownField, ValuesOfFields } from './field-table';
+export type { Built, Field } from './field';
 export { date, dateTime } from './date';
 export { length, number, ratio } from './number';
 export {

@@ -1,0 +1,2 @@
+// For projects whose TypeScript knows no style sheets.
+export {};
