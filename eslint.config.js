@@ -80,6 +80,9 @@ export default tseslint.config(
       '**/.data/**',
       '**/.frontage/**',
       'types/**',
+      // Declarations for others, in no program of ours.
+      'packages/*/style.css.d.ts',
+      'scripts/pack/examples/*.d.ts',
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

@@ -2,7 +2,9 @@
 
 /** On a published page, see the README of census. */
 declare const Frontage: {
-  sendPixel: ((event: { name: string; details: { valueCents: number; currency: string } }) => void) | undefined;
+  sendPixel:
+    | ((event: { name: string; details: { valueCents: number; currency: string } }) => void)
+    | undefined;
 };
 
 /** An advertiser's function. */

@@ -6,6 +6,11 @@ export {
   type BlockState,
   type HeldEvent,
 } from './block-attributes';
+export {
+  createBlockInstance,
+  type BlockInstance,
+  type BlockInstanceOptions,
+} from './block-instance';
 export type { BlockFailedDetail, BlockReadyDetail, RuntimeEventMap } from './fire-runtime-event';
 export { readBlockJson } from './read-block-json';
 export { browserClock } from './browser-clock';

@@ -1,6 +1,12 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { useEffect, useState } from 'react';
-import { useHostContext } from '../context/host-context';
+import { useState, type RefObject } from 'react';
+import { useMount } from './use-mount';
+
+/** What a component made of its host, and the ref of the block's root. */
+export type HostMade<Made> = readonly [
+  made: Made | undefined,
+  root: RefObject<HTMLDivElement | null>,
+];
 
 /**
  * What a component in a React host makes of its context once it is there; it ends with
@@ -8,18 +14,16 @@ import { useHostContext } from '../context/host-context';
  *
  * @param make makes it; the same function each time
  */
-export function useHost<Made>(make: (context: BlockContext) => Made): Made | undefined {
-  const host = useHostContext();
+export function useHost<Made>(make: (context: BlockContext) => Made): HostMade<Made> {
   const [made, setMade] = useState<Made>();
-  useEffect(() => {
-    const ended = new AbortController();
-    const value = make({ ...host.context(), signal: ended.signal });
+  const root = useMount(async () => ({ read: () => make, mount: mountMade }), make);
+
+  function mountMade(_root: HTMLElement, create: typeof make, context: BlockContext): () => void {
+    const value = create(context);
     // It may be a function.
     setMade(() => value);
-    return () => {
-      ended.abort();
-      setMade(undefined);
-    };
-  }, [host, make]);
-  return made;
+    return () => setMade(undefined);
+  }
+
+  return [made, root];
 }

@@ -31,7 +31,7 @@ export interface AccordionProps {
 export function Accordion(props: AccordionProps): ReactNode {
   const { id, items, multiple = false, firstOpen = false, headingLevel = 3 } = props;
   const group = useId();
-  const root = useMount(() => import('./accordion.mount'), items);
+  const root = useMount(() => import('./accordion.mount'), JSON.stringify(items));
 
   return (
     <BlockRoot

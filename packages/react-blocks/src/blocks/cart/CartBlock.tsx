@@ -1,11 +1,12 @@
 import { moneyRules } from '@frontage/commerce-model';
-import { useMemo, type ReactNode } from 'react';
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { useHost } from '../../render/use-host';
 import type { CartView } from '../../shop/cart-view';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { Cart } from './Cart';
-import { createCartServer } from './cart-server';
+import { createHostCart } from './host-cart';
 
 /** A visitor's cart in a React host. */
 export interface CartBlockProps {
@@ -18,11 +19,16 @@ export interface CartBlockProps {
   shopHref?: string | undefined;
   /** What was wrong with the last post. @default nothing */
   errors?: ShopErrors | undefined;
+  /**
+   * Told the cart each time the server answers with it, for a host that keeps it. @default nobody
+   */
+  onChange?: ((view: CartView) => void) | undefined;
 }
 
 /**
  * The cart page: forms without scripts; with them each change is shown at once, to the cent, and
- * sent to the site's server.
+ * sent to the site's server. A newer `view` replaces what is shown; one that comes back to the page
+ * is as it was left.
  */
 export function CartBlock({
   id,
@@ -30,18 +36,27 @@ export function CartBlock({
   locale = 'en',
   shopHref = '/',
   errors,
+  onChange,
 }: CartBlockProps): ReactNode {
-  const server = useHost(createCartServer);
+  const told = useRef(onChange);
+  useEffect(() => {
+    told.current = onChange;
+  });
+  const create = useCallback(
+    (context: BlockContext) => createHostCart(context, (next) => told.current?.(next)),
+    [],
+  );
+  const [cart, root] = useHost(create);
   const rules = useMemo(() => moneyRules(locale), [locale]);
   return (
-    <BlockRoot block="cart" id={id}>
+    <BlockRoot block="cart" id={id} waits rootRef={root}>
       <Cart
-        view={view}
+        view={cart?.newest(view) ?? view}
         locale={locale}
         moneyRules={rules}
         shopHref={shopHref}
         errors={errors}
-        server={server}
+        server={cart?.server}
       />
     </BlockRoot>
   );

@@ -41,7 +41,7 @@ export function stepCart(state: CartState, event: CartEvent): CartState {
     case 'answered':
       return {
         ...state,
-        known: newer(known, event.view),
+        known: newerCart(known, event.view),
         waiting: waiting.slice(1),
         isLost: false,
       };
@@ -50,7 +50,7 @@ export function stepCart(state: CartState, event: CartEvent): CartState {
     case 'lost':
       return { ...state, isLost: true };
     case 'told':
-      return { ...state, known: newer(known, event.view) };
+      return event.view === known ? state : { ...state, known: newerCart(known, event.view) };
   }
 }
 
@@ -82,6 +82,6 @@ function enqueue(
 }
 
 /** Answers may come late; another cart is another cart. */
-function newer(known: CartView, view: CartView): CartView {
+export function newerCart(known: CartView, view: CartView): CartView {
   return view.cart.id === known.cart.id && view.version < known.version ? known : view;
 }

@@ -63,6 +63,9 @@ export function useCart(
   } satisfies CartState);
   const [head] = state.waiting;
 
+  // A host may learn of the cart elsewhere.
+  useEffect(() => dispatch({ type: 'told', view }), [view]);
+
   useEffect(() => {
     if (!server || !head) return undefined;
     const ended = new AbortController();

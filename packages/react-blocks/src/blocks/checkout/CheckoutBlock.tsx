@@ -1,13 +1,13 @@
 import { moneyRules } from '@frontage/commerce-model';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { useHost } from '../../render/use-host';
 import type { CheckoutView } from '../../shop/checkout-view';
 import { countryCodes } from '../../shop/country-codes';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { Checkout } from './Checkout';
-import { createCheckoutServer } from './checkout-server';
+import { createHostCheckout } from './host-checkout';
 
 /** A visitor's checkout in a React host. */
 export interface CheckoutBlockProps {
@@ -18,25 +18,46 @@ export interface CheckoutBlockProps {
   locale?: string | undefined;
   /** What was wrong with the last post. @default nothing */
   errors?: ShopErrors | undefined;
+  /**
+   * Told the checkout each time the server answers with it, for a host that keeps it. @default
+   * nobody
+   */
+  onChange?: ((view: CheckoutView) => void) | undefined;
 }
 
 /**
  * The checkout: one form, one button that pays. It asks the site's server at `/checkout/<token>`,
- * without scripts by posts.
+ * without scripts by posts. One that comes back to the page is as it was left.
  */
-export function CheckoutBlock({ id, view, locale = 'en', errors }: CheckoutBlockProps): ReactNode {
+export function CheckoutBlock(props: CheckoutBlockProps): ReactNode {
+  const { id, view, locale = 'en', errors } = props;
   const { token } = view;
-  const server = useHost(
-    useCallback((context: BlockContext) => createCheckoutServer(token, context), [token]),
+  const last = useRef(props);
+  useEffect(() => {
+    last.current = props;
+  });
+  const [told, setTold] = useState<CheckoutView>();
+  const create = useCallback(
+    (context: BlockContext) => {
+      const given = (): CheckoutView => last.current.view;
+      const onChange = (next: CheckoutView): void => last.current.onChange?.(next);
+      const checkout = createHostCheckout({ token, given, onChange }, context);
+      setTold(checkout.told(last.current.view));
+      return checkout.server;
+    },
+    [token],
   );
+  const [server, root] = useHost(create);
   const rules = useMemo(() => moneyRules(locale), [locale]);
+  const shown = told?.token === token ? told : view;
   return (
-    <BlockRoot block="checkout" id={id}>
+    <BlockRoot block="checkout" id={id} waits rootRef={root}>
       <Checkout
-        view={view}
+        key={`${token}${shown === told}`}
+        view={shown}
         locale={locale}
         moneyRules={rules}
-        countries={view.cart.countries.length > 0 ? undefined : countryCodes}
+        countries={shown.cart.countries.length > 0 ? undefined : countryCodes}
         errors={errors}
         server={server}
       />

@@ -4,7 +4,6 @@ import type { GalleryDesign } from '@frontage/gallery-engine';
 import { useId, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { usePageNeeds } from '../../render/page-needs';
-import { useMount } from '../../render/use-mount';
 import type { BlockTexts } from '../../texts/block-texts';
 import { useTexts } from '../../texts/texts-context';
 import { gallery } from './gallery.block';
@@ -16,6 +15,7 @@ import { galleryParts, isMovingDesign } from './gallery.parts';
 import { GalleryThumbnails } from './GalleryThumbnails';
 import { LayoutGallery } from './LayoutGallery';
 import { MovingGallery } from './MovingGallery';
+import { useGallery } from './use-gallery';
 
 /** The chunk of designs that move. */
 const movingNeeds = { scripts: ['moving-gallery'] };
@@ -30,8 +30,7 @@ export function Gallery(props: GalleryProps): ReactNode {
   const hasThumbnails = design === 'stacked' && props.thumbnails === true && slides.length > 1;
   // Linked galleries know each other by their ids.
   const id = props.id ?? (hasThumbnails ? ownId : undefined);
-  // By their text: what a host writes anew in each render, but equal, ends nothing.
-  const root = useMount(() => import('./gallery.mount'), JSON.stringify(props));
+  const { root, currentIndex } = useGallery(props);
   const texts = useTexts(galleryTexts);
   const moves = isMovingDesign(design);
   usePageNeeds(moves && movingNeeds);
@@ -55,7 +54,7 @@ export function Gallery(props: GalleryProps): ReactNode {
             }
           : undefined
       }
-      data={galleryData(design, props)}
+      data={galleryData(design, { ...props, currentIndex })}
     >
       <List {...props} design={design} />
     </BlockRoot>

@@ -2,13 +2,13 @@ import { thumbnailDefaults } from '@frontage/gallery-engine';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import type { PageValues } from '../../render/page-style';
-import { useMount } from '../../render/use-mount';
 import { useTexts } from '../../texts/texts-context';
 import type { GalleryProps } from './gallery-props';
 import { gallery } from './gallery.block';
 import { galleryTexts } from './gallery.texts';
 import { galleryParts } from './gallery.parts';
 import { MovingGallery } from './MovingGallery';
+import { useGallery } from './use-gallery';
 
 /** The strip that shows the same slide as a slideshow [4.09], and leads to each. */
 export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string }): ReactNode {
@@ -20,11 +20,10 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
     thumbnailStripMargin,
     squareThumbs,
     activeAlignment,
-    currentIndex,
   } = props;
   const { padding = thumbnailDefaults.padding } = props;
   // The same as the slideshow's: they are linked when they are mounted.
-  const root = useMount(() => import('./gallery.mount'), JSON.stringify(props));
+  const { root, currentIndex } = useGallery(props);
   const values: PageValues = {
     '--fr-video-thumbnail-ratio': String(squareThumbs ? 1 : thumbnailDefaults.videoRatio),
     '--fr-thumbnail-gap': `${Math.min(padding, thumbnailDefaults.stripPaddingCap)}px`,
@@ -72,7 +71,7 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
         sizes="200px"
         metaPosition="none"
         vSize={100}
-        currentIndex={currentIndex}
+        currentIndex={props.currentIndex}
       />
     </BlockRoot>
   );

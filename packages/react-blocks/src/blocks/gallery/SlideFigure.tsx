@@ -49,7 +49,8 @@ export function SlideFigure({
       {...(ratio !== undefined && { mode: 'fit', boxRatio: ratio })}
     />
   ) : (
-    <Picture {...asked} picture={picture} mode={mode} />
+    // Another picture is another element: the loader knows the one it was given.
+    <Picture key={picture.source} {...asked} picture={picture} mode={mode} />
   );
   const link = opens
     ? lightboxLink(picture)

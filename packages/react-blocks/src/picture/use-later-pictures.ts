@@ -1,0 +1,32 @@
+import type { Teardown } from '@frontage/core-lifecycle';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useHostContext } from '../context/host-context';
+
+/**
+ * Has pictures loaded that come to a mounted block later, while its behaviour goes on.
+ *
+ * @param root the block, which loads those it is mounted with
+ * @param key changes with its pictures
+ */
+export function useLaterPictures(root: RefObject<HTMLElement | null>, key: string): void {
+  const host = useHostContext();
+  const first = useRef(key);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element || key === first.current) return undefined;
+    const ended = new AbortController();
+    let end: Teardown | undefined;
+    const context = { ...host.context(), signal: ended.signal };
+    import('./shared-pictures').then(
+      ({ mountPictures }) => {
+        if (!ended.signal.aborted) end = mountPictures(element, context);
+      },
+      (cause: unknown) => context.report({ code: 'IMAGE_LOADER_FAILED', cause }),
+    );
+    return () => {
+      ended.abort();
+      end?.();
+    };
+  }, [host, root, key]);
+}
