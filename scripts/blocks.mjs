@@ -1,9 +1,10 @@
-// Writes the lists of blocks from the folders of blocks, which are the only list, and the page of
-// the docs that tells what they store:
+// Writes the lists of blocks from the folders of blocks, which are the only list, the entries of
+// single components from `react.ts`, and the page of the docs that tells what blocks store:
 //   pnpm blocks   after a block or one of its fields has been added, renamed or removed
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockLists } from './blocks/block-lists.mjs';
+import { writeComponentEntries } from './blocks/component-entries.mjs';
 import { readBlockFolders } from './blocks/read-block-folders.mjs';
 import { writeFieldsPage } from './blocks/write-fields-page.mjs';
 import { root as repository } from './do/root.mjs';
@@ -58,10 +59,14 @@ function readText(path) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const changed = [...(await writeBlockLists(repository)), ...(await writeFieldsPage(repository))];
+  const changed = [
+    ...(await writeBlockLists(repository)),
+    ...(await writeComponentEntries(repository)),
+    ...(await writeFieldsPage(repository)),
+  ];
   console.log(
     changed.length > 0
       ? changed.join('\n')
-      : 'The lists of blocks and the page of their fields are up to date.',
+      : 'The lists of blocks, their entries and the page of their fields are up to date.',
   );
 }

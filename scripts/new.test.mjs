@@ -36,6 +36,7 @@ describe('newPackage', () => {
       'README.md',
       'package.json',
       'src',
+      'style.css.d.ts',
       'tsconfig.json',
       'tsconfig.pure.json',
       'tsup.config.ts',

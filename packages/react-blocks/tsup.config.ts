@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
+import { componentEntries } from './src/component-entries';
 
 /**
  * tsup drops the directive; frameworks with server components need it on the components, and only
@@ -18,10 +19,14 @@ export default defineConfig(
       server: 'src/server/index.ts',
       fields: 'src/fields.ts',
       schema: 'src/schema.ts',
+      ...componentEntries,
     },
     {
       onSuccess: async () => {
-        await Promise.all(['dist/react.js', 'dist/react.cjs'].map(markClient));
+        const entries = ['react', ...Object.keys(componentEntries)];
+        await Promise.all(
+          entries.flatMap((entry) => [`dist/${entry}.js`, `dist/${entry}.cjs`]).map(markClient),
+        );
         await import('../../scripts/bundle-css.mjs');
       },
     },

@@ -13,6 +13,10 @@ const SOURCES = {
   './schema': { source: 'src/schema/index.ts', output: 'schema' },
 };
 const STYLE = './style.css';
+const STYLE_FILES = {
+  'src/style.css': '@layer blocks {\n}\n',
+  'style.css.d.ts': '// For projects whose TypeScript knows no style sheets.\nexport {};\n',
+};
 
 /**
  * The files of a new package, in the shape of the existing ones. Its tests are
@@ -38,7 +42,7 @@ export function packageFiles(name) {
     'tsup.config.ts': tsupConfig(code, entries.includes(STYLE)),
     'README.md': readme(name, subject, entries),
     ...Object.fromEntries(code.map((entry) => [SOURCES[entry].source, 'export {};\n'])),
-    ...(entries.includes(STYLE) ? { 'src/style.css': '@layer blocks {\n}\n' } : {}),
+    ...(entries.includes(STYLE) ? STYLE_FILES : {}),
     'src/entries.test.ts': entriesTest(code),
   };
   return Object.fromEntries(
@@ -61,7 +65,7 @@ function manifest(name, { subject, entries, imports }) {
       url: 'git+https://github.com/frontage/frontage.git',
       directory: `packages/${name}`,
     },
-    files: ['dist'],
+    files: ['dist', ...(entries.includes(STYLE) ? ['style.css.d.ts'] : [])],
     exports: Object.fromEntries(entries.map((entry) => [entry, exported(entry, true)])),
     publishConfig: {
       access: 'public',
@@ -90,9 +94,11 @@ function manifest(name, { subject, entries, imports }) {
 // The source condition is for this repository; the published package has none.
 function exported(entry, withSource) {
   if (entry === STYLE) {
-    return withSource
-      ? { '@frontage/source': './src/style.css', default: './dist/style.css' }
-      : './dist/style.css';
+    return {
+      ...(withSource ? { '@frontage/source': './src/style.css' } : {}),
+      types: './style.css.d.ts',
+      default: './dist/style.css',
+    };
   }
   const { source, output } = SOURCES[entry];
   return {

@@ -98,7 +98,7 @@ describe('a checkout in a React host', () => {
   it('tells its host what the server answers, and is as it was left when it comes back', async () => {
     const onChange = vi.fn();
     const view = testCheckout({ token: 'kept' });
-    const answer = { view: { ...view, email: 'ada@example.com' } };
+    const answer = { data: { view: { ...view, email: 'ada@example.com' } } };
     vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(answer)));
     const checkout = <Checkout view={view} onChange={onChange} />;
     show(checkout);

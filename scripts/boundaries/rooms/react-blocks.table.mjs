@@ -85,6 +85,13 @@ export const REACT_BLOCKS = {
        blocks/review blocks/cart blocks/cart-indicator blocks/checkout blocks/product
        blocks/product-list blocks/order blocks/* blocks`,
     ),
+    components: room(
+      'an entry for each component, written from that of all',
+      `texts render picture shop pixels blocks/text blocks/accordion blocks/image
+       blocks/video blocks/gallery blocks/form blocks/newsletter blocks/review blocks/cart
+       blocks/cart-indicator blocks/checkout blocks/product blocks/product-list blocks/order
+       blocks/*`,
+    ),
     server: room(
       'how pages are rendered',
       `texts system-error render picture comments-count shop blocks/gallery blocks/form/fields

@@ -1,5 +1,6 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useMount } from './use-mount';
 
 /** What a component made of its host, and the ref of the block's root. */
@@ -20,8 +21,8 @@ export function useHost<Made>(make: (context: BlockContext) => Made): HostMade<M
 
   function mountMade(_root: HTMLElement, create: typeof make, context: BlockContext): () => void {
     const value = create(context);
-    // It may be a function.
-    setMade(() => value);
+    // At once, so that a block that says it is ready is. It may be a function.
+    flushSync(() => setMade(() => value));
     return () => setMade(undefined);
   }
 

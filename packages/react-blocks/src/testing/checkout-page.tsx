@@ -98,11 +98,14 @@ export const payButton = (root: HTMLElement): HTMLButtonElement =>
 export const dueOf = (root: HTMLElement): string =>
   root.querySelector('.fr-checkout__summary summary strong')?.textContent ?? '';
 
-/** What axe complains about. */
-export const violations = async (): Promise<string[]> =>
-  (await axe.run(document.body)).violations.map(
+/** What axe complains about once no colour is on its way to another. */
+export const violations = async (): Promise<string[]> => {
+  const moves = document.getAnimations().filter((move) => move instanceof CSSTransition);
+  await Promise.allSettled(moves.map(({ finished }) => finished));
+  return (await axe.run(document.body)).violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
+};
 
 /** An address that is filled in, and a checkout that has one. */
 export const filledAddress = {

@@ -1,0 +1,2 @@
+// Written by `pnpm blocks` from `react.ts`.
+export { Button, type ButtonProps } from '../blocks/button/Button';

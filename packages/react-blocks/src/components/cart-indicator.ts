@@ -1,0 +1,2 @@
+// Written by `pnpm blocks` from `react.ts`.
+export { CartIndicator, type CartIndicatorProps } from '../blocks/cart-indicator/CartIndicator';

@@ -1,0 +1,3 @@
+// Written by `pnpm blocks` from `react.ts`.
+export { Product, type ProductProps } from '../blocks/product/Product';
+export type { RestockAnswer } from '../blocks/product/restock/restock.parts';

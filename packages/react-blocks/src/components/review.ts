@@ -1,0 +1,2 @@
+// Written by `pnpm blocks` from `react.ts`.
+export { Review, type ReviewProps } from '../blocks/review/Review';
