@@ -19,6 +19,7 @@ import { loadEntries } from './pack/load-entries.mjs';
 import { openPlainPages, openReactPage } from './pack/open-plain-pages.mjs';
 import { packPackage } from './pack/pack-package.mjs';
 import { readPackages } from './pack/read-packages.mjs';
+import { weighComponents } from './pack/weigh-components.mjs';
 
 const BUILD = ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only'];
 
@@ -61,6 +62,7 @@ async function usePackages(folder, browser, env) {
     ['install', async () => installTarballs(packed, folder)],
     ['Node: import and require of every entry', () => loadEntries(packed, folder)],
     ['types of the examples', () => compileExamples(packed, folder)],
+    ['weight of single components', () => weighComponents(folder)],
   ];
   if (browser.found) {
     const path = browser.env.BROWSER_PATH;

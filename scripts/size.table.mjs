@@ -294,6 +294,21 @@ export const BUDGETS = [
   },
 ];
 
+/**
+ * What one component costs a React site, gzip, React and chunks that come later apart: bundled out
+ * of the packed tarballs, see `weigh-components.mjs`. The README of react-blocks tells these figures.
+ *
+ * @type {{ component: string, entry: string, limit: number }[]}
+ */
+export const COMPONENT_BUDGETS = [
+  { component: 'Button', entry: 'button', limit: 2 * KB },
+  { component: 'Gallery', entry: 'gallery', limit: 21 * KB },
+  { component: 'Form', entry: 'form', limit: 22 * KB },
+  { component: 'Product', entry: 'product', limit: 15 * KB },
+  { component: 'Cart', entry: 'cart', limit: 21 * KB },
+  { component: 'Button', entry: 'react', limit: 14 * KB },
+];
+
 /** @type {BuiltBudget[]} */
 export const BUILT_BUDGETS = [
   { name: 'published page: inline boot', part: 'boot', encoding: 'brotli', limit: 1 * KB },

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { compressedBytes } from '../size/measure-bundle.mjs';
+import { COMPONENT_BUDGETS } from '../size.table.mjs';
+
+/**
+ * What a site of somebody else ships for one component, React and what comes later apart: bundled
+ * out of the tarballs by esbuild, which leaves out whole files only, as many bundlers do.
+ *
+ * @param {string} folder where all is installed
+ * @returns {Promise<string[]>} components over their budget
+ */
+export async function weighComponents(folder) {
+  const weighed = await Promise.all(
+    COMPONENT_BUDGETS.map(async (budget) => [budget, await weigh(budget, join(folder, 'site'))]),
+  );
+  for (const [{ component, entry }, bytes] of weighed)
+    console.log(`  ${component} of ./${entry}: ${bytes} bytes`);
+  return weighed
+    .filter(([{ limit }, bytes]) => bytes > limit)
+    .map(
+      ([{ component, entry, limit }, bytes]) =>
+        `${component} of ./${entry} is ${bytes} bytes, over its budget of ${limit}`,
+    );
+}
+
+async function weigh({ component, entry }, site) {
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: `export { ${component} } from '@frontage/react-blocks/${entry}';`,
+      resolveDir: site,
+    },
+    outdir: 'out',
+    bundle: true,
+    write: false,
+    minify: true,
+    splitting: true,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    external: ['react', 'react-dom'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+    // Addresses in the metafile are those of the files.
+    absWorkingDir: site,
+  });
+  const { outputs } = metafile;
+  const main = Object.keys(outputs).find((file) => outputs[file].entryPoint === '<stdin>');
+  const files = withImports(main, outputs);
+  return outputFiles
+    .filter(({ path }) => files.some((file) => path === join(site, file)))
+    .reduce((sum, { contents }) => sum + compressedBytes(contents, 'gzip'), 0);
+}
+
+/** A file and all that it imports at once. */
+function withImports(file, outputs, known = []) {
+  if (known.includes(file)) return known;
+  return outputs[file].imports
+    .filter(({ kind, external }) => kind === 'import-statement' && !external)
+    .reduce((found, { path }) => withImports(path, outputs, found), [...known, file]);
+}
