@@ -15,6 +15,8 @@ export function preset(entry: Record<string, string>, overrides: Options = {}): 
     clean: true,
     splitting: true,
     treeshake: true,
+    // With the sources in them: a debugger shows what was written.
+    sourcemap: true,
     // tsup 8 sets `baseUrl`, which TypeScript 6 reports as deprecated.
     dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
     ...overrides,

@@ -296,7 +296,7 @@ export const BUDGETS = [
 
 /**
  * What one component costs a React site, gzip, React and chunks that come later apart: bundled out
- * of the packed tarballs, see `weigh-components.mjs`. The README of react-blocks tells these figures.
+ * of the packed tarballs, see `weigh-components.mjs`. The README of react-blocks tells them.
  *
  * @type {{ component: string, entry: string, limit: number }[]}
  */

@@ -2,8 +2,15 @@ import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
 export default defineConfig(
-  preset({
-    index: 'src/index.ts',
-    dom: 'src/dom/index.ts',
-  }),
+  preset(
+    {
+      index: 'src/index.ts',
+      dom: 'src/dom/index.ts',
+    },
+    {
+      onSuccess: async () => {
+        await import('../../scripts/bundle-engine.mjs');
+      },
+    },
+  ),
 );

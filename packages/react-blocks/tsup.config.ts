@@ -8,7 +8,7 @@ import { componentEntries } from './src/component-entries';
  * there.
  */
 async function markClient(file: string): Promise<void> {
-  await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
+  await writeFile(file, `'use client'; ${await readFile(file, 'utf8')}`);
 }
 
 export default defineConfig(

@@ -66,11 +66,10 @@ function manifest(name, { subject, entries, imports }) {
       directory: `packages/${name}`,
     },
     files: ['dist', ...(entries.includes(STYLE) ? ['style.css.d.ts'] : [])],
-    exports: Object.fromEntries(entries.map((entry) => [entry, exported(entry, true)])),
-    publishConfig: {
-      access: 'public',
-      exports: Object.fromEntries(entries.map((entry) => [entry, exported(entry, false)])),
-    },
+    homepage: `https://github.com/frontage/frontage/tree/main/packages/${name}#readme`,
+    bugs: 'https://github.com/frontage/frontage/issues',
+    exports: exportsOf(entries, true),
+    publishConfig: { access: 'public', exports: exportsOf(entries, false) },
     scripts: {
       build: 'tsup',
       types: 'node ../../scripts/types.mjs',
@@ -89,6 +88,11 @@ function manifest(name, { subject, entries, imports }) {
         }
       : {}),
   };
+}
+
+function exportsOf(entries, withSource) {
+  const all = entries.map((entry) => [entry, exported(entry, withSource)]);
+  return Object.fromEntries([...all, ['./package.json', './package.json']]);
 }
 
 // The source condition is for this repository; the published package has none.

@@ -68,10 +68,12 @@ async function openPage(browser, address, usages) {
       complaints.push(`${address}: ${answer.status()} for ${answer.url()}`);
   });
   await page.goto(address);
-  for (const { name, use } of usages) {
+  for (const { name, use, isByTag } of usages) {
     const before = complaints.length;
     await use(page).catch((error) => complaints.push(`${address}, ${name}: ${error.message}`));
-    console.log(`  ${complaints.length === before ? '✓' : '✗'} ${name}`);
+    console.log(
+      `  ${complaints.length === before ? '✓' : '✗'} ${name}${isByTag ? ', by script tag' : ''}`,
+    );
   }
   await page.close();
   return complaints;

@@ -14,15 +14,17 @@ const link = (name) => `<li data-slide-id="${name}" data-image-dimensions="1600x
  *   name: string,
  *   body: string,
  *   script?: string,
+ *   isByTag?: boolean,
  *   use: (page: import('playwright').Page) => Promise<unknown>,
  * }} PlainUsage
  * A package in a page without a bundler or a framework: `body` is the page's markup,
  * `script` imports the README's code (by default that is all it does), `use` is a
- * visitor, who fails by a timeout where something does not happen.
+ * visitor, who fails by a timeout where something does not happen; `isByTag` is the page of
+ * somebody who copies the tags of the README.
  */
 
 /** @type {PlainUsage[]} */
-export const PLAIN_USAGES = [
+const USAGES = [
   {
     name: 'core-lifecycle',
     body: '<button data-block="counter" data-from="3">3</button>',
@@ -78,4 +80,15 @@ export const PLAIN_USAGES = [
       await page.locator('a:focus').waitFor();
     },
   },
+];
+
+const TAGGED = ['image-loader', 'gallery-engine', 'lightbox'];
+
+/** Those of every package, and by the tags of their READMEs those that have a file for that. */
+export const PLAIN_USAGES = [
+  ...USAGES,
+  ...USAGES.filter(({ name }) => TAGGED.includes(name)).map((usage) => ({
+    ...usage,
+    isByTag: true,
+  })),
 ];

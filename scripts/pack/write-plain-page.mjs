@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { importedFiles } from './entry-files.mjs';
+import { readmeCode } from './readme-code.mjs';
 
 /**
  * An import map that leads to the files of installed packages as they are: no
@@ -28,7 +29,8 @@ export function importMap(packed) {
  * @param {string} site where all is installed and the examples are
  * @returns {Promise<string>} the name of the page's file
  */
-export async function writePlainPage(packed, { name, body, script }, site) {
+export async function writePlainPage(packed, { name, body, script, isByTag }, site) {
+  if (isByTag) return writeTagPage(packed, { name, body }, site);
   const { code } = await transform(readFileSync(join(site, 'src', `${name}.ts`), 'utf8'), {
     loader: 'ts',
   });
@@ -42,4 +44,23 @@ ${existsSync(join(site, style)) ? `<link rel="stylesheet" href="${style}">` : ''
 document.documentElement.dataset.ran = 'true';</script></body></html>`;
   writeFileSync(join(site, `${name}.html`), page);
   return `${name}.html`;
+}
+
+// The page of somebody who copies the tags of the README, with the files of the tarball.
+function writeTagPage(packed, { name, body }, site) {
+  const { folder, manifest } = packed.find((one) => one.name === name);
+  const blocks = readmeCode(readFileSync(join(folder, 'README.md'), 'utf8'));
+  const tags = blocks.find(({ code }) => code.includes('https://unpkg.com/'))?.code;
+  if (tags === undefined) throw new Error(`${name}: its README has no script tag`);
+  const local = tags
+    .replace(
+      `https://unpkg.com/${manifest.name}"`,
+      `node_modules/${manifest.name}/${manifest.unpkg}"`,
+    )
+    .replaceAll('https://unpkg.com/', 'node_modules/');
+  writeFileSync(
+    join(site, `${name}.tag.html`),
+    `<!doctype html><html lang="en"><head><title>${name}</title></head><body>${body}\n${local}</body></html>`,
+  );
+  return `${name}.tag.html`;
 }

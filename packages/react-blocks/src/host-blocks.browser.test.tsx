@@ -94,27 +94,6 @@ describe('a cart in a React host', () => {
   });
 });
 
-describe('a checkout in a React host', () => {
-  it('tells its host what the server answers, and is as it was left when it comes back', async () => {
-    const onChange = vi.fn();
-    const view = testCheckout({ token: 'kept' });
-    const answer = { data: { view: { ...view, email: 'ada@example.com' } } };
-    vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(answer)));
-    const checkout = <Checkout view={view} onChange={onChange} />;
-    show(checkout);
-    await sees(stateOf, 'ready');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), noHurry);
-    expect(onChange.mock.calls[0]?.[0]).toMatchObject({ email: 'ada@example.com' });
-    show(null);
-    show(checkout);
-    await sees(
-      () => host.querySelector<HTMLInputElement>('[type=email]')?.value,
-      'ada@example.com',
-    );
-  });
-});
-
 describe('a gallery in a React host', () => {
   const slidesOf = (count: number) =>
     Array.from({ length: count }, (_, at) => ({

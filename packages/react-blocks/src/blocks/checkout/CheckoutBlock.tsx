@@ -1,13 +1,13 @@
 import { moneyRules } from '@frontage/commerce-model';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { useHost } from '../../render/use-host';
 import type { CheckoutView } from '../../shop/checkout-view';
 import { countryCodes } from '../../shop/country-codes';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { Checkout } from './Checkout';
-import { createHostCheckout } from './host-checkout';
+import { createCheckoutServer } from './checkout-server';
 
 /** A visitor's checkout in a React host. */
 export interface CheckoutBlockProps {
@@ -18,46 +18,25 @@ export interface CheckoutBlockProps {
   locale?: string | undefined;
   /** What was wrong with the last post. @default nothing */
   errors?: ShopErrors | undefined;
-  /**
-   * Told the checkout each time the server answers with it, for a host that keeps it. @default
-   * nobody
-   */
-  onChange?: ((view: CheckoutView) => void) | undefined;
 }
 
 /**
  * The checkout: one form, one button that pays. It asks the site's server at `/checkout/<token>`,
- * without scripts by posts. One that comes back to the page is as it was left.
+ * without scripts by posts.
  */
-export function CheckoutBlock(props: CheckoutBlockProps): ReactNode {
-  const { id, view, locale = 'en', errors } = props;
+export function CheckoutBlock({ id, view, locale = 'en', errors }: CheckoutBlockProps): ReactNode {
   const { token } = view;
-  const last = useRef(props);
-  useEffect(() => {
-    last.current = props;
-  });
-  const [told, setTold] = useState<CheckoutView>();
-  const create = useCallback(
-    (context: BlockContext) => {
-      const given = (): CheckoutView => last.current.view;
-      const onChange = (next: CheckoutView): void => last.current.onChange?.(next);
-      const checkout = createHostCheckout({ token, given, onChange }, context);
-      setTold(checkout.told(last.current.view));
-      return checkout.server;
-    },
-    [token],
+  const [server, root] = useHost(
+    useCallback((context: BlockContext) => createCheckoutServer(token, context), [token]),
   );
-  const [server, root] = useHost(create);
   const rules = useMemo(() => moneyRules(locale), [locale]);
-  const shown = told?.token === token ? told : view;
   return (
     <BlockRoot block="checkout" id={id} waits rootRef={root}>
       <Checkout
-        key={`${token}${shown === told}`}
-        view={shown}
+        view={view}
         locale={locale}
         moneyRules={rules}
-        countries={shown.cart.countries.length > 0 ? undefined : countryCodes}
+        countries={view.cart.countries.length > 0 ? undefined : countryCodes}
         errors={errors}
         server={server}
       />
