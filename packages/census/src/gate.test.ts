@@ -4,12 +4,12 @@ import { createGate, mostKept } from './gate';
 
 type Step = { readonly type: 'tell'; readonly event: number } | { readonly type: 'open' | 'shut' };
 
-/** Some life of a gate: its events are numbered in the order in which they are told. */
+/** Random lives of a gate. Events are numbered in the order in which they are emitted. */
 const lives = fc
   .array(fc.constantFrom<Step['type'][]>('tell', 'tell', 'tell', 'open', 'shut'), { maxLength: 60 })
   .map((types) => types.map((type, event): Step => (type === 'tell' ? { type, event } : { type })));
 
-/** What left the gate, by the step during which it left. */
+/** The events that left the gate, grouped by the step in which they left. */
 function live(steps: readonly Step[], most?: number): readonly (readonly number[])[] {
   const sent: number[][] = [];
   const gate = createGate<number>({ most });

@@ -1,24 +1,24 @@
-/** Takes what is told out of the page, e.g. to an advertiser's script. */
+/** Sends an event out of the page, e.g. to an advertiser's script. */
 export type Send<Told> = (event: Told) => void;
 
-/** What stands between those who tell of something and those who would send it. */
+/** A gate between code that emits events and code that sends them. */
 export interface Gate<Told> {
-  /** Sends an event where the gate is open, and keeps it where it is shut. Never throws. */
+  /** Sends an event if the gate is open, and keeps it if the gate is shut. Never throws. */
   tell(event: Told): void;
   /**
-   * Sends all that is kept, in order, and from now on what is told. Opened anew, the later `send`
-   * counts.
+   * Sends all kept events in order, and from then on each new event at once. A second call replaces
+   * `send`.
    */
   open(send: Send<Told>): void;
-  /** Sends nothing more, and forgets what is kept. */
+  /** Stops sending and forgets the kept events. */
   shut(): void;
 }
 
-/** What a gate may be given. */
+/** Options of a gate. */
 export interface GateOptions {
-  /** How many events it keeps while it is shut; the oldest go first. @default 100 */
+  /** How many events a shut gate keeps; the oldest are dropped first. @default 100 */
   readonly most?: number | undefined;
-  /** Told what `send` threw; the next event is sent all the same. @default nobody hears of it */
+  /** Called with what `send` threw; the next event is still sent. @default the error is ignored */
   readonly onError?: ((cause: unknown) => void) | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface GateOptions {
 export const mostKept = 100;
 
 /**
- * A gate, shut until somebody opens it. While it is shut what it is told stays in this
- * object: nothing is sent, stored or logged. Each event is sent once at most, in the
- * order it was told, also what `send` itself tells.
+ * Makes a gate that is shut until somebody opens it. A shut gate keeps events in memory only:
+ * nothing is sent, stored or logged. Each event is sent at most once, in the order of the calls;
+ * this includes events that `send` itself emits.
  *
  * @example
  * const gate = createGate<PixelEvent>();
@@ -46,7 +46,7 @@ export function createGate<Told>({ most = mostKept, onError }: GateOptions = {})
     sendKept();
   }
 
-  /** One after the other: what is told meanwhile waits for its turn. */
+  /** Sends one event after the other; an event that arrives meanwhile waits for its turn. */
   function sendKept(): void {
     if (isSending) return;
     isSending = true;

@@ -1,8 +1,8 @@
 import { createGate, type Gate, type GateOptions } from './gate';
 
 /**
- * What an owner does in the panels of the configuration area [7.25]; never what was typed, and no
- * key.
+ * What an owner does in the panels of the configuration area [7.25]. It never contains typed text
+ * or keys.
  */
 export interface PanelEventMap {
   /** A control of the interface was clicked. */
@@ -12,7 +12,7 @@ export interface PanelEventMap {
   readonly 'api-key-panel': { readonly action: 'opened' | 'created' | 'revoked' | 'closed' };
 }
 
-/** One event of a panel, its details by its name. */
+/** One event of a panel: its name and the details of that name. */
 export type PanelEvent = {
   readonly [Name in keyof PanelEventMap]: {
     readonly name: Name;
@@ -20,9 +20,9 @@ export type PanelEvent = {
   };
 }[keyof PanelEventMap];
 
-/** What panels track through. */
+/** The gate through which panels track events. */
 export interface PanelTracking extends Omit<Gate<PanelEvent>, 'tell'> {
-  /** The one function for all of them. */
+  /** The one function that tracks every event. */
   track: Gate<PanelEvent>['tell'];
 }
 

@@ -1,12 +1,12 @@
 /**
- * What an advertiser may hear of, by the name of its event [7.25], with what it says.
- * Amounts are minor units of `currency`, an ISO 4217 code. Nothing here tells who the
- * visitor is: no name, no address, no token of an order.
+ * The events that advertisers may receive, by name, with their details [7.25]. Amounts are minor
+ * units of `currency`, an ISO 4217 code. No event identifies the visitor: it has no name, no
+ * address and no token of an order.
  */
 export interface PixelEventMap {
   /** Somebody signed up. */
   readonly CompleteRegistration: Readonly<Record<never, never>>;
-  /** The server has put something into the cart; the value is that of all its pieces. */
+  /** The server has added something to the cart; the value is that of all added pieces. */
   readonly AddToCart: {
     readonly productId: string;
     /** '' for a product without variants. */
@@ -15,27 +15,25 @@ export interface PixelEventMap {
     readonly valueCents: number;
     readonly currency: string;
   };
-  /**
-   * Somebody looked for something: by words in the site, or by words and category among products.
-   */
+  /** Somebody searched: by words in the site, or by words and category among products. */
   readonly Search: {
     readonly query: string;
-    /** '' for all. */
+    /** '' for all categories. */
     readonly category: string;
-    /** How much fits. */
+    /** How many results match. */
     readonly found: number;
   };
-  /** A form arrived. */
+  /** A form was submitted. */
   readonly Lead: { readonly formId: string; readonly isNewsletter: boolean };
-  /** A product was looked at; the value is its price, the lowest one where nothing is chosen. */
+  /** A product was viewed; the value is its price, or the lowest price if no variant is chosen. */
   readonly ViewContent: {
     readonly productId: string;
     readonly valueCents: number;
     readonly currency: string;
   };
-  /** An order was placed; the value is what it costs with tax and shipping. */
+  /** An order was placed; the value is its total with tax and shipping. */
   readonly Purchase: {
-    /** What people call it: `1042`. */
+    /** The number that people see, such as `1042`. */
     readonly orderNumber: string;
     readonly pieces: number;
     readonly valueCents: number;
@@ -46,7 +44,7 @@ export interface PixelEventMap {
 /** The name of an event. */
 export type PixelEventName = keyof PixelEventMap;
 
-/** One event, its details by its name. */
+/** One event: its name and the details of that name. */
 export type PixelEvent = {
   readonly [Name in PixelEventName]: { readonly name: Name; readonly details: PixelEventMap[Name] };
 }[PixelEventName];

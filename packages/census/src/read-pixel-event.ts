@@ -1,6 +1,6 @@
 import type { PixelEvent, PixelEventMap, PixelEventName } from './pixel-event';
 
-/** An event of each name, for the kinds of its details. */
+/** One event of each name; its details show the expected types. */
 const samples: PixelEventMap = {
   CompleteRegistration: {},
   AddToCart: { productId: '', variantId: '', quantity: 0, valueCents: 0, currency: '' },
@@ -10,14 +10,14 @@ const samples: PixelEventMap = {
   Purchase: { orderNumber: '', pieces: 0, valueCents: 0, currency: '' },
 };
 
-/** The names of all events: the type of `samples` has no others. */
+/** The names of all events; the type of `samples` allows no others. */
 export const pixelEventNames = Object.keys(samples) as readonly PixelEventName[];
 
 /**
- * Reads an event out of parsed JSON; never throws. Details that it should not have are
- * dropped; numbers are whole and not below zero.
+ * Reads an event from parsed JSON; never throws. Unknown details are dropped; numbers are whole and
+ * not below zero.
  *
- * @returns undefined for an unknown name, and where a detail is missing or of another kind
+ * @returns undefined if the name is unknown, or a detail is missing or of the wrong type
  */
 export function readPixelEvent(raw: unknown): PixelEvent | undefined {
   const { name, details } = fieldsOf(raw);
@@ -28,7 +28,7 @@ export function readPixelEvent(raw: unknown): PixelEvent | undefined {
     ([field, sample]) => [field, given[field], fits(given[field], sample)] as const,
   );
   if (!read.every(([, , isFit]) => isFit)) return undefined;
-  // Each detail has the kind that the sample of this name has.
+  // Each detail has the type of the same detail in the sample.
   return { name: known, details: Object.fromEntries(read) };
 }
 

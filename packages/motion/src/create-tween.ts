@@ -2,45 +2,46 @@ import { tweenDuration } from './defaults';
 import { easeOut, type Easing } from './easing';
 import { noDurationMessage, noFunctionMessage } from './messages';
 
-/** Where a tween gets its moments from: the browser's frames in use, hand-made ones in tests. */
+/** The source of a tween's frames: the browser's frames in use, fake ones in tests. */
 export interface Frames {
   /** The time now, in ms, on the same scale as the time of the frames. */
   now(): number;
-  /** Runs once at the next frame, with its time; the result cancels it. */
+  /** Runs once at the next frame, with its time. The result is the handle for `cancel`. */
   request(run: (time: number) => void): unknown;
-  /** Cancels what `request` gave. */
+  /** Cancels the request with this handle. */
   cancel(handle: unknown): void;
 }
 
 /** How a tween runs. */
 export interface TweenOptions {
   frames: Frames;
-  /** In ms; 0 or less is at its end at once. @default 300 [9.16] */
+  /** In ms; with 0 or less the tween ends at once. @default 300 [9.16] */
   duration?: number | undefined;
   /** @default easeOut */
   easing?: Easing | undefined;
-  /** Called once when the end is reached; not after `cancel`. */
+  /** Called once when the tween reaches its end; not after `cancel`. */
   onEnd?: (() => void) | undefined;
 }
 
-/** A movement under way. */
+/** A running tween. */
 export interface Tween {
-  /** Goes to the end at once. */
+  /** Jumps to the end. */
   finish(): void;
-  /** Stops where it is. Twice is harmless. */
+  /** Stops at the current value. Calling it again does nothing. */
   cancel(): void;
 }
 
-/** A first frame that is no later than the start still moves: it counts this many ms. */
+/** If the first frame is not later than the start, it counts as this many ms. */
 const firstStep = 8;
 
 /**
- * Runs from 0 to 1 over time and calls `update` at each frame with the share of the
- * way that is done; the last call is exactly 1.
+ * Runs from 0 to 1 and calls `update` at each frame with the share of the way that is done; the
+ * last call gets exactly 1.
  *
- * @throws TypeError with the words of [5.15] when `update` is no function or the
- * duration is not finite
- * @example const tween = createTween((share) => { box.scrollLeft = share * 400; }, { frames });
+ * @throws TypeError with the message of [5.15] if `update` is no function or the duration is not
+ * finite
+ * @example
+ * const tween = createTween((share) => { box.scrollLeft = share * 400; }, { frames });
  */
 export function createTween(update: (share: number) => void, options: TweenOptions): Tween {
   const { frames, duration = tweenDuration, easing = easeOut, onEnd } = options;
@@ -69,7 +70,7 @@ export function createTween(update: (share: number) => void, options: TweenOptio
     const share = (time - start) / duration;
     if (share >= 1) return finish();
     update(easing(Math.max(0, share)));
-    // The update itself may have ended it.
+    // `update` itself may have ended the tween.
     if (start !== undefined) handle = frames.request(onFrame);
   }
 

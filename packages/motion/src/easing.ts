@@ -1,7 +1,4 @@
-/**
- * Bends the course of a movement: share of the time in, share of the way out; 0 gives 0 and 1 gives
- * 1.
- */
+/** Maps the share of time to the share of the way; 0 gives 0 and 1 gives 1. */
 export type Easing = (share: number) => number;
 
 /** The same speed all the way. */
@@ -10,7 +7,7 @@ export const linear: Easing = (share) => share;
 /** Slow, then ever faster. */
 export const easeIn: Easing = (share) => share ** 3;
 
-/** At full speed from the first moment, then ever slower: for answers to a visitor. */
+/** Fast at first, then slower: for responses to a visitor. */
 export const easeOut: Easing = (share) => 1 - (1 - share) ** 3;
 
 /** Slow at both ends. */

@@ -1,22 +1,22 @@
 import { containmentMessage } from './messages';
 
-/** What holds the focus: an element, or anything else that knows what lies within. */
+/** The container of the focus: an element, or anything else with `contains`. */
 export interface FocusContainer<Node> {
   contains(node: Node): boolean;
 }
 
-/** Where the focus may be: exactly one of the two [5.15]. */
+/** Where the focus may be. Exactly one of the two is set [5.15]. */
 export interface FocusContainment<Node> {
-  /** It may be within this. */
+  /** The focus may be within this container. */
   readonly container?: FocusContainer<Node> | null | undefined;
-  /** It may be where this says so. */
+  /** The focus may be on nodes that this function accepts. */
   readonly predicate?: ((node: Node) => boolean) | null | undefined;
 }
 
 /**
- * Whether the focus may be on a node, as one function for both ways to say it.
+ * Makes one function from either option; it returns whether the focus may be on a node.
  *
- * @throws TypeError with the words of [5.15] when neither is given, or both are
+ * @throws TypeError with the message of [5.15] if neither or both are given
  */
 export function resolveContainment<Node>({
   container,

@@ -7,7 +7,7 @@ import { nextStop } from './next-stop';
 
 describe('layer stack', () => {
   it('only the topmost is dismissed, whatever came and went before', () => {
-    // Each number adds a layer (0) or takes out one of those there are.
+    // 0 adds a layer; any other number removes one of the layers.
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 9 })), (steps) => {
         const stack = createLayerStack();

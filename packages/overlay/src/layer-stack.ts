@@ -1,24 +1,26 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 
-/** Something above the page. */
+/** A layer above the page. */
 export interface Layer {
-  /** The visitor wants it gone: Escape, or what stands for it on the device. */
+  /** Called when the visitor dismisses the layer, with Escape or its equivalent on the device. */
   dismiss(): void;
 }
 
-/** The layers above a page, in the order in which they came. */
+/** The layers above a page, in the order in which they were added. */
 export interface LayerStack {
-  /** Puts one on top. The result takes it out again, wherever it then is; twice is harmless. */
+  /**
+   * Adds a layer on top. The result removes it, wherever it then is; calling it again does nothing.
+   */
   add(layer: Layer): Teardown;
-  /** Dismisses the topmost only. @returns whether there was one */
+  /** Dismisses the topmost layer only. @returns whether there was one */
   dismissTop(): boolean;
-  /** How many there are. */
+  /** How many layers are open. */
   readonly size: number;
 }
 
-/** A stack of layers in which only the topmost answers. */
+/** Makes a stack of layers in which only the topmost reacts. */
 export function createLayerStack(): LayerStack {
-  // One entry for each `add`, so that a layer that was added twice is taken out one by one.
+  // Each `add` has an entry, so a layer that was added twice is removed one entry at a time.
   const entries: { readonly layer: Layer }[] = [];
 
   function add(layer: Layer): Teardown {

@@ -1,9 +1,9 @@
 /**
- * Where Tab leads at the edges of a containment: round to the other end.
+ * Returns where Tab leads at the edges of a containment: to the other end.
  *
- * @param index the stop that has the focus, -1 for none of them
+ * @param index the stop that has the focus; -1 if none has it
  * @param count how many stops there are
- * @returns the stop to focus; undefined where the browser's own way is right
+ * @returns the index of the stop to focus; undefined if the browser's default is right
  */
 export function nextStop(index: number, count: number, backward: boolean): number | undefined {
   if (count === 0) return undefined;

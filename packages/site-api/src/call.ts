@@ -8,8 +8,8 @@ import { resolveAddress } from './resolve-address';
 /**
  * Calls an address and reads its data. Never throws.
  *
- * @param address below the root, e.g. `form/SaveFormSubmission`, or a whole one
- * @param read takes the data out of the reply; undefined when it is not what was asked for
+ * @param address below the root, e.g. `form/SaveFormSubmission`, or an absolute one
+ * @param read takes the data from the reply; undefined if it is not the expected data
  */
 export type Call = <Data>(
   address: string,
@@ -17,16 +17,16 @@ export type Call = <Data>(
   options?: CallOptions,
 ) => Promise<ApiResult<Data>>;
 
-// The pure part is compiled without the library that knows it; browsers before 2024 may lack `any`.
+// The pure part is compiled without the DOM library; browsers before 2024 may lack `any`.
 declare const AbortSignal: { any?(signals: readonly AbortSignal[]): AbortSignal };
 
 /**
- * The data layer that all calls share: methods and roots, request token, JSON,
- * time-out, reading the answer [7.24] [8.05] [8.06] [8.07].
+ * Makes the data layer that all calls share: methods and roots, request token, JSON, time-out,
+ * reading the answer [7.24] [8.05] [8.06] [8.07].
  *
- * A refused token is replaced and the call made once more. The first call
- * that changes something goes ahead if no token is known yet, and those made meanwhile
- * wait for it: they then have its token. A GET needs none and never waits.
+ * A refused token is replaced and the call repeated once. If no token is known yet, the first call
+ * that changes something goes ahead, and calls made meanwhile wait for it and use its token. A GET
+ * needs no token and never waits.
  */
 export function createCall({
   origin,
@@ -38,7 +38,7 @@ export function createCall({
 }: CallSetup): Call {
   let stored: string | undefined;
   let ahead: Promise<unknown> | undefined;
-  // The cookie wins: another tab may have been given a newer token.
+  // The cookie comes first: another tab may have received a newer token.
   const crumb = (): string | undefined => readCookie('crumb') || stored;
 
   return <Data>(address: string, read: ReadData<Data>, options: CallOptions = {}) => {
@@ -47,7 +47,7 @@ export function createCall({
     async function attempt(repeated?: boolean): Promise<ApiResult<Data>> {
       let late: AbortSignal | undefined;
       try {
-        // A signal that has ended already needs no waiting: the request fails at once.
+        // A signal that is already aborted needs no waiting: the request fails at once.
         if (method !== 'GET' && ahead && !crumb() && !signal?.aborted) {
           await Promise.race([ahead, new Promise((end) => signal?.addEventListener('abort', end))]);
         }
@@ -57,16 +57,15 @@ export function createCall({
           (secure ? origin.replace('http:', 'https:') : origin) + root,
           crumb(),
         );
-        // What is not the site must not be asked with its visitor's credentials.
+        // Another origin must not be called with the visitor's credentials.
         if (secure && !own) throw 0;
-        // Taken out of the setup, since a browser's fetch wants to be called without an owner.
+        // Called without its object, since a browser's fetch refuses another `this`.
         const reply = await fetch(url, {
           method,
           headers: body ? { 'Content-Type': 'application/json' } : {},
           body: JSON.stringify(body),
           credentials: secure ? 'include' : 'same-origin',
-          // Where signals cannot be joined the deadline counts: it ends a call that nobody else
-          // would.
+          // If signals cannot be joined, the deadline is used: nothing else would end the call.
           signal: (late && signal && AbortSignal.any?.([late, signal])) ?? late ?? signal,
           ...options.page,
         });

@@ -1,6 +1,6 @@
-/** A change of a cart, as the call `ChangeCart` takes it, and the post of a cart page. */
+/** A change of a cart, as the call `ChangeCart` and the post of a cart page take it. */
 export type CartChange =
-  /** `currency` is that in which its price was seen: an empty cart takes it. */
+  /** `currency` is the currency of the price that the visitor saw: an empty cart takes it. */
   | {
       readonly type: 'add';
       readonly productId: string;
@@ -8,11 +8,11 @@ export type CartChange =
       readonly quantity: number;
       readonly currency?: string | undefined;
     }
-  /** 0 takes the line out. */
+  /** 0 removes the line. */
   | { readonly type: 'setQuantity'; readonly lineId: string; readonly quantity: number }
   /**
-   * `addCode`: a gift card where one has that code, else a coupon; pages have one field for
-   * both. `captchaKey` is the answer of the captcha, where the page has one [6.07].
+   * `addCode`: a gift card if one has that code, else a coupon; pages have one field for both.
+   * `captchaKey` is the answer of the captcha, if the page has one [6.07].
    */
   | {
       readonly type: 'addCode' | 'addCoupon' | 'addGiftCard';

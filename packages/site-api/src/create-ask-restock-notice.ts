@@ -3,7 +3,7 @@ import type { ApiResult } from './api-result';
 import type { Call } from './call';
 import { shopRefusals } from './shop-refusals';
 
-/** Who wants to hear, once, that something can be bought again. */
+/** A request to be notified, once, when something can be bought again. */
 export interface RestockWish {
   readonly productId: string;
   /** '' for a product without variants. */
@@ -12,7 +12,8 @@ export interface RestockWish {
 }
 
 /**
- * Makes the call that leaves an address for the day something is back; the same wish twice is one.
+ * Makes the call that leaves an address for a restock notice. Sending the same request twice stores
+ * it once.
  */
 export function createAskRestockNotice(call: Call) {
   return (wish: RestockWish, signal?: AbortSignal): Promise<ApiResult<UnknownRecord>> =>

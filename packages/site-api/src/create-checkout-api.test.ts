@@ -16,7 +16,7 @@ describe('[7.29] the calls of a checkout', () => {
       { url: `${origin}/checkout/tok`, method: 'GET', headers: { Accept: 'application/json' } },
       { url: `${origin}/checkout/tok`, method: 'POST', headers: { Accept: 'application/json' } },
     ]);
-    // A browser says itself that these are the fields of a form.
+    // The browser itself sets the type for the fields of a form.
     expect(site.seen[1]?.headers).not.toHaveProperty('Content-Type');
     expect(site.seen[1]?.body).toBe(form);
   });

@@ -14,18 +14,18 @@ export function createCheckoutApi(call: Call) {
   return { loadCheckout: createLoadCheckout(call), postCheckout: createPostCheckout(call) };
 }
 
-/** A checkout's page has the same address. */
+/** The page of the checkout has the same address. */
 const headers = { Accept: 'application/json' };
 
-/** Makes the call that asks how a checkout stands; it is made again by who follows a payment. */
+/** Makes the call that loads the state of a checkout; it is repeated while a payment is pending. */
 function createLoadCheckout(call: Call) {
   return (token: string, signal?: AbortSignal): Promise<ApiResult<CheckoutReply>> =>
     call(`/checkout/${token}`, readCheckoutReply, { signal, retries: 0, page: { headers } });
 }
 
 /**
- * Makes the call that sends what stands in a checkout's form, to the address that takes
- * it without scripts too. What is refused is answered with the checkout as it stands.
+ * Makes the call that sends the fields of a checkout's form, to the address that also takes them
+ * without scripts. A refusal is answered with the current checkout.
  */
 function createPostCheckout(call: Call) {
   return (

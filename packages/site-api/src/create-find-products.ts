@@ -4,42 +4,39 @@ import type { Call } from './call';
 
 /** A product that was found. */
 export interface FoundProduct {
-  /** The address of its page, without a slash before it. */
+  /** The address of its page, without a leading slash. */
   readonly slug: string;
-  /** Of its prices, ISO 4217. */
+  /** The currency of its prices, ISO 4217. */
   readonly currency: string;
-  /** Unchecked: for `readProduct` of `@frontage/commerce-model`. */
+  /** Unchecked; read it with `readProduct` of `@frontage/commerce-model`. */
   readonly product: UnknownRecord;
 }
 
-/** One page of the products that were found. */
+/** One page of found products. */
 export interface ProductFindings {
-  /** How many there are, on all pages. */
+  /** How many products match, on all pages. */
   readonly total: number;
   readonly pages: number;
   readonly products: readonly FoundProduct[];
 }
 
-/**
- * Which products are asked for, and in which order; without any of them all are, as the owner put
- * them.
- */
+/** The products to find and their order; without any option, all of them in the owner's order. */
 export interface ProductQuery {
   readonly category?: string;
   readonly tag?: string;
-  /** What they cost at least, in whole units of the store's currency: `19.5`. */
+  /** The lowest price, in whole units of the store's currency: `19.5`. */
   readonly min?: number;
   readonly max?: number;
-  /** 1: only what can be bought now. */
+  /** 1: only products that can be bought now. */
   readonly stock?: 1;
-  /** 1: only what is on sale. */
+  /** 1: only products on sale. */
   readonly sale?: 1;
   readonly sort?: 'featured' | 'newest' | 'cheapest' | 'dearest' | 'name';
-  /** From 1. */
+  /** Starts at 1. */
   readonly page?: number;
 }
 
-/** Reads the data of the reply; undefined when it is not what was asked for. */
+/** Reads the data of the reply; undefined if it is not the expected data. */
 export function readProductFindings({
   total,
   pages,

@@ -13,11 +13,11 @@ export function readSubmissionKey({ key }: UnknownRecord): SubmissionKey | undef
 }
 
 /**
- * Makes the call that asks for a submission key [7.01]; with a form's id the key is bound to that
+ * Makes the call that requests a submission key [7.01]; with a form's id the key is bound to that
  * form.
  */
 export function createRequestSubmissionKey(call: Call) {
   return (formId?: string, signal?: AbortSignal): Promise<ApiResult<SubmissionKey>> =>
-    // JSON leaves an absent id out.
+    // JSON omits an undefined id.
     call('form/FormSubmissionKey', readSubmissionKey, { signal, body: { formId } });
 }

@@ -5,18 +5,18 @@ import type { Call } from './call';
 
 /** A submission that the server has stored. */
 export interface SavedSubmission {
-  /** Where the server tells it; what it tells on success is its own affair [7.02]. */
+  /** The id, if the server sends it; the body of a success is up to the server [7.02]. */
   readonly submissionId?: string;
 }
 
-/** Reads the data of the reply; a success without an id is a success. */
+/** Reads the data of the reply; a success may have no id. */
 export function readSavedSubmission({ submissionId }: UnknownRecord): SavedSubmission {
   return isFilledText(submissionId) ? { submissionId } : {};
 }
 
 /**
- * Makes the call that stores a submission [7.02]; the same key and body again is answered as the
- * first time.
+ * Makes the call that stores a submission [7.02]; repeating the same key and body gets the first
+ * answer.
  */
 export function createSaveSubmission(call: Call) {
   return (body: SubmissionPayload, signal?: AbortSignal): Promise<ApiResult<SavedSubmission>> =>

@@ -2,7 +2,7 @@ import { isText, type UnknownRecord } from '@frontage/core-lifecycle/reading';
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
 
-/** One page that was found. */
+/** One page that a search found. */
 export interface SearchHit {
   readonly title: string;
   readonly url: string;
@@ -10,23 +10,23 @@ export interface SearchHit {
   readonly excerpt: string;
 }
 
-/** What a search found. */
+/** The results of a search. */
 export interface SearchFindings {
   readonly query: string;
-  /** How many there are; `results` may hold fewer. */
+  /** How many pages match; `results` may hold fewer. */
   readonly total: number;
   readonly results: readonly SearchHit[];
 }
 
-/** How a search is made. */
+/** Options of a search. */
 export interface SearchOptions {
-  /** Most results to give. @default 8 */
+  /** The highest number of results. @default 8 */
   readonly limit?: number;
   /** Ends the call, e.g. when the next one starts. */
   readonly signal?: AbortSignal;
 }
 
-/** Reads the data of the reply; undefined when it is not what was asked for. */
+/** Reads the data of the reply; undefined if it is not the expected data. */
 export function readSearchFindings({
   query,
   total,
@@ -40,7 +40,10 @@ export function readSearchFindings({
     : undefined;
 }
 
-/** Makes the call that searches the published pages of the site; ours, in the same envelope. */
+/**
+ * Makes the call that searches the published pages of the site. It is our addition, in the same
+ * envelope.
+ */
 export function createSearch(call: Call) {
   return (
     query: string,

@@ -7,8 +7,8 @@ import { createFindProducts } from './create-find-products';
 export type ShopApi = ReturnType<typeof createShopApi>;
 
 /**
- * Makes the calls of a page that sells; pages that sell nothing do not load them. None
- * throws: every one returns `{ ok: true, data }` or what went wrong.
+ * Makes the calls of a page that sells; other pages do not load them. None throws: every call
+ * returns `{ ok: true, data }` or what went wrong.
  *
  * @param call that of `createSiteApi`, so that they share its request token
  * @example
@@ -20,11 +20,11 @@ export function createShopApi(call: Call) {
   return { ...createBuyerApi(call), findProducts: createFindProducts(call) };
 }
 
-/** The calls of a page on which something is bought. */
+/** The calls of a page on which visitors buy. */
 export type BuyerApi = ReturnType<typeof createBuyerApi>;
 
 /**
- * Makes those of them that buying takes; what finds products is not loaded with them.
+ * Makes the calls that buying needs; the product search is not loaded with them.
  *
  * @param call that of `createSiteApi`
  */

@@ -5,11 +5,10 @@ import { retryCall, type RetryClock, type RetryOptions } from './retry-call';
 import { createSaveSubmission } from './create-save-submission';
 import { createSearch } from './create-search';
 
-/** What `createSiteApi` needs. */
+/** The options of `createSiteApi`. */
 export interface SiteApiOptions extends CallSetup, Omit<RetryOptions, 'clock'> {
   /**
-   * Whose time the waits between repetitions count; a window will do. @default none: then no call
-   * is made again
+   * The clock for the waits between retries; a window will do. @default none: no call is retried
    */
   readonly clock?: RetryClock | undefined;
 }
@@ -18,8 +17,8 @@ export interface SiteApiOptions extends CallSetup, Omit<RetryOptions, 'clock'> {
 export type SiteApi = ReturnType<typeof createSiteApi>;
 
 /**
- * Makes the calls a published site needs; each lives in a file of its own. None throws:
- * every one returns `{ ok: true, data }` or what went wrong.
+ * Makes the calls that a published site needs; each has its own file. None throws: every call
+ * returns `{ ok: true, data }` or what went wrong.
  *
  * @example
  * const api = createSiteApi({ origin: location.origin, fetch, readCookie, clock: window });
@@ -29,20 +28,20 @@ export function createSiteApi(options: SiteApiOptions) {
   return createSiteCalls(createSiteCall(options));
 }
 
-/** The one call under all others, for pages that make few of them. */
+/** Makes the call on which all others are built, for pages that need few of them. */
 export function createSiteCall({ clock, retries, interval, ...setup }: SiteApiOptions): Call {
   const once = createCall(setup);
   return clock ? retryCall(once, { clock, retries, interval }) : once;
 }
 
 /**
- * What `createSiteApi` answers, over a call that is there already.
+ * Makes what `createSiteApi` returns, from an existing call.
  *
  * @param call that of `createSiteCall`
  */
 export function createSiteCalls(call: Call) {
   return {
-    /** For calls that only some pages make, see `createShopApi`. */
+    /** For calls that only some pages need, see `createShopApi`. */
     call,
     requestSubmissionKey: createRequestSubmissionKey(call),
     saveSubmission: createSaveSubmission(call),

@@ -104,7 +104,7 @@ describe.each([200, 400])('a refused crumb, told with status %i,', (status) => {
 });
 
 describe('while no crumb is known', () => {
-  /** A site whose first answer does not come until it is let go. */
+  /** A site that holds its first answer until the test releases it. */
   const slowSite = (first: () => Promise<never> | { body: unknown }) => {
     let letGo = (): void => undefined;
     const gone = new Promise<void>((resolve) => (letGo = resolve));

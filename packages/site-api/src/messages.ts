@@ -1,5 +1,6 @@
 /**
- * The text for an HTTP status; any other one, and 0 for no answer at all, cannot connect [8.07].
+ * The message for an HTTP status; any other status, and 0 for no answer, means that the site cannot
+ * be reached [8.07].
  */
 export function statusMessage(status: number): string {
   if (status === 401 || status === 403) return 'Unauthorized request';
@@ -8,5 +9,5 @@ export function statusMessage(status: number): string {
   return 'Unable to connect…';
 }
 
-/** The text for a request token that was refused, and could not be replaced [8.05]. */
+/** The message for a request token that was refused and could not be replaced [8.05]. */
 export const crumbMessage = 'Unauthorized request. Please enable cookies and try again.';

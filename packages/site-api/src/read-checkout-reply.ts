@@ -1,13 +1,13 @@
 import { isText, type UnknownRecord } from '@frontage/core-lifecycle/reading';
 
-/** How a checkout answers. */
+/** The reply of a checkout. */
 export type CheckoutReply =
-  /** Where to go on, such as the order, or the provider's page. */
+  /** The next address, such as the order or the provider's page. */
   | { readonly next: string }
-  /** How it stands, and what is wrong; unchecked: for who shows a checkout, and reads it. */
+  /** The state of the checkout and its errors, unchecked, for code that shows a checkout. */
   | { readonly view: unknown; readonly errors?: unknown };
 
-/** Reads the data of the reply; undefined when it is no checkout. */
+/** Reads the data of the reply; undefined if it is no checkout. */
 export function readCheckoutReply({
   next,
   view,

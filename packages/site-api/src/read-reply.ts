@@ -2,7 +2,7 @@ import { isFilledText, type UnknownRecord } from '@frontage/core-lifecycle/readi
 import type { ApiResult } from './api-result';
 import { crumbMessage, statusMessage } from './messages';
 
-/** What is known of an answer; that of `fetch` is one. */
+/** The head of an answer; a `fetch` response is one. */
 export interface ReplyHead {
   /** Whether the status is a success. */
   readonly ok: boolean;
@@ -10,27 +10,27 @@ export interface ReplyHead {
   readonly headers: { get(name: string): string | null };
 }
 
-/** How answers other than a success are read. */
+/** How answers without success are read. */
 export interface ReplyRules {
   /**
-   * The statuses under which the server says in words, or by the field, why it refuses [8.07].
+   * The statuses whose body gives the reason for a refusal, as text or by field [8.07].
    * @default [400]
    */
   readonly refusals?: readonly number[] | undefined;
-  /** Set for an address that is a page's too: an answer of any status may carry the data. */
+  /** Set if the address also serves a page: an answer of any status may carry the data. */
   readonly page?: object | undefined;
 }
 
-/** Takes the data of a call out of the envelope; undefined when it is not what was asked for. */
+/** Takes the data of a call from the envelope; undefined if it is not the expected data. */
 export type ReadData<Data> = (data: UnknownRecord) => Data | undefined;
 
 /**
- * Reads an answer: `{ data }`, `{ error }`, `{ errors }` or `{ crumbFail, crumb }`
- * [8.05] [8.06] [8.07]. A refused request token is a failure under every status, and so is
- * what is no JSON: a page that a proxy puts in between must not pass for a stored
- * submission. Without success it tells nothing but its status.
+ * Reads an answer: `{ data }`, `{ error }`, `{ errors }` or `{ crumbFail, crumb }` [8.05] [8.06]
+ * [8.07]. A refused request token is a failure under every status. So is a body that is no JSON: a
+ * page from a proxy must not pass for a stored submission. An unsuccessful answer of this kind
+ * gives only its status.
  *
- * @param problem the text for a body that is no JSON; none when it is
+ * @param problem the message for a body that is no JSON; undefined if it is JSON
  */
 export function readReply<Data>(
   { ok, status, headers }: ReplyHead,
@@ -44,12 +44,12 @@ export function readReply<Data>(
   const data = success && !error && !problem ? read(Object(body.data)) : undefined;
   if (data !== undefined) return { ok: true, data };
 
-  // Of these the body's own text is passed on [8.07]; a success with an error counts as well
+  // For these statuses the body's own text is passed on [8.07], also for a success with an error
   // [8.05].
   const told =
     [401, 500, 502, 200, ...refusals].includes(status) &&
     [error, body.message, body.billingErrorCode].find(isFilledText);
-  // Only its form in seconds is understood.
+  // Only the form in seconds is supported.
   const seconds = parseFloat(headers.get('Retry-After') ?? '');
   return {
     ok: false,

@@ -1,21 +1,20 @@
-/** Where a call goes. */
+/** The address of a call. */
 export interface ResolvedAddress {
-  /** The whole address, with the request token where it belongs to it. */
+  /** The whole address, with the request token if it needs one. */
   readonly url: string;
-  /** The same without the token: what may be shown and written down. */
+  /** The same without the token, for messages and logs. */
   readonly shown: string;
-  /** Whether it is the site itself: same scheme, host and port. */
+  /** Whether it has the site's origin: the same scheme, host and port. */
   readonly own: boolean;
 }
 
 /**
- * Resolves an address as a browser does, and gives it the request token as query
- * parameter `crumb`, for the site itself only [7.24]. A token that already stands in
- * such an address is an old one: it is replaced.
+ * Resolves an address as a browser does. For the site itself it sets the request token as query
+ * parameter `crumb` [7.24]; an old token in the address is replaced.
  *
  * @param base the site's origin and one of its roots, e.g. `https://www.example.com/api/`
- * @param crumb the token; none leaves the address without one
- * @throws TypeError when it is no address
+ * @param crumb the token; without one the address gets none
+ * @throws TypeError if it is no valid address
  */
 export function resolveAddress(address: string, base: string, crumb?: string): ResolvedAddress {
   const url = new URL(address, base);

@@ -9,7 +9,7 @@ import { submission } from './testing/submission';
 const found = { data: { query: 'x', total: 0, results: [] } };
 const unanswered = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A site that answers one after the other; the last answer stays. */
+/** A site that gives its answers one after the other and repeats the last. */
 function siteOf(
   answers: readonly (() => Answer | Promise<Answer>)[],
   options: Partial<SiteApiOptions> = {},
@@ -23,7 +23,7 @@ function siteOf(
   return { ...site, clock };
 }
 
-/** Lets every wait go until nothing waits. */
+/** Ends every wait until none is left. */
 async function runOut(clock: ReturnType<typeof createHandClock>): Promise<number[]> {
   const waits: number[] = [];
   await clock.next();

@@ -1,13 +1,13 @@
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
 
-/** When calls are made again. */
+/** Options for retries. */
 export interface RetryOptions {
-  /** Whose time the waits count; a window will do. */
+  /** The clock for the waits; a window will do. */
   readonly clock: RetryClock;
-  /** How often a GET is made again. @default 2 */
+  /** How often a GET is retried. @default 2 */
   readonly retries?: number | undefined;
-  /** The wait before that, in milliseconds [8.07]. @default 200 */
+  /** The wait before each retry, in milliseconds [8.07]. @default 200 */
   readonly interval?: number | undefined;
 }
 
@@ -18,14 +18,13 @@ export interface RetryClock {
 }
 
 /**
- * Makes calls again that did not get through [8.07]: those without an answer, and those
- * that a gateway answered in the site's place with 502 or 504. What the site itself
- * answered stands, and so do a time-out and the caller's own end. Only a GET is made
- * again by itself: anything else may have arrived although its answer did not, so it has
- * to say in its options that it may arrive twice. A submission never does: `form-runtime`
- * repeats it, under its key.
+ * Retries calls that did not reach the site [8.07]: calls without an answer, and calls that a
+ * gateway answered with 502 or 504. An answer of the site itself is final, as is a time-out or an
+ * abort by the caller. Only a GET is retried by default: any other call may have arrived even if
+ * its answer did not, so its options must allow a second arrival. A submission is never retried
+ * here: `form-runtime` repeats it, under its key.
  *
- * @returns a call that fits in the place of the one given
+ * @returns a call that replaces the given one
  */
 export function retryCall(call: Call, { clock, retries = 2, interval = 200 }: RetryOptions): Call {
   return async (address, read, options = {}) => {
@@ -43,7 +42,7 @@ function isUnconnected(result: ApiResult<unknown>): boolean {
   return !result.ok && (result.code === 'network' || [502, 504].includes(result.status));
 }
 
-/** Ends at once with the signal; a call that is then made again tells that it was ended. */
+/** Waits, and ends at once if the signal is aborted; the retry then reports the abort. */
 async function wait(clock: RetryClock, ms: number, signal: AbortSignal | undefined): Promise<void> {
   let end = (): void => {};
   let timer: unknown;

@@ -3,9 +3,9 @@ import type { CaptchaPolicy } from '../http/security-headers';
 import type { RecaptchaAccount } from './verify-recaptcha';
 
 /**
- * What the forms of a page add to its policy; nothing without captchas.
+ * Returns what the forms of a page add to its policy; nothing without captchas.
  *
- * @param forms those on the page
+ * @param forms the forms on the page
  * @param recaptcha the account, if there is one
  */
 export function captchaPolicy(
@@ -20,7 +20,7 @@ export function captchaPolicy(
 }
 
 /**
- * What the captcha of a cart page adds to its policy [6.07].
+ * Returns what the captcha of a cart page adds to its policy [6.07].
  *
  * @param captcha where its script is
  */

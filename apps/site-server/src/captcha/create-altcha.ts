@@ -4,46 +4,43 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { readJson } from '../http/read-json';
 
-/** How long a challenge may wait for its submission, in milliseconds. */
+/** How long a challenge is valid, in milliseconds. */
 export const challengeLifetime = 20 * 60 * 1000;
 
-/** Rounds of PBKDF2 for one try, when nothing else is configured: about a millisecond. */
+/** The default number of PBKDF2 rounds for one try: about a millisecond. */
 export const usualCaptchaCost = 5_000;
 
-/**
- * A browser tries from 0 up to a number between these: nobody is done at once, nobody tries for
- * long.
- */
+/** The bounds of the number of tries: no browser finishes at once, and none works for long. */
 const tries = { least: 500, most: 1_000 };
 
-/** What a challenge was made for; signed, so that it counts nowhere else. */
+/** The form for which a challenge was made; signed, so that it is valid nowhere else. */
 interface ChallengePlace {
   siteId: string;
   formId: string;
 }
 
-/** A challenge that somebody has solved. */
+/** A challenge with its correct solution. */
 export interface SolvedChallenge {
-  /** Names the challenge. */
+  /** Identifies the challenge. */
   signature: string;
   /** UTC milliseconds. */
   expiresAt: number;
 }
 
-/** Proof of work by ALTCHA's second version: a signed challenge that a browser solves by trying. */
+/** Proof of work by ALTCHA's second version: a browser solves a signed challenge by trying. */
 export interface Altcha {
-  /** A new challenge for a form. It costs the server one try. */
+  /** Makes a challenge for a form. It costs the server one try. */
   challenge(place: ChallengePlace, now: number): Promise<Challenge>;
   /**
-   * Judges what a form was sent with; nothing where it is no sound solution, or one for another
-   * place or time.
+   * Checks the captcha key of a form; nothing if it is no valid solution, or one for another form
+   * or time.
    */
   check(place: ChallengePlace, captchaKey: string): Promise<SolvedChallenge | undefined>;
 }
 
 const solved = z.object({
   challenge: z.object({
-    // Just those that are signed.
+    // Exactly the signed ones.
     parameters: z.strictObject({
       algorithm: z.string(),
       nonce: z.string(),
@@ -61,9 +58,9 @@ const solved = z.object({
 });
 
 /**
- * Makes and judges challenges.
+ * Makes the part that creates and checks challenges.
  *
- * @param secret the server's; keys of its own are derived from it
+ * @param secret the server's; its keys are derived from it
  * @param cost rounds of PBKDF2 for one try
  */
 export function createAltcha(secret: string, cost: number): Altcha {

@@ -4,14 +4,17 @@ import type { Altcha } from './create-altcha';
 import { spendCaptcha } from './spend-captcha';
 import { verifyRecaptcha, type RecaptchaAccount } from './verify-recaptcha';
 
-/** What captchas are judged with. */
+/** The services that judge captchas. */
 export interface Captchas {
   altcha: Altcha;
-  /** Absent where none is configured: forms that want it are then refused. */
+  /** Undefined if none is configured: forms that need it are then refused. */
   recaptcha: RecaptchaAccount | undefined;
 }
 
-/** A captcha that was not completed (400), or that nobody can judge at the moment (503). */
+/**
+ * The refusal of a captcha that was not completed (400), or that cannot be checked at the moment
+ * (503).
+ */
 export interface CaptchaRefusal {
   passed: false;
   status: 400 | 503;
@@ -20,23 +23,23 @@ export interface CaptchaRefusal {
   fault?: unknown;
 }
 
-/** What a form was sent with, judged. */
+/** The judgement of a form's captcha. */
 export type CaptchaVerdict = { passed: true; spend: SpendCaptcha } | CaptchaRefusal;
 
 /**
- * Uses it up, in the transaction that stores the submission; rejects with `CaptchaSpent` when
- * another submission has used it.
+ * Marks a captcha as used, in the transaction that stores the submission. Rejects with
+ * `CaptchaSpent` if another submission has used it.
  */
 export type SpendCaptcha = (db: Database, now: number) => Promise<void>;
 
-/** A challenge was used by another submission; nothing was stored. */
+/** Another submission has used the challenge; nothing was stored. */
 export class CaptchaSpent extends Error {
   constructor() {
     super('[site-server] this captcha was used by another submission. Nothing was stored.');
   }
 }
 
-/** The answer to a captcha that was not completed, or was used before [5.01]. */
+/** The refusal of a captcha that was not completed, or was used before [5.01]. */
 export const incompleteCaptcha: CaptchaRefusal = {
   passed: false,
   status: 400,
@@ -44,11 +47,11 @@ export const incompleteCaptcha: CaptchaRefusal = {
 };
 
 /**
- * Judges the captcha of a submission [5.01]. Nothing of ours is used up yet, so a
- * submission that is refused for another reason may come again with the same.
+ * Judges the captcha of a submission [5.01]. Our own challenges are not marked as used yet, so a
+ * submission that is refused for another reason may use the same one again.
  *
  * @param captchas what judges
- * @param place the form, and whose it is
+ * @param place the form and its owner
  * @param captchaKey as the page sent it [3.05]
  */
 export async function judgeCaptcha(
@@ -68,7 +71,7 @@ export async function judgeCaptcha(
     );
   const judged = await verifyRecaptcha(recaptcha, captchaKey);
   if (judged.verdict === 'unknown') return unjudged(judged.fault);
-  // The service itself counts a token once.
+  // reCAPTCHA itself accepts a token only once.
   return judged.verdict === 'passed' ? { passed: true, spend: spendNothing } : incompleteCaptcha;
 }
 

@@ -1,8 +1,8 @@
 import type { RecaptchaAccount } from './verify-recaptcha';
 
 /**
- * The address of reCAPTCHA's script for pages in a language: it draws nothing by itself,
- * and keeps to Trusted Types.
+ * Returns the address of reCAPTCHA's script for a language. The script draws nothing by itself, and
+ * respects Trusted Types.
  */
 export function recaptchaScript(
   { origin }: Pick<RecaptchaAccount, 'origin'>,

@@ -1,10 +1,10 @@
 import type { Database } from '../store/database';
 
-/** A captcha's challenge that a submission was stored with; it counts once. */
+/** The challenge of a stored submission; it can be used once. */
 interface SpentCaptchaTable {
   signature: string;
   site_id: string;
-  /** UTC milliseconds; from then on nobody could use it anyway. */
+  /** UTC milliseconds; after this nobody could use it anyway. */
   expires_at: number;
 }
 
@@ -14,18 +14,19 @@ declare module '../store/database' {
   }
 }
 
-/** How many old entries one new one sweeps: more than one, so that they become fewer. */
+/** How many old entries each new one deletes: more than one, so that the table shrinks. */
 const swept = 10;
 
-/** How long an entry outlives its challenge, in milliseconds: clocks of several machines differ. */
+/**
+ * How long an entry outlives its challenge, in milliseconds: the clocks of several machines differ.
+ */
 const spareTime = 60 * 60 * 1000;
 
 /**
- * Marks a challenge as used, and forgets some that nobody could use any more.
+ * Marks a challenge as used, and deletes some expired ones.
  *
  * @param db the transaction that stores the submission
- * @param spent the challenge by its signature, and until when it would have been good (UTC
- *   milliseconds)
+ * @param spent the signature of the challenge, and when it expires (UTC milliseconds)
  * @param now UTC milliseconds
  * @returns whether it was used for the first time
  */

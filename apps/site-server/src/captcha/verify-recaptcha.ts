@@ -2,33 +2,33 @@ import { readJson } from '../http/read-json';
 
 import * as z from 'zod';
 
-/** Where reCAPTCHA is, unless somebody says otherwise. */
+/** The default origin of reCAPTCHA. */
 export const recaptchaOrigin = 'https://www.google.com';
 
 /** An account with reCAPTCHA. */
 export interface RecaptchaAccount {
-  /** Public: stands in pages. */
+  /** Public: pages contain it. */
   siteKey: string;
-  /** The server's own: goes to the service and nowhere else. */
+  /** Private: sent to the service only. */
   secret: string;
-  /** Where the service is. @default 'https://www.google.com' */
+  /** The origin of the service. @default 'https://www.google.com' */
   origin: string;
 }
 
-/** What the service says of a token; `unknown` when it cannot be asked. */
+/** The service's verdict on a token; `unknown` if it cannot be reached. */
 export type RecaptchaVerdict =
   { verdict: 'passed' | 'refused' } | { verdict: 'unknown'; fault: unknown };
 
-/** How long the service may take, in milliseconds; a visitor waits meanwhile. */
+/** How long the service may take to answer, in milliseconds; a visitor is waiting. */
 const answerTime = 5_000;
 
-/** The token was at fault; with any other code we are, or the service is. */
+/** The errors of the token; with any other code the fault is ours or the service's. */
 const tokenFaults = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'];
 
 const answer = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) });
 
 /**
- * Asks reCAPTCHA's `siteverify` about a token. The visitor's address is not told.
+ * Checks a token with reCAPTCHA's `siteverify`. The visitor's address is not sent.
  *
  * @param account whose token it is
  * @param token as the page sent it; the service accepts it once

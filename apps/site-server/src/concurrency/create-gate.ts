@@ -1,10 +1,10 @@
-/** Lets so many jobs run at once; the others wait in order. */
+/** Runs a limited number of jobs at once; the others wait in order. */
 export type Gate = <Value>(run: () => Promise<Value>) => Promise<Value>;
 
 /**
  * Makes a gate.
  *
- * @param width most jobs at once
+ * @param width how many jobs run at once
  */
 export function createGate(width: number): Gate {
   const waiting: (() => void)[] = [];

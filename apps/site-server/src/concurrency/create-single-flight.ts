@@ -1,7 +1,7 @@
-/** Runs one job per key at a time; whoever asks meanwhile gets the same answer. */
+/** Runs one job per key at a time; callers meanwhile get the same result. */
 export type SingleFlight<Value> = (key: string, run: () => Promise<Value>) => Promise<Value>;
 
-/** Makes a single flight with keys of its own. A failed job is not remembered. */
+/** Makes a single flight with its own keys. A failed job is not remembered. */
 export function createSingleFlight<Value>(): SingleFlight<Value> {
   const flying = new Map<string, Promise<Value>>();
   return (key, run) => {

@@ -1,15 +1,15 @@
 /**
- * Runs what belongs to one key one after the other, in the order in which it came; what belongs to
- * others does not wait.
+ * Runs the jobs of one key one after the other, in the order of the calls. Jobs of different keys
+ * do not wait for each other.
  */
 export type Turns = <T>(key: string, run: () => Promise<T>) => Promise<T>;
 
-/** Turns of a store. They hold within this process. */
+/** Makes turns, valid within this process. */
 export function createTurns(): Turns {
   const last = new Map<string, Promise<unknown>>();
 
   return async (key, run) => {
-    // The next has its turn also where this one failed.
+    // The next job runs even if this one failed.
     const mine = (last.get(key) ?? Promise.resolve()).then(run, run);
     last.set(key, mine);
     try {

@@ -21,7 +21,7 @@ const start = (...jobs: Job[]) => {
   return worker;
 };
 
-/** A job that is done when its name is in the log. */
+/** A job that logs its name when it is done. */
 const job = (name: string, every: number, more: Partial<Job> = {}): Job => ({
   run: async () => {
     log.push(name);
@@ -32,7 +32,7 @@ const job = (name: string, every: number, more: Partial<Job> = {}): Job => ({
   ...more,
 });
 
-/** Resolves when it is told to. */
+/** Resolves when `open` is called. */
 function gate(): { opened: Promise<void>; open(): void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -108,7 +108,7 @@ it('is woken for the jobs that may be woken, and for those alone', async () => {
   worker.wake();
   await worker.idle();
   expect(log).toEqual(['mail', 'sweep', 'mail']);
-  // Its rhythm begins anew.
+  // Its interval starts again.
   expect(clock.waiting).toBe(2);
   await pass(worker, 1000);
   expect(log).toHaveLength(5);

@@ -1,31 +1,34 @@
 import type { Clock } from '@frontage/core-lifecycle';
 
-/** Something that is done again and again. */
+/** A repeated job. */
 export interface Job {
   /**
-   * Does what is due. Answers whether there may be more to do at once. Doing it twice, or on two
-   * servers at the same time, is harmless.
+   * Does what is due. Returns whether there may be more to do at once. Running it twice, or on two
+   * servers at the same time, must do no harm.
    *
-   * @param stopping aborted once the worker is to stop
+   * @param stopping aborted when the worker is stopping
    */
   run(stopping: AbortSignal): Promise<boolean>;
-  /** Milliseconds from its end to its next start. */
+  /** Milliseconds from the end of one run to the start of the next. */
   readonly every: number;
-  /** Milliseconds until it is done for the first time. @default 0 */
+  /** Milliseconds until the first run. @default 0 */
   readonly first?: number;
-  /** Whether `wake` has it done at once. @default false */
+  /** Whether `wake` runs it at once. @default false */
   readonly isWakeable?: boolean;
-  /** Gets what it failed with; it is done again, later each time that it fails in a row. */
+  /**
+   * Called with the error of a failed run. The job is retried, with a longer wait after each
+   * failure in a row.
+   */
   report(error: unknown): void;
 }
 
-/** Does jobs in turn, each in its own rhythm. */
+/** Runs jobs in turn, each at its own interval. */
 export interface Worker {
-  /** Does now what can be woken. While it is under way it is done once more afterwards. */
+  /** Runs the wakeable jobs now. A job that is already running runs once more afterwards. */
   wake(): void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no job is running. */
   idle(): Promise<void>;
-  /** Starts no job any more; the one under way is finished. Calling it again does nothing. */
+  /** Starts no more jobs and waits for the running one. Calling it again does nothing. */
   stop(): Promise<void>;
 }
 
@@ -36,17 +39,17 @@ export interface WorkerOptions {
 }
 
 /**
- * The longest that failures put a job off, in milliseconds, where its own rhythm is not slower:
- * nobody waits much longer once a database is back.
+ * The longest wait after failures, in milliseconds, unless the job's own interval is longer: work
+ * resumes soon after a database is back.
  */
 export const longestBackOff = 60_000;
 
-/** Milliseconds until a job is done again that has failed so often in a row. */
+/** Returns the milliseconds until the next run of a job, given its failures in a row. */
 export function waitBefore({ every }: Pick<Job, 'every'>, failures: number): number {
   return Math.min(every * 2 ** Math.max(0, failures - 1), Math.max(every, longestBackOff));
 }
 
-/** A job with the timer that starts it next. */
+/** A job and the timer of its next run. */
 interface Scheduled {
   readonly job: Job;
   timer: unknown;
@@ -54,7 +57,7 @@ interface Scheduled {
   failures: number;
 }
 
-/** Starts a worker: does each job once, one after the other, and then in its rhythm. */
+/** Starts a worker: runs each job once, one after the other, and then at its interval. */
 export function startWorker({ jobs, timers }: WorkerOptions): Worker {
   const stopping = new AbortController();
   const scheduled = jobs.map((job): Scheduled => ({ job, timer: undefined, failures: 0 }));
@@ -65,7 +68,7 @@ export function startWorker({ jobs, timers }: WorkerOptions): Worker {
     if (stopping.signal.aborted) return;
     timers.clearTimeout(entry.timer);
     due.add(entry);
-    // Not before `running` is set: what a job wakes as it starts is then done after it.
+    // Deferred until `running` is set: a job that is woken while it starts then runs once more.
     running ??= Promise.resolve().then(runDue);
   }
 
@@ -74,7 +77,7 @@ export function startWorker({ jobs, timers }: WorkerOptions): Worker {
   }
 
   async function runDue(): Promise<void> {
-    // What becomes due meanwhile comes last.
+    // Jobs that become due meanwhile come last.
     for (const entry of due) {
       due.delete(entry);
       await run(entry);

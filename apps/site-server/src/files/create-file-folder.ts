@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FileEntry, FileSource, FileStore, IncomingFile } from './file-store';
 
 /**
- * A store of files that is a folder; only who runs the server may read them.
+ * Makes a file store from a folder; only the user who runs the server may read the files.
  *
  * @param folder is made with the first file
  */
@@ -24,7 +24,7 @@ export function createFileFolder(folder: string): FileStore {
         discard: () => rm(temporary, { force: true }),
       };
     } catch (error) {
-      // A full disk must not fill up further with halves.
+      // A full disk must not fill up further with partial files.
       await rm(temporary, { force: true });
       throw error;
     }

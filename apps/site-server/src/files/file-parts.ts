@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises';
 
-/** A file that is read part by part. */
+/** A file that is read in parts. */
 export interface FileParts {
-  /** How long it is. */
+  /** The length of the file. */
   readonly bytes: number;
-  /** Reads from a place on; less than asked for at the end of the file. */
+  /** Reads from an offset; the result is shorter at the end of the file. */
   read(at: number, length: number): Promise<Buffer>;
 }
 
-/** Opens a file to look at parts of it, and closes it afterwards. */
+/** Opens a file to read parts of it, and closes it afterwards. */
 export async function lookInto<Seen>(
   path: string,
   look: (parts: FileParts) => Promise<Seen>,

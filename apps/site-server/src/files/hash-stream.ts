@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The SHA-256 of a file, as base64url: that of `IncomingFile`. */
+/** Computes the SHA-256 of a file, as base64url, as in `IncomingFile`. */
 export async function hashStream(stream: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of stream) hash.update(chunk);

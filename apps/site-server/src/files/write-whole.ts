@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
  * Writes a file beside its place, syncs it and moves it there, so that nobody
  * ever reads half of it; only who runs the server may read it at all.
  *
- * @param path where it shall be
+ * @param path its final place
  * @param bytes its content
  */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
@@ -19,7 +19,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
     }
     await rename(temporary, path);
   } catch (error) {
-    // A full disk must not fill up further with halves.
+    // A full disk must not fill up further with partial files.
     await rm(temporary, { force: true });
     throw error;
   }

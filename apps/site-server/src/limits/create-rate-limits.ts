@@ -4,12 +4,12 @@ import type { Store } from '../store/store';
 import { createSharedLimits } from './create-shared-limits';
 
 /**
- * Makes the limits of a server: shared with others where they share a database, its own where the
- * database is a file.
+ * Makes the limits of a server. Servers that share a PostgreSQL database share them; with SQLite
+ * they are the process's own.
  *
  * @param store the database
- * @param secret key of what the database keeps of addresses
- * @param report gets what the database failed with
+ * @param secret key of the hashes that replace addresses in the database
+ * @param report called with errors of the database
  */
 export function createRateLimits(
   { shared, now }: Pick<Store, 'shared' | 'now'>,

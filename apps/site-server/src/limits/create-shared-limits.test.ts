@@ -10,7 +10,7 @@ import './rate-limit-table';
 let opened: Awaited<ReturnType<typeof temporaryPostgresStore>>;
 let time = 0;
 
-/** The limits of one more server on the database. */
+/** The limits of another server on the same database. */
 function server(options: { db?: Database; report?: (error: unknown) => void } = {}) {
   return createSharedLimits({
     db: opened.store.read,
@@ -104,7 +104,7 @@ describe.skipIf(!hasPostgres)('limits whose database fails', () => {
   });
   afterAll(() => opened.remove());
 
-  /** The limits of a server, of whose database `isDown` decides. */
+  /** The limits of a server whose database fails while `isDown` is set. */
   function failing() {
     const db = opened.store.read.withPlugin({
       transformQuery({ node }) {

@@ -4,25 +4,25 @@ import type { RateLimit, RateLimits } from '../http/rate-limit';
 import type { Database } from '../store/database';
 import { sweepShared, takeShared } from './take-shared';
 
-/** What shared limits are made with. */
+/** Options of shared limits. */
 export interface SharedLimitsOptions {
-  /** What runs single statements, outside of writes. */
+  /** Runs single statements, outside of writes. */
   readonly db: Database;
   /** Milliseconds. */
   readonly now: () => number;
-  /** Key of the hashes that buckets are known by; the same on every server. */
+  /** Key of the hashes that identify buckets; the same on every server. */
   readonly secret: string;
-  /** Gets what the database failed with; this process then counts alone for a while. */
+  /** Called with errors of the database; this process then counts alone for a while. */
   readonly report: (error: unknown) => void;
 }
 
-/** How long a database that failed is not asked, in milliseconds. */
+/** How long a failed database is not queried, in milliseconds. */
 const pauseTime = 5_000;
 
 /**
- * Makes limits that all servers on one PostgreSQL share: an event is a statement, and none while
- * this server knows by itself that the bucket is empty. While the database fails, each server goes
- * on with what it knew last.
+ * Makes limits that all servers on one PostgreSQL share. An event costs one statement, or none
+ * while this server knows that the bucket is empty. While the database fails, each server continues
+ * with its own count.
  *
  * @param options where they are kept
  */
@@ -30,14 +30,14 @@ export function createSharedLimits({ db, now, secret, report }: SharedLimitsOpti
   let pausedUntil = 0;
 
   function hearFailure(error: unknown): void {
-    // Requests that failed together are one failure.
+    // Requests that failed together count as one failure.
     if (now() < pausedUntil) return;
     pausedUntil = now() + pauseTime;
     report(error);
   }
 
   function create(name: string, perMinute: number): RateLimit {
-    // What was left when this server last counted: others can only have taken more.
+    // The tokens left at this server's last count: others can only have taken more.
     const known = createRateBuckets(perMinute, now);
     const hash = (key: string) =>
       createHmac('sha256', secret).update(`limit:${name}:${key}`).digest('base64url');

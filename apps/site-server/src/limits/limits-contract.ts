@@ -10,10 +10,10 @@ export interface LimitsAtTime {
 }
 
 /**
- * What limits do, wherever they keep their buckets.
+ * Tests what all limits have in common, wherever they keep their buckets.
  *
- * @param open those of a test, in which no bucket has been used
- * @param numRuns how often each law is tried
+ * @param open makes limits in which no bucket has been used
+ * @param numRuns how often each property is tried
  */
 export function limitsContract(open: () => LimitsAtTime, numRuns: number): void {
   it('never lets more through in any minute than twice its rate, and never starves a patient visitor', async () => {

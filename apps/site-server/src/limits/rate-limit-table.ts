@@ -1,6 +1,6 @@
-/** A bucket that has not filled again since it was last taken from. */
+/** A bucket that is not full yet. */
 export interface RateLimitTable {
-  /** Which limit and whose bucket, as a hash that only this server's secret makes. */
+  /** Which limit and whose bucket, as a hash that needs this server's secret. */
   key: string;
   /** When it is full again, in microseconds. */
   full_at: number;

@@ -3,7 +3,7 @@ import { eventTime, minute } from '../http/rate-buckets';
 import type { Database } from '../store/database';
 import './rate-limit-table';
 
-/** What a bucket is after an event. */
+/** The state of a bucket after an event. */
 export interface SharedBucket {
   /** When it is full again, in microseconds. */
   readonly fullAt: number;
@@ -11,8 +11,8 @@ export interface SharedBucket {
 }
 
 /**
- * Takes an event from a bucket, in one statement: of servers that do so at once each finds what
- * the one before has left.
+ * Takes an event from a bucket, in one statement: of several servers at once, each sees the result
+ * of the one before.
  *
  * @param db what runs it, outside of writes
  * @param key of the bucket
@@ -42,7 +42,7 @@ export async function takeShared(
 }
 
 /**
- * Deletes buckets that are full again. What another server sweeps or counts at this moment is left.
+ * Deletes buckets that are full again. It skips rows that another server is deleting or updating.
  *
  * @param db what runs it, outside of writes
  * @param now milliseconds

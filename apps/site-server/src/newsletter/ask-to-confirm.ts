@@ -13,16 +13,16 @@ import { confirmLifetime, never, type NewsletterLinks } from './create-newslette
 import { newsletterTexts } from './newsletter-texts';
 import { registerSubscriber } from './subscribers';
 
-/** What who wants a newsletter is asked with. */
+/** The services that the request for confirmation needs. */
 interface AskServices {
   newsletterLinks: NewsletterLinks;
   store: Pick<Store, 'createId'>;
 }
 
 /**
- * Notes who wants a newsletter and asks them by mail, in the transaction that stores the
- * submission. Whoever sent the form is answered alike, whether the address was known or not.
- * A suspected entry is only kept, and its owner told (`submissionMails`).
+ * Stores a subscriber and asks for confirmation by mail, in the transaction that stores the
+ * submission. The sender gets the same answer whether or not the address was known. A suspected
+ * entry is only stored, and its owner is notified (`submissionMails`).
  *
  * @param db the transaction
  * @param entry the submission
@@ -35,7 +35,7 @@ export async function askToConfirm(
 ): Promise<void> {
   const { site, form, submission, origin, language } = entry;
   const email = addressOf(form, submission);
-  // Suspected machines must not have other people mailed.
+  // Suspected bots must not cause mails to other people.
   if (form.kind !== 'newsletter' || email === undefined || submission.flagged) return;
   const { siteId, formId, createdAt } = submission;
   const asked = await registerSubscriber(

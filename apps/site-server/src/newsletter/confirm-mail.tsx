@@ -7,11 +7,11 @@ import type { ServerTexts } from '../texts/server-texts';
 import type { newsletterTexts } from './newsletter-texts';
 
 /**
- * The mail that asks whether an address wants a newsletter. It says nothing that a
- * stranger who enters other people's addresses could have written.
+ * Makes the mail that asks whether an address wants a newsletter. It contains no text that the
+ * sender of the form could have written.
  *
  * @param to the address that was entered
- * @param newsletter its form, the title of its site, and the language of the page that it stands on
+ * @param newsletter its form, the title of its site, and the language of the page with the form
  * @param links addresses of the two pages
  */
 export function confirmMail(

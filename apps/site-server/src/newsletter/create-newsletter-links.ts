@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '../http/is-same-text';
 
-/** What a link in a mail lets its holder do. */
+/** What the holder of a link may do. */
 export type NewsletterAction = 'confirm' | 'unsubscribe';
 
-/** Whom a link is for. */
+/** The subscriber of a link, and the round in which it was sent. */
 export interface NewsletterLink {
   id: string;
   round: number;
@@ -12,16 +12,16 @@ export interface NewsletterLink {
 
 /** Makes and reads the links of newsletters. */
 export interface NewsletterLinks {
-  /** A token that nobody else can make. */
+  /** Makes a token that nobody else can make. */
   sign(action: NewsletterAction, link: NewsletterLink, expiresAt: number): string;
-  /** What a token is for; nothing when it was not made here, for this, or has expired. */
+  /** Reads a token; nothing if it was not made here, is for another action, or has expired. */
   read(action: NewsletterAction, token: string, now: number): NewsletterLink | undefined;
 }
 
-/** How long a link to confirm works, in milliseconds. */
+/** How long a confirmation link is valid, in milliseconds. */
 export const confirmLifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** Until when a link to unsubscribe works: it does for good. */
+/** The expiry of a link to unsubscribe: never. */
 export const never = Number.MAX_SAFE_INTEGER;
 
 /**

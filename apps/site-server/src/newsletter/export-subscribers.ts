@@ -4,8 +4,8 @@ import type { Store } from '../store/store';
 import { listSubscribers } from './subscribers';
 
 /**
- * Everybody who was entered into a newsletter form, whatever they answered; only those
- * with the status `confirmed` want mail. Written as `exportSubmissions` does.
+ * Exports everybody who was entered into a newsletter form, with any status; only those with the
+ * status `confirmed` want mail. Written as `exportSubmissions` does.
  *
  * @param store the store
  * @param formId the form

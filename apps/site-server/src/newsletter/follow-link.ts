@@ -15,8 +15,8 @@ import { changeSubscriberStatus, findSubscriber } from './subscribers';
 type NewsletterStore = Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
 
 /**
- * Whom a link is good for. One to confirm dies with its subscription; one to unsubscribe never
- * does, whichever mail it stands in.
+ * Finds the subscriber of a valid link. A confirmation link ends with its subscription; a link to
+ * unsubscribe is always valid, whichever mail it is in.
  */
 export async function findByLink(
   db: Database,
@@ -30,9 +30,9 @@ export async function findByLink(
 }
 
 /**
- * Does what a link is for; doing it twice is answered as once.
+ * Does what a link is for. Following it again gets the same answer.
  *
- * @returns whose link it is; nothing where it is worth nothing any more
+ * @returns the subscriber; nothing if the link is no longer valid
  */
 export function followLink(
   store: NewsletterStore,

@@ -14,7 +14,7 @@ import { findByLink, followLink } from './follow-link';
 import { newsletterPage } from './newsletter-page';
 import { newsletterTexts } from './newsletter-texts';
 
-/** What newsletters are served with. */
+/** The services of the newsletter actions. */
 export interface NewsletterServices {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   /** Links in mails. */
@@ -25,7 +25,7 @@ export interface NewsletterServices {
 
 const query = z.object({
   token: z.string().default(''),
-  /** The language that the form was sent in. */
+  /** The language of the page that sent the form. */
   lang: z
     .string()
     .regex(/^[a-z\d-]{1,35}$/i)
@@ -45,7 +45,7 @@ const { defineAction, refuse } = actionsFor<NewsletterServices, Site | undefined
     }),
 });
 
-/** The pages behind the links of a newsletter's mails. */
+/** The pages to which the links in a newsletter's mails lead. */
 export const newsletterActions: readonly Action<NewsletterServices, Site | undefined>[] = [
   ...linkActions('confirm', '/api/newsletter/Confirm'),
   ...linkActions('unsubscribe', '/api/newsletter/Unsubscribe'),
@@ -105,7 +105,9 @@ function linkActions(action: NewsletterAction, url: string) {
   ];
 }
 
-/** Several sites may send their links to one address: a subscriber's site says it in its words. */
+/**
+ * Several sites may send links to one address: the page uses the words of the subscriber's site.
+ */
 function wordsOf(
   site: Site | undefined,
   lang: string | undefined,

@@ -5,20 +5,20 @@ import type { newsletterTexts } from './newsletter-texts';
 
 type NewsletterCode = keyof typeof newsletterTexts;
 
-/** What the page behind a link says. */
+/** The content of a link's page. */
 interface NewsletterPage {
   readonly title: NewsletterCode;
   readonly text: NewsletterCode;
-  /** What does it, and what it posts with. @default nothing is left to do */
+  /** The button, and what it posts. @default none: nothing is left to do */
   readonly button?: { readonly text: NewsletterCode; readonly query: string };
 }
 
 /**
- * The page behind a link of a newsletter's mail.
+ * Renders the page of a link in a newsletter's mails.
  *
  * @param status HTTP status
  * @param texts its words
- * @param page which of them
+ * @param page which page
  */
 export function newsletterPage(
   status: number,
@@ -36,7 +36,7 @@ export function newsletterPage(
     </>
   );
   const reply = plainPage(status, texts.say(title), content, { ...texts, forms: true });
-  // The address holds the token, which is nobody else's business.
+  // The address holds the token, which must stay private.
   return {
     ...reply,
     headers: { ...reply.headers, 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },

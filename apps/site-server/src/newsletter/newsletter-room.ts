@@ -3,7 +3,7 @@ import { createNewsletterLinks } from './create-newsletter-links';
 import { newsletterActions } from './newsletter-actions';
 import { newsletterTexts } from './newsletter-texts';
 
-/** What newsletters bring to the server. */
+/** The parts of the newsletter room that the server composes. */
 export const newsletterRoom = {
   actions: newsletterActions,
   texts: newsletterTexts,

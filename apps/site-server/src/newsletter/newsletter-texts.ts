@@ -1,6 +1,6 @@
-/** What the server says of newsletters. In English; `{…}` is filled in. */
+/** The server's texts about newsletters. In English; `{…}` is filled in. */
 export const newsletterTexts = {
-  // Pages behind the links of a newsletter's mail.
+  // The pages of the links in a newsletter's mail.
   confirmTitle: 'Confirm your subscription',
   confirmAsk: 'Do you want to receive this newsletter?',
   confirmButton: 'Confirm',

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.remove());
 
-/** Enters an address, as a person with scripts does. */
+/** Enters an address, as a visitor with scripts does. */
 async function enter(email = 'Ada@example.com', more: Record<string, unknown> = {}, at?: string) {
   const { key, save } = await visitor(test.server, undefined, at);
   const one = await key();
@@ -164,7 +164,7 @@ describe('a newsletter', () => {
     expect((await press(old.confirm)).status).toBe(410);
     expect((await press((await links()).confirm)).status).toBe(200);
     expect(await people()).toEqual([['Ada@example.com', 'confirmed']]);
-    // Who wants no more of it may press the link in any mail.
+    // A subscriber may unsubscribe with the link of any mail.
     expect((await open(old.unsubscribe)).status).toBe(200);
     expect((await press(old.unsubscribe)).status).toBe(200);
     expect(await people()).toEqual([['Ada@example.com', 'unsubscribed']]);

@@ -6,7 +6,7 @@ import type { ServerTexts } from '../texts/server-texts';
 import type { newsletterTexts } from './newsletter-texts';
 
 /**
- * The mail that tells an owner of a new subscriber.
+ * Makes the mail that notifies an owner of a new subscriber.
  *
  * @param to the owner's address
  * @param newsletter its form, and the owner's language

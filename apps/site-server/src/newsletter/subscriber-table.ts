@@ -6,7 +6,7 @@ export interface SubscriberTable {
   site_id: string;
   form_id: string;
   email: string;
-  /** In small letters; of one form each stands once. */
+  /** In lower case; unique within a form. */
   email_key: string;
   name: string;
   status: SubscriberStatus;

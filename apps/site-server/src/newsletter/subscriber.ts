@@ -1,4 +1,4 @@
-/** Where an address stands: asked by mail, said yes, said no. */
+/** The status of an address: asked by mail, confirmed, unsubscribed. */
 export type SubscriberStatus = 'pending' | 'confirmed' | 'unsubscribed';
 
 /** An address that was entered into a newsletter form. */
@@ -7,13 +7,13 @@ export interface Subscriber {
   siteId: string;
   formId: string;
   email: string;
-  /** `''` where the form does not ask. */
+  /** `''` if the form does not ask for it. */
   name: string;
   status: SubscriberStatus;
-  /** Counts how often the address began anew; links of an earlier round confirm nothing. */
+  /** How often the subscription was started again; links of an earlier round confirm nothing. */
   round: number;
   /** UTC milliseconds. */
   createdAt: number;
-  /** When its status changed last. */
+  /** When its status last changed. */
   changedAt: number;
 }

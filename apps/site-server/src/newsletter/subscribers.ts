@@ -2,7 +2,7 @@ import type { Database } from '../store/database';
 import type { Subscriber, SubscriberStatus } from './subscriber';
 import type { SubscriberTable } from './subscriber-table';
 
-/** Somebody who asks for a newsletter. */
+/** A person who wants to subscribe. */
 export interface NewSubscriber {
   id: string;
   siteId: string;
@@ -11,17 +11,20 @@ export interface NewSubscriber {
   name: string;
 }
 
-/** No address is mailed to confirm more often than this, in milliseconds, whoever enters it. */
+/**
+ * The shortest time between two confirmation mails to one address, in milliseconds, whoever enters
+ * it.
+ */
 export const confirmMailWait = 15 * 60 * 1000;
 
 /**
- * Notes that an address was entered. One address has one row for each form, however
- * often and in whatever case it is entered.
+ * Stores that an address was entered. Each address has one row per form, however often and in
+ * whatever case it is entered.
  *
  * @param db the transaction that stores the submission
  * @param asked who
  * @param now UTC milliseconds
- * @returns whom to ask by mail; nothing where the address is confirmed already or was just asked
+ * @returns whom to ask by mail; nothing if the address is already confirmed or was just asked
  */
 export async function registerSubscriber(
   db: Database,
@@ -74,12 +77,12 @@ async function insertSubscriber(
     })
     .onConflict((conflict) => conflict.columns(['form_id', 'email_key']).doNothing())
     .executeTakeFirst();
-  // Another server noted the same address at the same moment, and mails it.
+  // Another server stored the same address at the same moment and sends the mail.
   return numInsertedOrUpdatedRows === 1n ? { id, round: 1 } : undefined;
 }
 
 /**
- * A subscriber.
+ * Finds a subscriber.
  *
  * @param db the reading side or a transaction
  * @param id the subscriber
@@ -90,13 +93,13 @@ export async function findSubscriber(db: Database, id: string): Promise<Subscrib
 }
 
 /**
- * Changes where an address stands.
+ * Changes the status of a subscriber.
  *
  * @param db the transaction of a write
  * @param id the subscriber
  * @param change from one status to another
  * @param now UTC milliseconds
- * @returns false when it did not stand there any more
+ * @returns false if the status was no longer the expected one
  */
 export async function changeSubscriberStatus(
   db: Database,
@@ -114,8 +117,8 @@ export async function changeSubscriberStatus(
 }
 
 /**
- * Everybody who was entered into a form, oldest first. Only those who are `confirmed`
- * want mail.
+ * Lists everybody who was entered into a form, oldest first. Only those who are `confirmed` want
+ * mail.
  *
  * @param db the reading side
  * @param formId the form

@@ -2,18 +2,21 @@ import type { Store } from '../store/store';
 import type { Site } from './site-settings';
 import { findSite } from './sites';
 
-/** Finds the site of a request without asking the database each time. */
+/** Finds the site of a request without a database query each time. */
 export interface SiteLookup {
   find(host: string): Promise<Site | undefined>;
-  /** The site of a host that was asked for a moment ago. */
+  /** Returns the site of a host that was looked up a moment ago. */
   known(host: string): Site | undefined;
   destroy(): void;
 }
 
-/** Another server's change is seen after this many milliseconds; this server's own at once. */
+/**
+ * How long the lookup trusts its copy, in milliseconds: a change by another server is seen after
+ * this, a change by this server at once.
+ */
 export const siteLookupAge = 1_000;
 
-/** More hosts than this are somebody playing with the Host header. */
+/** More hosts than this mean that somebody varies the Host header. */
 const mostHosts = 1_000;
 
 interface Entry {
@@ -24,8 +27,8 @@ interface Entry {
 }
 
 /**
- * Makes the lookup of a server. A site carries its revision, and everything cached
- * about it is named by that, so this is all that has to be asked anew.
+ * Makes the lookup of a server. Everything cached about a site is keyed by its revision, so the
+ * site is all that has to be read again.
  *
  * @param store the store
  */

@@ -2,18 +2,18 @@ import type { Database } from '../store/database';
 import type { Site } from './site-settings';
 import { findSiteRow, readSite } from './sites';
 
-/** Reads sites again and again. */
+/** Reads sites repeatedly. */
 export interface SiteReader {
-  /** A site by its id, as it is now. */
+  /** Finds the current state of a site by its id. */
   find(db: Database, siteId: string): Promise<Site | undefined>;
 }
 
-/** Sites whose settings are kept. */
+/** How many sites keep their parsed settings. */
 const mostSites = 1_000;
 
 /**
- * Makes what reads sites. Each is asked of the database; while the text of its settings is the same,
- * so are the settings, and what was made of them need not be made anew.
+ * Makes a reader of sites. Each call queries the database; while the text of the settings is
+ * unchanged, it returns the same settings object, and what was derived from it stays valid.
  */
 export function createSiteReader(): SiteReader {
   const known = new Map<string, { text: string; site: Site }>();

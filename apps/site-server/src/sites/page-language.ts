@@ -2,12 +2,12 @@ import type { RenderInput } from '@frontage/react-blocks/server';
 import { textDirection, type PageDocument } from '@frontage/site-model';
 import type { SiteLanguage, SiteSettings } from './site-settings';
 
-/** The language of a page, and what of the site is in it. */
+/** The language of a page and the settings of the site for that language. */
 export type PageLanguage = Pick<RenderInput, 'locale' | 'dir' | 'headerFooter' | 'fonts' | 'texts'>;
 
 /**
- * Tells the language of a page: its own, else the site's. What the site has for that
- * language, or for a wider one (`ar` for `ar-EG`), takes the place of what it has for all.
+ * Returns the language of a page: its own, else the site's. What the site has for that language, or
+ * for a wider one (`ar` for `ar-EG`), replaces its general settings.
  */
 export function pageLanguage(
   settings: SiteSettings,
@@ -24,7 +24,8 @@ export function pageLanguage(
 }
 
 /**
- * The nearest language of a site: the tag itself, else the tag without its last part, and so on.
+ * Finds the nearest language of a site: the tag itself, else the tag without its last part, and so
+ * on.
  */
 function languageOf(languages: SiteSettings['languages'] = {}, locale: string): SiteLanguage {
   for (let tag = locale; tag !== ''; tag = tag.replace(/-?[^-]*$/, '')) {

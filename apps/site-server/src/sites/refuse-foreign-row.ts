@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database, StoreTables } from '../store/database';
 
 /**
- * Keeps one site from changing what belongs to another.
+ * Prevents one site from changing another site's row.
  *
  * @param db the transaction of a write
  * @param table where the row is
- * @param id of the row; one that is not there yet is nobody's
+ * @param id of the row; a new one belongs to nobody
  * @param siteId the site that wants to change it
- * @throws when the row is another site's
+ * @throws if the row belongs to another site
  */
 export async function refuseForeignRow(
   db: Database,

@@ -3,9 +3,9 @@ import { pageLanguage } from './page-language';
 import type { SiteSettings } from './site-settings';
 
 /**
- * The words of a room in a language of a site: those that the site has, English for the others.
+ * Returns the texts of a room in a language of a site: the site's own, English for the others.
  *
- * @param table the room's words
+ * @param table the room's texts
  * @param settings the site's
  * @param language BCP 47 tag. @default the site's
  */

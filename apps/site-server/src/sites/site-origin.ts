@@ -2,18 +2,18 @@ import type { EndpointRequest } from '../http/endpoint';
 import type { Site } from './site-settings';
 
 /**
- * Stands in links of mails for a site whose address nobody has said yet. The name is reserved, so
- * that it leads nowhere (RFC 2606); mails with it wait until the address is known.
+ * The placeholder host in links of mails while nobody has set the site's address. The name is
+ * reserved and leads nowhere (RFC 2606); mails with it wait until the address is known.
  */
 const unknownHost = 'site-address.invalid';
 
-/** Names by which a machine calls itself. */
+/** Host names of the local machine. */
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * Where a site is, such as `https://studio.example`, for links in mails: as whoever runs the server
- * has said it. What a request says of its host is believed of this machine's own names alone, since
- * anybody can send any name; else the answer is an address that mails wait for.
+ * Returns the origin of a site, such as `https://studio.example`, for links in mails: the
+ * configured one. The Host header is trusted only if it names the local machine, since anybody can
+ * send any name; otherwise the result is a placeholder, and mails with it wait.
  *
  * @param request as the visitor sent it
  * @param site whose address it is
@@ -29,18 +29,18 @@ export function siteOrigin(
   return `${secure ? 'https' : 'http'}://${known}`;
 }
 
-/** Whether a text has links to a site whose address was not known when it was written. */
+/** Whether a text links to a site whose address was unknown when it was written. */
 export function isWithoutAddress(text: string): boolean {
   return text.includes(`://${unknownHost}`);
 }
 
 /**
- * A text with the site's address in place of the one that was not known when it was written.
+ * Replaces the placeholder address in a text with the site's address.
  *
  * @param text such as a mail
  * @param site whose address it is
  * @param baseUrl the address in the configuration
- * @returns nothing where it is still not known
+ * @returns nothing if the address is still unknown
  */
 export function withAddress(
   text: string,

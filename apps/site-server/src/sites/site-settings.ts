@@ -1,10 +1,10 @@
 import type { LocalText } from '@frontage/react-blocks/server';
 import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
 
-/** What is different on pages in a language. */
+/** The settings that differ on pages in a language. */
 export interface SiteLanguage {
   /**
-   * The blocks' own words, block → code → text; mended when a page is rendered. @default English
+   * The blocks' own texts, block → code → text; repaired when a page is rendered. @default English
    */
   texts?: Readonly<Record<string, Readonly<Record<string, LocalText>>>>;
   /** @default the site's */
@@ -13,7 +13,7 @@ export interface SiteLanguage {
   fonts?: string[];
 }
 
-/** What the owner of a site decides for all of its pages. */
+/** The owner's settings for all pages of a site. */
 export interface SiteSettings {
   /** The site context [3.21] as JSON; read with `readSiteContext` when a page is rendered. */
   context: unknown;
@@ -24,24 +24,24 @@ export interface SiteSettings {
   fonts: string[];
   /**
    * Style sheets of font services; read with `readFontSheets` when a page is rendered. @default
-   * none: nothing is asked of anybody
+   * none: no service is contacted
    */
   fontSheets?: FontSheet[];
   /** BCP 47 tag, such as `en-GB`. */
   locale: string;
   dir: 'ltr' | 'rtl';
-  /** Tag → what pages in that language have of their own. @default nothing */
+  /** Tag → the settings of pages in that language. @default nothing */
   languages?: Readonly<Record<string, SiteLanguage>>;
 }
 
-/** A site as the store answers it. */
+/** A site as the store returns it. */
 export interface Site {
   id: string;
-  /** Host name, with port where that matters; absent for the one site of a single machine. */
+  /** Host name, with the port if it matters; undefined for the only site of a single machine. */
   host: string | undefined;
-  /** Grows with every change a visitor could see. */
+  /** Grows with every change that a visitor could see. */
   revision: number;
-  /** Grows with every change that a visitor could see of its products. */
+  /** Grows with every change of products that a visitor could see. */
   shopRevision: number;
   settings: SiteSettings;
 }

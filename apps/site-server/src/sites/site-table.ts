@@ -1,15 +1,13 @@
 import type { JsonText } from '../store/json-text';
 import type { SiteSettings } from './site-settings';
 
-/** One published address; `settings` is the JSON text of `SiteSettings`. */
+/** One published site; `settings` is the JSON text of `SiteSettings`. */
 export interface SiteTable {
   id: string;
   host: string | null;
   /** Counts every change that a visitor could see; part of every page's ETag. */
   revision: number;
-  /**
-   * Counts every change of what visitors see of products; pages that show some are looked at anew.
-   */
+  /** Counts every visible change of products; pages that show products are then rendered again. */
   shop_revision: number;
   settings: JsonText<SiteSettings>;
   created_at: number;

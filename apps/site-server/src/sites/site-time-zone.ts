@@ -1,8 +1,8 @@
 import type { Site } from './site-settings';
 
 /**
- * The time zone of a site, such as `Europe/Berlin`: of its context [3.21]; UTC where that has none,
- * or one that nobody knows.
+ * Returns the time zone of a site's context [3.21], such as `Europe/Berlin`; UTC if it has none, or
+ * an unknown one.
  */
 export function siteTimeZone({ settings }: Pick<Site, 'settings'>): string {
   const { context } = settings;

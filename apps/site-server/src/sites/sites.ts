@@ -4,8 +4,7 @@ import type { Site, SiteSettings } from './site-settings';
 import type { SiteTable } from './site-table';
 
 /**
- * The site behind a host: by host and port, then by host alone, then the only
- * site there is.
+ * Finds the site of a host: by host and port, then by host alone, then the only site there is.
  *
  * @param db the reading side
  * @param host as the request names it, such as `studio.example` or `localhost:3000`
@@ -21,7 +20,7 @@ export async function findSite(db: Database, host: string): Promise<Site | undef
 }
 
 /**
- * A site by its id.
+ * Finds a site by its id.
  *
  * @param db the reading side or a transaction
  * @param siteId the site
@@ -31,12 +30,12 @@ export async function findSiteById(db: Database, siteId: string): Promise<Site |
   return row && readSite(row);
 }
 
-/** The row of a site. */
+/** Finds the row of a site. */
 export function findSiteRow(db: Database, siteId: string): Promise<SiteTable | undefined> {
   return db.selectFrom('site').selectAll().where('id', '=', siteId).executeTakeFirst();
 }
 
-/** What `saveSite` takes; an existing id is changed, a new one added. */
+/** The input of `saveSite`; an existing id is changed, a new one added. */
 export interface SiteInput {
   id: string;
   host?: string;
@@ -68,7 +67,7 @@ export async function saveSite(db: Database, input: SiteInput, now: number): Pro
 }
 
 /**
- * Says that something which visitors see has changed, so that cached pages are made anew.
+ * Records a change that visitors can see, so that cached pages are rendered again.
  *
  * @param db the transaction of the change
  * @param siteId the site
@@ -83,8 +82,7 @@ export async function touchSite(db: Database, siteId: string, now: number): Prom
 }
 
 /**
- * Says that something which visitors see of products has changed: pages that show some are looked
- * at anew.
+ * Records a change of products that visitors can see: pages that show products are rendered again.
  *
  * @param db the transaction of the change
  * @param siteId the site
@@ -98,10 +96,10 @@ export async function touchShop(db: Database, siteId: string): Promise<void> {
 }
 
 /**
- * A site out of its row.
+ * Makes a site from its row.
  *
  * @param row the row
- * @param settings what its text says. @default the text is read
+ * @param settings its parsed settings. @default they are parsed from the row
  */
 export function readSite(row: SiteTable, settings: SiteSettings = parseJson(row.settings)): Site {
   return {

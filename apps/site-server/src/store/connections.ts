@@ -4,39 +4,35 @@ import { findSqliteDriver, type SqliteDriverName } from './find-sqlite-driver';
 import { openSqlite } from './open-sqlite';
 import { isOutdatedPlan, prepareOnce } from './prepare-once';
 
-/**
- * A database with a writing and a reading side, and the few things in which the two kinds differ.
- */
+/** A database with a writing and a reading side, and the few differences between the two kinds. */
 export interface Connections {
   kind: 'sqlite' | 'postgres';
-  /** What talks to the database, for the log. */
+  /** The name of the driver, for the log. */
   driver: string;
   writer: Database;
   reader: Database;
-  /**
-   * Starts a transaction that no other writer can be inside of at the same time where that matters.
-   */
+  /** Starts a transaction; where it matters, no other writer can be inside one at the same time. */
   begin(connection: Database): Promise<void>;
-  /** Starts the transaction of the migrations, alone among all servers. */
+  /** Starts the transaction of the migrations; only one server at a time can be in it. */
   beginMigration(connection: Database): Promise<void>;
   /**
-   * The database undid a transaction by failing this query, for nothing that the write did: two
-   * waited for each other, or another server changed a table. Tried again it can do.
+   * Whether the database undid the transaction with this error, through no fault of the write: two
+   * waited for each other, or another server changed a table. A retry can succeed.
    */
   isUndone(error: unknown): boolean;
   /** How many statements were executed on both sides. */
   statements(): number;
-  /** Queries answer without leaving the current task, so a foreign await can be noticed. */
+  /** Whether queries answer within the current task, so that a foreign await can be detected. */
   synchronous: boolean;
 }
 
 /**
- * SQLite in one file: writes over one connection, reads over another, which
- * write-ahead logging lets go on beside a running transaction.
+ * Opens SQLite in one file: writes over one connection, reads over another. Write-ahead logging
+ * lets reads continue beside a running transaction.
  *
  * @param file path of the database
- * @param driverName what opens it; the best that this Node has when absent
- * @throws when there is no driver, or the file cannot be opened
+ * @param driverName what opens it; the best one that this Node has if undefined
+ * @throws if there is no driver, or the file cannot be opened
  */
 export async function connectSqlite(
   file: string,
@@ -45,7 +41,7 @@ export async function connectSqlite(
   const driver = await findSqliteDriver(driverName);
   let statements = 0;
   const onStatement = () => void (statements += 1);
-  // The writer never blocks the process for a lock: `beginImmediate` waits beside it.
+  // The writer never blocks the process for a lock: `beginImmediate` waits outside of it.
   const writing = openSqlite(driver, file, { busyTimeout: 0, onStatement });
   const reading = openSqlite(driver, file, { busyTimeout: 5_000, onStatement });
   return {
@@ -55,7 +51,7 @@ export async function connectSqlite(
     reader: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: reading }) }),
     begin: beginImmediate,
     beginMigration: beginImmediate,
-    // One writer at a time: nobody waits while holding something.
+    // With one writer at a time, nobody waits while holding a lock.
     isUndone: () => false,
     statements: () => statements,
     synchronous: true,
@@ -63,10 +59,10 @@ export async function connectSqlite(
 }
 
 /**
- * PostgreSQL, for sites that run on several machines.
+ * Connects to PostgreSQL, for sites that run on several machines.
  *
  * @param url a `postgres://` address
- * @param connectWait milliseconds until a server that does not answer is a failure
+ * @param connectWait milliseconds until a server that does not answer counts as failed
  */
 export async function connectPostgres(url: string, connectWait = 5_000): Promise<Connections> {
   // Loaded here, since most servers never need it.
@@ -84,9 +80,9 @@ export async function connectPostgres(url: string, connectWait = 5_000): Promise
       types: overrides,
       connectionTimeoutMillis: connectWait,
     });
-    // A connection that the server ended is replaced, and the query that meets real trouble tells
-    // of it. Without listeners the news alone would end the process: the pool hears it of idle
-    // connections, each of itself.
+    // A connection that the server ended is replaced, and a query that fails reports the error.
+    // Without listeners the event alone would end the process: the pool emits it for idle
+    // connections, and each connection for itself.
     opened.on('error', () => undefined);
     opened.on('connect', (client) => client.on('error', () => undefined));
     return prepareOnce(opened, { standsAlone, onStatement });
@@ -118,10 +114,10 @@ export async function closeConnections({ writer, reader }: Connections): Promise
 /** PostgreSQL's code for `deadlock_detected`. */
 const deadlockDetected = '40P01';
 
-/** Any number that is ours alone within the database. */
+/** An arbitrary number that nothing else uses in the database. */
 const migrationLock = 7_026_112;
 
-/** How long a writer waits for another process, and how often it asks, in milliseconds. */
+/** How long a writer waits for another process, and how often it tries, in milliseconds. */
 const lockWait = { total: 10_000, step: 10 };
 
 async function beginImmediate(connection: Database): Promise<void> {

@@ -1,17 +1,19 @@
-/** Statements that are kept prepared; a list of ids makes a text for each of its lengths. */
+/**
+ * The most statements that are kept prepared; a list of ids makes a text for each of its lengths.
+ */
 const mostStatements = 500;
 
 /** Prepared statements by their text. */
 export interface StatementCache<Statement> {
-  /** The statement of a text, prepared when it is asked for first. */
+  /** Returns the statement of a text, and prepares it on the first call. */
   get(sql: string): Statement;
 }
 
 /**
- * Keeps statements prepared. What changes the schema runs once and is not kept.
+ * Keeps statements prepared. A statement that changes the schema runs once and is not kept.
  *
  * @param prepare prepares a text
- * @param limit the most that are kept; beyond it those go that were prepared first. @default 500
+ * @param limit the most that are kept; the oldest are dropped first. @default 500
  */
 export function createStatementCache<Statement>(
   prepare: (sql: string) => Statement,

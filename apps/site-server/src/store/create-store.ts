@@ -4,7 +4,7 @@ import { createGroupCommit } from './group-commit';
 import type { Store } from './store';
 
 /**
- * Makes a store of a database that has its schema.
+ * Makes a store from a database that has its schema.
  *
  * @param connections the database
  * @param facts where time and ids come from
@@ -22,7 +22,7 @@ export function createStore(
     kind,
     driver,
     read: reader,
-    // Each of its statements is a transaction of its own.
+    // Each statement on it is a transaction of its own.
     shared: kind === 'postgres' ? reader : undefined,
     now,
     createId,

@@ -14,5 +14,5 @@ export interface StoreTables {
   migration: MigrationTable;
 }
 
-/** Anything that can be asked: the reading side, or the transaction of a write. */
+/** Anything that can be queried: the reading side, or the transaction of a write. */
 export type Database = Kysely<StoreTables>;

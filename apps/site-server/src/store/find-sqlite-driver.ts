@@ -1,7 +1,7 @@
-/** What talks to a SQLite file. */
+/** The drivers for a SQLite file. */
 export type SqliteDriverName = 'node:sqlite' | 'libsql';
 
-/** A statement as both drivers have it; `reader` is known to `libsql` alone. */
+/** A statement in both drivers; only `libsql` has `reader`. */
 export interface DriverStatement {
   readonly reader?: boolean;
   all(...parameters: unknown[]): unknown[];
@@ -9,7 +9,7 @@ export interface DriverStatement {
   iterate(...parameters: unknown[]): IterableIterator<unknown>;
 }
 
-/** An open database as both drivers have it. */
+/** An open database in both drivers. */
 export interface DriverDatabase {
   prepare(sql: string): DriverStatement;
   exec(sql: string): unknown;
@@ -23,11 +23,11 @@ export interface SqliteDriver {
 }
 
 /**
- * The driver to use: `node:sqlite` where Node brings it with FTS5, the search for words (22.16 and
+ * Finds the driver to use: `node:sqlite` if Node has it with FTS5, the full-text search (22.16 and
  * later, 24 and later), else `libsql`.
  *
- * @param name of the one that is wanted; the better one there is when absent
- * @throws when this Node has none, or not that one
+ * @param name of the wanted driver; the best available one if undefined
+ * @throws if this Node has none, or not that one
  */
 export async function findSqliteDriver(name?: SqliteDriverName): Promise<SqliteDriver> {
   const own = name === 'libsql' ? undefined : builtIn(process);
@@ -40,7 +40,7 @@ export async function findSqliteDriver(name?: SqliteDriverName): Promise<SqliteD
   );
 }
 
-/** The few things of the process that finding a driver takes. */
+/** The parts of the process that finding a driver needs. */
 type DriverHost = Pick<NodeJS.Process, 'emitWarning'> & {
   getBuiltinModule?: (id: string) => object | undefined;
 };
@@ -48,13 +48,13 @@ type DriverHost = Pick<NodeJS.Process, 'emitWarning'> & {
 function builtIn(host: DriverHost): SqliteDriver | undefined {
   const found = withoutWarning(host, () => host.getBuiltinModule?.('node:sqlite'));
   if (found === undefined) return undefined;
-  // Node 20's types do not have the module that newer Nodes bring.
+  // Node 20's types lack the module of newer Nodes.
   const { DatabaseSync } = found as { DatabaseSync: new (path: string) => DriverDatabase };
   const open = (file: string) => new DatabaseSync(file);
   return findsWords(open) ? { name: 'node:sqlite', open } : undefined;
 }
 
-/** Whether a SQLite has FTS5: that of Node 22.13 to 22.15 has not. */
+/** Whether a SQLite has FTS5: that of Node 22.13 to 22.15 does not. */
 function findsWords(open: SqliteDriver['open']): boolean {
   const database = open(':memory:');
   const [row] = database.prepare("select sqlite_compileoption_used('ENABLE_FTS5') as has").all();
@@ -62,7 +62,7 @@ function findsWords(open: SqliteDriver['open']): boolean {
   return typeof row === 'object' && row !== null && 'has' in row && row.has === 1;
 }
 
-/** Node 22 calls the module experimental on standard error, each time a server starts. */
+/** Node 22 calls the module experimental on standard error at each start of a server. */
 function withoutWarning<Value>(host: DriverHost, run: () => Value): Value {
   const { emitWarning } = host;
   host.emitWarning = () => undefined;

@@ -6,13 +6,12 @@ import { oneWrite } from './one-write';
 /** Runs writes in groups: many writes, one durable transaction. */
 export interface GroupCommit {
   /**
-   * Queues a write. It runs with the others of this tick in one transaction, under
-   * a savepoint of its own: when it throws, only its own changes are undone. The
-   * promise settles after the transaction is on disk.
+   * Queues a write. It runs with the other writes of this tick in one transaction, under a
+   * savepoint of its own: if it throws, only its own changes are undone. The promise settles after
+   * the transaction is on disk.
    *
-   * @param run gets the transaction; it may await queries of that transaction and nothing else.
-   *   It is called once more after the database undid it for a write of another machine, such as
-   *   one that waited for it while it waited for that
+   * @param run gets the transaction; it may await queries of that transaction and nothing else. It
+   * is called again if the database undid it because of another machine's write, as in a deadlock
    */
   write<T>(run: (transaction: Database) => Promise<T>): Promise<T>;
   /** Counts since the start. */
@@ -28,16 +27,16 @@ interface Job {
   undone: number;
 }
 
-/** What became of a group: what to do once it is durable, and the writes to try again. */
+/** The result of a group: what to do once it is durable, and the writes to retry. */
 interface Outcome {
   settle: (() => void)[];
   left: readonly Job[];
 }
 
-/** A group never holds more writes than this, so that no visitor waits for a crowd. */
+/** The most writes in a group, so that no visitor waits for a crowd. */
 const largestGroup = 500;
 
-/** A write that is undone so often is in the way of something that does not end. */
+/** How often a write is retried: one that is undone more often has a conflict that does not end. */
 const mostUndone = 3;
 
 /**
@@ -51,7 +50,7 @@ export function createGroupCommit(connections: Connections): GroupCommit {
   let running: Promise<void> | undefined;
 
   async function drain(): Promise<void> {
-    // One turn of the event loop collects what arrives together.
+    // Waits one turn of the event loop to collect the writes that arrive together.
     await new Promise((resolve) => setImmediate(resolve));
     while (queue.length > 0) await commitGroup(queue.splice(0, largestGroup));
     running = undefined;
@@ -82,16 +81,13 @@ export function createGroupCommit(connections: Connections): GroupCommit {
       await sql`commit`.execute(connection);
       return outcome;
     } catch (error) {
-      // A failed rollback has nothing to add to the error that led here.
+      // The error that led here matters more than a failed rollback.
       await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }
   }
 
-  /**
-   * After a deadlock those that are done are committed, so that others need not wait for them any
-   * longer.
-   */
+  /** After a deadlock, the finished writes are committed, so that others stop waiting for them. */
   async function runAll(connection: Database, group: readonly Job[]): Promise<Outcome> {
     const settle: (() => void)[] = [];
     for (const [index, job] of group.entries()) {
@@ -127,7 +123,7 @@ export function createGroupCommit(connections: Connections): GroupCommit {
   };
 }
 
-/** A write that is alone is undone with its transaction, so it needs no savepoint. */
+/** A single write is undone with its transaction, so it needs no savepoint. */
 async function transactAlone(
   connections: Connections,
   connection: Database,
@@ -150,8 +146,8 @@ function isToBeRetried({ isUndone }: Connections, job: Job, error: unknown): boo
 }
 
 /**
- * Undoes a write that fails, and that one alone. @throws when even that fails: then the whole group
- * has
+ * Undoes a failed write and nothing else. @throws if that fails too: then the whole group has
+ * failed
  */
 async function underSavepoint(
   connection: Database,

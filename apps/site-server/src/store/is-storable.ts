@@ -1,6 +1,6 @@
 /**
- * Whether a text that came from outside may be part of a query: PostgreSQL takes no
- * NUL in a text and fails; nothing is stored under such a name, so nobody has to ask.
+ * Whether a text from outside may be part of a query. PostgreSQL fails on a NUL in a text; no
+ * stored name has one, so the query is not needed.
  *
  * @param text such as an id
  */

@@ -1,10 +1,10 @@
 declare const value: unique symbol;
 
-/** JSON text of a column, which remembers the type of what it was made of. */
+/** JSON text of a column; its type remembers the type of the value. */
 export type JsonText<Value> = string & { readonly [value]?: Value };
 
 /**
- * A value as a column keeps it.
+ * Formats a value for a column.
  *
  * @param given what JSON can hold: no dates, no maps
  */
@@ -13,7 +13,7 @@ export function toJson<Value>(given: Value): JsonText<Value> {
 }
 
 /**
- * A value that the store wrote itself. A broken row is a damaged database, so this throws.
+ * Parses a value that the store wrote itself. A broken row is a damaged database, so this throws.
  *
  * @param text of a column
  */

@@ -4,13 +4,13 @@ import type { Connections } from './connections';
 /** One step of the schema. */
 export interface Migration {
   name: string;
-  /** Gets no table types: a step of the past knows nothing of the tables of today. */
+  /** Gets no table types: an old step does not know the tables of today. */
   up(db: QueryExecutorProvider, kind: Connections['kind']): Promise<void>;
 }
 
 /**
- * Brings the database to the newest schema, under a lock, all steps or none.
- * Harmless when there is nothing to do and when several servers start at once.
+ * Brings the database to the newest schema, under a lock, all steps or none. Does nothing if the
+ * schema is current; several servers may start at once.
  *
  * @param connections the database
  * @param steps every migration, oldest first

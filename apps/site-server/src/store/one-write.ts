@@ -1,23 +1,23 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Database } from './database';
 
-/** What a write gets told that waited for something other than its own queries. */
+/** The error for a write that waited for something other than its own queries. */
 export const foreignAwaitMessage =
   '[site-server] a write waited for something other than its own queries. ' +
   'Read files, call services and wait for timers before store.write.';
 
-/** What a write gets told that goes on asking after it has ended. */
+/** The error for a write that sends queries after it has ended. */
 export const endedWriteMessage =
   '[site-server] a query was asked of a write that has ended. Await every query inside it.';
 
 /**
- * Runs one write of a group. Its transaction object works until the write has
- * settled and never again, so a forgotten `await` cannot reach into the next one.
+ * Runs one write of a group. Its transaction object works only until the write has settled, so a
+ * forgotten `await` cannot reach into the next write.
  *
  * @param connection the connection that holds the group's transaction
  * @param run the write
- * @param synchronous queries answer within the current task (SQLite): a write that
- *   is still pending in the next one waits for something foreign, and is refused
+ * @param synchronous queries answer within the current task (SQLite): a write that is still pending
+ * in the next task waits for something foreign, and is refused
  */
 export async function oneWrite<T>(
   connection: Database,
@@ -50,7 +50,8 @@ function createGate(): { plugin: KyselyPlugin; close(): void } {
 }
 
 /**
- * Microtasks all run before the next immediate: whoever is not done by then waits for the world.
+ * All microtasks run before the next immediate: a write that is not done by then waits for
+ * something outside.
  */
 async function withinTask<T>(result: Promise<T>): Promise<T> {
   let immediate: NodeJS.Immediate | undefined;

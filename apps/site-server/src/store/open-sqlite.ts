@@ -4,20 +4,20 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type { DriverDatabase, SqliteDriver } from './find-sqlite-driver';
 import { createStatementCache } from './create-statement-cache';
 
-/** How a connection is opened. */
+/** Options of a connection. */
 export interface SqliteOptions {
-  /** Milliseconds that a statement may block for another process. */
+  /** How long a statement may block for another process, in milliseconds. */
   readonly busyTimeout: number;
   /** Runs before each statement that is executed. */
   onStatement(): void;
 }
 
 /**
- * Opens one connection to a SQLite file, in the shape that Kysely's dialect takes.
- * Commits are synced to disk before they return; a statement is prepared once.
+ * Opens one connection to a SQLite file, in the shape that Kysely's dialect takes. Commits are
+ * synced to disk before they return; a statement is prepared once.
  *
  * @param driver what opens it
- * @param file path of the database; its folder is made when it is missing
+ * @param file path of the database; its folder is made if it is missing
  * @param options how
  */
 export function openSqlite(
@@ -28,7 +28,7 @@ export function openSqlite(
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   keepPrivate(file);
   const database = driver.open(file);
-  // First, so that the switch to WAL waits for a server that starts at the same moment.
+  // This comes first, so that the switch to WAL waits for a server that starts at the same moment.
   database.prepare('pragma busy_timeout = 5000').all();
   for (const pragma of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on']) {
     database.prepare(`pragma ${pragma}`).all();
@@ -52,7 +52,7 @@ function adapt(database: DriverDatabase, onStatement: () => void): SqliteDatabas
       reader: statement.reader ?? answersRows(sql),
       all: (parameters) => statement.all(...parameters),
       run: (parameters) => statement.run(...parameters),
-      // Of its own, since whoever reads row by row may ask the same again meanwhile.
+      // Not the shared statement, since the same query may run again between two rows.
       iterate: (parameters) => database.prepare(sql).iterate(...parameters),
     };
   });
@@ -66,8 +66,8 @@ function adapt(database: DriverDatabase, onStatement: () => void): SqliteDatabas
 }
 
 /**
- * A statement run without being prepared. libsql leaves a prepared `begin` that
- * met another writer's lock in progress, and nothing on that connection can commit then.
+ * Runs a statement without preparing it. libsql leaves a prepared `begin` in progress if it met
+ * another writer's lock, and nothing on that connection can commit then.
  */
 function direct(database: DriverDatabase, sql: string): SqliteStatement {
   const run = () => {
@@ -77,7 +77,7 @@ function direct(database: DriverDatabase, sql: string): SqliteStatement {
   return { reader: false, run, all: () => [], iterate: () => [].values() };
 }
 
-/** Values never stand in the SQL text, so words in it are keywords or our own names. */
+/** Values are never part of the SQL text, so words in it are keywords or our own names. */
 function answersRows(sql: string): boolean {
   return /^\s*(select|with|pragma|values|explain)\b|\breturning\b/i.test(sql);
 }

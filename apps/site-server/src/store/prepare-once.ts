@@ -2,11 +2,11 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type { Pool, PoolClient } from 'pg';
 import { createStatementCache } from './create-statement-cache';
 
-/** How the statements of a pool are prepared. */
+/** Options for preparing the statements of a pool. */
 export interface PreparingOptions {
   /**
-   * Whether each statement stands for itself, so that one may be sent again whose plan was
-   * outdated. Within a transaction it may not: the database has undone it.
+   * Whether each statement stands alone, so that it may be sent again if its plan was outdated.
+   * Within a transaction it may not: the database has undone the transaction.
    */
   readonly standsAlone: boolean;
   /** Runs before each statement that is executed. */
@@ -14,8 +14,8 @@ export interface PreparingOptions {
 }
 
 /**
- * Has each connection of a pool prepare a statement once: it gets a name, by which `pg` and the
- * database know it again. What begins or ends a transaction is sent as it is.
+ * Makes each connection of a pool prepare a statement once, under a name by which `pg` and the
+ * database recognise it. A statement that begins or ends a transaction is sent unprepared.
  *
  * @param pool of `pg`
  * @param options how
@@ -37,7 +37,7 @@ export function prepareOnce(
       return await send();
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error;
-      // Another server has changed a table meanwhile: from now on all are prepared anew.
+      // Another server has changed a table meanwhile: all statements are prepared again.
       names = createNames(`${(generation += 1)}_`);
       if (!standsAlone) throw error;
       return send();
@@ -61,7 +61,7 @@ export function prepareOnce(
   return { connect: async () => wrap(await pool.connect()), end: () => pool.end() };
 }
 
-/** Whether a statement was prepared for tables that have other columns now. */
+/** Whether a statement was prepared for tables whose columns have changed. */
 export function isOutdatedPlan(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -71,7 +71,7 @@ export function isOutdatedPlan(error: unknown): boolean {
   );
 }
 
-/** Names of statements; one that is forgotten is never given again. */
+/** Makes names of statements; a forgotten name is never used again. */
 function createNames(prefix: string) {
   let count = 0;
   return createStatementCache(() => `s${prefix}${(count += 1)}`);

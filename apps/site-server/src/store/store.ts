@@ -8,8 +8,8 @@ export interface Store {
   /** The reading side. */
   readonly read: Database;
   /**
-   * Runs single statements outside of writes, for what servers count together. Nothing where the
-   * database is one process's own.
+   * Runs single statements outside of writes, for counts that servers share. Undefined if the
+   * database belongs to one process.
    */
   readonly shared: Database | undefined;
   /** UTC milliseconds, from the clock that the store was opened with. */
@@ -18,14 +18,16 @@ export interface Store {
   createId(): string;
   /** Queues a write for the next group; settles once it is on disk. See `GroupCommit.write`. */
   write<T>(run: (transaction: Database) => Promise<T>): Promise<T>;
-  /** A write of something that visitors see, such as stock: whoever listens is told after it. */
+  /**
+   * Runs a write of something that visitors see, such as stock, and then notifies the listeners.
+   */
   change<T>(run: (transaction: Database) => Promise<T>): Promise<T>;
   /** Counts since the start. */
   stats(): { writes: number; commits: number; statements: number };
-  /** Tells after every change of content that this process made. */
+  /** Calls the listener after every change of content that this process made. */
   onChange(listener: () => void): () => void;
   /** Resolves when the database answers, rejects when it does not. */
   ready(): Promise<void>;
-  /** Finishes what is queued, then closes. Calling it again does nothing. */
+  /** Finishes the queued writes, then closes. Calling it again does nothing. */
   close(): Promise<void>;
 }

@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 
 /**
- * Does something within a write that may turn out to be impossible: then its changes are
- * undone, and only they.
+ * Tries something within a write. If it is impossible, only its changes are undone.
  *
  * @param db the transaction of a write
  * @param run what is tried
- * @param isExpected which errors say that it is impossible; every other is thrown on
- * @returns what `run` answers; nothing where it is impossible
+ * @param isExpected which errors mean that it is impossible; all others are rethrown
+ * @returns the result of `run`; nothing if it is impossible
  */
 export async function tryWithin<T>(
   db: Database,

@@ -1,4 +1,4 @@
-/** What any room may say. In English; `{…}` is filled in. */
+/** The texts that every room uses. In English; `{…}` is filled in. */
 export const generalTexts = {
   tooLargeTitle: 'Too large',
   tooLarge: 'This is too large. Send less at a time.',

@@ -8,30 +8,29 @@ import {
 } from '@frontage/site-model';
 
 /**
- * The words of a room in English, by code; `{…}` is filled in, and of plural forms the one for the
- * value `count` is taken.
+ * The texts of a room in English, by code; `{…}` is filled in, and `count` selects the plural form.
  */
 export type TextTable<Code extends string> = Readonly<Record<Code, string | PluralForms>>;
 
-/** A language that something is written in. */
+/** The language of a text. */
 export interface TextLanguage {
-  /** BCP 47 tag; `en` where the site has no words of its own. */
+  /** BCP 47 tag; `en` if the site has no texts of its own. */
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** What a room says in one language. */
+/** The texts of a room in one language. */
 export interface ServerTexts<Code extends string> extends TextLanguage {
-  /** A text with its `{…}` filled in; as it is, not for HTML. */
+  /** A text with its `{…}` filled in; not escaped for HTML. */
   readonly say: (code: Code, values?: TextValues) => string;
 }
 
 /**
- * The words of a room in a language: those that a site has, English for the others.
+ * Makes the texts of a room in a language: those that a site has, English for the others.
  *
- * @param table the room's words
+ * @param table the room's texts
  * @param language BCP 47 tag
- * @param texts what the site has in that language, whatever it is: the block `server` of it counts
+ * @param texts the site's texts in that language, unchecked; its block `server` is used
  */
 export function createServerTexts<Code extends string>(
   table: TextTable<Code>,
@@ -52,7 +51,7 @@ export function createServerTexts<Code extends string>(
   };
 }
 
-/** The words of a room for where there is no site to ask. */
+/** Makes the texts of a room where no site is known. */
 export function englishTexts<Code extends string>(table: TextTable<Code>): ServerTexts<Code> {
   return createServerTexts(table, 'en', undefined);
 }

@@ -5,7 +5,7 @@ import { pixelGate, type PixelGlobal } from './pixel-gate';
 const event: PixelEvent = { name: 'Search', details: { query: 'glaze', category: '', found: 3 } };
 const frames: HTMLIFrameElement[] = [];
 
-/** A page of its own, with what the boot puts there. */
+/** A separate page that has what the boot script adds. */
 function createPage(frontage?: PixelGlobal): Window {
   const frame = document.createElement('iframe');
   document.body.append(frame);

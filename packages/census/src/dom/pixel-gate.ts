@@ -2,21 +2,24 @@ import type { Send } from '../gate';
 import type { PixelEvent } from '../pixel-event';
 import { createPixelGate, type PixelGate } from '../pixel-gate';
 
-/** What a host finds in `window.Frontage` of a published page. */
+/** The object `window.Frontage` of a published page, for the host. */
 export interface PixelGlobal {
   /**
-   * Set it to a function to open the page's gate, and to undefined to shut it; before
-   * or after the blocks of the page have started.
+   * A function opens the page's gate and undefined shuts it, before or after the page's blocks have
+   * started.
    *
    * @default undefined, the gate is shut
    */
   sendPixel?: Send<PixelEvent> | undefined;
 }
 
-// Registered with the engine, so that it is the same for every copy of this file on a page.
+// A registered symbol, so that every copy of this file on a page shares it.
 const key = Symbol.for('frontage.pixels');
 
-/** What the gate uses of a window: nothing else knows the symbol, the boot makes `Frontage`. */
+/**
+ * The properties of a window that the gate uses. Only this file knows the symbol; the boot script
+ * makes `Frontage`.
+ */
 type PixelWindow = {
   [key]?: PixelGate;
   readonly Frontage?: PixelGlobal;
@@ -24,8 +27,8 @@ type PixelWindow = {
 };
 
 /**
- * The one gate of a page, made by the first who asks. What `send` throws is reported as
- * an error of the page, and no block fails by it.
+ * Gets the one gate of a page, and makes it on the first call. An error that `send` throws is
+ * reported as an error of the page; no block fails because of it.
  */
 export function pixelGate(window: Window): PixelGate {
   const page: PixelWindow = window;

@@ -6,12 +6,12 @@ const view: PixelEvent = {
   details: { productId: 'moon-jar', valueCents: 14_000, currency: 'EUR' },
 };
 
-// Shut, as every gate is at first: the event stays in the memory of this page.
+// Every gate starts shut: the event stays in the memory of this page.
 gate.tell(view);
 
-// The visitor agrees: what was kept goes, in order, and what comes goes at once.
+// The visitor agrees: the kept events are sent in order, and later ones at once.
 gate.open(({ name, details }) => console.log(name, details));
 
-// The visitor takes that back.
+// The visitor withdraws consent.
 gate.shut();
 gate.tell(view);

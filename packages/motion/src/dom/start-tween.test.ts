@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { startTween } from './start-tween';
 
-/** As much of a window as a tween needs. */
+/** The parts of a window that a tween needs. */
 function fakeWindow(isReduced: boolean) {
   const requestAnimationFrame = vi.fn((_run: (time: number) => void) => 7);
   const cancelAnimationFrame = vi.fn();
@@ -11,7 +11,7 @@ function fakeWindow(isReduced: boolean) {
     cancelAnimationFrame,
     matchMedia: () => ({ matches: isReduced }),
   };
-  // The rest of a window is not looked at.
+  // The tween reads no other part of the window.
   return { window: parts as unknown as Window, requestAnimationFrame, cancelAnimationFrame };
 }
 

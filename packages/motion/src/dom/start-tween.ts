@@ -2,17 +2,18 @@ import { createReducedMotion } from '@frontage/core-lifecycle/dom';
 import { createTween, type Tween, type TweenOptions } from '../create-tween';
 import { browserFrames } from './browser-frames';
 
-/** How a tween runs in a window. */
+/** Options of a tween in a window. */
 export interface BrowserTweenOptions extends Omit<TweenOptions, 'frames'> {
   window: Window;
 }
 
 /**
- * A tween over the frames of a window. Where the visitor asks for less motion, it is
- * at its end at once.
+ * Starts a tween over the frames of a window. If the visitor prefers reduced motion, it jumps to
+ * the end.
  *
  * @throws TypeError as `createTween` does
- * @example const tween = startTween((share) => { box.scrollLeft = share * 400; }, { window });
+ * @example
+ * const tween = startTween((share) => { box.scrollLeft = share * 400; }, { window });
  */
 export function startTween(update: (share: number) => void, options: BrowserTweenOptions): Tween {
   const { window, ...rest } = options;

@@ -1,14 +1,14 @@
 import type { Frames } from '../create-tween';
 
-/** Frames that come when a test says so. */
+/** Frames that a test triggers. */
 export interface FakeFrames extends Frames {
-  /** Moves the time on and gives one frame. */
+  /** Advances the time and runs one frame. */
   frame(ms: number): void;
-  /** How many requests wait. */
+  /** How many requests are waiting. */
   readonly waiting: number;
 }
 
-/** Frames for tests; the time begins at 1,000. */
+/** Makes frames for tests; the time begins at 1,000. */
 export function createFakeFrames(): FakeFrames {
   const waiting = new Map<number, (time: number) => void>();
   let now = 1000;

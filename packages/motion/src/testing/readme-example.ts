@@ -9,5 +9,5 @@ const tween = startTween(
   { window, duration: 500, easing: easeInOut, onEnd: () => console.info('There') },
 );
 
-// Who touches the row takes over:
+// A visitor who touches the row stops the tween:
 box?.addEventListener('pointerdown', tween.cancel, { once: true });

@@ -5,7 +5,7 @@ import { nextStop } from '../next-stop';
 import { focusStops } from './focus-stops';
 import { returnFocus } from './return-focus';
 
-/** Where the focus may be, and in which document. */
+/** The document, and where in it the focus may be. */
 export interface ContainFocusOptions extends FocusContainment<Element> {
   /** @default null */
   readonly container?: HTMLElement | null | undefined;
@@ -13,14 +13,14 @@ export interface ContainFocusOptions extends FocusContainment<Element> {
 }
 
 /**
- * Keeps the focus within a container, or where a predicate allows it [5.15]: Tab goes
- * round at its edges, and a focus that went elsewhere comes back to where it was last.
- * One at a time in a document: two that exclude each other would fight. A native modal
- * dialog does not need it.
+ * Keeps the focus within a container, or where a predicate allows it [5.15]. Tab wraps round at the
+ * edges; if the focus moves elsewhere, it returns to its last place. Use one at a time in a
+ * document: two that exclude each other would fight. A native modal dialog does not need it.
  *
- * @returns releases the focus; twice is harmless
- * @throws TypeError with the words of [5.15] unless exactly one of container and predicate is set
- * @example const release = containFocus({ container: panel, document });
+ * @returns releases the focus; calling it again does nothing
+ * @throws TypeError with the message of [5.15] unless exactly one of container and predicate is set
+ * @example
+ * const release = containFocus({ container: panel, document });
  */
 export function containFocus({ document, ...containment }: ContainFocusOptions): Teardown {
   const isInside = resolveContainment<Element>(containment);
@@ -49,7 +49,7 @@ export function containFocus({ document, ...containment }: ContainFocusOptions):
     const list = stops();
     const index = list.findIndex((stop) => stop === document.activeElement);
     const next = nextStop(index, list.length, event.shiftKey);
-    // The focus may be on something within that Tab does not lead to: the browser knows the way.
+    // The focus may be on an element within that Tab does not reach: then the browser handles Tab.
     if (
       next === undefined ||
       (index < 0 && document.activeElement && isInside(document.activeElement))

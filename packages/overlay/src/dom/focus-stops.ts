@@ -2,8 +2,8 @@ const focusable =
   'a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[tabindex],[contenteditable]';
 
 /**
- * The elements within a root that Tab leads to, in the order of the document.
- * Positive `tabindex` values are not put first: they have no place in a layer.
+ * Finds the elements within a root that Tab reaches, in document order. Elements with a positive
+ * `tabindex` are not moved to the front: a layer should have none.
  */
 export function focusStops(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -14,7 +14,7 @@ export function focusStops(root: ParentNode): HTMLElement[] {
   );
 }
 
-/** Text that can be edited says -1, although Tab leads to it. */
+/** Editable text reports -1, although Tab reaches it. */
 function isInOrder(element: HTMLElement): boolean {
   return element.tabIndex >= 0 || (element.isContentEditable && !element.hasAttribute('tabindex'));
 }

@@ -3,13 +3,12 @@ import type { Teardown } from '@frontage/core-lifecycle';
 const locks = new WeakMap<Document, { count: number; undo: Teardown }>();
 
 /**
- * Keeps the page below from being scrolled, without moving it: it stays where it is,
- * and the room of a classic scrollbar is kept free by a padding (a gutter would stay in
- * view beside the layer). Several locks may hold at once; the last that is released
- * undoes it. Give the layer above the class `fr-overlay`, so that fingers on it do not
- * scroll the page either.
+ * Locks the scrolling of the page below without moving it. The space of a classic scrollbar is
+ * replaced by padding (a gutter would stay visible beside the layer). Several locks may be held at
+ * once; releasing the last one unlocks the page. Give the layer above the class `fr-overlay`, so
+ * that touches on it do not scroll the page either.
  *
- * @returns releases this lock; twice is harmless
+ * @returns releases this lock; calling it again does nothing
  */
 export function lockScroll(document: Document): Teardown {
   const lock = locks.get(document) ?? { count: 0, undo: freeze(document) };
@@ -31,8 +30,7 @@ function freeze({ defaultView, documentElement }: Document): Teardown {
   const { overflow, paddingRight } = style;
   const scrollbar = defaultView ? defaultView.innerWidth - clientWidth : 0;
   style.overflow = 'hidden';
-  // On the right, whichever way text runs. Without one, a padding that the page has itself stays as
-  // it is.
+  // On the right in both text directions. Without a scrollbar, the page's own padding stays.
   if (scrollbar) style.paddingRight = `${scrollbar}px`;
   return () => {
     style.overflow = overflow;

@@ -7,16 +7,17 @@ const stacks = new WeakMap<
 >();
 
 /**
- * Puts a layer above the page of a window. While there are layers, Escape dismisses
- * the topmost only; an Escape that something in the layer has used up itself, or that
- * ends the choice of a character, dismisses none.
+ * Adds a layer above the page of a window. While layers are open, Escape dismisses only the
+ * topmost. An Escape that the layer has handled itself, or that ends a text composition, dismisses
+ * none.
  *
- * @returns takes the layer out; twice is harmless
- * @example const end = openLayer(window, { dismiss: () => menu.close() });
+ * @returns removes the layer; calling it again does nothing
+ * @example
+ * const end = openLayer(window, { dismiss: () => menu.close() });
  */
 export function openLayer(window: Window, layer: Layer): Teardown {
   const { stack, onKeyDown } = stacks.get(window) ?? createKnown(window);
-  // Added again and again it is still one listener.
+  // Adding the same listener again has no effect.
   window.addEventListener('keydown', onKeyDown);
   const remove = stack.add(layer);
   return () => {
@@ -34,7 +35,7 @@ function createKnown(window: Window): {
     stack,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      // Else the browser would close a native dialog below it, or leave full screen.
+      // Otherwise the browser would close a native dialog below it, or leave full screen.
       if (stack.dismissTop()) event.preventDefault();
     },
   };

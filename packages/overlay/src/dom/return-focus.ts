@@ -1,12 +1,12 @@
-/** Only elements that can be focused have `focus`, and SVG elements are among them. */
+/** Only focusable elements have `focus`; this includes SVG elements. */
 type FocusableElement = Element & Partial<Pick<HTMLElement, 'focus'>>;
 
 /**
- * Gives the focus back to the page: to the first of some elements that is still in the
- * document and can take it. Nothing scrolls.
+ * Returns the focus to the page: to the first of some elements that is still in the document and
+ * can be focused. Nothing scrolls.
  *
  * @param elements in the order of preference
- * @returns the one that has the focus now; undefined where none could take it
+ * @returns the element that has the focus now; undefined if none could be focused
  */
 export function returnFocus(
   elements: readonly (FocusableElement | null | undefined)[],

@@ -1,4 +1,4 @@
-/** Files that a browser test takes as text. */
+/** Files that a browser test imports as text. */
 declare module '*?raw' {
   const text: string;
   export { text as default };

@@ -1,6 +1,6 @@
 import { containFocus, lockScroll, openLayer, returnFocus } from '@frontage/overlay/dom';
 
-/** Opens a panel above the page; the result closes it. */
+/** Opens a panel above the page. The result closes it. */
 export function openPanel(panel: HTMLElement): () => void {
   const opener = document.activeElement;
   panel.hidden = false;

@@ -4,10 +4,7 @@ const id = z.string().max(100);
 const code = z.string().min(1).max(100);
 const quantity = z.int().min(0);
 
-/**
- * One change of a cart. Whether there is so much of something, and whether a code counts, is the
- * server's affair.
- */
+/** One change of a cart. The server checks the stock and whether a code is valid. */
 export const cartChangeSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('add'),
@@ -40,7 +37,7 @@ export const changeCartSchema = z.strictObject({
   change: cartChangeSchema,
 });
 
-/** The body of the call that leaves an address for the day something is back. */
+/** The body of the call that leaves an address for a restock notice. */
 export const restockWishSchema = z.strictObject({
   productId: id,
   variantId: id,

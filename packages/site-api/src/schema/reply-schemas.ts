@@ -16,20 +16,21 @@ export const searchFindingsSchema = z.object({
 const count = z.int().min(0);
 
 /**
- * The data of a cart call's reply: what every page needs of it; the rest is for who shows a cart.
+ * The data of a cart call's reply: the part that every page needs; code that shows a cart reads the
+ * rest.
  */
 export const cartReplySchema = z.looseObject({
   version: count,
   cart: z.looseObject({ totalQuantity: count }),
 });
 
-/** The data of a checkout's reply: where to go on, or how it stands; for who shows a checkout. */
+/** The data of a checkout's reply: the next address, or the state of the checkout. */
 export const checkoutReplySchema = z.union([
   z.object({ next: z.string() }),
   z.object({ view: z.looseObject({}), errors: z.unknown().optional() }),
 ]);
 
-/** The data of the reply to a search for products. */
+/** The data of a product search's reply. */
 export const productFindingsSchema = z.object({
   total: count,
   pages: count,

@@ -1,6 +1,6 @@
 import { createSiteApi, type SiteApi, type SiteApiOptions } from '../create-site-api';
 
-/** One request as the fake site saw it. */
+/** One request that the fake site received. */
 export interface SeenRequest {
   readonly url: string;
   readonly method: string;
@@ -9,7 +9,7 @@ export interface SeenRequest {
   readonly credentials: string;
 }
 
-/** What the fake site answers: a body (as JSON unless text) with a status. */
+/** An answer of the fake site: a body (as JSON unless it is text) with a status. */
 export interface Answer {
   readonly status?: number;
   readonly body?: unknown;
@@ -17,7 +17,7 @@ export interface Answer {
   readonly headers?: Record<string, string>;
 }
 
-/** A site that answers what it is told to, and remembers what it was asked. */
+/** A site that gives prepared answers and records its requests. */
 export interface FakeSite {
   readonly api: SiteApi;
   readonly seen: SeenRequest[];

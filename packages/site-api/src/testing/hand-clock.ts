@@ -1,14 +1,14 @@
 import type { RetryClock } from '../retry-call';
 
-/** A clock that stands still: what waits is looked at, and let go by hand. */
+/** A clock that stands still: tests read the waits and end them by hand. */
 export interface HandClock extends RetryClock {
-  /** The waits that are on, in milliseconds. */
+  /** The pending waits, in milliseconds. */
   readonly waiting: readonly number[];
-  /** Ends the waits that are on, and lets everything that follows from it happen. */
+  /** Ends the pending waits and runs everything that follows from them. */
   next(): Promise<void>;
 }
 
-/** Makes such a clock. This package may import none. */
+/** Makes such a clock. This package may not import one. */
 export function createHandClock(): HandClock {
   const timers = new Map<unknown, { run: () => void; ms: number }>();
   return {

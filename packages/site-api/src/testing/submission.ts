@@ -1,6 +1,6 @@
 import type { SubmissionPayload } from '@frontage/site-model';
 
-/** A submission with all that it needs. */
+/** A complete submission. */
 export const submission: SubmissionPayload = {
   key: 'k1',
   formId: '65f000000000000000000001',
