@@ -4,29 +4,29 @@ import { fillText, type TextValues } from '@frontage/site-model';
 export const browserMessages = {
   /** On the button while a form is sent [8.02]. */
   SUBMITTING: 'Submitting…',
-  /** Something threw [8.01] [8.02]. */
+  /** An error was thrown [8.01] [8.02]. */
   SUBMIT_ERROR: 'Error processing form submission. Please reload and try again.',
-  /** No better text is known [8.02]. */
+  /** There is no better text [8.02]. */
   UNKNOWN_ERROR: 'Unknown error, please try again later.',
-  /** No submission key came [8.02]. */
+  /** The request for a submission key failed [8.02]. */
   KEY_ERROR: 'Could not get a form submission key, please try again later.',
-  /** Heads the summary above the form [8.02]. */
+  /** The head of the summary above the form [8.02]. */
   ERROR_ABOVE: 'Your form has encountered a problem. Please scroll down to review.',
-  /** Behind the fields, points to the summary [8.02]. */
+  /** After the fields; points to the summary [8.02]. */
   ERROR_BELOW: 'Your form has encountered a problem. Please scroll up to review.',
-  /** The document's title while a form shows what is wrong; ours. */
+  /** The document's title while a form shows errors; ours. */
   ERROR_TITLE: 'Error: {title}',
-  /** Stands with what went wrong where no field is wrong; ours. */
+  /** Shown with an error that belongs to no field; ours. */
   KEPT: 'What you entered is kept here.',
-  /** The button that sends the form once more then; ours. */
+  /** The button that then sends the form again; ours. */
   RETRY: 'Try again',
-  /** The form waits for the net; ours. */
+  /** The form waits for a connection; ours. */
   OFFLINE: 'You are offline. Your form will be sent when you are back online.',
   /** The server did not accept the key [8.03]. */
   401: 'Unable to submit form. Please try again later.',
   /** The server does not know the form [8.03]. */
   404: 'This form has not been configured yet.',
-  /** The key was used for other values, whose answer got lost on the way; ours. */
+  /** The key was used for other values, whose answer was lost; ours. */
   409: 'An earlier version of this form has arrived. Submit again to send this one too.',
   /** Too many submissions [8.03]. */
   429: 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
@@ -36,7 +36,7 @@ export const browserMessages = {
   EMAIL_INVALID: 'Email is not valid. Email addresses should follow the format {email}.',
   /** More characters than the field takes [5.06]. */
   TOO_LONG: 'You have exceeded the character limit.',
-  /** A required field is blank; ours, no row gives the words. */
+  /** A required field is blank; ours, no row gives the text. */
   REQUIRED: '{title} is required.',
   /** Characters typed and allowed [5.06]. */
   COUNTER: '{length} / {max}',
@@ -45,10 +45,10 @@ export const browserMessages = {
 /** The code of a text in `browserMessages`. */
 export type BrowserCode = keyof typeof browserMessages;
 
-/** What is filled into a text. */
+/** The values for a text's placeholders. */
 export type MessageValues = TextValues;
 
-/** A text with its `{…}`, or a function that makes one. */
+/** A text with `{…}`, or a function that makes one. */
 export type MessageText = string | ((values: MessageValues) => string);
 
 /** Texts in place of the English ones. */
@@ -57,7 +57,7 @@ export type BrowserTexts = { readonly [Code in BrowserCode]?: MessageText };
 /** The example that fills `{email}` in `EMAIL_INVALID`; the row leaves it open [5.05]. */
 export const emailExample = 'name@example.com';
 
-/** The text for a code that a browser can show, filled in as `formMessage` does. */
+/** Returns the text for a code that a browser can show, filled in as `formMessage` does. */
 export function browserMessage(
   code: BrowserCode,
   texts?: BrowserTexts,
@@ -66,7 +66,7 @@ export function browserMessage(
   return messageText(texts?.[code] ?? browserMessages[code], values);
 }
 
-/** The text with its values: one with `{…}` is filled in, a function is called. */
+/** Fills in the `{…}` of a text, or calls a function. */
 export function messageText(text: MessageText, values: MessageValues = {}): string {
   return typeof text === 'function' ? text(values) : fillText(text, values);
 }

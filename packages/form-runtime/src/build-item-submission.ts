@@ -1,19 +1,21 @@
 import type { SubmissionCore } from './build-submission';
 
-/** What the first variant of [3.05] says about where its form stands. */
+/** The part of the first variant of [3.05] that describes where its form is. */
 export interface SubmissionItem {
   readonly collectionId: string;
   readonly objectName: string;
-  /** Whether the form was opened above the page. */
+  /** Whether the form was opened as an overlay. */
   readonly isOverlayForm: boolean;
-  /** The words on the button. */
+  /** The text of the button. */
   readonly submitButtonText: string;
 }
 
-/** What a census adds to a submission, e.g. the visitor's cookie; each a field of the payload. */
+/**
+ * What a census adds to a submission, e.g. the visitor's cookie; each is a field of the payload.
+ */
 export type CensusFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What the first variant is built from. */
+/** The input for the first variant. */
 export interface ItemSubmissionParts extends SubmissionCore {
   readonly item: SubmissionItem;
   /** @default none */
@@ -30,8 +32,8 @@ export interface ItemSubmission extends SubmissionItem {
 }
 
 /**
- * Builds the first payload variant of [3.05], its keys in the row's order, the census
- * fields behind them; none of those takes the place of a field of the submission.
+ * Builds the first payload variant of [3.05], its keys in the row's order and the census fields
+ * after them. A census field never replaces a field of the submission.
  */
 export function buildItemSubmission({
   key,
@@ -51,6 +53,6 @@ export function buildItemSubmission({
     form: JSON.stringify(values),
     captchaKey,
   };
-  // The first sets the order, the last keeps the submission's own.
+  // The first sets the order, the last restores the submission's own values.
   return { ...submission, ...census, ...submission };
 }

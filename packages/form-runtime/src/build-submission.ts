@@ -1,7 +1,7 @@
 import type { SubmissionPage, SubmissionPayload } from '@frontage/site-model';
 import type { FormValues } from './form-definition';
 
-/** What both variants are built from. */
+/** The input that both variants share. */
 export interface SubmissionCore {
   /** The submission key; the same through every retry, so that it is stored once. */
   readonly key: string;
@@ -11,14 +11,14 @@ export interface SubmissionCore {
   readonly captchaKey?: string | undefined;
 }
 
-/** What a submission is built from. */
+/** The input for a submission. */
 export interface SubmissionParts extends SubmissionCore {
   readonly page: SubmissionPage;
 }
 
 /**
- * Builds the body of the save call, its keys in the order of [3.05]; JSON leaves out a captcha key
- * that is none.
+ * Builds the body of the save call, its keys in the order of [3.05]; JSON omits an undefined
+ * captcha key.
  */
 export function buildSubmission({
   key,

@@ -1,6 +1,6 @@
-/** The texts on captchas, by code, in English; a form without one does not carry them. */
+/** The texts about captchas, by code, in English; a form without a captcha does not load them. */
 export const captchaMessages = {
-  /** The captcha waits for the visitor [5.01] [8.01]. */
+  /** The visitor has to complete the captcha [5.01] [8.01]. */
   CAPTCHA_INCOMPLETE_ERROR: 'Complete CAPTCHA before submitting.',
 } as const;
 

@@ -3,7 +3,8 @@ import { hasEmailShape } from './has-email-shape';
 import type { FormField } from './form-definition';
 
 /**
- * What is wrong with a text: it is blank though required, no email address, or too long.
+ * Finds what is wrong with a text: a required one is blank, an email address is invalid, or it is
+ * too long.
  *
  * @param isEmail which email addresses pass. @default those under any top level
  */
@@ -18,14 +19,14 @@ export function checkText(
 }
 
 /**
- * Whether a text has more characters than its limit; none, 0 or an invalid limit is no limit
+ * Whether a text has more characters than its limit; undefined, 0 or an invalid limit is no limit
  * [5.06].
  */
 export function isTooLong(text: string, maxLength = 0): boolean {
   return hasLimit(maxLength) && text.length > maxLength;
 }
 
-/** Whether a maximum is one: a whole number above zero [5.06]. */
+/** Whether a maximum is a valid limit: a whole number above zero [5.06]. */
 export function hasLimit(maxLength: number): boolean {
   return maxLength > 0 && maxLength % 1 === 0;
 }

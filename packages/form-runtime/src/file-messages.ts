@@ -1,13 +1,13 @@
 /**
- * The texts on files, by code, in English; ours. The server says them, and who sends files by a
- * call of their own.
+ * The texts about files, by code, in English; ours. The server and clients that send files
+ * themselves use them.
  */
 export const fileMessages = {
-  /** `{name}`: the file's; `{types}`: endings of names, with commas between. */
+  /** `{name}`: the file's name; `{types}`: file name endings, separated by commas. */
   FILE_TYPE_INVALID: '{name} cannot be sent. {title} takes these types: {types}.',
   FILE_TOO_LARGE: '{name} is too large. Choose a file of at most {size} for {title}.',
   FILE_EMPTY: '{name} is empty. Choose another file for {title}.',
-  /** It was sent too long ago, or for something else. */
+  /** It was sent too long ago, or for another purpose. */
   FILE_GONE: 'A file for {title} is no longer available. Choose it again.',
   FILES_BUSY: 'Too many files are being uploaded at the moment. Please try again later.',
   FILE_FAILED: '{name} could not be uploaded. Please try again later.',

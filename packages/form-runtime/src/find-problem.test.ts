@@ -21,7 +21,7 @@ const field = (type: FormField['type'], more: Partial<FormField> = {}): FormFiel
 });
 const options = ['A', 'B'];
 
-/** Kind, value, what is wrong when required, what is wrong when not; with the control it is at. */
+/** Kind, value, the error if required, the error if not; with the control of the error. */
 const cases: readonly (readonly [
   FormField['type'],
   FieldValue,

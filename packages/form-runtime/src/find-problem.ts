@@ -16,26 +16,26 @@ import { isAmountText, isNumberText } from './is-number-text';
 import { isWebsite } from './website-address';
 import { textOf } from './text-of';
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export interface FieldProblem {
-  /** Which text tells it. */
+  /** The code of its text. */
   readonly code: BrowserCode | KindCode;
-  /** Where the field has several controls: the first wrong one, from 0. */
+  /** If the field has several controls: the first wrong one, from 0. */
   readonly part?: number;
 }
 
 interface CompositeRule {
-  /** The field is blank when all of these are; the others are often chosen beforehand. */
+  /** The field is blank if all of these are; the others often have a preset value. */
   readonly counts: readonly number[];
-  /** A required field is not complete without these. */
+  /** A required field is incomplete without these. */
   readonly needs: readonly number[];
   readonly findWrongPart?: FindWrongPart;
   readonly code?: KindCode;
 }
 
 /**
- * A person may have one name, an address no zip; a country, a period and a country code alone are
- * no answer.
+ * A person may have one name, an address no zip; a country, a period or a country code alone is no
+ * answer.
  */
 const compositeRules: Readonly<Record<CompositeType, CompositeRule>> = {
   name: { counts: [0, 1], needs: [0] },
@@ -64,11 +64,10 @@ const textRules: {
 };
 
 /**
- * What is wrong with a sanitised value; undefined where nothing is. Blank means: for a
- * text nothing but space, for choices and files none, for a likert a statement without
- * an answer, for a name, a date, a phone and so on that its parts are blank, where a
- * country, a country code or am and pm alone do not count. `hidden` and `section` are
- * never wrong: nobody could put them right.
+ * Finds what is wrong with a sanitised value; undefined if it is valid. A text is blank if it has
+ * only spaces, choices and files if there are none, a likert if a statement has no answer. A name,
+ * a date, a phone and so on is blank if its parts are, not counting a country, a country code or am
+ * and pm. `hidden` and `section` are never wrong: nobody could correct them.
  *
  * @param isEmail which email addresses pass. @default those under any top level
  */

@@ -1,21 +1,23 @@
 import { westernDigits } from './western-digits';
 
-/** Finds the first part that is wrong; -1 where none is. */
+/** Finds the first wrong part; -1 if all are valid. */
 export type FindWrongPart = (parts: readonly string[]) => number;
 
-/** Of month, day and year: no day of the calendar, or a year without its four digits. */
+/**
+ * Checks month, day and year: the day must be in the calendar, and the year must have four digits.
+ */
 export const findWrongDatePart: FindWrongPart = (parts) => {
   const [month = '', day = '', year = ''] = parts.map(westernDigits);
   const hasYear = /^\d{4}$/.test(year);
   if (!isWithin(month, 1, 12)) return 0;
-  // Without a year, the 29th of February may be right.
+  // Without a year, the 29th of February is accepted.
   if (!isWithin(day, 1, daysIn(Number(month), hasYear ? Number(year) : 2000))) return 1;
   return hasYear ? -1 : 2;
 };
 
 /**
- * Of hour, minute, second and period: 1 to 12 with am or pm, 0 to 23 without; the second may be
- * left out.
+ * Checks hour, minute, second and period: 1 to 12 with am or pm, 0 to 23 without; the second is
+ * optional.
  */
 export const findWrongTimePart: FindWrongPart = (parts) => {
   const [hour = '', minute = '', second = '', period = ''] = parts.map(westernDigits);
@@ -25,15 +27,13 @@ export const findWrongTimePart: FindWrongPart = (parts) => {
   return /^([ap]\.?m\.?)?$/i.test(period) ? -1 : 3;
 };
 
-/**
- * Of country, area, prefix and line: 4 to 15 digits in the last three, however they are set apart.
- */
+/** Checks country, area, prefix and line: 4 to 15 digits in the last three, in any grouping. */
 export const findWrongPhonePart: FindWrongPart = ([country = '', ...parts]) => {
   if (!/^(\+?[\p{Nd}\s-]{1,8})?$/u.test(country)) return 0;
   const wrong = parts.findIndex((part) => !/^[\p{Nd}\s()./+-]*$/u.test(part));
   if (wrong >= 0) return wrong + 1;
   const count = parts.join('').replace(/\P{Nd}/gu, '').length;
-  // What is missing is most likely the part that is blank.
+  // The missing digits most likely belong to a blank part.
   return count >= 4 && count <= 15 ? -1 : Math.max(parts.indexOf(''), 0) + 1;
 };
 

@@ -1,11 +1,14 @@
 import type { FieldType } from './field-types';
 
-/** One field of a form as its owner set it up; what a kind does not know is passed over. */
+/**
+ * One field of a form as its owner configured it; properties that its kind does not have are
+ * ignored.
+ */
 export interface FormField {
   /** Its id in the form, also the `name` of its control, e.g. `text-1`. */
   readonly id: string;
   readonly type: FieldType;
-  /** What stands above the control, and in messages about it. */
+  /** The text above the control and in messages about it. */
   readonly title: string;
   readonly description?: string;
   readonly placeholder?: string;
@@ -16,78 +19,78 @@ export interface FormField {
   /** The token of the `autocomplete` attribute, e.g. `email`. */
   readonly autocomplete?: string;
   /**
-   * Of `radio`, `checkbox` and `select` the choices, of `likert` the statements; one line each,
-   * none twice [3.13].
+   * For `radio`, `checkbox` and `select` the choices, for `likert` the statements; one line each,
+   * without duplicates [3.13].
    */
   readonly options?: readonly string[];
-  /** Of `phone`: whether it asks for the country code too. @default false */
+  /** For `phone`: whether it asks for the country code too. @default false */
   readonly showCountryCode?: boolean;
   /**
-   * Of `currency`: the code of the currency whose sign stands beside it; it is shown, not sent.
+   * For `currency`: the code of the currency whose sign is shown beside it; it is not sent.
    * @default 'USD'
    */
   readonly currency?: string;
-  /** Of `section`: whether a line stands under its title. @default false */
+  /** For `section`: whether its title is underlined. @default false */
   readonly underline?: boolean;
-  /** Of `section`: whether a new step of the form begins with it. @default false */
+  /** For `section`: whether it begins a new step of the form. @default false */
   readonly startsPage?: boolean;
-  /** Of `hidden`: the query parameter that it takes its value from [3.11]. @default its id */
+  /** For `hidden`: the query parameter for its value [3.11]. @default its id */
   readonly key?: string;
-  /** Of `hidden`: the value where the address has no such parameter. @default '' */
+  /** For `hidden`: the value if the address has no such parameter. @default '' */
   readonly value?: string;
-  /** Of `file`: the media types it takes, e.g. `image/png`. @default the server's own list */
+  /** For `file`: the accepted media types, e.g. `image/png`. @default the server's own list */
   readonly accept?: readonly string[];
-  /** Of `file`: most bytes of one file. @default the server's own limit */
+  /** For `file`: most bytes of one file. @default the server's own limit */
   readonly maxBytes?: number;
 }
 
-/** What checks a visitor that no program should be. */
+/** The services that tell visitors from programs. */
 export const captchaKinds = ['altcha', 'recaptcha'] as const;
 
-/** What a form is for; a newsletter shows no message around its fields [8.04]. */
+/** The purposes of a form; a newsletter shows no message around its fields [8.04]. */
 export const formKinds = ['form', 'newsletter'] as const;
 
-/** A form as its owner set it up. */
+/** A form as its owner configured it. */
 export interface FormDefinition {
   /** 24 lowercase hexadecimal characters. */
   readonly id: string;
   /** @default 'form' */
   readonly kind?: (typeof formKinds)[number];
   readonly name: string;
-  /** The words on the button. */
+  /** The text of the button. */
   readonly submitText: string;
-  /** What is shown and focused after success [4.01]. */
+  /** The text that is shown and focused after success [4.01]. */
   readonly successText: string;
-  /** Where to go after success: a path from the root or an http(s) address. */
+  /** The address that opens after success: a path from the root or an http(s) address. */
   readonly successRedirect?: string;
-  /** The owner's own HTML, run in a frame of its own after success [4.01]. */
+  /** The owner's own HTML, run in a separate frame after success [4.01]. */
   readonly postSubmitHtml?: string;
   /** Which captcha has to be completed before submitting [5.01]. @default none */
   readonly captcha?: (typeof captchaKinds)[number];
-  /** Shows the form above the page, opened by a button with these words. @default in the page */
+  /** Shows the form as an overlay, opened by a button with this text. @default in the page */
   readonly overlay?: { readonly openText: string };
   /** The address that gets a mail for each submission. @default nobody */
   readonly notify?: string;
   readonly fields: readonly FormField[];
 }
 
-/** The part of a definition that sanitising and validating look at. */
+/** The part of a definition that sanitising and validating read. */
 export type FormFields = Pick<FormDefinition, 'fields'>;
 
 /**
- * What a field holds: a text; a list of the checked choices, of uploads, or of the parts
- * of `name`, `address`, `date`, `time` and `phone`; or of `likert` a map of statement to
- * answer [3.07]–[3.12].
+ * The value of a field: a text; a list of the checked choices, of uploads, or of the parts of
+ * `name`, `address`, `date`, `time` and `phone`; or for `likert` a map of statement to answer
+ * [3.07]–[3.12].
  */
 export type FieldValue = string | readonly string[] | Readonly<Record<string, string>>;
 
 /** A form's values by field id. */
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
-/** What is wrong, by field id, in words for the visitor. */
+/** The error messages for the visitor, by field id. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Whether a field may have that id: a letter, then letters, digits, `-` and `_`, at most 64. */
+/** Whether a text is a valid field id: a letter, then letters, digits, `-` and `_`, at most 64. */
 export function isFieldId(text: string): boolean {
   return /^[a-z][\w-]{0,63}$/i.test(text);
 }

@@ -3,55 +3,54 @@ import type { FieldErrors, FormValues } from './form-definition';
 import type { SaveResult } from './form-transport';
 
 /**
- * Where a form stands [4.01]: `idle` at first, `failure` with errors shown, `success` for
- * good. Submitting has three steps: it waits for its key, for the answer, or to send again.
+ * The status of a form [4.01]: `idle` at first, `failure` with errors shown, `success` for good.
+ * Submitting has three steps: it waits for its key, for the answer, or for the next try.
  */
 export type FormStatus =
   'idle' | 'submitting-key' | 'submitting-save' | 'submitting-wait' | 'success' | 'failure';
 
-/** Everything the machine knows of a form. */
+/** The whole state of the machine. */
 export interface FormState {
   readonly status: FormStatus;
-  /** The submission key [7.01]; `''` where there is none, null while it is asked for. */
+  /** The submission key [7.01]; `''` if there is none, null while it is being requested. */
   readonly key: string | null;
   /**
-   * How often the present submission was sent and failed; at the most allowed once a refused key
-   * was replaced.
+   * How often the current submission was sent and failed; the maximum once a refused key was
+   * replaced.
    */
   readonly tries: number;
-  /** What the present submission holds: the same through every try, as its key is. */
+  /** The values of the current submission: like its key, the same for every try. */
   readonly values: FormValues;
-  /** What the server asked for before another try, in milliseconds. */
+  /** The wait that the server requested before the next try, in milliseconds. */
   readonly retryAfter?: number | undefined;
-  /** What went wrong last. */
+  /** The last failure. */
   readonly failure?: SubmitFailure;
 }
 
-/** What can happen to a form. */
+/** The events of a form. */
 export type FormEvent =
   /** The visitor began to use it. */
   | { readonly type: 'touch' }
-  /** The visitor sends it; `errors` is what the browser's own check found in the values. */
+  /** The visitor sends it; `errors` are those of the browser's own check. */
   | { readonly type: 'submit'; readonly values: FormValues; readonly errors: FieldErrors }
-  /** A submission key was asked for; `''` where none came, with the status of the answer. */
+  /** The answer to a key request; the key is `''` if it failed, with the status of the answer. */
   | { readonly type: 'key'; readonly key: string; readonly status?: number | undefined }
-  /** The submission was sent; without a result, something threw. */
+  /** The answer to a submission; without a result, the call threw. */
   | { readonly type: 'answer'; readonly result?: SaveResult | undefined }
   /** The wait before another try is over. */
   | { readonly type: 'waited' };
 
 /**
- * What is to be done after a step, in order; the state holds what it is done with.
- * `requestKey`: tell with `key`; `keepDraft`: keep what was typed, and the key or that
- * there is none, for reloads; `lock`: take back errors, keep the values from being
- * changed, show the progress text; `save`: tell with `answer`; `wait`: tell with `waited`;
- * `showFailure`: unlock and show what went wrong; `succeed`: forget the draft, show the
+ * What to do after a step, in this order; the state holds the data. `requestKey`: dispatch `key`;
+ * `keepDraft`: store what was typed, with the key if there is one, for reloads; `lock`: remove
+ * errors, lock the values, show the progress text; `save`: dispatch `answer`; `wait`: dispatch
+ * `waited`; `showFailure`: unlock and show what went wrong; `succeed`: delete the draft, show the
  * success text, leave the page if the form has an address for it.
  */
 export type FormEffect =
   'requestKey' | 'keepDraft' | 'lock' | 'save' | 'wait' | 'showFailure' | 'succeed';
 
-/** What `stepForm` returns. */
+/** The result of `stepForm`. */
 export interface FormStep {
   readonly state: FormState;
   readonly effects: readonly FormEffect[];

@@ -5,7 +5,7 @@ import { summaryTexts, type SummaryTexts } from './summary-texts';
 import { websiteAddress } from './website-address';
 import { westernDigits } from './western-digits';
 
-/** How a summary speaks. */
+/** Options of a summary. */
 export interface SummaryOptions {
   /** @default the English ones */
   readonly texts?: SummaryTexts | undefined;
@@ -14,10 +14,9 @@ export interface SummaryOptions {
 }
 
 /**
- * What a visitor entered, as text for a mail, a list or a cell of a table: an address in
- * its lines, a date in words, `+1 646-123-0000`, `9:15:31 am`, an answer to a statement
- * in words on a line of its own. It is not escaped: that is for whoever puts it
- * into HTML, a header or a sheet.
+ * Formats what a visitor entered as text for a mail, a list or a cell of a table: an address in
+ * lines, a date in words, `+1 646-123-0000`, `9:15:31 am`, an answer to a statement in words on its
+ * own line. It is not escaped: escape it before you put it into HTML, a header or a sheet.
  *
  * @example
  * formatSummaryField({ type: 'time', values: ['9', '15', '31', 'AM'], value: '', rawTitle: 'When'
@@ -69,7 +68,7 @@ function formatDate(parts: readonly string[], locale: string): string {
   if (findWrongDatePart(parts) >= 0) return join(parts, '/');
   const [month, day, year] = parts.map(westernDigits).map(Number);
   const date = new Date(0);
-  // A year below 100 would be taken for one of the 20th century by `Date.UTC`.
+  // `Date.UTC` would read a year below 100 as one of the 20th century.
   date.setUTCFullYear(year ?? 0, (month ?? 1) - 1, day);
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }

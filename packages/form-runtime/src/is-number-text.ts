@@ -11,7 +11,7 @@ const amount = new RegExp(
 const longestNumber = 100;
 
 /**
- * Whether a text is a number as people write it, in any digits: `12.50`, `1,200`, `1 200,5`, `-3`.
+ * Whether a text is a number in a usual notation, in any digits: `12.50`, `1,200`, `1 200,5`, `-3`.
  */
 export function isNumberText(text: string): boolean {
   return text.length <= longestNumber && number.test(text);

@@ -1,8 +1,8 @@
 import { sanitizeText } from './sanitize-text';
 
 /**
- * Whether a choice or a statement comes back from a form as it is: one line of text, no space
- * around it, not blank.
+ * Whether a form returns a choice or a statement unchanged: one line of text, no surrounding
+ * spaces, not blank.
  */
 export function isOption(text: string): boolean {
   return text !== '' && sanitizeText('select', text) === text;

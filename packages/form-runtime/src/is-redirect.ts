@@ -1,4 +1,6 @@
-/** Whether a form may lead there after success: a path from the root or an http(s) address. */
+/**
+ * Whether a form may open this address after success: a path from the root or an http(s) address.
+ */
 export function isRedirect(address: string): boolean {
   return /^(https?:\/)?\//i.test(address);
 }

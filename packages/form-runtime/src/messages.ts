@@ -9,9 +9,9 @@ import { fileMessages } from './file-messages';
 import { kindMessages } from './kind-messages';
 
 /**
- * Every text a visitor can see in a form, by code, in English. `{…}` is filled in. The
- * browser's own, those on kinds of field and those on captchas stand in files of their
- * own, so that a page loads no others.
+ * Every text of a form, by code, in English. `{…}` is filled in. The browser's own texts, those
+ * about kinds of field and those about captchas have separate files, so that a page loads no
+ * others.
  */
 export const formMessages = {
   ...browserMessages,
@@ -20,7 +20,7 @@ export const formMessages = {
   ...captchaMessages,
   /** The values could not be read [8.02]. */
   PARSE_ERROR: 'Could not parse the form fields, please check your entries.',
-  /** The server found fields wrong without saying which [8.02]. */
+  /** The server rejected fields without naming them [8.02]. */
   INVALID_FIELDS: 'One or more fields is invalid, please check your entries.',
 } as const;
 
@@ -31,7 +31,8 @@ export type FormCode = keyof typeof formMessages;
 export type FormTexts = { readonly [Code in FormCode]?: MessageText };
 
 /**
- * The text for a code, with its `{…}` filled in; one without a value stays as it is.
+ * Returns the text for a code, with its `{…}` filled in; a placeholder without a value stays as it
+ * is.
  *
  * @param texts texts in place of the English ones
  * @example

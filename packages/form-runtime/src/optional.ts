@@ -7,18 +7,18 @@ import {
   type ValueKind,
 } from '@frontage/core-lifecycle/reading';
 
-/** Reports something wrong: where, what was wanted, what came. */
+/** Reports a wrong value: where it is, what was expected, what was found. */
 export type Report = (field: string, expected: string, value: unknown) => void;
 
-/** What a property may be: a test, and its name for what is reported. */
+/** The test for a property, and the expected kind for reports. */
 export type ValueTest<Value> = Pick<ValueKind<Value>, 'expected' | 'is'>;
 
-/** A text that passes a test. */
+/** Makes a test for a text that passes a condition. */
 export function textThat(expected: string, passes: (text: string) => boolean): ValueTest<string> {
   return { expected, is: (value): value is string => isText(value) && passes(value) };
 }
 
-/** A text, or its fallback where it is absent or wrong. */
+/** Reads a text, or its fallback if it is absent or wrong. */
 export function readText(
   source: UnknownRecord,
   name: string,
@@ -28,7 +28,7 @@ export function readText(
   return optional(source, name, text, report)[name] ?? fallback;
 }
 
-/** What stands under a name, or nothing where it is absent or wrong. */
+/** Reads an optional property; nothing if it is absent or wrong. */
 export function optional<Name extends string, Value>(
   source: UnknownRecord,
   name: Name,
@@ -42,7 +42,7 @@ export function optional<Name extends string, Value>(
 }
 
 /**
- * A list under a name without those that are wrong or come again, or nothing where there is none.
+ * Reads an optional list without wrong or repeated items; nothing if the list is absent or wrong.
  */
 export function optionalList<Name extends string>(
   source: UnknownRecord,
@@ -58,11 +58,11 @@ export function optionalList<Name extends string>(
     else report(`${name}.${index}`, `${expected} that comes once`, entry);
   });
   const read: Readonly<Record<string, readonly string[]>> = { [name]: [...kept] };
-  // As above.
+  // The same widening.
   return read as { [Key in Name]?: readonly string[] };
 }
 
-/** An object, or an empty one where there is none. */
+/** Reads an object; an empty one if it is absent or wrong. */
 export function readObject(raw: unknown, path: string, report: Report): UnknownRecord {
   if (isRecord(raw)) return raw;
   report(path, 'an object', raw);

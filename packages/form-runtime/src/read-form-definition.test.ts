@@ -8,7 +8,7 @@ import { contactForm, everyKindForm } from './testing/definitions';
 const id = contactForm.id;
 const text = { id: 'text-1', type: 'text' };
 
-/** Good and bad ones; reader and schema must agree on which is which. */
+/** Valid and invalid ones; reader and schema must agree on which is which. */
 const samples: unknown[] = [
   contactForm,
   everyKindForm,

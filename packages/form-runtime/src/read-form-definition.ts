@@ -12,13 +12,13 @@ import { captchaKinds, formKinds, type FormDefinition, type FormField } from './
 import { isRedirect } from './is-redirect';
 import { readFormField } from './read-form-field';
 
-/** The words on the button where none are given. */
+/** The default text of the button. */
 export const defaultSubmitText = 'Submit';
 
-/** The text after success where none is given. */
+/** The default text after success. */
 export const defaultSuccessText = 'Thank you!';
 
-/** What `readFormDefinition` returns. */
+/** The result of `readFormDefinition`. */
 export interface FormReading {
   readonly definition: FormDefinition;
   /** What was wrong and was left out or replaced by its default. */
@@ -26,9 +26,9 @@ export interface FormReading {
 }
 
 /**
- * Reads a form's definition from parsed JSON. Never throws: a field that is not one is
- * left out, a wrong or missing text has its default, each wrong thing is an issue.
- * Equal to the schema of `./schema` wherever that accepts.
+ * Reads a form's definition from parsed JSON. Never throws: an invalid field is left out, a wrong
+ * or missing text gets its default, and each error is an issue. The result equals that of the
+ * schema of `./schema` if the schema accepts it.
  */
 export function readFormDefinition(json: unknown): FormReading {
   const issues: Issue[] = [];

@@ -10,7 +10,7 @@ import { hostileValues } from './testing/hostile-values';
 
 const { fields } = everyKindForm;
 
-/** Files, a name that may come once, and names that no field has. */
+/** Files, a repeated name that may occur once, and names of no field. */
 const otherPairs = [
   ['file-1', 'a'.repeat(24)],
   ['file-1', 'b'.repeat(24)],

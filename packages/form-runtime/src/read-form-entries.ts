@@ -3,19 +3,19 @@ import type { FieldValue, FormField, FormValues } from './form-definition';
 
 /** The query of the page's address, e.g. a `URLSearchParams`. */
 export interface PageQuery {
-  /** The value of a parameter; null where the address has none. */
+  /** Returns the value of a parameter; null if the address has none. */
   get(name: string): string | null;
 }
 
 /**
- * The values of a form out of name and value pairs: a `FormData` in the page, the body
- * of a plain post on the server. They are as they came: `sanitizeForm` cleans them.
- * A hidden field takes the query parameter of its key, even an empty one, before its
- * own value [3.11]. Where a name that can have one value comes twice, the first counts.
+ * Reads the values of a form from name and value pairs: a `FormData` in the page, the body of a
+ * plain post on the server. They are unchanged: `sanitizeForm` cleans them. A hidden field prefers
+ * the query parameter of its key, even an empty one, to its own value [3.11]. If a name with a
+ * single value is repeated, the first value is used.
  *
- * @param entries pairs of control name and value; what is no text (a file of a `FormData`) is
- *   passed over
- * @param query the address of the page. @default one without parameters
+ * @param entries pairs of control name and value; a value that is no text (a file of a `FormData`)
+ * is ignored
+ * @param query the query of the page. @default no parameters
  * @example
  * readFormEntries(definition.fields, new URLSearchParams('text-1=Ada&name-1.first=Ada'));
  */

@@ -8,7 +8,7 @@ const optionText = textThat('one line of text without space around it', isOption
 const currencyCode = textThat('three capital letters', isCurrencyCode);
 const mediaType = textThat('a media type', isMediaType);
 
-/** Reads one field; undefined, and told, where it has no id or no known type. */
+/** Reads one field; undefined, with a report, if it has no id or no known type. */
 export function readFormField(raw: unknown, path: string, report: Report): FormField | undefined {
   const at: Report = (field, expected, value) =>
     report(field ? `${path}.${field}` : path, expected, value);

@@ -1,18 +1,21 @@
 import type { TransportFailure } from './form-transport';
 
-/** How often one submission is sent at most, the first time included. */
+/** How often one submission is sent at most, including the first time. */
 export const maxTries = 3;
 
-/** The longest wait a server may ask of a visitor, in milliseconds; beyond it the form says so. */
+/**
+ * The longest wait that a server may request, in milliseconds; for longer ones the form shows a
+ * message.
+ */
 export const maxRetryAfter = 30_000;
 
-/** The wait before the first repetition, in milliseconds; each further one is twice as long. */
+/** The wait before the first retry, in milliseconds; each further one is twice as long. */
 export const firstWait = 500;
 
 /**
- * Whether sending the same submission again may help: no answer, 502 to 504, or 429
- * when the server says when; and not if the server wants more time than a visitor has.
- * Never after a 400, 401 or 404.
+ * Whether sending the same submission again may help: no answer, 502 to 504, or 429 with a wait
+ * from the server; but not if the server requests a longer wait than a visitor accepts. Never after
+ * a 400, 401 or 404.
  */
 export function isRetryable({
   status,
@@ -22,12 +25,12 @@ export function isRetryable({
 }
 
 /**
- * Milliseconds to wait before the next try: doubled each time, spread by half so that
- * many visitors do not come back at once, and never sooner than the server asked.
+ * Returns the milliseconds to wait before the next try: doubled each time, spread by half so that
+ * many visitors do not return at once, and never shorter than the server requested.
  *
  * @param tries how often it was sent, from 1
  * @param random a number from 0 to below 1
- * @param retryAfter what the server asked, in milliseconds
+ * @param retryAfter what the server requested, in milliseconds
  */
 export function retryDelay(tries: number, random: number, retryAfter = 0): number {
   return retryAfter + firstWait * 2 ** (tries - 1) * (0.5 + random);

@@ -30,7 +30,7 @@ export function sanitizeForm(
   values: Readonly<Record<string, unknown>>,
 ): FormValues {
   return Object.fromEntries(
-    // What an object inherits is neither a text nor a list, so an id such as `constructor` finds
+    // Inherited properties are neither a text nor a list, so an id such as `constructor` finds
     // nothing.
     fields
       .filter(({ type }) => type !== 'section')

@@ -38,13 +38,16 @@ type StateName = keyof typeof states;
 
 const found = 'failure: keepDraft showFailure';
 
-/** What each event does in each state: next status and effects. What is left out is ignored. */
+/**
+ * What each event does in each state: next status and effects. Events that are not listed are
+ * ignored.
+ */
 const table: Record<StateName, Partial<Record<EventName, string>>> = {
   idle: {
     touch: 'idle: requestKey',
     submit: 'submitting-key: lock requestKey',
     wrong: found,
-    // Another tab has got it for the same letter.
+    // Another tab has received it for the same letter.
     key: 'idle: keepDraft',
   },
   'idle, asking': {
@@ -82,7 +85,7 @@ const table: Record<StateName, Partial<Record<EventName, string>>> = {
   success: {},
 };
 
-// Object.keys forgets the names that the objects were written with.
+// Object.keys loses the names with which the objects were written.
 const stateNames = Object.keys(states) as StateName[];
 const eventNames = Object.keys(events) as EventName[];
 const cells = stateNames.flatMap((state) =>

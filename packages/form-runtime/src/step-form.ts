@@ -2,11 +2,11 @@ import { readFailure, type SubmitFailure } from './failure-message';
 import type { FormEffect, FormEvent, FormState, FormStatus, FormStep } from './form-state';
 import { isRetryable, maxTries } from './retry-delay';
 
-/** What changes in a state, then what is to be done. */
+/** The change of a state, and what to do then. */
 type Change = readonly [patch: Partial<FormState>, ...effects: FormEffect[]];
 
 /**
- * What an event of each type does to a state; nothing where it is left out or the answer is false.
+ * What an event of each type does to a state; nothing if it is not listed or the result is false.
  */
 type Transitions = {
   readonly [Type in FormEvent['type']]?: (
@@ -44,21 +44,21 @@ const transitions: Readonly<Record<FormStatus, Transitions>> = {
   success: {},
 };
 
-/** The state a form starts in; `key` is the one kept through a reload, if any. */
+/** Makes the state in which a form starts; `key` is the one stored through a reload, if any. */
 export function createFormState(key = ''): FormState {
   return { status: 'idle', key, tries: 0, values: {} };
 }
 
 /**
- * The submit machine of [4.01]: the next state and what is to be done. An event that
- * does not fit the state changes nothing, a second submit while submitting above all.
+ * The submit machine of [4.01]: returns the next state and what to do. An event that does not fit
+ * the state changes nothing, above all a second submit while submitting.
  *
  * @example
  * stepForm(createFormState('k1'), { type: 'submit', errors: {}, values: { 'text-1': 'Ada' } });
  * // { state: { status: 'submitting-save', … }, effects: ['lock', 'save'] }
  */
 export function stepForm(state: FormState, event: FormEvent): FormStep {
-  // The entry found under an event's type takes that event, which the compiler cannot follow.
+  // The entry under an event's type takes that event, but the compiler cannot follow this.
   const transition = transitions[state.status][event.type] as
     ((state: FormState, event: FormEvent) => Change | false) | undefined;
   const [patch, ...effects] = transition?.(state, event) || [];
@@ -77,9 +77,8 @@ function answered(
   if (again && isRetryable(result))
     return [{ status: 'submitting-wait', tries, retryAfter }, 'wait'];
 
-  // 401: the key is no good. 409: it was used for other values, whose answer got lost.
-  // Either way the next submission needs a key of its own; a 401 is replaced at once, but only
-  // once.
+  // 401: the key is invalid. 409: it was used for other values, whose answer was lost. Either way
+  // the next submission needs a new key; after a 401 the key is replaced at once, but only once.
   if (again && status === 401) {
     return [{ status: 'submitting-key', key: null, tries: maxTries }, 'keepDraft', 'requestKey'];
   }

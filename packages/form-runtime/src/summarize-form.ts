@@ -6,22 +6,22 @@ import { sanitizeForm } from './sanitize-form';
 export interface SummaryField {
   readonly type: FieldType;
   /**
-   * What a field of several values holds: a list, or of a likert the map of statement to answer;
-   * empty for others.
+   * The value of a field with several values: a list, or for a likert the map of statement to
+   * answer; empty for others.
    */
   readonly values: readonly string[] | Readonly<Record<string, string>>;
-  /** What a field of one value holds; `''` for others. */
+  /** The value of a field with one value; `''` for others. */
   readonly value: string;
-  /** The field's title as its owner wrote it; the key or the id of one without. */
+  /** The field's title as its owner wrote it; without a title, the key or the id. */
   readonly rawTitle: string;
 }
 
 /**
- * The fields of a submission in the form's order, blank ones too, sections not [3.14];
- * `formatSummaryField` makes readable text of each.
+ * Lists the fields of a submission in the form's order, including blank ones, without sections
+ * [3.14]; `formatSummaryField` makes readable text of each.
  *
- * @param values as stored; what does not fit the form, perhaps since it was changed, counts as
- *   blank
+ * @param values as stored; a value that does not fit the form, perhaps since it was changed, counts
+ * as blank
  */
 export function summarizeForm(
   form: FormFields,

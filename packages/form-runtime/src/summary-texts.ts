@@ -1,6 +1,6 @@
 import type { LikertScore } from './likert-score';
 
-/** What the five answers to a statement are called, in English [9.10]. */
+/** The names of the five answers to a statement, in English [9.10]. */
 export const likertTexts: Readonly<Record<LikertScore, string>> = {
   '-2': 'Strongly disagree',
   '-1': 'Disagree',
@@ -9,16 +9,16 @@ export const likertTexts: Readonly<Record<LikertScore, string>> = {
   '2': 'Strongly agree',
 };
 
-/** The words of a summary. */
+/** The texts of a summary. */
 export interface SummaryTexts {
   /** In place of a blank value. */
   readonly noAnswer: string;
-  /** In place of a password, which is for no mail and no list. */
+  /** In place of a password, which must not appear in a mail or a list. */
   readonly password: string;
   readonly likert: Readonly<Record<LikertScore, string>>;
 }
 
-/** Those in English. */
+/** The English texts. */
 export const summaryTexts: SummaryTexts = {
   noAnswer: 'No answer',
   password: '••••••••',

@@ -1,11 +1,11 @@
-/** Most bytes of a file where its field does not say. */
+/** The default for the most bytes of a file. */
 export const usualUploadBytes = 10_000_000;
 
-/** Most bytes of a file, whatever its field says. */
+/** The upper bound for the most bytes of a file, whatever its field says. */
 export const mostUploadBytes = 50_000_000;
 
 /**
- * Most bytes of one file of a field.
+ * Returns the most bytes of one file of a field.
  *
  * @param maxBytes as the field says. @default `usualUploadBytes`
  */

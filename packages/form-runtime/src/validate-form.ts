@@ -5,7 +5,7 @@ import { isEmail, type EmailOptions } from './is-email';
 import { formMessage, type FormTexts } from './messages';
 import { maxFiles } from './sanitize-form';
 
-/** How `validateForm` checks and speaks. */
+/** Options of `validateForm`. */
 export interface ValidateOptions extends EmailOptions {
   /** Texts in place of the English ones. */
   readonly texts?: FormTexts | undefined;

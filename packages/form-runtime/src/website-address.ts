@@ -9,7 +9,7 @@ export function isWebsite(text: string): boolean {
   return text.length <= longestAddress && website.test(text);
 }
 
-/** A web address with its `https://`, where the visitor left it out. */
+/** Completes a web address with `https://`, if the visitor left it out. */
 export function websiteAddress(text: string): string {
   return /^https?:/i.test(text) || !isWebsite(text) ? text : `https://${text}`;
 }

@@ -1,5 +1,5 @@
 /**
- * A text with the digits of Arabic and Persian keyboards as 0 to 9, so that a date can be computed
+ * Converts the digits of Arabic and Persian keyboards to 0 to 9, so that a date can be computed
  * with.
  */
 export function westernDigits(text: string): string {

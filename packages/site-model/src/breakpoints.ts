@@ -1,12 +1,12 @@
 /** Viewport sizes at which layouts change, in CSS pixels [9.24]. */
 export const breakpoints = {
-  /** Last width that counts as mobile. */
+  /** The last width that counts as mobile. */
   mobileMax: 432,
-  /** First width that counts as desktop. */
+  /** The first width that counts as desktop. */
   desktopMin: 433,
-  /** Widths at which a desktop layout gains room. */
+  /** Widths at which a desktop layout gets more space. */
   desktop: [800, 1024],
-  /** Heights of the devices that layouts are made for. */
+  /** Heights of the devices for which layouts are made. */
   deviceHeights: [926, 1024, 1366],
 } as const;
 

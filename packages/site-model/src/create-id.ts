@@ -2,12 +2,12 @@ const timeDigits = 12;
 const largestTime = 2 ** 48 - 1;
 
 /**
- * Makes an id of 24 lowercase hexadecimal digits: 12 of the time, so that later
- * ids sort later, and 12 of chance.
+ * Makes an id of 24 lowercase hexadecimal digits: 12 for the time, so that later ids sort later,
+ * and 12 random ones.
  *
  * @param now milliseconds since 1970, UTC
- * @param random gives numbers from 0 up to, but not including, 1
- * @throws RangeError when `now` is no time that fits
+ * @param random returns numbers from 0 up to, but not including, 1
+ * @throws RangeError if `now` is no time that fits
  */
 export function createId(now: number, random: () => number): string {
   if (!(now >= 0 && now <= largestTime)) {

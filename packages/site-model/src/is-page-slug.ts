@@ -1,4 +1,4 @@
-/** First segments of a path that the server keeps for itself: no page may begin with one. */
+/** First path segments that the server reserves: no page may begin with one. */
 export const reservedSegments = [
   '_form',
   '_frontage',
@@ -24,9 +24,9 @@ const longestSlug = 150;
 const segments = /^[a-z0-9]+(?:-+[a-z0-9]+)*(?:\/[a-z0-9]+(?:-+[a-z0-9]+)*)?$/;
 
 /**
- * Whether a text may be the address of a page: empty for the home page, else one
- * segment, or two for an item of a collection, of lowercase letters, digits and
- * hyphens between them, and nothing that is reserved.
+ * Whether a text may be the address of a page: empty for the home page, else one segment, or two
+ * for an item of a collection. A segment has lowercase letters, digits and hyphens between them,
+ * and is not reserved.
  */
 export function isPageSlug(value: unknown): value is string {
   if (value === '') return true;

@@ -6,11 +6,11 @@ export interface NameList<Name extends string> {
   readonly names: readonly Name[];
   /** Whether a value is one of the names. */
   is(value: unknown): value is Name;
-  /** The value itself where it is one of the names, else `'unknown'`. */
+  /** Returns the value itself if it is one of the names, else `'unknown'`. */
   read(value: unknown): Name | Unknown;
 }
 
-/** Makes a closed list of names, for enumerations that have no numbers. */
+/** Makes a closed list of names, for enumerations without numbers. */
 export function createNameList<const Name extends string>(names: readonly Name[]): NameList<Name> {
   const known = new Set<unknown>(names);
   const is = (value: unknown): value is Name => known.has(value);

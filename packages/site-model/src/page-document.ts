@@ -3,16 +3,16 @@ import type { JsonObject } from './json-value';
 /** How many blocks one layout may have [9.08]. */
 export const maxBlocksPerLayout = 60;
 
-/** The version that page documents are written in today. */
+/** The current version of page documents. */
 export const pageDocumentVersion = 1;
 
 /** How many columns a section has on wide screens. */
 export const layoutColumns = 12;
 
-/** How wide a section's content may grow. */
+/** The widths of a section's content. */
 export const sectionWidths = ['text', 'wide', 'full'] as const;
 
-/** Which ground a section stands on. */
+/** The backgrounds of a section. */
 export const sectionTones = ['plain', 'tinted', 'dark'] as const;
 
 /** The columns of a block on wide screens, counted from 1. */
@@ -27,9 +27,9 @@ export interface PageBlock {
   id: string;
   /** Id of the block definition, such as `gallery`. */
   type: string;
-  /** Absent: all columns of its section. */
+  /** @default all columns of its section */
   column?: BlockColumn;
-  /** What the block's own `read` understands. */
+  /** The block's own data, for its `read`. */
   data: JsonObject;
 }
 
@@ -42,15 +42,15 @@ export interface PageSection {
   blocks: PageBlock[];
 }
 
-/** What a page is made of, as it is stored. */
+/** The content of a page, as it is stored. */
 export interface PageDocument {
   version: typeof pageDocumentVersion;
-  /** A BCP 47 tag as `isLanguageTag` wants it, such as `ar-EG`. Absent: the site's language. */
+  /** A BCP 47 tag that `isLanguageTag` accepts, such as `ar-EG`. @default the site's language */
   language?: string;
   sections: PageSection[];
 }
 
-/** A published page: its document and what stands beside it. */
+/** A published page: its document and its metadata. */
 export interface PageRecord {
   id: string;
   siteId: string;
@@ -77,11 +77,10 @@ export interface Asset {
   width: number;
   height: number;
   alt: string;
-  /** What must stay in view when the picture is cut, in fractions of its size. */
+  /** The point that must stay in view when the picture is cropped, in fractions of its size. */
   focalPoint: { x: number; y: number };
   /**
-   * Dominant colour, `#rrggbb`; empty where parts are transparent, since it would show through
-   * them.
+   * Dominant colour, `#rrggbb`; empty if parts are transparent, since it would show through them.
    */
   color: string;
   mime: string;
@@ -100,7 +99,7 @@ export function isBlockTypeId(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z][a-z0-9-]{0,63}$/.test(value);
 }
 
-/** Whether a block of these columns stays within its section. */
+/** Whether a block with these columns stays within its section. */
 export function isBlockColumn(column: { start: unknown; span: unknown }): column is BlockColumn {
   const { start, span } = column;
   const whole = Number.isInteger(start) && Number.isInteger(span);

@@ -94,7 +94,7 @@ const sheets = fc.array(
   { maxLength: 6 },
 );
 
-/** The contract: both find fault, or both give the same answer. */
+/** The contract: both find errors, or both return the same result. */
 function expectAgreement(raw: unknown): void {
   const { fontSheets, issues } = readFontSheets(raw);
   const parsed = fontSheetsSchema.safeParse(raw);

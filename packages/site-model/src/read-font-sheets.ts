@@ -1,19 +1,19 @@
 import { createIssue, isRecord, type Issue, ownProperty } from '@frontage/core-lifecycle/reading';
 
-/** A style sheet of a font service, with `@font-face` rules in it. */
+/** A style sheet of a font service, with `@font-face` rules. */
 export interface FontSheet {
-  /** Its https address. The service has to allow other origins to read it (CORS). */
+  /** Its https address. The service must allow other origins to read it (CORS). */
   address: string;
-  /** The https origin that its font files come from. @default that of the sheet */
+  /** The https origin of its font files. @default that of the sheet */
   filesFrom?: string;
 }
 
-/** Most font sheets of a site: each is one more request before letters look right. */
+/** The most font sheets of a site: each is one more request before letters look right. */
 export const maxFontSheets = 4;
 
 /**
- * An https address as a URL, without a name and password in it; undefined for anything
- * else. Hosts are plain: in a policy `;` and `,` would mean something.
+ * Reads an https address as a URL without a name and password; undefined for anything else. Hosts
+ * are plain: in a policy `;` and `,` have a meaning.
  */
 export function readHttpsAddress(raw: unknown): URL | undefined {
   if (typeof raw !== 'string' || !URL.canParse(raw)) return undefined;
@@ -23,8 +23,8 @@ export function readHttpsAddress(raw: unknown): URL | undefined {
 }
 
 /**
- * Reads the font sheets of a site [7.27] out of anything. It never throws: what is no
- * https address is left out, each with an issue, and so are sheets beyond the fourth.
+ * Reads the font sheets of a site [7.27] from any value. It never throws: an invalid address is
+ * left out with an issue, and so is every sheet beyond the fourth.
  *
  * @example
  * const { fontSheets } = readFontSheets([{ address: 'https://fonts.example/css?family=Fraunces'

@@ -6,7 +6,7 @@ import type { BlockColumn, PageBlock } from './page-document';
 import { takeId } from './take-id';
 import type { Reading } from './take-id';
 
-/** Reads one block of a page document; `undefined` where there is no type to tell what it is. */
+/** Reads one block of a page document; `undefined` without a type. */
 export function readPageBlock(
   raw: unknown,
   field: string,
@@ -27,7 +27,7 @@ export function readPageBlock(
     id: takeId(ownProperty(raw, 'id'), { field, test: isId, standIn: blockStandIn }, reading),
     type,
     ...(column ? { column } : {}),
-    // What comes out of JSON holds nothing but JSON.
+    // Parsed JSON contains only JSON.
     data: isRecord(data) ? (data as JsonObject) : {},
   };
 }

@@ -131,7 +131,7 @@ describe('readPageDocument', () => {
     const raw = { ...page(block(1)), language };
     expect(readPageDocument(raw).document.language).toBe(read);
     expect(fields(raw)).toEqual(issues);
-    // What is absent has no name either: a page without a language is stored as it always was.
+    // An absent member has no key either: a page without a language is stored as before.
     expect('language' in readPageDocument(raw).document).toBe(read !== undefined);
   });
 

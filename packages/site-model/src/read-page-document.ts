@@ -14,9 +14,9 @@ import { takeId } from './take-id';
 import type { Reading } from './take-id';
 
 /**
- * Reads a stored page document, as JSON text or parsed, of any version. It never
- * throws: what is wrong falls back or is left out, each with an issue. Nothing is
- * cut for its number: too many blocks [9.08] are an issue, but they stay.
+ * Reads a stored page document, as JSON text or parsed, of any version. It never throws: a wrong
+ * part falls back or is left out, with an issue. Nothing is cut: too many blocks [9.08] are an
+ * issue, but they stay.
  */
 export function readPageDocument(json: unknown): { document: PageDocument; issues: Issue[] } {
   const issues: Issue[] = [];
@@ -50,7 +50,7 @@ export function readPageDocument(json: unknown): { document: PageDocument; issue
   };
 }
 
-/** What is no language is left out: the page is in its site's. */
+/** An invalid language is left out: the page then has its site's. */
 function readLanguage(raw: unknown, issues: Issue[]): string | undefined {
   const language = canonicalLanguage(raw);
   if (language !== raw && raw !== null && raw !== '')

@@ -8,7 +8,7 @@ import { runs } from './testing/runs';
 const defaults = readSiteContext({}).context;
 const read = (raw: unknown) => readSiteContext(raw).context;
 
-/** Reads one field of the sample, and the same field when it is of the wrong kind. */
+/** Reads one field of the sample, and the same field with a wrong type. */
 function expectField<Key extends keyof typeof goodContext>(key: Key): void {
   expect(read(goodContext)[key]).toEqual(goodContext[key]);
   expect(goodContext[key]).not.toEqual(defaults[key]);
@@ -97,7 +97,7 @@ describe('readSiteContext', () => {
   });
 });
 
-/** Where each of the two found fault, in one order. */
+/** The places where each of the two found errors, in the same order. */
 function faults(raw: unknown): { reader: string[]; schema: string[] } {
   const parsed = siteContextSchema.safeParse(raw);
   return {
@@ -106,7 +106,7 @@ function faults(raw: unknown): { reader: string[]; schema: string[] } {
   };
 }
 
-/** The contract: the same faults at the same places and, where there is none, the same answer. */
+/** The contract: the same errors at the same places and, if there are none, the same result. */
 function expectAgreement(raw: unknown): void {
   const { reader, schema } = faults(raw);
   expect(schema).toEqual(reader);
@@ -114,7 +114,7 @@ function expectAgreement(raw: unknown): void {
   expect(siteContextSchema.parse(read(raw))).toEqual(read(raw));
 }
 
-/** Any of the usual mishaps in place of a field. */
+/** Any of the usual mistakes in place of a field. */
 const mishap = fc.oneof(
   fc.constantFrom(
     null,
@@ -137,7 +137,7 @@ const mishap = fc.oneof(
 const spoiled = fc
   .dictionary(fc.constantFrom(...Object.keys(goodContext)), mishap)
   .map((spoils) => ({ ...goodContext, ...spoils }));
-/** The sample with single fields of its parts spoiled. */
+/** The sample with single fields of its parts made wrong. */
 const spoiledInside = fc
   .tuple(
     fc.constantFrom(

@@ -50,7 +50,7 @@ function readTexts(
 ): Record<string, string> {
   const entries = Object.entries(raw).filter((entry): entry is [string, string] => {
     const [name, value] = entry;
-    // A setting of that name would be no setting, but an attempt on the prototype.
+    // A setting with this name would be an attack on the prototype.
     if (name === '__proto__') return false;
     if (!isText(value)) issues.push(createIssue('type', `${field}.${name}`, 'text', value));
     return isText(value);
@@ -58,9 +58,7 @@ function readTexts(
   return Object.fromEntries(entries);
 }
 
-/**
- * Made on each call: what stays in the module would be state, and cannot be left out of a bundle.
- */
+/** Made on each call: a module constant would be state, and could not be left out of a bundle. */
 const siteContextKind = () =>
   shaped({
     website: shaped({
@@ -134,9 +132,8 @@ const siteContextKind = () =>
   });
 
 /**
- * Reads the context of a site [3.21] out of anything. It never throws: a field
- * that is absent or null has its default, a field that is wrong has its default
- * and an issue, and a key nobody knows is left out.
+ * Reads the context of a site [3.21] from any value. It never throws: an absent or null field gets
+ * its default, a wrong field gets its default and an issue, and an unknown key is left out.
  *
  * @example
  * const { context, issues } = readSiteContext(JSON.parse(payload));

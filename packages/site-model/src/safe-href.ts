@@ -1,10 +1,10 @@
 /**
- * An address that a link may have: http, https, mailto, tel, or one on the site
- * itself. Anything else, `javascript:` above all, gives undefined. Never throws.
+ * Returns an address that is safe for a link: http, https, mailto, tel, or one on the site itself.
+ * Anything else, above all `javascript:`, gives undefined. Never throws.
  */
 export function safeHref(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
-  // Browsers skip control characters and blanks inside a scheme; so does the check.
+  // Browsers ignore control characters and blanks inside a scheme; so does the check.
   // eslint-disable-next-line no-control-regex -- these are the characters meant
   const bare = raw.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
   if (bare === '') return undefined;

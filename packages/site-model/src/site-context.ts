@@ -3,7 +3,7 @@ export interface ContextWebsite {
   id: string;
   /** The site's name under the app domain: `studio` of `studio.example.app`. */
   identifier: string;
-  /** Address of the site root, without a slash at its end. */
+  /** Address of the site root, without a trailing slash. */
   baseUrl: string;
   developerMode: boolean;
   cloneable: boolean;
@@ -16,9 +16,9 @@ export interface ContextCollection {
   title: string;
   /** Path of the collection, from the root. */
   fullUrl: string;
-  /** Code of `collectionType`; 0 when not told. */
+  /** Code of `collectionType`; 0 if unknown. */
   type: number;
-  /** Who may see it, as the submission payload repeats it [3.05]. */
+  /** Who may see it; the submission payload repeats it [3.05]. */
   permissionType: number;
 }
 
@@ -28,7 +28,7 @@ export interface ContextItem {
   title: string;
   /** Path of the item, from the root. */
   fullUrl: string;
-  /** Code of `contentItemType`; 0 when not told. */
+  /** Code of `contentItemType`; 0 if unknown. */
   recordType: number;
 }
 
@@ -58,7 +58,7 @@ export interface ContextPopupOverlay {
   displayFrequency: number;
 }
 
-/** Which lines the mobile info bar has [3.21]. */
+/** Which lines the mobile info bar shows [3.21]. */
 export interface ContextMobileInfoBar {
   isContactEmailEnabled: boolean;
   isContactPhoneNumberEnabled: boolean;
@@ -76,17 +76,17 @@ export interface ContextStore {
 }
 
 /**
- * What a page knows of its site [3.21]. Codes are numbers of the enumerations in
- * `@frontage/site-model/enums`; 0 means that the page does not tell.
+ * A page's information about its site [3.21]. Codes are numbers of the enumerations in
+ * `@frontage/site-model/enums`; 0 means that the page does not provide it.
  */
 export interface SiteContext {
   website: ContextWebsite;
   websiteType: number;
   siteStatus: number;
   websiteSettings: { useEscapeKeyToLogin: boolean };
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in account; null for a visitor. */
   authenticatedAccount: { id: string; displayName: string } | null;
-  /** Codes of `contributorRole` that the account has. */
+  /** The account's codes of `contributorRole`. */
   websiteRoles: readonly number[];
   collection: ContextCollection | null;
   item: ContextItem | null;
@@ -94,9 +94,9 @@ export interface SiteContext {
   itemId: string;
   /** Code of `pageTypes` [2.16]. */
   pageType: number;
-  /** Families of the first font service. */
+  /** Font families of the first font service. */
   googleFonts: readonly string[];
-  /** Families of the second font service. */
+  /** Font families of the second font service. */
   typekitFonts: readonly string[];
   cookieSettings: ContextCookieSettings;
   showAnnouncementBar: boolean;
@@ -108,8 +108,8 @@ export interface SiteContext {
   /** Design settings by name. */
   tweakJSON: Readonly<Record<string, string>>;
   /**
-   * The site's name at the comments service, as in `<name>.disqus.com`; '' for none: nothing is
-   * asked of it.
+   * The site's name at the comments service, as in `<name>.disqus.com`; '' for none: the service is
+   * not contacted.
    */
   disqusShortname: string;
   commentsEnabled: boolean;

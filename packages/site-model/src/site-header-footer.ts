@@ -4,19 +4,19 @@ export interface NavigationLink {
   href: string;
 }
 
-/** One line of a footer column; a link where it has an address. */
+/** One line of a footer column; a link if it has an address. */
 export interface FooterLine {
   text: string;
   href?: string;
 }
 
-/** What stands above and below every page of a site [3.50]. */
+/** The header and footer of every page of a site [3.50]. */
 export interface SiteHeaderFooter {
   header: {
     title: string;
     tagline?: string;
     navigation: NavigationLink[];
-    /** Whether it shows the cart, with the number of pieces in it [4.23]. @default false */
+    /** Whether it shows the cart and the number of items in it [4.23]. @default false */
     cart?: boolean;
   };
   footer: {

@@ -1,4 +1,4 @@
-/** What a submission says about the page it was sent from, second variant of [3.05]. */
+/** The part of a submission that describes its page, second variant of [3.05]. */
 export interface SubmissionPage {
   readonly pageTitle: string;
   readonly pageId: string;

@@ -3,7 +3,7 @@ import { createIssue, type Issue } from '@frontage/core-lifecycle/reading';
 /** What one reading collects on its way through the document. */
 export interface Reading {
   issues: Issue[];
-  /** Ids already used, so that each block and section keeps one of its own. */
+  /** Used ids, so that each block and section keeps its own. */
   used: Set<string>;
   /**
    * How many stand-ins were tried; it only grows, so that a hostile document costs no more than its
@@ -12,17 +12,17 @@ export interface Reading {
   standIns: number;
 }
 
-/** What an id must be, and what stands in for one that is not. */
+/** The check for an id, and the stand-in for an invalid one. */
 export interface IdRule {
   field: string;
   test: (value: unknown) => value is string;
-  /** The stand-in of a number, for an id that is missing, wrong or taken. */
+  /** Makes the stand-in with this number, for an id that is missing, wrong or taken. */
   standIn: (number: number) => string;
 }
 
 /**
- * Gives the id that was read where it is good and free, else the next free
- * stand-in and an issue; the same document gets the same ids at each reading.
+ * Returns the id if it is valid and free, else the next free stand-in, with an issue. The same
+ * document gets the same ids at each reading.
  */
 export function takeId(raw: unknown, rule: IdRule, reading: Reading): string {
   if (rule.test(raw) && !reading.used.has(raw)) {

@@ -1,6 +1,6 @@
 import { tokens } from './tokens';
 
-/** What a number of each group becomes in CSS; type grows with the reader's own font size. */
+/** The CSS units of each group; font sizes grow with the reader's own font size. */
 const units = {
   size: (pixels: number) => `${pixels / 16}rem`,
   weight: (weight: number) => `${weight}`,
@@ -10,9 +10,9 @@ const units = {
 };
 
 /**
- * Gives the design tokens [9.25] as CSS custom properties on `:root`, in the
- * cascade layer `tokens`: `--fr-size-1` … `--fr-time-7`, `--fr-color-neutral-50` …
- * and one `--fr-color-<role>` per purpose that follows `color-scheme`.
+ * Formats the design tokens [9.25] as CSS custom properties on `:root`, in the cascade layer
+ * `tokens`: `--fr-size-1` … `--fr-time-7`, `--fr-color-neutral-50` … and one `--fr-color-<role>`
+ * per role that follows `color-scheme`.
  */
 export function tokensCss(): string {
   const numbers = (['size', 'weight', 'radius', 'space', 'time'] as const).flatMap((group) =>

@@ -1,7 +1,6 @@
 /**
- * The design tokens [9.25]: one table, from which both the typed constants and
- * the style sheet of `tokensCss` come. Sizes, radii and spaces are CSS pixels,
- * times milliseconds.
+ * The design tokens [9.25]: one table for both the typed constants and the style sheet of
+ * `tokensCss`. Sizes, radii and spaces are CSS pixels, times milliseconds.
  */
 export const tokens = {
   /** Font sizes, smallest first. */
@@ -45,17 +44,17 @@ export const tokens = {
     'warning-300': '#e4b95b',
     'warning-600': '#7d5200',
   },
-  /** What colours are for: the scale colour of each purpose on light and on dark. */
+  /** The roles of colours: the scale colour of each role on light and on dark. */
   role: {
     /** The page itself. */
     ground: { light: 'neutral-50', dark: 'neutral-950' },
-    /** What lies on the page: cards, panels, fields. */
+    /** Surfaces on the page: cards, panels, fields. */
     surface: { light: 'neutral-100', dark: 'neutral-900' },
     text: { light: 'neutral-900', dark: 'neutral-100' },
     'text-quiet': { light: 'neutral-600', dark: 'neutral-400' },
-    /** Rules that only divide. */
+    /** Lines that only divide. */
     line: { light: 'neutral-300', dark: 'neutral-700' },
-    /** Edges by which a control is recognised. */
+    /** Edges that make a control recognisable. */
     'line-strong': { light: 'neutral-500', dark: 'neutral-500' },
     accent: { light: 'accent-600', dark: 'accent-300' },
     /** Text on accent. */
@@ -70,5 +69,5 @@ export const tokens = {
 /** A colour of the scales [9.25]. */
 export type ColorName = keyof typeof tokens.color;
 
-/** A purpose of a colour [9.25]. */
+/** A role of a colour [9.25]. */
 export type ColorRole = keyof typeof tokens.role;

@@ -1,15 +1,15 @@
 import type { RateLimits } from '../http/rate-limit';
 import type { FormServices } from './form-actions';
 
-/** How often visitors may ask for something of forms. */
+/** The rate limits of forms. */
 export interface FormLimits {
-  /** Submission keys a minute and address. @default 30 */
+  /** Submission keys per minute and address. @default 30 */
   keysPerMinute?: number;
-  /** Files a minute and address. @default 30 */
+  /** Files per minute and address. @default 30 */
   uploadsPerMinute?: number;
-  /** Submissions a minute, address and form. @default 20 */
+  /** Submissions per minute, address and form. @default 20 */
   savesPerMinute?: number;
-  /** Challenges of captchas a minute and address. @default 30 */
+  /** Captcha challenges per minute and address. @default 30 */
   challengesPerMinute?: number;
 }
 

@@ -9,10 +9,10 @@ import { saveSubmissionAction } from './submissions/save-submission-action';
 import type { SubmissionServices } from './submissions/submission-services';
 import { uploadAction } from './uploads/upload-action';
 
-/** What forms are served with. */
+/** The services of the form actions. */
 export type FormServices = SubmissionServices & KeyServices & ChallengeServices;
 
-/** What is asked about forms, and sent with them. */
+/** The actions of forms. */
 export const formActions = [
   submissionKeyAction,
   saveSubmissionAction,

@@ -9,7 +9,7 @@ import { sentFormView } from './submissions/sent-form-view';
 import { submissionTexts } from './submissions/submission-texts';
 import { sweepUploads } from './uploads/sweep-uploads';
 
-/** What forms bring to the server. */
+/** The parts of the form room that the server composes. */
 export const formRoom = {
   actions: formActions,
   texts: submissionTexts,

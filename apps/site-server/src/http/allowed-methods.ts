@@ -1,7 +1,7 @@
 import { everyPath, type Route } from './route';
 
 /**
- * The methods that an address takes.
+ * Returns the methods that an address accepts.
  *
  * @param routes every route
  * @param path of the request

@@ -6,14 +6,14 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 
-/** A text in the two forms that browsers take; the plain one is made when someone asks. */
+/** A text in two compressed forms; the plain one is made on request. */
 export interface Compressed {
   br: Buffer;
   gzip: Buffer;
 }
 
 /**
- * Compresses once, for many answers.
+ * Compresses a body that is sent many times.
  *
  * @param bytes what to compress
  * @param quality of brotli, 0 to 11
@@ -30,14 +30,14 @@ export async function compress(bytes: Uint8Array | string, quality: number): Pro
   return { br, gzip: gzipped };
 }
 
-/** Fast enough to be waited for. */
+/** Fast enough to compress while the visitor waits. */
 const answerQuality = 4;
 
 /**
- * Compresses for one answer.
+ * Compresses one answer.
  *
  * @param text what to compress
- * @param encoding as the visitor's browser takes it
+ * @param encoding as the visitor's browser accepts it
  */
 export async function compressOnce(text: string, encoding: Encoding): Promise<Buffer | string> {
   if (encoding === 'identity') return text;
@@ -46,7 +46,7 @@ export async function compressOnce(text: string, encoding: Encoding): Promise<Bu
 }
 
 /**
- * The text as it was, for the few that take no encoding.
+ * Restores the plain text, for the few clients that accept no encoding.
  *
  * @param compressed both forms
  */

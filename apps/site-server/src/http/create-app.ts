@@ -9,31 +9,34 @@ import { requestLimits } from './request-limits';
 import { everyPath, type Route } from './route';
 import { securityHeaders } from './security-headers';
 
-/** What the outer layer of the server is made of. */
+/** The options of the server's outer layer. */
 export interface AppOptions {
   routes: readonly Route[];
   refusals: Refusals;
-  /** Whether a path is the server's own: the routes for every path do not take it. */
+  /** Whether a path is the server's own: the routes for every path skip it. */
   isReserved(path: string): boolean;
-  /** A path as the log may hold it. */
+  /** Removes secrets from a path for the log. */
   hideSecrets(path: string): string;
   /** `silent`, or a level of pino; logs are JSON lines on standard output. */
   logLevel: string;
-  /** Believe `X-Forwarded-*`: every proxy (`true`), none, or those at the given addresses. */
+  /**
+   * Whose `X-Forwarded-*` headers to trust: every proxy's (`true`), nobody's, or those of the given
+   * addresses.
+   */
   trustProxy: boolean | string | readonly string[];
-  /** Visitors come over https although the server itself does not. */
+  /** Whether visitors use https although the server itself does not. */
   secure: boolean;
 }
 
 /**
- * Characters of a part of an address: a file name of 255 characters may have nine in an address for
- * each of them.
+ * Characters of one path segment: a file name of 255 characters may take nine in an address for
+ * each.
  */
 const longestName = 9 * 255;
 
 /**
- * Puts the endpoints behind Fastify: reading bodies, limits, security headers on
- * every answer, error pages, logs without anything that a visitor entered.
+ * Puts the endpoints behind Fastify: it reads bodies, enforces limits, sets security headers on
+ * every answer, renders error pages, and logs nothing that a visitor entered.
  */
 export function createApp(options: AppOptions): FastifyInstance {
   const { routes, refusals, isReserved, hideSecrets } = options;
@@ -53,12 +56,12 @@ export function createApp(options: AppOptions): FastifyInstance {
     if (made.fault !== undefined) request.log.error({ err: made.fault }, 'request failed');
     return send(reply, made);
   };
-  /** Never rejects: where even the words for it fail, a plain line is left. */
+  /** Never rejects: if the error page fails too, the answer is a plain line. */
   const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (reply.sent) return reply;
-    // A body that could not be read failed after its headers were chosen; they say nothing of this
+    // The body could not be read, but its headers were already set; they do not describe this
     // answer.
     for (const name of Object.keys(reply.getHeaders())) void reply.removeHeader(name);
     return answer(request, reply, (asked) => refusals.failed(asked, status)).catch(
@@ -76,14 +79,14 @@ export function createApp(options: AppOptions): FastifyInstance {
     trustProxy:
       typeof options.trustProxy === 'object' ? [...options.trustProxy] : options.trustProxy,
     routerOptions: { maxParamLength: longestName },
-    // An address that cannot be decoded gets here before any hook: it is not there. Fastify awaits
-    // nothing of this, so what fails has to be answered here.
+    // An address that cannot be decoded arrives here before any hook, and is not found. Fastify
+    // does not await this, so errors must be handled here.
     frameworkErrors: (_error, request, reply) => {
       answer(request, reply, refusals.notFound).catch((error: unknown) =>
         fail(error, request, reply),
       );
     },
-    // Queries and bodies may hold what a visitor typed, so only paths are logged.
+    // Queries and bodies may contain what a visitor typed, so only paths are logged.
     logger: {
       level: options.logLevel,
       serializers: {
@@ -120,14 +123,14 @@ export function createApp(options: AppOptions): FastifyInstance {
   return app;
 }
 
-/** Endpoints parse what they need; a framework that parses would also decide on errors. */
+/** Endpoints parse what they need; a parsing framework would also choose the errors. */
 function readBodiesAsText(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const types = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'];
   app.addContentTypeParser(types, { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
-  // Read as they come, within limits of their own.
+  // Read as streams, within their own limits.
   app.addContentTypeParser(
     ['application/octet-stream', 'multipart/form-data'],
     (_request, stream, done) => done(null, stream),
@@ -141,9 +144,9 @@ function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRe
     method,
     path: pathOf(url),
     query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
-    // Its type would be said by each route; the router makes texts of all of them.
+    // Each route would have to declare its type; the router makes all params strings.
     params: (request.params ?? {}) as Record<string, string>,
-    // The few headers that Node gives as lists (`set-cookie`) are never asked for.
+    // The few headers that Node gives as lists (`set-cookie`) are never read.
     headers: headers as Record<string, string | undefined>,
     host,
     secure,
@@ -158,9 +161,9 @@ function toReadyRequest({ url, host, headers }: FastifyRequest, secure: boolean)
   return { url, host, secure, acceptEncoding: acceptEncoding?.toString(), ifNoneMatch };
 }
 
-/** Past Fastify's own sending, which would look at each header again; it still logs the answer. */
+/** Bypasses Fastify's sending, which would check each header again; the answer is still logged. */
 function sendReady(reply: FastifyReply, { status, headers, body }: ReadyAnswer): void {
-  // Node's types want a list that may be changed; it only reads.
+  // Node's type requires a mutable list, but Node only reads it.
   reply
     .hijack()
     .raw.writeHead(status, headers as string[])
@@ -172,7 +175,7 @@ function send(
   { status, headers, cookies = [], body }: EndpointReply,
 ): FastifyReply {
   if (cookies.length > 0) void reply.header('set-cookie', cookies);
-  // Even an empty body would add `content-length: 0`, which a 304 must not say of its page.
+  // Even an empty body would add `content-length: 0`, which is wrong in a 304.
   return reply
     .code(status)
     .headers(headers)
@@ -188,7 +191,7 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Fastify's own refusals say which client error they are; everything else is ours. */
+/** Fastify's own refusals carry their client error status; all other errors are ours. */
 function statusOf(error: unknown): number {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error

@@ -2,7 +2,7 @@ import { createRateBuckets } from './rate-buckets';
 import type { RateLimits } from './rate-limit';
 
 /**
- * Makes limits that live in this process.
+ * Makes limits that count in this process.
  *
  * @param now milliseconds
  */
@@ -12,7 +12,7 @@ export function createMemoryLimits(now: () => number): RateLimits {
       const buckets = createRateBuckets(perMinute, now);
       return { take: async (key) => buckets.take(key) };
     },
-    // Their number is bounded.
+    // The number of buckets is bounded.
     sweep: () => Promise.resolve(),
   };
 }

@@ -4,19 +4,19 @@ import { isSameText } from './is-same-text';
 import { readCookie } from './read-cookie';
 
 /**
- * Name of the crumb cookie [3.17], of the query parameter that carries it, and of the header that
- * may instead.
+ * Name of the crumb cookie [3.17], of the query parameter with its value, and of the header that
+ * may replace the parameter.
  */
 export const crumbNames = { cookie: 'crumb', query: 'crumb', header: 'x-csrf-token' } as const;
 
-/** Signed double submit: a value that only this server can have made, sent twice. */
+/** Signed double submit: a value that only this server can make, sent twice. */
 export interface Crumb {
-  /** A new signed value. */
+  /** Makes a new signed value. */
   create(): string;
   /** Whether this server made the value. */
   isValid(value: string): boolean;
   /**
-   * `undefined` when the request carries its crumb; otherwise the answer that hands out a right one
+   * Returns `undefined` if the request carries its crumb, otherwise the answer with a valid one
    * [8.05].
    */
   refuse(request: EndpointRequest): EndpointReply | undefined;
@@ -26,7 +26,7 @@ export interface Crumb {
  * Makes the crumb of a server.
  *
  * @param secret key of the signature
- * @param random gives that many random bytes
+ * @param random returns that many random bytes
  */
 export function createCrumb(secret: string, random: (size: number) => Buffer = randomBytes): Crumb {
   const sign = (text: string) =>
@@ -47,10 +47,10 @@ export function createCrumb(secret: string, random: (size: number) => Buffer = r
       const known = isValid(cookie);
       const sent = request.query.get(crumbNames.query) ?? request.headers[crumbNames.header] ?? '';
       if (known && isSameText(sent, cookie)) return undefined;
-      // A right cookie is handed out again, so that other tabs keep theirs.
+      // A valid cookie is kept, so that other tabs keep theirs.
       const crumb = known ? cookie : create();
       const attributes = `Path=/; SameSite=Lax${request.secure ? '; Secure' : ''}`;
-      // 200, not an error status: a first call without a crumb is no fault, and browsers log every
+      // 200, not an error status: a first call without a crumb is no error, and browsers log every
       // error status.
       return jsonReply(
         200,

@@ -1,8 +1,8 @@
-/** How a body travels. */
+/** The encoding of a body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * The best encoding that the visitor's browser takes.
+ * Chooses the best encoding that the visitor's browser accepts.
  *
  * @param header the Accept-Encoding header, if there is one
  */

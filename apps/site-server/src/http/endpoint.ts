@@ -3,22 +3,24 @@ import type { Readable } from 'node:stream';
 /** A request as plain data, so that an endpoint can be called without a server. */
 export interface EndpointRequest {
   method: string;
-  /** Path as sent, percent-encoded, without the query. */
+  /** The path as sent, percent-encoded, without the query. */
   path: string;
   query: URLSearchParams;
-  /** The parts of the path that the route names. */
+  /** The named parts of the path. */
   params: Readonly<Record<string, string>>;
   /** By lower-case name. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** Host and port that the visitor addressed. */
+  /** The host and port that the visitor addressed. */
   host: string;
-  /** The visitor came over https. */
+  /** Whether the visitor uses https. */
   secure: boolean;
-  /** Network address of the visitor. */
+  /** The visitor's network address. */
   address: string;
-  /** Text of the body, `''` without one. */
+  /** The text of the body, or `''`. */
   body: string;
-  /** The body of a file or of a form with files, to be read to its end; absent for every other. */
+  /**
+   * The body of a file or of a form with files, which must be read to its end; otherwise undefined.
+   */
   stream?: Readable | undefined;
 }
 
@@ -32,7 +34,7 @@ export type RefusedFor = 'another site' | 'limit' | 'signature';
 export interface EndpointReply {
   status: number;
   headers: Record<string, string>;
-  /** Whole `Set-Cookie` headers, of which there may be several. */
+  /** Whole `Set-Cookie` headers; there may be several. */
   cookies?: readonly string[];
   body: string | Buffer | Readable;
   /** Why it was refused, where that may be an attack; for the log only. */
@@ -42,13 +44,13 @@ export interface EndpointReply {
 }
 
 /**
- * One address of the server: data in, data out. It may throw; the server then answers with its
- * error page.
+ * An address of the server: data in, data out. If it throws, the server answers with its error
+ * page.
  */
 export type Endpoint = (request: EndpointRequest) => Promise<EndpointReply>;
 
 /**
- * A JSON answer that no cache keeps.
+ * Makes a JSON answer that no cache stores.
  *
  * @param status HTTP status
  * @param value becomes the body
@@ -71,7 +73,7 @@ export function jsonReply(
 }
 
 /**
- * A plain text answer that no cache keeps.
+ * Makes a plain text answer that no cache stores.
  *
  * @param status HTTP status
  * @param text the body

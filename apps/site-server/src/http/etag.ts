@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A strong ETag over everything that an answer depends on.
+ * Makes a strong ETag from everything that an answer depends on.
  *
  * @param parts in a fixed order
  */
@@ -10,7 +10,7 @@ export function etag(...parts: readonly (string | number)[]): string {
 }
 
 /**
- * Whether the browser already has what an ETag names, by weak comparison as for GET.
+ * Whether the browser already has the version of an ETag, by weak comparison as for GET.
  *
  * @param header the If-None-Match header, if there is one
  * @param tag the current ETag

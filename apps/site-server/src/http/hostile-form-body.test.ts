@@ -6,14 +6,14 @@ import { readFormBody } from './read-form-body';
 
 const limits = { textBytes: 100, fields: 10 };
 
-/** What nobody listened to would have ended the server. */
+/** Errors without a listener, which would have ended the server. */
 let unheard: unknown[];
 const hear = (error: unknown) => void unheard.push(error);
 let others: NodeJS.UncaughtExceptionListener[];
 
 beforeEach(() => {
   unheard = [];
-  // The test runner's own would fail the run without saying which body it was.
+  // The test runner's own listeners would fail the run without naming the body.
   others = process.listeners('uncaughtException');
   process.removeAllListeners('uncaughtException').on('uncaughtException', hear);
 });
@@ -37,7 +37,7 @@ async function post(chunks: readonly string[], lookups = 0) {
     stream,
   };
   const read = readFormBody(request, limits, async (file) => {
-    // The form is looked up before anybody reads the file.
+    // The form is looked up before the file is read.
     for (let turn = 0; turn < lookups; turn += 1)
       await new Promise((resolve) => setImmediate(resolve));
     return text(file.stream);

@@ -1,2 +1,5 @@
-/** How long a browser keeps what is named by its content: for good, it never needs to ask again. */
+/**
+ * The caching of answers whose address contains a hash of their content: for good, without
+ * revalidation.
+ */
 export const immutable = 'public, max-age=31536000, immutable';

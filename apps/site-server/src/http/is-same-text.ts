@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Compares in a time that does not depend on where the texts differ. */
+/** Compares texts in a time that does not depend on where they differ. */
 export function isSameText(left: string, right: string): boolean {
   const a = Buffer.from(left);
   const b = Buffer.from(right);

@@ -5,7 +5,7 @@ it('keeps keys apart and its memory small', () => {
   const buckets = createRateBuckets(1, () => 0);
   const waits = Array.from({ length: 25_000 }, (_, index) => buckets.take(String(index)));
   expect(Math.max(...waits)).toBe(0);
-  // The newest are remembered, the oldest were let go.
+  // The newest keys are kept, the oldest were dropped.
   expect([buckets.take('24999'), buckets.take('0')]).toEqual([60, 0]);
 });
 

@@ -1,35 +1,34 @@
 /** Buckets of one limit, in memory. */
 export interface RateBuckets {
   /**
-   * Seconds until a key's next event is allowed; 0 when it is now, or when a clock that was ahead
-   * makes that uncertain.
+   * Returns the seconds until a key's next event is allowed; 0 if it is allowed now, or if a clock
+   * that was ahead makes this uncertain.
    */
   wait(key: string): number;
-  /** Takes an event; 0 when it is allowed, else the seconds until the next one is. */
+  /** Takes an event; returns 0 if it is allowed, else the seconds until the next one is. */
   take(key: string): number;
-  /** Takes over what is known of a bucket: when it is full again, in microseconds. */
+  /** Sets the state of a bucket: when it is full again, in microseconds. */
   keep(key: string, fullAt: number): void;
 }
 
-/** A minute in microseconds: the time in which an empty bucket fills. */
+/** A minute in microseconds: how long an empty bucket takes to fill. */
 export const minute = 60_000_000;
 
 /**
- * How much later a bucket is full for one event, in microseconds; whole, so that a database counts
- * to the same.
+ * Returns how much one event delays the time at which a bucket is full, in microseconds. It is
+ * whole, so that a database computes the same.
  */
 export function eventTime(perMinute: number): number {
   return Math.floor(minute / perMinute);
 }
 
 /**
- * Beyond this many keys the one that was used longest ago is forgotten; by then its bucket is most
- * likely full.
+ * The most keys. Beyond it, the least recently used key is dropped; its bucket is most likely full.
  */
 const mostKeys = 10_000;
 
 /**
- * Makes the buckets of a limit. Of each the moment is kept at which it is full again.
+ * Makes the buckets of a limit. Each is stored as the time at which it is full again.
  *
  * @param perMinute events a minute, also the most at once
  * @param now milliseconds
@@ -40,13 +39,13 @@ export function createRateBuckets(perMinute: number, now: () => number): RateBuc
 
   function look(key: string): { wait: number; next: number } {
     const at = now() * 1_000;
-    // A clock that was ahead empties a bucket, and no more than that.
+    // A clock that was ahead empties a bucket, but no more than that.
     const next = Math.min(Math.max(fullTimes.get(key) ?? 0, at), at + minute) + event;
     return { next, wait: Math.max(0, Math.ceil((next - at - minute) / 1_000_000)) };
   }
 
   function keep(key: string, fullAt: number): void {
-    // A Map remembers the order of insertion: the first key is the one used longest ago.
+    // A Map keeps the order of insertion: the first key is the least recently used.
     fullTimes.delete(key);
     const [oldest] = fullTimes.keys();
     if (fullTimes.size >= mostKeys && oldest !== undefined) fullTimes.delete(oldest);

@@ -1,15 +1,15 @@
 /**
- * The part of a network address that one visitor controls: a whole IPv4 address,
- * the first half of an IPv6 one.
+ * Returns the part of a network address that one visitor controls: a whole IPv4 address, the first
+ * half of an IPv6 address.
  *
  * @param address as the socket or the proxy names it
  */
 export function rateKey(address: string): string {
-  // Some proxies tell the port as well.
+  // Some proxies include the port.
   const [, four] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address) ?? [];
   if (four !== undefined) return four;
   const [, six = address] = /^\[(.*)\](?::\d+)?$/.exec(address) ?? [];
-  // No address, but what somebody wrote into a header: it shall not fill the memory.
+  // Not an address but text from a header: it must not fill the memory.
   if (!six.includes(':')) return six.slice(0, 64);
   const [head = '', tail] = six.toLowerCase().split('::');
   const left = head === '' ? [] : head.split(':');

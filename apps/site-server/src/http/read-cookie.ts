@@ -1,6 +1,6 @@
 /**
- * One value of a Cookie header. Never throws; of several cookies of that name the
- * first counts, as browsers send the most specific one first.
+ * Reads one value from a Cookie header. Never throws. If a name is repeated, the first value is
+ * used, as browsers send the most specific cookie first.
  *
  * @param header the Cookie header, if there is one
  * @param name of the cookie

@@ -2,7 +2,7 @@ import { Busboy } from '@fastify/busboy';
 import type { Readable } from 'node:stream';
 import type { EndpointRequest } from './endpoint';
 
-/** A file within a form; `entries` are the fields that came before it. */
+/** A file in a form; `entries` are the fields before it. */
 export interface PostedFile {
   field: string;
   name: string;
@@ -10,26 +10,24 @@ export interface PostedFile {
   entries: readonly (readonly [string, string])[];
 }
 
-/**
- * Name and value pairs of a form that was sent without scripts; `too-large` where its texts are.
- */
+/** Name and value pairs of a form that was sent without scripts; `too-large` if its texts are. */
 export type FormBody = readonly (readonly [string, string])[] | 'unreadable' | 'too-large';
 
-/** What a form with files may hold. */
+/** The limits of a form with files. */
 export interface FormBodyLimits {
   /** Bytes of all texts together. */
   textBytes: number;
-  /** Fields, and as many files. */
+  /** The most fields; the same limit applies to files. */
   fields: number;
 }
 
 /**
- * Reads the body of a form that was sent without scripts, with files or without.
+ * Reads the body of a form that was sent without scripts, with or without files.
  *
  * @param request the request
  * @param limits what it may hold
- * @param keepFile stores a file, or reads its stream to the end; what it answers counts as the
- *   field's value
+ * @param keepFile stores a file, or reads its stream to the end; its result becomes the field's
+ * value
  */
 export async function readFormBody(
   { headers, body, stream }: Pick<EndpointRequest, 'headers' | 'body' | 'stream'>,
@@ -64,19 +62,19 @@ async function readParts(
 
   const parser = createParser(type, textBytes, fields);
   if (!parser) return 'unreadable';
-  // Its types leave out that a part may have no name.
+  // Its types omit that a part may have no name.
   parser.on('field', (name: string | undefined, value, nameCut, valueCut) => {
     left -= Buffer.byteLength(value) + (name ?? '').length;
     tooLarge ||= left < 0 || nameCut || valueCut;
     if (!tooLarge && name !== undefined) entries.push([name, value]);
   });
   parser.on('file', (field: string | undefined, part, name) => {
-    // A part that is cut off says so at once, heard or not; whoever reads it is told below.
+    // A part that is cut off emits an error even without a listener; its reader is notified below.
     part.on('error', () => undefined);
-    // A file input in which nothing was chosen is sent as a file without a name.
+    // A file input without a chosen file is sent as a file without a name.
     if (!name || tooLarge || field === undefined) return void part.resume();
     const kept = keep({ field, name, stream: part, entries: [...entries] });
-    // Looked at below; until then it is nobody's fault.
+    // Handled below; until then this is no unhandled rejection.
     kept.catch(() => part.resume());
     files.push(kept);
     streams.push(part);
@@ -85,7 +83,7 @@ async function readParts(
     parser.on(limit, () => (tooLarge = true));
   try {
     await new Promise<void>((resolve, reject) => {
-      // For good: an error that nobody hears ends the process, and there may be more than one.
+      // Stays attached: an error without a listener ends the process, and there may be several.
       parser.once('finish', resolve).on('error', reject);
       stream.on('error', reject).once('aborted', () => reject(new Error('The visitor broke off.')));
       stream.pipe(parser);
@@ -94,7 +92,7 @@ async function readParts(
     stream.unpipe(parser);
     stream.resume();
     parser.destroy();
-    // The parser leaves a file that was cut off waiting for the rest.
+    // The parser leaves a cut-off file waiting for the rest.
     for (const part of streams) part.destroy(new Error('The visitor broke off.'));
     await Promise.allSettled(files);
     return 'unreadable';
@@ -116,7 +114,7 @@ function createParser(type: string, textBytes: number, fields: number) {
   try {
     return new Busboy({ headers: { 'content-type': type }, limits });
   } catch {
-    // No boundary.
+    // The boundary is missing.
     return undefined;
   }
 }

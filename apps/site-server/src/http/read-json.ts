@@ -1,8 +1,8 @@
 /**
- * JSON that came from outside.
+ * Parses JSON from outside.
  *
  * @param text any text
- * @returns `undefined` when it is no JSON
+ * @returns `undefined` if it is no JSON
  */
 export function readJson(text: string): unknown {
   try {

@@ -1,16 +1,16 @@
-/** Bytes of a file, the first and the last included. */
+/** Bytes of a file, the first and the last inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The part of a file that a Range header asks for. Several parts at once are answered
- * with the whole file, as is a header that cannot be read.
+ * Returns the part of a file that a Range header asks for. A header that asks for several parts, or
+ * cannot be read, gets the whole file.
  *
  * @param header the Range header, if there is one
  * @param size bytes of the file
- * @returns nothing for the whole file; `unsatisfiable` when no byte of the file is meant
+ * @returns nothing for the whole file; `unsatisfiable` if the range lies outside the file
  */
 export function readRange(
   header: string | undefined,

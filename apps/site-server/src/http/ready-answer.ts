@@ -1,23 +1,23 @@
-/** A whole answer to GET, made before anybody asked: it is sent as it is. */
+/** A complete answer to GET, made before the request and sent as it is. */
 export interface ReadyAnswer {
   status: 200 | 304;
-  /** Name, value, name, value: every header, those of security and the length too. */
+  /** Name, value, name, value: every header, including security headers and the length. */
   headers: readonly string[];
-  /** Absent for 304. */
+  /** Undefined for 304. */
   body: Buffer | undefined;
 }
 
-/** As much of a request as a ready answer may depend on. */
+/** The parts of a request that a ready answer may depend on. */
 export interface ReadyRequest {
-  /** As sent, with the query if there is one. */
+  /** As sent, with its query. */
   url: string;
-  /** Host and port that the visitor addressed. */
+  /** The host and port that the visitor addressed. */
   host: string;
-  /** The visitor came over https. */
+  /** Whether the visitor uses https. */
   secure: boolean;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 }
 
-/** Looks whether the answer is there already, waiting for nothing. */
+/** Returns a ready answer, if there is one, without waiting for anything. */
 export type FindReady = (ask: ReadyRequest) => ReadyAnswer | undefined;

@@ -1,10 +1,10 @@
 import type { EndpointRequest } from './endpoint';
 
 /**
- * The address of the page that a call comes from, for calls that do not name it.
+ * Returns the address of the page that sent a call, for calls that do not name it.
  *
  * @param request the call
- * @returns `''` where the browser does not say
+ * @returns `''` if the browser does not send it
  */
 export function refererPath({
   headers: { referer = '' },

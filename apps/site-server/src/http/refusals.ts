@@ -1,15 +1,15 @@
 import type { EndpointReply, EndpointRequest } from './endpoint';
 
-/** What is answered where no endpoint answers. */
+/** The answers when no endpoint answers. */
 export interface Refusals {
   /**
-   * No route took it: another method than those that its address takes, or nothing is there.
+   * Answers when no route matched: the method is not allowed, or nothing is found.
    *
-   * @param allowed methods of the address; empty where nothing is there
+   * @param allowed methods of the address; empty if nothing is found
    */
   unroutable(request: EndpointRequest, allowed: readonly string[]): Promise<EndpointReply>;
-  /** Nothing is there. */
+  /** Answers when nothing is found. */
   notFound(request: EndpointRequest): Promise<EndpointReply>;
-  /** Something threw. */
+  /** Answers when an endpoint threw. */
   failed(request: EndpointRequest, status: number): Promise<EndpointReply>;
 }

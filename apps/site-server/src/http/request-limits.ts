@@ -1,13 +1,14 @@
-/** Sizes and times beyond which a request is refused. */
+/** The sizes and times beyond which a request is refused. */
 export const requestLimits = {
-  /** Bytes of a body, and of all texts of a form with files; files have limits of their own. */
+  /** Bytes of a body, and of all texts of a form with files; files have their own limits. */
   body: 1024 * 1024,
   /** Bytes of all headers. */
   headers: 16 * 1024,
   /** Milliseconds for the headers. */
   headersTime: 10_000,
   /**
-   * Milliseconds for the whole request: ten million bytes of a file come over a line of a megabit.
+   * Milliseconds for the whole request: enough for a file of ten million bytes over a line of one
+   * megabit per second.
    */
   requestTime: 120_000,
 };

@@ -1,14 +1,14 @@
 import type { EndpointRequest } from './endpoint';
 
-/** What the browser says about where a request comes from. */
+/** What the browser reports about the origin of a request. */
 export type RequestSource = 'same-origin' | 'foreign' | 'silent';
 
 /**
- * Judges a request by `Sec-Fetch-Site` and `Origin`, which scripts cannot set.
- * One foreign sign is enough; without any sign it is `silent`.
+ * Judges a request by `Sec-Fetch-Site` and `Origin`, which scripts cannot set. One foreign sign
+ * makes it foreign; without any sign it is `silent`.
  *
  * @param request the request
- * @param baseUrl address that visitors use, when a proxy hides it
+ * @param baseUrl address that visitors use, if a proxy hides it
  */
 export function requestSource(request: EndpointRequest, baseUrl?: string): RequestSource {
   const site = request.headers['sec-fetch-site'];

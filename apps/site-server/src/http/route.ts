@@ -1,15 +1,15 @@
 import type { Endpoint } from './endpoint';
 import type { FindReady } from './ready-answer';
 
-/** One address of the server. GET answers HEAD as well. */
+/** An address of the server. GET answers HEAD as well. */
 export interface Route {
   method: 'GET' | 'POST';
-  /** As the router writes it; `*` stands for the rest of the path. */
+  /** In the router's form; `*` stands for the rest of the path. */
   url: string;
   endpoint: Endpoint;
-  /** Asked first for GET; what it does not have, the endpoint answers. */
+  /** Called first for GET; the endpoint answers what it does not have. */
   findReady?: FindReady;
 }
 
-/** The address of the routes that take every path which is not reserved. */
+/** The address of the routes for every path that is not reserved. */
 export const everyPath = '/*';

@@ -1,21 +1,19 @@
 /** What a page's content security policy must allow for the captchas of its forms. */
 export interface CaptchaPolicy {
-  /** A worker that solves challenges; its program is part of the page's own scripts. */
+  /** Whether a worker solves challenges; its program is part of the page's own scripts. */
   worker?: boolean;
   /**
-   * Where another party's captcha comes from: its frames are allowed, and that its script
-   * makes Trusted Types policies of its own, whose names are not documented.
+   * The origin of an external captcha. Its frames are allowed, and its script may make Trusted
+   * Types policies, whose names are not documented.
    */
   service?: string;
 }
 
-/** Hashes that a page allows, as `renderPage` answers them. */
+/** What a page's policy allows; the hashes come from `renderPage`. */
 export interface PagePolicy {
   script: readonly string[];
   style: readonly string[];
-  /**
-   * Other hosts that forms of the page lead to: browsers hold `form-action` against redirects too.
-   */
+  /** Other hosts to which forms of the page lead: browsers apply `form-action` to redirects too. */
   forms?: readonly string[];
   /** Origins of frames: the players of the page's videos. */
   frames?: readonly string[];
@@ -23,15 +21,15 @@ export interface PagePolicy {
   styleOrigins?: readonly string[];
   /** Origins of font services' files. */
   fontOrigins?: readonly string[];
-  /** Names of Trusted Types policies that another party's script needs. */
+  /** Names of Trusted Types policies that an external script needs. */
   trustedTypes?: readonly string[];
   /** What the captchas of its forms add. */
   captchas?: CaptchaPolicy;
 }
 
 /**
- * The content security policy of a rendered page: scripts and styles by hash,
- * nothing from elsewhere but what is named, Trusted Types enforced.
+ * Makes the content security policy of a rendered page: scripts and styles by hash, nothing
+ * external unless it is named, Trusted Types enforced.
  *
  * @param policy hashes such as `sha256-…`, with or without quotes
  */
@@ -74,21 +72,20 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
   ].join('; ');
 }
 
-/** The policy of everything that is not a page: it may do nothing at all. */
+/** The policy of everything that is not a page: nothing is allowed. */
 export const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 /**
- * The policy of what an owner shows after a submission: anything may be loaded and run,
- * in a sandbox without an origin, framed by the site's own pages.
+ * The policy of an owner's HTML after a submission: it may load and run anything, in a sandbox
+ * without an origin, framed by the site's own pages.
  */
 export const postSubmitPolicy =
   "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'self'; sandbox allow-scripts allow-forms allow-popups";
 
 /**
- * The policy of a picture, a video or captions. Browsers that are shown one by itself
- * put a page of their own around it, with styles in its elements; of these the closed
- * policy would complain.
+ * The policy of a picture, a video or captions. A browser that opens one directly wraps it in its
+ * own page with inline styles, which the closed policy would report.
  */
 export const assetPolicy = `${closedPolicy}; style-src 'unsafe-inline'`;
 
@@ -112,9 +109,9 @@ const overHttps: Readonly<Record<string, string>> = {
 };
 
 /**
- * The headers that every answer carries, whatever it is.
+ * Returns the headers of every answer.
  *
- * @param secure the visitor came over https
+ * @param secure whether the visitor uses https
  */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return secure ? overHttps : everywhere;

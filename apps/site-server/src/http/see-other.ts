@@ -1,7 +1,7 @@
 import type { EndpointReply } from './endpoint';
 
 /**
- * Leads on, by GET.
+ * Redirects with GET.
  *
  * @param location the address, or its path on this site
  */

@@ -13,7 +13,7 @@ import type { PictureVariants } from './create-picture-variants';
 import { recipe } from './encode-variant';
 import { originalReply } from './original-reply';
 
-/** What pictures are served with. */
+/** The services of the asset endpoint. */
 export interface AssetServices {
   store: Pick<Store, 'read'>;
   sites: SiteLookup;
@@ -22,9 +22,9 @@ export interface AssetServices {
 }
 
 /**
- * `GET /assets/<id>/<name>?format=750w`: a picture of the site in a listed width
- * [9.16], or the original without `format`. Never larger than the original; AVIF or
- * WebP for browsers that take it.
+ * Serves `GET /assets/<id>/<name>?format=750w`: a picture of the site in a listed width [9.16], or
+ * the original without `format`. Never larger than the original; AVIF or WebP for browsers that
+ * accept it.
  */
 export function assetEndpoint({ store, sites, files, pictures }: AssetServices): Endpoint {
   return async (request) => {
@@ -63,7 +63,10 @@ export function assetEndpoint({ store, sites, files, pictures }: AssetServices):
   };
 }
 
-/** The listed width to make: as asked, but no larger than the one that holds the whole picture. */
+/**
+ * Returns the listed width to make: the requested one, but no larger than the one that holds the
+ * whole picture.
+ */
 function listedWidth(format: string, natural: number): number | undefined {
   const asked = pictureWidths.find((width) => `${width}w` === format);
   return asked && pickWidth(asked, natural);

@@ -19,7 +19,7 @@ afterEach(() => test.remove());
 const modern = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const accepting = { avif: modern, webp: 'image/webp,*/*', jpeg: '*/*', png: '*/*' };
 
-/** Stores a picture and answers a function that asks for copies of it. */
+/** Stores a picture and returns a function that requests copies of it. */
 async function stored(bytes: Buffer, name: string) {
   const asset = await test.store.saveAsset(bytes, { siteId: ids.site, name, alt: '' });
   const url = `/assets/${asset.id}/${encodeURIComponent(name)}`;
@@ -31,7 +31,9 @@ async function stored(bytes: Buffer, name: string) {
   };
 }
 
-/** Colour of a pixel as a browser shows it, in fractions of the size. */
+/**
+ * Returns the colour of a pixel as a browser shows it; the position is in fractions of the size.
+ */
 async function colorAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes)
     .toColourspace('srgb')
@@ -42,7 +44,7 @@ async function colorAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
   return [...data.subarray(at, at + 4)];
 }
 
-/** Whether a colour is about the one that is wanted. */
+/** Whether a colour is close to the expected one. */
 function isNear(color: readonly number[], wanted: readonly number[]): boolean {
   return wanted.every((part, index) => Math.abs(part - (color[index] ?? Infinity)) <= 12);
 }
@@ -158,7 +160,7 @@ describe('every kind of picture comes out right, in every format', () => {
     for (const format of ['avif', 'webp', 'jpeg'] as const) {
       const { bytes } = await get('?format=100w', accepting[format]);
       const [red = 0, green = 0, blue = 0] = await colorAt(bytes, 0.5, 0.5);
-      // Print cannot show this blue; it stays a blue.
+      // Print cannot reproduce this blue, but it is still a blue.
       expect([blue > 120, blue - red > 60, blue - green > 40]).toEqual([true, true, true]);
       expect((await sharp(bytes).metadata()).space).toBe('srgb');
     }

@@ -1,4 +1,4 @@
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type AssetRefusalCode =
   | 'bad-focal-point'
   | 'bad-name'
@@ -10,8 +10,8 @@ export type AssetRefusalCode =
   | 'unknown-type';
 
 /**
- * A file that is not taken. The message is for whoever sent it: what is wrong, and
- * what to do. Nothing was stored.
+ * The refusal of a file. The message tells its sender what is wrong and what to do. Nothing was
+ * stored.
  */
 export class AssetRefusal extends Error {
   override readonly name = 'AssetRefusal';

@@ -1,4 +1,4 @@
-/** A picture that the site owns; its bytes are a file named after the id. */
+/** A picture of the site; its bytes are in a file named by its id. */
 export interface AssetTable {
   id: string;
   site_id: string;
@@ -11,10 +11,10 @@ export interface AssetTable {
   focal_y: number;
   color: string;
   bytes: number;
-  /** 0: stored before frames were counted. */
+  /** 0: it was stored before frames were counted. */
   frames: number;
   transparent: number;
-  /** 1: only who bought it may fetch it. */
+  /** 1: only its buyers may fetch it. */
   for_buyers: number;
   created_at: number;
 }

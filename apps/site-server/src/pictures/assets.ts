@@ -4,21 +4,21 @@ import { touchSite } from '../sites/sites';
 import type { Database } from '../store/database';
 import type { AssetTable } from './asset-table';
 
-/** An asset with what only the server needs to know. */
+/** An asset with the facts that only the server needs. */
 export interface StoredAsset extends Asset {
   siteId: string;
   /** Size of the original file. */
   bytes: number;
-  /** Pictures of an animation, 1 for a still one, 0 for one stored before they were counted. */
+  /** Frames of an animation, 1 for a still picture, 0 if it was stored before they were counted. */
   frames: number;
-  /** Whether something behind it shows through. */
+  /** Whether the background shows through. */
   transparent: boolean;
-  /** Only who bought it may fetch it. */
+  /** Whether only its buyers may fetch it. */
   forBuyers: boolean;
 }
 
 /**
- * One asset of a site.
+ * Finds one asset of a site.
  *
  * @param db the reading side
  * @param siteId the site
@@ -34,7 +34,7 @@ export async function findAsset(
 }
 
 /**
- * Several assets at once; unknown ids are left out.
+ * Finds several assets at once; unknown ids are left out.
  *
  * @param db the reading side
  * @param siteId the site
@@ -61,7 +61,7 @@ export async function findAssets(
  * @param db the transaction of a write
  * @param stored the asset
  * @param now UTC milliseconds
- * @throws when the asset is another site's
+ * @throws if the asset belongs to another site
  */
 export async function insertAsset(db: Database, stored: StoredAsset, now: number): Promise<void> {
   await refuseForeignRow(db, 'asset', stored.id, stored.siteId);

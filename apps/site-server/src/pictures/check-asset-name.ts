@@ -1,13 +1,13 @@
 import { AssetRefusal } from './asset-refusal';
 
-/** Most characters of a name; file systems take no more bytes than that either. */
+/** The most characters of a name; file systems allow no more bytes either. */
 const longest = 255;
 
 /**
- * Refuses a file name that cannot stand in an address as it is: parts of a path,
- * control characters, marks that turn the direction of text, half characters.
+ * Refuses a file name that cannot be part of an address as it is: with path segments, control
+ * characters, marks that change the direction of text, or half characters.
  *
- * @param name as the owner's computer gave it
+ * @param name as the owner's computer sent it
  * @throws AssetRefusal with what is wrong and what to do
  */
 export function checkAssetName(name: string): void {

@@ -1,24 +1,24 @@
 import { accepts } from '../http/encoding';
 import type { StoredAsset } from './assets';
 
-/** How a smaller copy is encoded. */
+/** The encoding of a smaller copy. */
 export type VariantFormat = 'avif' | 'jpeg' | 'png' | 'webp';
 
-/** What decides on the format of a copy. */
+/** The facts that decide the format of a copy. */
 export type FormatFacts = Pick<StoredAsset, 'mime' | 'width' | 'height' | 'frames' | 'transparent'>;
 
 /** Neither AVIF nor WebP can be higher, in pixels. */
 const highest = 16_383;
 
 /**
- * The best format that a browser takes: AVIF, WebP, else what every browser shows. An
- * animation stays one, as WebP; a drawing, and an animation for a browser without
- * WebP, is served as it is.
+ * Chooses the best format that a browser accepts: AVIF, WebP, else one that every browser shows. An
+ * animation stays one, as WebP. A drawing, and an animation for a browser without WebP, is served
+ * as it is.
  *
  * @param asset the picture
  * @param width of the copy
  * @param accept the Accept header, if there is one
- * @returns nothing where the original is the answer
+ * @returns nothing if the original is to be served
  */
 export function chooseFormat(
   asset: FormatFacts,
@@ -35,12 +35,12 @@ export function chooseFormat(
   return webp ? 'webp' : fallback;
 }
 
-/** Whether a copy must keep every frame: also where nobody counted them. */
+/** Whether a copy must keep every frame; also if the frames were never counted. */
 export function mayMove({ mime, frames }: Pick<FormatFacts, 'mime' | 'frames'>): boolean {
   return frames > 1 || (frames === 0 && mime === 'image/gif');
 }
 
-/** The decoder knows only the first picture of an animated PNG or AVIF. */
+/** The decoder reads only the first frame of an animated PNG or AVIF. */
 function isReadableAnimation({ mime }: FormatFacts): boolean {
   return mime === 'image/gif' || mime === 'image/webp';
 }

@@ -67,7 +67,7 @@ it('a copy that cannot be kept is answered all the same, with the reason for the
   const files = createFileFolder(folder);
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#123456' } });
   await keep(files, await picture.png().toBuffer());
-  // Where the folder of copies should be there is a file.
+  // A file is in the place of the folder of copies.
   const blocked = join(files.path(ids.asset), 'variants');
   const variants = createPictureVariants(files, createFileFolder(blocked), {
     files: 9,
@@ -93,7 +93,7 @@ it('of a burst only so many are made at once', async () => {
   const asset = { ...bareAsset, mime: 'image/jpeg', width: 1200, height: 900 };
   let most = 0;
   const watch = setInterval(() => {
-    // Not their sum: one that goes from the first to the second in between would count twice.
+    // Not their sum: a job that moves from the first to the second in between would count twice.
     const { queue, process } = sharp.counters();
     most = Math.max(most, queue, process);
   }, 1);

@@ -10,14 +10,14 @@ import { encodeVariant, recipe } from './encode-variant';
 export interface Variant {
   bytes: Buffer;
   mime: string;
-  /** Why it could not be kept, such as a full disk; the copy is good all the same. */
+  /** Why it could not be kept, such as a full disk; the copy itself is valid. */
   fault?: unknown;
 }
 
 /** Makes smaller copies of pictures, each one once. */
 export interface PictureVariants {
   /**
-   * A copy of at most that width, from the folder when it was made before.
+   * Returns a copy of at most that width; from the folder if it was made before.
    *
    * @param width one of the listed widths [9.16]
    */
@@ -26,9 +26,11 @@ export interface PictureVariants {
   made(): number;
 }
 
-/** What copies may use. */
+/** The resources that copies may use. */
 export interface VariantOptions extends VariantLimits {
-  /** Copies made at once; each takes one core and the memory of one decoded picture. */
+  /**
+   * How many copies are made at once; each takes one core and the memory of one decoded picture.
+   */
   atOnce: number;
 }
 

@@ -1,37 +1,37 @@
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../files/file-store';
 
-/** How much of the disk copies may take. */
+/** How much of the disk copies may use. */
 export interface VariantLimits {
   files: number;
   bytes: number;
 }
 
-/** Copies that are kept; those asked for longest ago go first when there are too many. */
+/** Copies that are kept; if there are too many, the least recently used are deleted. */
 export interface VariantFiles {
-  /** A copy that was kept; nothing when it is not there, whoever deleted it. */
+  /** Reads a copy; nothing if it is missing, whoever deleted it. */
   get(name: string): Promise<Buffer | undefined>;
-  /** Keeps a copy, unless it alone is more than all may be. */
+  /** Keeps a copy, unless it alone exceeds the limit of all copies. */
   set(name: string, bytes: Buffer): Promise<void>;
-  /** What is kept now. */
+  /** Returns what is kept now. */
   usage(): Promise<VariantLimits>;
 }
 
-/** Names that are ours: nothing else in the folder is counted or deleted. */
+/** The names of our files: nothing else in the folder is counted or deleted. */
 const ours = /^[\da-f]{24}-\d+(?:-\d+)?\.(?:avif|jpeg|png|webp)$/;
-/** What a write leaves behind that the power cut short. */
+/** The partial file of a write that was interrupted by a power failure. */
 const remains = /^[\da-f]{24}\.part$/;
-/** After so long nobody is still writing it, in ms. */
+/** After this time nobody is still writing it, in ms. */
 const writingTime = 600_000;
 
 /**
- * Keeps copies in a store of files. It may be emptied at any time; a server started anew
- * goes by when files were last read, as far as the store remembers.
+ * Keeps copies in a store of files, which may be emptied at any time. After a restart, the order of
+ * use comes from the store's record of the last reads.
  *
  * @param limits files and bytes
  */
 export function createVariantFiles(store: FileStore, limits: VariantLimits): VariantFiles {
-  // A Map remembers the order of insertion: the first name is the one used longest ago.
+  // A Map keeps the order of insertion: the first name is the least recently used.
   let listing: Promise<Map<string, number>> | undefined;
   let used = 0;
 
@@ -41,7 +41,7 @@ export function createVariantFiles(store: FileStore, limits: VariantLimits): Var
     const found = await store.list();
     const old = Date.now() - writingTime;
     for (const { name, writtenAt } of found)
-      // Another server may be writing a younger one this very moment.
+      // Another server may be writing a newer one right now.
       if (remains.test(name) && writtenAt < old) await store.remove(name);
     const copies = found.filter(({ name }) => ours.test(name));
     used = copies.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -2,18 +2,18 @@ import sharp, { type Sharp } from 'sharp';
 import { mayMove, type FormatFacts, type VariantFormat } from './choose-format';
 import { carefully, pictureLimits } from './picture-limits';
 
-/** Grows with every change of what copies look like, so that none made before is served as new. */
+/** Grows with every change to the look of copies, so that no older copy is served as new. */
 export const recipe = 3;
 
 /**
- * Makes a smaller copy: upright, in sRGB, without what the camera wrote into the
- * original. The figures behind the qualities stand in `decisions/`.
+ * Makes a smaller copy: upright, in sRGB, without the camera's metadata. The figures behind the
+ * qualities are in `decisions/`.
  *
  * @param path of the original
  * @param asset the original
  * @param width most pixels; a smaller original keeps its own
  * @param format of the copy
- * @throws when the file cannot be read
+ * @throws if the file cannot be read
  */
 export function encodeVariant(
   path: string,
@@ -31,7 +31,8 @@ export function encodeVariant(
 }
 
 const encoders: Readonly<Record<VariantFormat, (picture: Sharp, photo: boolean) => Sharp>> = {
-  // Photographs hide the halved colour; thin coloured lines of a graphic do not.
+  // In photographs the halved colour resolution is not visible; in thin coloured lines of a graphic
+  // it is.
   avif: (picture, photo) =>
     picture.avif({
       quality: 68,

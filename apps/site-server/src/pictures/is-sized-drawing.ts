@@ -1,6 +1,6 @@
 /**
- * Whether a drawing says itself how large it is. The decoder would paint one that does
- * not to find out, which can be endless work.
+ * Whether a drawing declares its size. To find the size of one that does not, the decoder would
+ * paint it, which can take forever.
  *
  * @param bytes an SVG file, or its first 8,192 bytes
  */
@@ -14,9 +14,9 @@ export function isSizedDrawing(bytes: Uint8Array): boolean {
   return isBox(viewBox) || (isLength(width) && isLength(height));
 }
 
-/** Attributes at the beginning of a text, up to the end of their tag. */
+/** Reads the attributes at the beginning of a text, up to the end of their tag. */
 function attributesOf(text: string): Record<string, string | undefined> {
-  // No inherited names.
+  // Without inherited names.
   const found: Record<string, string> = Object.create(null);
   for (const [, name = '', value = ''] of text.matchAll(
     /\s+([^\s=<>"']+)\s*=\s*("[^"]*"|'[^']*')|[^]/gy,

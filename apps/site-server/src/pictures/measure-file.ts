@@ -4,17 +4,17 @@ import { measureMedia, type MediaMime } from './measure-media';
 import { measurePicture, type PictureFacts } from './measure-picture';
 import { pictureLimits } from './picture-limits';
 
-/** What is read from a file when it is stored. */
+/** The facts that are read from a file when it is stored. */
 export type FileFacts = Omit<PictureFacts, 'mime'> & {
   mime: PictureFacts['mime'] | MediaMime | 'application/octet-stream';
 };
 
 /**
- * Reads what kind of file it is and, of a picture, how it looks. Videos and captions
- * have neither size nor colour; their pictures are the posters that go with them.
+ * Reads the type of a file and, for a picture, its size and colour. Videos and captions have
+ * neither; the posters beside them do.
  *
  * @param path where it is
- * @throws AssetRefusal when it is damaged or of a kind that pages do not show
+ * @throws AssetRefusal if it is damaged or of a type that pages do not show
  */
 export function measureFile(path: string): Promise<FileFacts> {
   return lookInto(path, async (file) => {
@@ -25,13 +25,15 @@ export function measureFile(path: string): Promise<FileFacts> {
 
 const noPicture = { width: 0, height: 0, frames: 1, transparent: false, color: '' };
 
-/** What is known of a file that is sold: it may be of any kind, and only its buyers ever save it. */
+/**
+ * The facts of a file that is sold: it may be of any type, and is only downloaded by its buyers.
+ */
 export const goodsFacts: FileFacts = { ...noPicture, mime: 'application/octet-stream' };
 
 /**
- * Refuses what cannot be kept for its size.
+ * Refuses a file because of its size.
  *
- * @throws AssetRefusal when it is empty or too large
+ * @throws AssetRefusal if it is empty or too large
  */
 export function checkFileSize(bytes: number): void {
   if (bytes === 0)

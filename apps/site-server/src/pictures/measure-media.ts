@@ -1,14 +1,14 @@
 import type { FileParts } from '../files/file-parts';
 import { AssetRefusal } from './asset-refusal';
 
-/** Kinds of files that are no pictures: videos, and the words to them. */
+/** Types of files that are no pictures: videos and their captions. */
 export type MediaMime = 'text/vtt' | 'video/mp4' | 'video/webm';
 
 /**
- * What kind of video or captions a file is, by its first bytes.
+ * Detects the type of a video or captions from its first bytes.
  *
- * @returns nothing for every other kind
- * @throws AssetRefusal when it is one, but damaged or incomplete
+ * @returns nothing for every other type
+ * @throws AssetRefusal if it is one of them, but damaged or incomplete
  */
 export async function measureMedia(file: FileParts): Promise<MediaMime | undefined> {
   const mime = kindOf((await file.read(0, 512)).toString('latin1'));
@@ -47,7 +47,7 @@ async function isUtf8(file: FileParts): Promise<boolean> {
 
 const chunkBytes = 65_536;
 
-/** Its boxes fill the file to its last byte, and both the index and pictures are among them. */
+/** Whether its boxes fill the file to the last byte and include both the index and the pictures. */
 async function isWholeMp4(file: FileParts): Promise<boolean> {
   const found = new Set<number>();
   let at = 0;
@@ -61,7 +61,10 @@ async function isWholeMp4(file: FileParts): Promise<boolean> {
   return at === file.bytes && found.has(box.moov) && found.has(box.mdat);
 }
 
-/** The size of a box. 0 means the rest of the file; 1 that the size follows, in eight bytes. */
+/**
+ * Reads the size of a box. 0 means the rest of the file; 1 means that the size follows, in eight
+ * bytes.
+ */
 function boxSize(head: Buffer, rest: number): number {
   const short = head.readUInt32BE(0);
   if (short === 0) return rest;
@@ -70,7 +73,7 @@ function boxSize(head: Buffer, rest: number): number {
 
 const box = { moov: 0x6d6f6f76, mdat: 0x6d646174 };
 
-/** Its one segment ends within the file, or says that it ends with it. */
+/** Whether its one segment ends within the file, or extends to its end. */
 async function isWholeWebm(file: FileParts): Promise<boolean> {
   const header = readSize(await file.read(4, longestSize));
   const at = header === undefined ? 0 : 4 + header.length + header.size;
@@ -84,10 +87,10 @@ async function isWholeWebm(file: FileParts): Promise<boolean> {
 
 const segmentId = Buffer.from([0x18, 0x53, 0x80, 0x67]);
 
-/** A size of EBML is at most so many bytes long. */
+/** The most bytes of an EBML size. */
 const longestSize = 9;
 
-/** A size of EBML: as many zero bits in front as bytes follow; nothing but ones means "open". */
+/** Reads an EBML size: as many leading zero bits as bytes follow; all ones mean "open". */
 function readSize(bytes: Buffer): { size: number; length: number; isOpen: boolean } | undefined {
   const first = bytes[0] ?? 0;
   const length = Math.clz32(first) - 23;

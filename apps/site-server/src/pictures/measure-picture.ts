@@ -5,28 +5,27 @@ import { isSizedDrawing } from './is-sized-drawing';
 import { carefully, pictureLimits } from './picture-limits';
 import { countPngFrames, isHeic, sniffPicture, type PictureMime } from './sniff-picture';
 
-/** What a picture file says of itself. */
+/** The facts in a picture file. */
 export interface PictureFacts {
   /** Pixels as shown, after the file's own rotation. */
   width: number;
   height: number;
   mime: PictureMime;
-  /** 1 for one that does not move. */
+  /** 1 for a still picture. */
   frames: number;
-  /** Whether something behind it shows through. */
+  /** Whether the background shows through. */
   transparent: boolean;
-  /** Its dominant colour as `#rrggbb`; empty for a transparent one. */
+  /** Its dominant colour as `#rrggbb`; empty for a transparent picture. */
   color: string;
 }
 
 /**
- * Reads size, kind and dominant colour of a picture, and decodes it
- * once from end to end, so that what is stored can be shown. Of a drawing only the
- * size is read; it counts as transparent.
+ * Reads size, type and dominant colour of a picture, and decodes it completely once, so that every
+ * stored picture can be shown. For a drawing only the size is read; it counts as transparent.
  *
  * @param path where the file is
  * @param file its parts
- * @throws AssetRefusal when it has too many pixels, is damaged or no picture that a browser shows
+ * @throws AssetRefusal if it has too many pixels, is damaged or no picture that a browser shows
  */
 export async function measurePicture(path: string, file: FileParts): Promise<PictureFacts> {
   const head = await file.read(0, headBytes);
@@ -39,7 +38,7 @@ export async function measurePicture(path: string, file: FileParts): Promise<Pic
   const size = metadata.autoOrient;
   refuseTooMany(metadata, frames);
   const shape = { width: size.width, height: metadata.pageHeight ?? size.height, mime, frames };
-  // A drawing can be endless work, which nothing could stop: it is read, never painted here.
+  // Painting a drawing can take forever and cannot be stopped: it is read, never painted here.
   if (mime === 'image/svg+xml') return { ...shape, ...seeThrough };
   const small = await sharp(path, carefully)
     .timeout({ seconds: pictureLimits.seconds })
@@ -55,7 +54,7 @@ export async function measurePicture(path: string, file: FileParts): Promise<Pic
   return { ...shape, transparent: false, color };
 }
 
-/** How many of the first bytes say what a picture is, and how large a drawing. */
+/** How many of the first bytes decide the type of a picture and contain the size of a drawing. */
 const headBytes = 8192;
 
 const seeThrough = { transparent: true, color: '' };
@@ -94,7 +93,7 @@ function refuseTooMany({ width, height, pageHeight = height }: Metadata, frames:
   );
 }
 
-/** The decoder's own words are for programmers; they go along as the cause. */
+/** The decoder's message is for programmers; it becomes the cause. */
 function refuseBroken(cause: unknown): never {
   const refusal = new AssetRefusal(
     'broken',

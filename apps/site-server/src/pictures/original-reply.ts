@@ -8,10 +8,9 @@ import type { StoredAsset } from './assets';
 import type { FileStore } from '../files/file-store';
 
 /**
- * The file itself, or the part of it that is asked for, as players of videos do. A
- * drawing may hold scripts: opened by itself it is saved rather than shown, and its
- * policy, as every file's, is a sandbox that allows nothing but styles; as a picture in
- * a page it runs none.
+ * Serves the file itself, or the requested part of it, as players of videos need. A drawing may
+ * contain scripts: opened directly it is downloaded instead of shown, and its policy, like every
+ * file's, is a sandbox that allows only styles; as a picture in a page it runs none.
  *
  * @param asset whose file
  * @param files where it is
@@ -34,7 +33,7 @@ export function originalReply(
     ...(asset.mime === 'image/svg+xml' && { 'content-disposition': 'attachment' }),
   };
   if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: own, body: '' };
-  // A part is only worth something together with the rest of the same file.
+  // A part is only useful together with other parts of the same file.
   const sameFile = headers['if-range'] === undefined || headers['if-range'] === tag;
   const range = method === 'GET' && sameFile ? readRange(headers.range, asset.bytes) : undefined;
   if (range === 'unsatisfiable')

@@ -1,7 +1,7 @@
 import type { Route } from '../http/route';
 import { assetEndpoint, type AssetServices } from './asset-endpoint';
 
-/** The address of pictures, videos and captions. */
+/** Makes the routes of pictures, videos and captions. */
 export function pictureRoutes(services: AssetServices): readonly Route[] {
   return [{ method: 'GET', url: '/assets/:id/:name', endpoint: assetEndpoint(services) }];
 }

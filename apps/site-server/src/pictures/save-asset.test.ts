@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => remove());
 
-/** What a refused file is told; fails when anything of it was stored. */
+/** Returns the message for a refused file; fails if anything was stored. */
 async function refusal(bytes: Uint8Array, input: Partial<AssetInput> = {}): Promise<AssetRefusal> {
   const outcome = await store
     .saveAsset(bytes, { siteId: ids.site, name: 'a.jpg', alt: '', ...input })
@@ -47,7 +47,7 @@ function toneOf(color: string, at: number): number {
   return parseInt(color.slice(at, at + 2), 16);
 }
 
-/** Memory that a job takes at its height, in MB above what there was. */
+/** Returns the peak memory of a job, in MB above the memory before. */
 async function peak(run: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().rss;
   let most = before;
@@ -296,7 +296,7 @@ describe('a file that is taken', () => {
     ] as const;
     for (const [bytes, color] of pictures) {
       const saved = await store.saveAsset(bytes, { siteId: ids.site, name: 'a.jpg', alt: '' });
-      // To the nearest of sixteen tones.
+      // Rounded to sixteen tones.
       expect(saved.color).toMatch(/^#[\da-f]{6}$/);
       for (const at of [1, 3, 5])
         expect(Math.abs(toneOf(saved.color, at) - toneOf(color, at))).toBeLessThanOrEqual(16);

@@ -8,37 +8,37 @@ import { checkAssetName } from './check-asset-name';
 import { checkFileSize, goodsFacts, measureFile } from './measure-file';
 import { pictureLimits } from './picture-limits';
 
-/** What an owner says of a picture; size, kind and colour are read from the file. */
+/** What an owner enters about a picture; size, type and colour are read from the file. */
 export interface AssetInput {
-  /** Absent for a new asset. */
+  /** Undefined for a new asset. */
   id?: string;
   siteId: string;
-  /** File name as visitors see it in the address, such as `glaze-wall.jpg`. */
+  /** The file name that visitors see in the address, such as `glaze-wall.jpg`. */
   name: string;
   alt: string;
-  /** Fractions of width and height; the middle when absent. */
+  /** Fractions of width and height. @default the middle */
   focalPoint?: { x: number; y: number };
   /**
-   * What a digital product consists of: a file of any kind, which nobody gets but its buyers.
+   * Whether it belongs to a digital product: a file of any type, only for its buyers.
    * @default false
    */
   forBuyers?: boolean;
 }
 
 /**
- * Stores a picture, a video or captions, or changes what is said of one. Rejects with
- * `AssetRefusal` what is not a sound file under a sound name, and another file than the id has;
- * nothing is stored then. A stream is read to its end in any case, and never held in memory.
+ * Stores a picture, a video or captions, or changes what its owner entered. Rejects with
+ * `AssetRefusal` if the file or its name is invalid, or if the id already has another file; nothing
+ * is stored then. A stream is always read to its end, and never held in memory.
  */
 export type SaveAsset = (file: AssetFile, input: AssetInput) => Promise<StoredAsset>;
 
-/** The bytes of a file: all of them, or as they come. */
+/** The bytes of a file: all at once, or as they arrive. */
 export type AssetFile = Uint8Array | AsyncIterable<Uint8Array>;
 
-/** What assets are saved with. */
+/** The services that save assets. */
 type AssetKeeping = Pick<Store, 'read' | 'change' | 'now' | 'createId'> & { files: FileStore };
 
-/** Makes what saves the assets of a store. */
+/** Makes the function that saves the assets of a store. */
 export function createSaveAsset(keeping: AssetKeeping): SaveAsset {
   const { change, now, createId, files } = keeping;
   const inTurn = createTurns();
@@ -59,7 +59,7 @@ export function createSaveAsset(keeping: AssetKeeping): SaveAsset {
     const incoming = await files.receive(counted.source);
     try {
       const stored = await describe(incoming, counted.bytes(), input, createId);
-      // Two saves of one id at the same moment would both find no other file there.
+      // Two simultaneous saves of one id would both find no other file.
       await inTurn(stored.id, () => save(incoming, stored));
       return stored;
     } finally {
@@ -68,7 +68,7 @@ export function createSaveAsset(keeping: AssetKeeping): SaveAsset {
   };
 }
 
-/** Passes on as many bytes as may be kept, and counts them all. */
+/** Passes on the bytes up to the limit, and counts all of them. */
 function countBytes(source: FileSource, most: number): { source: FileSource; bytes(): number } {
   let bytes = 0;
   async function* pass(): AsyncGenerator<Uint8Array> {
@@ -81,10 +81,10 @@ function countBytes(source: FileSource, most: number): { source: FileSource; byt
 }
 
 /**
- * Browsers keep what a file's address shows for good, and smaller copies are kept by id: it
- * never changes.
+ * Refuses another file under an existing id: browsers cache a file's address for good, and smaller
+ * copies are kept by id.
  *
- * @returns whether this very file is there already
+ * @returns whether this very file is already stored
  */
 async function refuseOtherFile(
   { read, files }: Pick<AssetKeeping, 'read' | 'files'>,

@@ -1,15 +1,15 @@
 import type { FileParts } from '../files/file-parts';
 
-/** Media types of pictures that are taken. */
+/** Media types of accepted pictures. */
 export type PictureMime =
   'image/avif' | 'image/gif' | 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp';
 
 /**
- * What kind of picture a file is, by its first bytes and never by its name. Only
- * these kinds are ever handed to a decoder.
+ * Detects the type of a picture from its first bytes, never from its name. Only these types are
+ * passed to a decoder.
  *
  * @param bytes the file, or its first 4,096 bytes
- * @returns nothing for every other kind
+ * @returns nothing for every other type
  */
 export function sniffPicture(bytes: Uint8Array): PictureMime | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 4096));
@@ -22,7 +22,7 @@ export function sniffPicture(bytes: Uint8Array): PictureMime | undefined {
   return isDrawing(head.toString('utf8')) ? 'image/svg+xml' : undefined;
 }
 
-/** Whether the file is a picture as many telephones make them, which browsers do not show. */
+/** Whether the file is a HEIC picture, as many phones make them; browsers do not show it. */
 export function isHeic(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16)).toString(
     'latin1',
@@ -30,17 +30,19 @@ export function isHeic(bytes: Uint8Array): boolean {
   return /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(head);
 }
 
-/** XML whose first element is svg; before it only a declaration, comments and a document type. */
+/**
+ * Whether it is XML whose first element is svg, after only a declaration, comments and a document
+ * type.
+ */
 function isDrawing(text: string): boolean {
   return /^\ufeff?\s*(?:<[?!][^<>]*>\s*)*<svg[\s>]/.test(text);
 }
 
 /**
- * Pictures in an animated PNG: the count that its control chunk names. The decoder
- * knows only the first.
+ * Counts the frames of an animated PNG, from its control chunk. The decoder reads only the first.
  *
  * @param file a PNG
- * @returns 1 for one that does not move
+ * @returns 1 for a still picture
  */
 export async function countPngFrames(file: FileParts): Promise<number> {
   for (let at = 8; at + 12 <= file.bytes;) {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * How many pictures are made smaller at once when nobody says: one core stays free for
- * pages, and of the four threads that Node shares between pictures and files one too.
+ * Returns how many pictures are made smaller at once by default: one core stays free for pages, and
+ * so does one of the four threads that Node shares between pictures and files.
  *
  * @param cores of the machine
  */

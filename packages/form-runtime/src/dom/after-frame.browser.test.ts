@@ -9,7 +9,7 @@ const saved = { ok: true } as const;
 
 beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 
-/** Sends a form whose owner has this HTML, as a server gives it to a frame. */
+/** Sends a form with this post-submit HTML, in a frame as a server sends it. */
 async function openAfter(html: string): Promise<FormPage> {
   const form = openForm({ ...contactForm, postSubmitHtml: '' });
   form
@@ -121,7 +121,7 @@ describe("the owner's HTML after a submission", () => {
         }),
       );
     }
-    // One of the changes was its own, perhaps one more its answer.
+    // One of the changes came from the test, and perhaps one more is the answer to it.
     expect(frame.clientHeight).toBeLessThan(mostChanges);
     form.unmount();
     window.dispatchEvent(

@@ -1,20 +1,20 @@
-/** The attributes of what follows a submission. */
+/** The attributes of the content that follows a submission. */
 export const afterParts = {
   /**
-   * Beside the form, hidden until success: where the frame of the owner's HTML goes; its value is
-   * the frame's address [2.17].
+   * The place of the frame for the owner's HTML, beside the form and hidden until success; its
+   * value is the frame's address [2.17].
    */
   frame: 'data-form-after',
 } as const;
 
-/** What the owner's HTML tells the page around its frame: how tall it is, in pixels. */
+/** The message from the owner's HTML to the page around its frame: its height in pixels. */
 export interface AfterMessage {
   readonly frontageHeight: number;
 }
 
 /**
- * Goes behind the owner's HTML, in a document with a doctype: tells the page around its
- * frame how tall it is, whenever that changes and whenever it is asked.
+ * The script after the owner's HTML, in a document with a doctype: it reports its height to the
+ * page around its frame, on every change and on request.
  */
 export const afterScript =
   '<script>{const r=document.documentElement,tell=()=>parent.postMessage({frontageHeight:r.getBoundingClientRect().height},"*");' +

@@ -9,25 +9,25 @@ import { createMark } from './mark';
 import { hideError, showError } from './show-error';
 import { uploadParts } from './upload-parts';
 
-/** The chosen files of a form, as they stand under their inputs. */
+/** The chosen files of a form, as listed under their inputs. */
 export interface ChosenFiles {
-  /** How much of a file is sent, from 0 to 1. */
+  /** Shows how much of a file is sent, from 0 to 1. */
   showProgress(file: File, part: number): void;
-  /** Takes the lists back; the inputs keep their files. */
+  /** Removes the lists; the inputs keep their files. */
   readonly destroy: Teardown;
 }
 
-/** How chosen files are told of. */
+/** The texts of file lists. */
 export interface FileListOptions {
   /** Texts in place of the English ones. */
   readonly texts?: FormTexts | undefined;
-  /** Stands before a file's name on the button that takes it away. @default 'Remove' */
+  /** The text before a file's name on its remove button. @default 'Remove' */
   readonly removeText?: string | undefined;
 }
 
 /**
- * Lists what is chosen, and says it: a second choice adds to the first, each file has a
- * button that takes it away. What the field does not take is refused at once, by name.
+ * Lists the chosen files and announces them: a second choice adds to the first, and each file has a
+ * remove button. A file that the field does not accept is refused at once, by name.
  */
 export function createFileList(
   form: HTMLFormElement,
@@ -46,7 +46,7 @@ export function createFileList(
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
     input.files = transfer.files;
-    // A browser may hand out other objects for the same files.
+    // A browser may return new objects for the same files.
     chosen.set(input, [...(input.files ?? [])]);
     const wrapper = input.closest(`[${formParts.field}]`);
     if (!wrapper) return;
@@ -101,7 +101,7 @@ export function createFileList(
     { signal },
   );
   for (const input of form.querySelectorAll<HTMLInputElement>('[type=file]')) {
-    // Chosen before the script came.
+    // Files that were chosen before the script loaded.
     if (input.files?.[0]) choose(input, [...input.files]);
   }
 

@@ -8,20 +8,20 @@ import { createFileList } from './create-file-list';
 import { describeFiles } from './describe-files';
 import type { FormUploads } from './mount-form-options';
 
-/** For which field of which form a file is sent, and with which submission key. */
+/** The form, field and submission key for which a file is sent. */
 export interface UploadPlace {
   readonly formId: string;
   readonly fieldId: string;
   readonly key: string;
 }
 
-/** The answer to sending a file. */
+/** The result of sending a file. */
 export type UploadResult =
   { readonly ok: true; readonly data: { readonly uploadId: string } } | TransportFailure;
 
 /** What sending files needs. */
 export interface FormUploadsOptions {
-  /** Sends one file; `onProgress` takes parts from 0 to 1. */
+  /** Sends one file; `onProgress` gets fractions from 0 to 1. */
   readonly upload: (
     file: File,
     place: UploadPlace,
@@ -32,18 +32,17 @@ export interface FormUploadsOptions {
   readonly clock: Clock;
   /** Texts in place of the English ones. */
   readonly texts?: FormTexts | undefined;
-  /** Stands before a file's name on the button that takes it away. @default 'Remove' */
+  /** The text before a file's name on its remove button. @default 'Remove' */
   readonly removeText?: string | undefined;
 }
 
-/** How long a file may make no progress, in milliseconds; then it counts as not sent. */
+/** How long a file may make no progress, in milliseconds; then it counts as failed. */
 export const stallTime = 60_000;
 
 /**
- * The files of a form, for the option `uploads` of `mountForm`: shows which are chosen,
- * each with a button that takes it away; refuses one of a wrong type or size when it is
- * chosen, by its name; and sends them one after the other, once for each key. The chosen
- * files stay in their inputs.
+ * Handles the files of a form, for the option `uploads` of `mountForm`. It lists the chosen files,
+ * each with a remove button, refuses one of a wrong type or size by name when it is chosen, and
+ * sends them one after the other, once for each key. The chosen files stay in their inputs.
  */
 export function createFormUploads(
   form: HTMLFormElement,

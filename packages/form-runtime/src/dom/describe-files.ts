@@ -6,14 +6,14 @@ import { maxFiles } from '../sanitize-form';
 import type { FieldPart } from './field-part';
 import { uploadParts } from './upload-parts';
 
-/** Whether a field takes a file, as far as a browser can tell. */
+/** Whether a field accepts a file, as far as a browser can know. */
 export function isTaken(control: Element, file: File): boolean {
   return !findFault(control, file);
 }
 
 /**
- * What is wrong with the files of a field, in words that name the first wrong one; `''` where
- * nothing is.
+ * Describes what is wrong with the files of a field and names the first wrong one; `''` if all are
+ * valid.
  */
 export function describeFiles(
   { title, control }: FieldPart,
@@ -47,7 +47,7 @@ function findFault(control: Element, { size, type }: File): FileCode | false {
   const { accept, bytes } = readLimits(control);
   if (size === 0) return 'FILE_EMPTY';
   if (bytes && size > bytes) return 'FILE_TOO_LARGE';
-  // A type that the browser does not know is left to the server, which looks at the bytes.
+  // A type that the browser does not know is left to the server, which checks the bytes.
   const fits = accept.some(
     (one) => one === type || (one.endsWith('/*') && type.startsWith(one.slice(0, -1))),
   );

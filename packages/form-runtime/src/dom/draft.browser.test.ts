@@ -13,7 +13,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** Puts a text where a draft is kept, with the time of now where it is one. */
+/** Stores a text in place of a draft; a draft in it gets the current time. */
 function storeDraft(text: string): void {
   for (const storage of [sessionStorage, localStorage])
     storage.setItem(name, text.replace(/}$/, `,"at":${Date.now()}}`));
@@ -145,7 +145,7 @@ describe('the draft', () => {
 });
 
 describe('another tab of the browser', () => {
-  /** What one tab keeps for itself goes with it. */
+  /** Closing a tab removes its session storage. */
   const closeTab = (): void => sessionStorage.clear();
   const day = 86_400_000;
 
@@ -219,7 +219,7 @@ describe('another tab of the browser', () => {
     const kept = sessionStorage.getItem(name) ?? '';
     await first.answerSave(saved);
     first.unmount();
-    // The other tab has the same letter, and the visitor goes on writing there.
+    // The other tab has the same letter, and the visitor continues there.
     sessionStorage.setItem(name, kept);
     const other = openForm();
     await other.type('text-1', ' L');

@@ -1,12 +1,12 @@
 import { attempt } from './attempt';
 
-/** How long typing must rest before the draft is kept, in milliseconds [9.22]. */
+/** How long typing must pause before the draft is stored, in milliseconds [9.22]. */
 export const draftDelay = 300;
 
-/** How long a draft is kept, in milliseconds: a day, as long as a submission key lives. */
+/** How long a draft is stored, in milliseconds: a day, as long as a submission key lives. */
 export const draftLifetime = 86_400_000;
 
-/** What is kept of a form; read from outside, so nothing is certain. */
+/** A stored draft; it comes from outside, so its members are unchecked. */
 export interface Draft {
   readonly key?: unknown;
   /** Pairs of control name and value, as in a `FormData`; no passwords, no files. */
@@ -24,45 +24,48 @@ interface StoredDraft extends Draft {
 /** A place for drafts. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where drafts are kept. */
+/** The storages of drafts. */
 export interface DraftStorages {
-  /** The tab's own: what is typed in one tab does not take the place of another's. */
+  /** The tab's own storage: a draft of one tab does not replace another's. */
   readonly tab: DraftStorage;
-  /** The browser's: it outlives the tab, and tabs share the key of a letter in it. */
+  /** The browser's storage: it outlives the tab, and tabs share the key of a letter through it. */
   readonly shared: DraftStorage;
 }
 
-/** How drafts are kept. */
+/** Options of drafts. */
 export interface DraftOptions {
-  /** Where the draft is kept for a day. @default the window's session and local storage */
+  /** Where the draft is stored for a day. @default the window's session and local storage */
   readonly storage?: DraftStorages | undefined;
   /** UTC milliseconds, for the age of a draft. @default `Date.now` */
   readonly now?: (() => number) | undefined;
 }
 
-/** The draft of one form; a storage that is off, full or refused means no draft, never an error. */
+/**
+ * The draft of one form. If the storage is off, full or refused, there is no draft, but never an
+ * error.
+ */
 export interface DraftKeeper {
-  /** What this tab has kept, or else what another has. */
+  /** Reads the draft of this tab, or else another tab's. */
   read(): Draft;
-  /** The key that a tab has got for a letter that is not sent yet; anything but a text is none. */
+  /** Reads the key of a letter that is not sent yet; only a text is a key. */
   readKey(): unknown;
   /**
-   * Keeps a key, and what the form holds.
+   * Stores a key and the content of the form.
    *
-   * @param isTyped whether the visitor wrote it in this tab; if not, what was kept before stays
+   * @param isTyped whether the visitor wrote it in this tab; if not, the stored content stays
    */
   keep(key: string | null, isTyped: boolean): void;
-  /** The letter was sent: the next one gets a key of its own, in whatever tab it is written. */
+  /** Marks the letter as sent: the next one gets a new key, in any tab. */
   forget(): void;
 }
 
 const prefix = 'frontage:form:';
 
 /**
- * Keeps the draft of a form under `frontage:form:<id>` for a day: in the tab, and for all tabs of
- * the browser. What is older goes when the next form is opened.
+ * Makes the keeper of a form's draft, stored under `frontage:form:<id>` for a day: for the tab, and
+ * for all tabs of the browser. Older drafts are deleted when the next form is opened.
  *
- * @param readEntries pairs of control name and value, as the form holds them
+ * @param readEntries returns pairs of control name and value, as in the form
  */
 export function createDraftKeeper(
   formId: string,
@@ -70,7 +73,7 @@ export function createDraftKeeper(
   { storage: storages, now = Date.now }: DraftOptions,
 ): DraftKeeper {
   const ownName = prefix + formId;
-  // A browser may refuse even to name them.
+  // A browser may throw even when the storages are accessed.
   const tab = () => storages?.tab ?? sessionStorage;
   const shared = () => storages?.shared ?? localStorage;
 
@@ -104,7 +107,7 @@ export function createDraftKeeper(
         const { sent } = readFrom(shared);
         const entries = (!isTyped && read().entries) || readEntries();
         write(tab, { key, entries });
-        // Another tab has sent a letter with it: it is no key for one that is yet to be written.
+        // Another tab has sent a letter with this key: a new letter cannot use it.
         write(shared, { key: key === sent ? '' : key, entries, sent });
       }),
     forget: () => {
@@ -115,8 +118,8 @@ export function createDraftKeeper(
 }
 
 /**
- * What of a form may be kept: all but passwords; a file has no text, so nothing of it is kept
- * either.
+ * Reads what may be stored of a form: everything but passwords; a file has no text, so it is not
+ * stored either.
  */
 export function readEntries(form: HTMLFormElement): readonly (readonly [string, unknown])[] {
   const data = new FormData(form);

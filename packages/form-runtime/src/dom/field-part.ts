@@ -3,25 +3,25 @@ import type { FieldErrors, FormField, FormValues } from '../form-definition';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
 
-/** What a visitor types into or chooses with. */
+/** A control into which a visitor types or with which they choose. */
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A field as it stands in the page. */
+/** A field in the page. */
 export interface FieldPart extends FormField {
   readonly wrapper: Element;
-  /** Its only control, or the first of several; the one that a message about it leads to. */
+  /** Its only control, or the first of several; messages about the field link to it. */
   readonly control: FieldControl;
 }
 
-/** What was read from a form: its sanitised values, and what is wrong with them. */
+/** The result of reading a form: its sanitised values and their errors. */
 export interface FormReading {
   readonly values: FormValues;
   readonly errors: FieldErrors;
-  /** The fields, each with the control that a message about it leads to. */
+  /** The fields, each with the control to which a message about it links. */
   readonly fields: readonly FieldPart[];
 }
 
-/** Finds the fields of a form, of any kind; a wrapper without a named control is none. */
+/** Finds the fields of a form, of any kind; a wrapper without a named control is skipped. */
 export function readFieldParts(form: Element): FieldPart[] {
   return [...form.querySelectorAll(`[${formParts.field}]`)].flatMap((wrapper) => {
     const control = wrapper.querySelector('[name]') ?? (wrapper.matches('[name]') && wrapper);
@@ -34,9 +34,9 @@ function readFieldPart(wrapper: Element, control: FieldControl): FieldPart {
   const [id = ''] = control.name.split('.');
   return {
     id,
-    // Any other word is taken for `text` by all that ask for the type.
+    // All code that reads the type takes an unknown word for `text`.
     type: wrapper.getAttribute(formParts.field) as FieldType,
-    // Asked for where something is wrong, which is rare in a long form.
+    // Computed on access: it is needed only for errors, which are rare in a long form.
     get title() {
       return findPart(wrapper, formParts.title)?.textContent ?? '';
     },
@@ -47,13 +47,13 @@ function readFieldPart(wrapper: Element, control: FieldControl): FieldPart {
   };
 }
 
-/** What has a name in a form's markup, or input events, is a control. */
+/** An element with a name in a form's markup, or with input events, is a control. */
 export function asControl(target: EventTarget | null): FieldControl {
-  // No type of the DOM library tells so.
+  // The DOM library has no type for this.
   return target as FieldControl;
 }
 
-/** The most characters a control takes, as its markup has it [5.06]. */
+/** Reads the most characters of a control from its markup [5.06]. */
 export function readLimit(control: Element): number {
   return Number(control.getAttribute(formParts.maxLength));
 }

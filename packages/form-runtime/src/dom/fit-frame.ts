@@ -1,18 +1,17 @@
 import type { AfterMessage } from './after-parts';
 
-/** The tallest a frame gets, in pixels. */
+/** The largest height of a frame, in pixels. */
 export const tallest = 10_000;
 
 /**
- * How often its height follows: content that is as tall as its frame, and a bit, would grow for
- * ever.
+ * How often the height follows the content: content that is always a bit taller than its frame
+ * would grow for ever.
  */
 export const mostChanges = 50;
 
 /**
- * Makes a frame of the owner's HTML as tall as its content says it is; until then, and
- * where it says nothing, its style decides [2.17]. A chunk of its own: forms without such
- * HTML do not load it.
+ * Makes a frame of the owner's HTML as tall as its content reports. Until a report, its style
+ * decides [2.17]. A separate chunk: forms without such HTML do not load it.
  *
  * @param signal ends it
  */
@@ -27,11 +26,11 @@ export function fitFrame(frame: HTMLIFrameElement, signal: AbortSignal): void {
   }
 
   window.addEventListener('message', onMessage, { signal });
-  // It may have spoken before anybody listened.
+  // The content may have reported its height before the listener was added.
   frame.contentWindow?.postMessage('height', '*');
 }
 
-/** Whole pixels from 1; 0 for what is no height. */
+/** Reads a height in whole pixels from 1; 0 if it is invalid. */
 function readHeight(data: unknown): number {
   const { frontageHeight }: Partial<AfterMessage> = Object(data);
   return typeof frontageHeight === 'number' && frontageHeight > 0

@@ -13,26 +13,23 @@ import type { Mark } from './mark';
 
 /** What a visitor sees of a form. */
 export interface FormView {
-  /**
-   * Takes back errors, keeps the values from being changed, shows the progress text on the button
-   * [4.01].
-   */
+  /** Removes errors, locks the values, and shows the progress text on the button [4.01]. */
   lock(): void;
-  /** Says beside the button, which was just pressed, that the form waits for the net. */
+  /** Says next to the pressed button that the form waits for a connection. */
   showOffline(): void;
   /**
-   * Unlocks; shows what went wrong at the fields and around them; the summary gets the focus [5.07]
+   * Unlocks; shows the errors at the fields and around them; the summary gets the focus [5.07]
    * [8.02].
    */
   showFailure(state: FormState, fields: readonly FieldPart[]): void;
   /**
-   * Hides the form, shows and focuses the success text, and the owner's HTML in a frame of its own
+   * Hides the form, shows and focuses the success text, and shows the owner's HTML in a frame
    * [4.01].
    */
   showSuccess(): void;
 }
 
-/** Makes the view of a form; every change of the page is a mark. */
+/** Makes the view of a form; every change of the page can be undone. */
 export function createFormView(
   form: HTMLFormElement,
   mark: Mark,
@@ -56,17 +53,17 @@ export function createFormView(
   }
 
   function lock(): void {
-    // What is inert or hidden loses the focus without a word: the button, which tells what goes on,
-    // gets it before.
+    // An element that becomes inert or hidden loses the focus silently: the button, which shows the
+    // progress, gets it before.
     if (form.matches(':focus-within')) button?.focus({ preventScroll: true });
     clear('submitting');
     mark(box, { inert: '' });
-    // An input says its value.
+    // An input announces its value.
     const value = browserMessage('SUBMITTING', texts);
     mark(button, { 'aria-disabled': 'true', 'aria-busy': 'true', value, content: [value] });
   }
 
-  /** Takes back what was wrong, also in the state; null is none. */
+  /** Removes all errors and sets the state; null removes it. */
   function clear(state: string | null): void {
     mark(form, { [formParts.state]: state });
     hideErrors(form, mark);
@@ -90,15 +87,16 @@ export function createFormView(
     const parts = fields.filter(({ id }) => textOf(errors, id));
     for (const part of parts) showError(part, textOf(errors, part.id), mark);
     const isPointed = code === 'ERROR_ABOVE';
-    // A newsletter is its one field; what is wrong with none that is there is told as in any form.
+    // A newsletter has one field and shows errors at it; an error without a visible field is shown
+    // as in any form.
     if (isPointed && parts[0] && form.getAttribute(formParts.kind) === 'newsletter')
       return parts[0].control.focus();
-    // Shown first, filled after: an alert is read when its content changes.
+    // Shown first and filled afterwards: an alert is announced when its content changes.
     reveal(summary);
     const wrong = new Map(parts.map((part) => [part.id, part]));
     const entries = Object.entries(errors).map(([id, error]) => summaryEntry(error, wrong.get(id)));
     say(failureMessage(failure, texts), ...(isPointed ? entries : [retryEntry(texts)]));
-    // No status: the summary is read already, and this would point the other way.
+    // No status: the summary was announced already, and this would point the other way.
     if (isPointed)
       mark(below, { role: null, hidden: null, content: [browserMessage('ERROR_BELOW', texts)] });
   }
@@ -133,7 +131,7 @@ function summaryEntry(error: string, part: FieldPart | undefined): HTMLElement {
   return entry;
 }
 
-/** Nothing is lost where no field is wrong, and one press sends it once more. */
+/** If no field is wrong, nothing is lost, and one press sends the form again. */
 function retryEntry(texts?: BrowserTexts): HTMLElement {
   const entry = document.createElement('li');
   const button = document.createElement('button');

@@ -16,7 +16,7 @@ beforeEach(() => {
   history.replaceState(null, '', location.pathname);
 });
 
-/** Every kind but files, which a part of its own sends. */
+/** Every kind except files, which have their own tests. */
 const everyKind: FormDefinition = {
   ...everyKindForm,
   fields: everyKindForm.fields.filter(({ type }) => type !== 'file'),
@@ -31,7 +31,7 @@ function requiring(type: FormField['type']): FormDefinition {
   };
 }
 
-/** Fills in `everyKindPairs`; what is hidden has its value already. */
+/** Fills in `everyKindPairs`; hidden fields already have their values. */
 async function fillIn(form: FormPage): Promise<void> {
   for (const [name, value] of everyKindPairs) {
     const control = form.control(name);

@@ -6,7 +6,7 @@ import { formParts } from './form-parts';
 
 const asked = vi.hoisted(() => ({ times: 0 }));
 
-// A module that cannot be had counts as one without its export; a mock cannot fail to load.
+// A module without its export counts as one that failed to load; a mock cannot fail to load.
 vi.mock('./read-kinds', () => {
   asked.times += 1;
   return { readKinds: undefined };
@@ -47,7 +47,7 @@ describe('the part that reads fields of any kind', () => {
     form.unmount();
     const before = form.root.innerHTML;
     sessionStorage.setItem(`frontage:form:${everyKindForm.id}`, 'of the next');
-    // The second wait is for what follows the load of the first.
+    // The second wait is for the code after the import.
     for (let turn = 0; turn < 2; turn += 1) await import('./read-kinds');
     await new Promise((resolve) => requestIdleCallback(resolve));
     expect(form.root.innerHTML).toBe(before);

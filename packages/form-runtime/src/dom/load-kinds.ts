@@ -2,9 +2,9 @@ import { attempt } from './attempt';
 import { otherKinds } from './read-texts';
 
 /**
- * Loads the part that reads fields of other kinds than texts, for a form that has such.
+ * Loads the reader for fields other than texts, if a form has such fields.
  *
- * @returns null where `readTexts` reads it all; resolves to undefined where the part does not come
+ * @returns null if `readTexts` reads all of it; resolves to undefined if the chunk fails to load
  */
 export function loadKinds(
   form: HTMLFormElement,

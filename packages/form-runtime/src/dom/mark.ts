@@ -1,15 +1,13 @@
 /**
- * What an element is to have: attributes by name, null taking one away, and under `content` what
- * stands in it.
+ * The look of an element: attributes by name, where null removes one, and under `content` its
+ * children.
  */
 export type Look = Readonly<Record<string, string | null | readonly (Node | string)[]>>;
 
-/**
- * Gives an element a look, if there is such an element; without a look, the one it had at first.
- */
+/** Gives an element a look, if the element exists; without a look, its original one. */
 export type Mark = (element: Element | null, look?: Look) => void;
 
-/** Makes changes to the page that can be taken back; when the signal ends, all are. */
+/** Makes reversible changes to the page; when the signal ends, all are undone. */
 export function createMark(signal: AbortSignal): Mark {
   const first = new Map<Element, Look>();
 

@@ -11,21 +11,20 @@ import { createMark, type Mark } from './mark';
 import { stepParts } from './step-parts';
 import { showStep } from './show-step';
 
-/** What the steps of a form may be given. */
+/** Options of a form's steps. */
 export interface FormStepsOptions {
-  /** Texts in place of the English ones, for what is wrong with a step. */
+  /** Texts in place of the English ones, for the errors of a step. */
   readonly texts?: FormTexts | undefined;
-  /** Writes the number of a step. @default in the digits 0 to 9 */
+  /** Formats the number of a step. @default in the digits 0 to 9 */
   readonly formatNumber?: ((count: number) => string) | undefined;
 }
 
 /**
- * Shows the steps of a form one at a time: says which it is, leads on when the step is
- * right, and back without a look. A form that comes back with something wrong shows the
- * step where that is, and so does a link to a field. Mount the form first: it gives back
- * a draft.
+ * Shows the steps of a form one at a time and says which one it is. It moves on when the step is
+ * valid, and back without a check. A form that returns with errors shows the step of the first
+ * error, and so does a link to a field. Mount the form first: it restores a draft.
  *
- * @returns takes it back: all steps are shown
+ * @returns undoes it: all steps are shown
  */
 export function mountFormSteps(
   form: HTMLFormElement,
@@ -54,10 +53,7 @@ export function mountFormSteps(
     focusStep(step, mark);
   }
 
-  /**
-   * Leads on, unless something in the step is wrong; where the checks do not come, the server makes
-   * them.
-   */
+  /** Moves on unless the step has errors; if the checks fail to load, the server makes them. */
   async function advance(): Promise<void> {
     if (isChecking) return;
     isChecking = true;
@@ -83,7 +79,7 @@ export function mountFormSteps(
       showStepOf(document.getElementById((target.getAttribute('href') ?? '').slice(1)));
   }
 
-  /** Before the link leads there: what is hidden takes no focus. */
+  /** Before the link is followed: a hidden element cannot be focused. */
   function showStepOf(element: Element | null): void {
     const index = steps.findIndex((step) => step.contains(element));
     if (index >= 0) show(index);
@@ -93,13 +89,13 @@ export function mountFormSteps(
   function onSubmit(event: Event): void {
     if (event.defaultPrevented) return;
     if (current === steps.length - 1) return hideErrors(form, mark);
-    // The form itself leaves alone what is answered.
+    // The form itself skips an event whose default was prevented.
     event.preventDefault();
     void advance();
   }
 
   function onInput({ target }: Event): void {
-    // Before the form itself, which would take it for an error of its own.
+    // Before the form itself, which would treat it as its own error.
     hideError(asElement(target).closest(`[${formParts.invalid}]`), mark);
   }
 
@@ -115,14 +111,14 @@ export function mountFormSteps(
   form.addEventListener('click', onClick, { signal });
   form.addEventListener('submit', onSubmit, { capture: true, signal });
   form.addEventListener('input', onInput, { capture: true, signal });
-  // It was sent: who comes back to it begins at its beginning.
+  // It was sent: a visitor who returns starts at the first step.
   form.addEventListener('reset', () => show(0), { signal });
   watch.observe(form, { attributeFilter: [formParts.state] });
   signal.addEventListener('abort', () => watch.disconnect());
   return () => mounted.abort();
 }
 
-/** Leads the focus to a step: to its heading, or to its first control. */
+/** Moves the focus to a step: to its heading, or to its first control. */
 function focusStep(step: Element, mark: Mark): void {
   const heading = findPart(step, stepParts.heading);
   mark(heading, { tabindex: '-1' });

@@ -281,7 +281,7 @@ describe('mountForm', () => {
     });
 
     it('says that no key came where the answer holds none', async () => {
-      // Servers are not typed: this one leaves the data out.
+      // Servers are not typed: this one omits the data.
       const odd = { ok: true } as unknown as KeyResult;
       const form = openForm();
       await form.fillIn();
@@ -348,7 +348,7 @@ describe('mountForm', () => {
       const form = openForm({ ...contactForm, successRedirect: 'https://' }, { navigate });
       await send(form);
       await form.answerSave(saved);
-      // The browser tells of what nobody handled in a task of its own.
+      // The browser reports unhandled errors in a separate task.
       await new Promise((resolve) => requestIdleCallback(resolve));
       expect(form.part(formParts.success).hidden).toBe(false);
       expect(unhandled).not.toHaveBeenCalled();

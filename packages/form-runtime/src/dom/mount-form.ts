@@ -4,11 +4,11 @@ import type { MountFormOptions } from './mount-form-options';
 import { submitForm } from './submit-form';
 
 /**
- * Gives a form of the server its behaviour: checks, errors, counter, key, submission,
- * draft [4.01] [5.05] [5.06] [5.07]. The values stay in the page; the listeners
- * stand on the form, none on a field. Email addresses may end in any top level.
+ * Gives a form from the server its behaviour: checks, errors, counter, key, submission, draft
+ * [4.01] [5.05] [5.06] [5.07]. The values stay in the page; the listeners are on the form, none on
+ * a field. Email addresses may end in any top level.
  *
- * @returns takes everything back: attributes, texts, listeners, waiting times, requests
+ * @returns undoes everything: attributes, texts, listeners, timers, requests
  * @example
  * const unmount = mountForm(form, { transport, page, clock: browserClock(window), random:
  * Math.random });
@@ -23,7 +23,8 @@ export function mountForm(form: HTMLFormElement, options: MountFormOptions): Tea
   }
 
   function onShow({ persisted }: PageTransitionEvent): void {
-    // Who comes back to a page that the browser kept finds an empty form, not one that was sent.
+    // A visitor who returns to a page from the back-forward cache finds an empty form, not a sent
+    // one.
     if (!persisted || form.getAttribute(formParts.state) !== 'success') return;
     mounted.abort();
     mounted = start();

@@ -2,25 +2,25 @@ import { deliver, type Clock, type Net } from '@frontage/core-lifecycle';
 import type { TransportFailure } from '../form-transport';
 import { attempt } from './attempt';
 
-/** How long an answer may take, in milliseconds; then it counts as none. */
+/** How long an answer may take, in milliseconds; then it counts as missing. */
 export const answerTime = 30_000;
 
-/** What a call needs of its surroundings. */
+/** What a call needs from its environment. */
 export interface ReachOptions {
   readonly clock: Clock;
   readonly net: Net;
   /** Ends waiting. */
   readonly signal: AbortSignal;
-  /** Told that there is no net, and that it is back. */
+  /** Called when the connection is lost, and when it is back. */
   readonly onWait: (isOffline: boolean) => void;
 }
 
 /**
- * Calls the server. Without a net it waits for it and calls again: only for calls that
- * may be made twice.
+ * Calls the server. Without a connection it waits for one and calls again: use it only for calls
+ * that may arrive twice.
  *
- * @param takesItsTime whether the call sees to its time itself. @default false
- * @returns status 0 where no answer came in time, undefined where the call threw
+ * @param takesItsTime whether the call has its own time limit. @default false
+ * @returns status 0 if no answer came in time, undefined if the call threw
  */
 export function reachServer<Result extends { readonly ok: boolean }>(
   call: () => Promise<Result | TransportFailure>,

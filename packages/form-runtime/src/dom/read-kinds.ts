@@ -9,8 +9,8 @@ import type { FieldControl, FieldPart, FormReading } from './field-part';
 import { kindParts } from './kind-parts';
 
 /**
- * Reads and checks a form with fields of any kind [3.06]–[3.12]; a hidden field looks into
- * the page's address. A chunk of its own: forms of plain texts do not load it.
+ * Reads and checks a form with fields of any kind [3.06]–[3.12]; a hidden field reads the page's
+ * address. A separate chunk: forms of plain texts do not load it.
  */
 export function readKinds(
   form: HTMLFormElement,
@@ -25,7 +25,7 @@ export function readKinds(
   const errors: Record<string, string> = {};
   const leading = fields.map((field) => {
     const { id, type, title, wrapper } = field;
-    // Files are checked by the part that sends them, and by the server.
+    // The part that sends files checks them, and so does the server.
     const code = type !== 'file' && findProblem(field, values[id])?.code;
     if (!code) return field;
     errors[id] = messageText(texts?.[code] ?? { ...browserMessages, ...kindMessages }[code], {
@@ -34,8 +34,8 @@ export function readKinds(
       max: maxFiles,
     });
     const find = (selector: string) => wrapper.querySelector<FieldControl>(selector);
-    // Where all is blank, the first that is seen: pages write dates and addresses in an order of
-    // their own.
+    // If all parts are blank, the first visible one: pages order the parts of dates and addresses
+    // in different ways.
     const first = code === 'REQUIRED' && find('[name]:required');
     return {
       ...field,

@@ -4,7 +4,7 @@ import { sanitizeText } from '../sanitize-text';
 import type { FieldPart, FormReading } from './field-part';
 import { formParts } from './form-parts';
 
-/** Finds a field that `readTexts` cannot read. */
+/** A selector for fields that `readTexts` cannot read. */
 export const otherKinds = `[${formParts.field}]:not(${['text', 'email', 'textarea', 'password', 'twitter', 'section'].map((type) => `[${formParts.field}=${type}]`).join()})`;
 
 /** Reads and checks a form whose fields are all plain texts. */
@@ -14,8 +14,8 @@ export function readTexts(
   texts?: BrowserTexts,
 ): FormReading {
   const entries = new Map<string, unknown>(new FormData(form));
-  // Without a prototype it is a table from the start: an object that grows to a thousand keys takes
-  // longer than all else here.
+  // Without a prototype the object is a hash table from the start: growing an object to a thousand
+  // keys takes longer than all else here.
   const values: Record<string, string> = Object.create(null);
   const errors: Record<string, string> = {};
   for (const field of fields) {

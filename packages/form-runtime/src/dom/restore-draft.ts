@@ -1,10 +1,10 @@
 import type { FieldControl } from './field-part';
 
 /**
- * Gives a form back what a draft holds of it. What the server or the visitor has written
- * since stays: only a blank text and a choice that nobody has changed take anything.
+ * Restores a draft in a form. Values that the server or the visitor has set since stay: only a
+ * blank text and an unchanged choice are restored.
  *
- * @param kept names and values, as in a `FormData`; read from outside, so nothing is certain
+ * @param kept names and values, as in a `FormData`; unchecked, since they come from outside
  */
 export function restoreDraft(form: HTMLFormElement, kept: unknown): void {
   if (!Array.isArray(kept)) return;
@@ -13,7 +13,7 @@ export function restoreDraft(form: HTMLFormElement, kept: unknown): void {
     const [name, value] = Array.isArray(entry) ? entry : [];
     values.set(name, [...(values.get(name) ?? []), value]);
   }
-  // Fieldsets and buttons among them have neither a value to give back nor a name in a draft.
+  // Fieldsets and buttons among them have neither a value to restore nor a name in a draft.
   const controls = [...form.elements] as FieldControl[];
   const changed = new Set(controls.filter(isChanged).map(({ name }) => name));
   for (const control of controls) {

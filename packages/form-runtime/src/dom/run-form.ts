@@ -9,40 +9,40 @@ import { textOf } from '../text-of';
 import type { MountFormOptions } from './mount-form-options';
 import { reachServer } from './reach-server';
 
-/** What running a form needs of its surroundings; the page in use, a simulation in tests. */
+/** What running a form needs from its environment: the page, or a simulation in tests. */
 export interface FormSurroundings extends Pick<
   MountFormOptions,
   'transport' | 'clock' | 'random' | 'page' | 'captcha' | 'uploads'
 > {
   readonly formId: string;
-  /** The key that was kept with the draft; anything but a text is none. */
+  /** The key that was stored with the draft; only a text is a key. */
   readonly key: unknown;
-  /** The key that another tab has got meanwhile; anything but a text is none. */
+  /** Reads the key that another tab has received meanwhile; only a text is a key. */
   readKey(): unknown;
   readonly net: Net;
-  /** Ends requests and waiting times. */
+  /** Ends requests and timers. */
   readonly signal: AbortSignal;
-  /** Keeps what was entered together with a key; null while one is asked for. */
+  /** Stores what was entered together with a key; null while a key is being requested. */
   keepDraft(key: string | null): void;
   lock(): void;
   showOffline(): void;
   showFailure(state: FormState): void;
-  /** The server has it: the draft is forgotten here and nowhere else. */
+  /** Called when the server has stored it. Only here is the draft deleted. */
   succeed(): void;
 }
 
-/** A form's submit machine at work. */
+/** A running submit machine of a form. */
 export interface FormRun {
-  /** The visitor began to use the form. */
+  /** Call it when the visitor begins to use the form. */
   touch(): void;
-  /** The visitor sends it. */
+  /** Call it when the visitor sends the form. */
   submit(values: FormValues, errors: FieldErrors): void;
-  /** Keeps the draft, unless it was sent. */
+  /** Stores the draft, unless it was sent. */
   keepDraft(): void;
   isSubmitting(): boolean;
 }
 
-/** Runs the submit machine: does what its effects say and tells it what came of it. */
+/** Runs the submit machine: performs its effects and dispatches the results to it. */
 export function runForm(surroundings: FormSurroundings): FormRun {
   const { formId, transport, clock, random, page, captcha, uploads, signal } = surroundings;
   let state = createFormState(keyIn(surroundings.key));
@@ -73,12 +73,12 @@ export function runForm(surroundings: FormSurroundings): FormRun {
     const step = stepForm(state, event);
     state = step.state;
     for (const effect of step.effects) if (effect !== 'lock') effects[effect](state);
-    // After the request is under way: moving the focus makes the browser lay out the page.
+    // After the request has started: moving the focus makes the browser lay out the page.
     if (step.effects.includes('lock')) effects.lock(state);
     if (wasSubmitting && state.status === 'failure') captcha?.reset();
   }
 
-  /** Tabs with the same letter send it under one key: the first that any of them got. */
+  /** Tabs with the same letter send it under one key: the first that any of them received. */
   function shareKey(): void {
     const key = keyIn(surroundings.readKey());
     if (key && !state.key) dispatch({ type: 'key', key });
@@ -96,7 +96,7 @@ export function runForm(surroundings: FormSurroundings): FormRun {
   }
 
   const effects: Readonly<Record<FormEffect, (state: FormState) => unknown>> = {
-    // Showing what came of it is the surroundings' own.
+    // The environment shows the result.
     ...surroundings,
     keepDraft,
     lock: () => {

@@ -6,9 +6,8 @@ import { formParts } from './form-parts';
 import type { Mark } from './mark';
 
 /**
- * Brings the counter of a control, if it has one, up to date, in error style beyond the maximum
- * [5.06]. A screen reader tells of it where it matters: in the last tenth and beyond, not at each
- * key before.
+ * Updates the counter of a control, if it has one; beyond the maximum it has the error style. A
+ * screen reader announces it only in the last tenth and beyond, not at every key.
  */
 export function showCount(control: FieldControl, mark: Mark, texts?: BrowserTexts): void {
   const max = readLimit(control);

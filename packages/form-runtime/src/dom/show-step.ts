@@ -3,7 +3,7 @@ import { formParts } from './form-parts';
 import type { Mark } from './mark';
 import { stepParts } from './step-parts';
 
-/** Shows one step of a form and no other, with the buttons that it needs. */
+/** Shows one step of a form and hides the others, with the buttons that it needs. */
 export function showStep(
   form: HTMLFormElement,
   steps: readonly Element[],

@@ -22,8 +22,8 @@ import { restoreDraft } from './restore-draft';
 import { runForm } from './run-form';
 
 /**
- * Listens to a form and runs its submit machine; keeps the draft and gives it back after
- * a reload. The signal ends listeners, requests and waiting times; what is kept stays.
+ * Listens to a form and runs its submit machine; stores the draft and restores it after a reload.
+ * The signal ends listeners, requests and timers; the stored draft stays.
  */
 export function submitForm(
   form: HTMLFormElement,
@@ -36,12 +36,12 @@ export function submitForm(
   const { key, entries } = keeper.read();
   const mark = createMark(signal);
   const view = createFormView(form, mark, signal, texts);
-  // Those that were sent last, with the control that a message about each leads to.
+  // The fields that were sent last, each with the control to which a message links.
   let fields: readonly FieldPart[] = [];
   let isLoading = false;
-  // Whether the visitor has changed something since the draft was given back.
+  // Whether the visitor has changed something since the draft was restored.
   let isTyped = false;
-  // Waits for typing to rest; 0 once all is kept that was typed.
+  // Timer for a pause in typing; 0 if everything typed is stored.
   let rest: unknown;
 
   const run = runForm({
@@ -59,7 +59,7 @@ export function submitForm(
 
   function succeed(): void {
     keeper.forget();
-    // So that the browser does not give the values back to a visitor who comes back.
+    // So that the browser does not restore the values for a visitor who returns.
     form.reset();
     view.showSuccess();
     leave(form, navigate);
@@ -81,7 +81,7 @@ export function submitForm(
   }
 
   async function onSubmit(event: Event): Promise<void> {
-    // Someone else has answered it: the host, or another mount of the same form.
+    // Other code has handled it: the host, or another mount of the same form.
     if (event.defaultPrevented) return;
     event.preventDefault();
     if (isLoading || run.isSubmitting()) return;
@@ -92,7 +92,7 @@ export function submitForm(
     if (!signal.aborted) submit(read?.(form, readFieldParts(form), texts));
   }
 
-  /** Without a reading the part that reads the form did not come. */
+  /** Without a reading, the chunk that reads the form failed to load. */
   function submit(reading: FormReading | undefined): void {
     const errors = reading
       ? { ...reading.errors, ...uploads?.check() }
@@ -100,8 +100,8 @@ export function submitForm(
     if (captcha && !captcha.token() && !Object.keys(errors).length) return captcha.refuse();
     fields = reading?.fields ?? [];
     run.submit(reading?.values ?? {}, errors);
-    // It is under way; what comes of it comes in another task. Where typing had come to rest all is
-    // kept already.
+    // The request has started; its answer comes in another task. If typing had paused, the draft is
+    // already stored.
     if (rest !== 0) run.keepDraft();
   }
 
@@ -122,7 +122,7 @@ export function submitForm(
   signal.addEventListener('abort', onLeave);
 }
 
-/** Goes where the form leads after success; an address that is none is refused. */
+/** Opens the form's address after success; an invalid address is refused. */
 function leave(form: Element, navigate = (address: string) => location.assign(address)): void {
   const address = form.getAttribute(formParts.redirect) ?? '';
   if (isRedirect(address)) void attempt(() => navigate(address));

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A form of many texts, filled in, with its key and its draft kept. */
+/** A filled-in form with many texts, with its key and its draft stored. */
 async function openLongForm(count: number): Promise<FormPage> {
   const fields = Array.from(
     { length: count },
@@ -29,7 +29,7 @@ async function openLongForm(count: number): Promise<FormPage> {
   return form;
 }
 
-/** How often something of the page is asked for while a form is sent. */
+/** Counts how often parts of the page are read while a form is sent. */
 function countReads(form: HTMLFormElement): () => Readonly<Record<string, number>> {
   const layout = [
     ...(['offsetParent', 'offsetWidth', 'offsetHeight', 'offsetTop'] as const).map((name) =>

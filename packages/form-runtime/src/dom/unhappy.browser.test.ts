@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Takes the net away, or gives it back. */
+/** Sets the browser offline or online. */
 function setOnline(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** What follows an event runs in a few microtasks. */
+/** The reactions to an event run in a few microtasks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
@@ -146,7 +146,7 @@ describe('the answer of the server', () => {
     await form.press();
     expect(form.part(formParts.summaryText).textContent).toBe(formMessages.ERROR_ABOVE);
     const below = form.part(formParts.below);
-    // The summary has the focus: nobody is told the other way at the same time.
+    // The summary has the focus: the status must not point the other way at the same time.
     expect([below.textContent, below.getAttribute('role')]).toEqual([
       formMessages.ERROR_BELOW,
       null,

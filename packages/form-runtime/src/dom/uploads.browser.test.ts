@@ -116,7 +116,7 @@ describe('createFormUploads', () => {
     expect(form.root.querySelector('#file-1-error')?.textContent).toBe(message);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(form.part(uploadParts.status).textContent).toBe(`good.pdf ${message}`);
-    // What is right is all that is left, so it can be sent at once.
+    // Only the valid file is left, so it can be sent at once.
     choose(file('other.pdf'));
     expect(form.root.querySelector('#file-1-error')?.textContent).toBe('');
     expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(['good.pdf', 'other.pdf']);

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormField } from '../form-definition';
 
-/** A form of three kinds that are a text. */
+/** A form with three kinds of text fields. */
 export const contactForm: FormDefinition = {
   id: '65f0000000000000000000a1',
   name: 'Contact',

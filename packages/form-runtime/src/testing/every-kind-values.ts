@@ -1,6 +1,6 @@
 /**
- * Something in each kind of `everyKindForm` but files, as a browser has it: pairs of
- * control name and value, what is left blank passed over.
+ * Values for each kind of `everyKindForm` except files, as a browser has them: pairs of control
+ * name and value, without blank ones.
  */
 export const everyKindPairs: readonly (readonly [name: string, value: string])[] = [
   ['name-1.first', 'Ada'],
@@ -35,7 +35,7 @@ export const everyKindPairs: readonly (readonly [name: string, value: string])[]
   ['hidden-1', 'direct'],
 ];
 
-/** What of it is sent, by field id [3.07] [3.08] [3.09] [3.10] [3.12]. */
+/** The values that are sent, by field id [3.07] [3.08] [3.09] [3.10] [3.12]. */
 export const everyKindValues = {
   'name-1': ['Ada', 'Lovelace'],
   'email-1': 'ada@mill.de',

@@ -9,11 +9,11 @@ import { likertScores } from '../likert-score';
 import { formMessage } from '../messages';
 
 /**
- * The markup of a form as the server renders it: what `mountForm` relies on, part by
- * part. Without scripts the same form posts itself; `formParts` names the attributes.
- * The error slot stands above the title and is empty from the start [5.07]. It is the
- * first element of a wrapper whose id ends in `-error`; the field's id is what stands
- * before the first dot in the name of the wrapper's first control.
+ * Renders the markup of a form as the server does: what `mountForm` relies on, part by part.
+ * Without scripts the same form posts itself; `formParts` names the attributes. The error slot
+ * comes before the title and is empty at first [5.07]. It is the first element of a wrapper, and
+ * its id ends in `-error`; the field's id is the part before the first dot in the name of the
+ * wrapper's first control.
  */
 export function formMarkup({
   id,
@@ -49,7 +49,7 @@ export function formMarkup({
 </div>`;
 }
 
-/** The fields; in steps, where a section begins one. */
+/** Renders the fields; in steps, if a section begins one. */
 function stepsMarkup(fields: readonly FormField[]): string {
   if (!fields.some(({ startsPage }) => startsPage)) return fields.map(fieldMarkup).join('');
   const steps: FormField[][] = [];
@@ -91,8 +91,8 @@ function singleMarkup(field: FormField): string {
 }
 
 /**
- * Several controls: a fieldset, described as a whole; each choice and each part has a label of its
- * own.
+ * Renders several controls: a fieldset with one description; each choice and each part has its own
+ * label.
  */
 function groupMarkup(field: FormField): string {
   const { id, type, title, required } = field;
@@ -122,7 +122,7 @@ function partsMarkup(field: FormField): string {
       )
       .join('');
   }
-  // Only those kinds are left that have parts.
+  // Only kinds with parts are left.
   const parts: readonly string[] = fieldParts[type as CompositeType];
   return controlNames(field)
     .map((name, index) => [name, parts[index] ?? ''] as const)
@@ -191,7 +191,7 @@ function controlMarkup(field: FormField): string {
     const limits = attributesOf({ accept: accept?.join(','), [uploadParts.maxBytes]: maxBytes });
     return `<input type="file" multiple${attributes}${limits}><ul ${uploadParts.list}></ul><p ${uploadParts.status} role="status"></p>`;
   }
-  // A number is typed as people write it, which `type=number` would not let through.
+  // A number is typed in a usual notation, which `type=number` would reject.
   return `<input type="${type === 'email' || type === 'password' ? type : 'text'}"${attributes}>`;
 }
 
@@ -211,7 +211,7 @@ function describedBy({ id, description }: FormField): string {
 
 const mark = ' <span aria-hidden="true">*</span>';
 
-/** Those that have a value, each behind a space. */
+/** Formats the attributes that have a value, each after a space. */
 function attributesOf(values: Readonly<Record<string, string | number | undefined>>): string {
   return Object.entries(values)
     .filter(([, value]) => value !== undefined)

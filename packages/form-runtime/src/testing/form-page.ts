@@ -8,12 +8,12 @@ import { createFakeClock, type FakeClock } from '@frontage/core-lifecycle/testin
 import { contactForm } from './definitions';
 import { formMarkup } from './form-markup';
 
-/** An answer that a test gives when it likes. */
+/** An answer that a test gives when it wants. */
 interface Pending<Result> {
   readonly answer: (result: Result) => Promise<void>;
 }
 
-/** A form in a real page with a server played by the test. */
+/** A form in a real page; the test plays the server. */
 export interface FormPage {
   readonly root: HTMLElement;
   readonly form: HTMLFormElement;
@@ -22,9 +22,9 @@ export interface FormPage {
   readonly keyRequests: string[];
   /** Submissions so far. */
   readonly saves: SubmissionPayload[];
-  /** Addresses gone to. */
+  /** The opened addresses. */
   readonly visits: string[];
-  /** Answers the oldest key request or save that waits. */
+  /** Answers the oldest pending key request or save. */
   answerKey(result: KeyResult): Promise<void>;
   answerSave(result: SaveResult): Promise<void>;
   part(attribute: string): HTMLElement;
@@ -36,7 +36,7 @@ export interface FormPage {
   unmount(): void;
 }
 
-/** Opens a page with a form of the server and mounts it. */
+/** Opens a page with a form from the server and mounts it. */
 export function openForm(
   definition: FormDefinition = contactForm,
   options: Partial<MountFormOptions> = {},
@@ -117,7 +117,7 @@ function later<Result>(waiting: Pending<Result>[]): Promise<Result> {
     waiting.push({
       answer: async (result) => {
         resolve(result);
-        // What follows an answer runs in a few microtasks; none of it takes time.
+        // The reactions to an answer run in a few microtasks; none of them takes time.
         for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
       },
     });

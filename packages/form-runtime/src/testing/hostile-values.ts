@@ -40,7 +40,7 @@ export function hostileValues({ fields }: FormFields): fc.Arbitrary<Record<strin
     'constructor',
     'prototype',
   );
-  // As they come off the wire: `__proto__` is then a property like any other.
+  // As they arrive in JSON: `__proto__` is then a property like any other.
   return fc
     .array(fc.tuple(name, value), { maxLength: 20 })
     .map((pairs) =>

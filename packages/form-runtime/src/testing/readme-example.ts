@@ -2,7 +2,7 @@ import { browserClock } from '@frontage/core-lifecycle/dom';
 import type { FormTransport } from '@frontage/form-runtime';
 import { mountForm } from '@frontage/form-runtime/dom';
 
-// Yours calls a server; the calls of @frontage/site-api fit as they are.
+// Your own transport calls a server; the calls of @frontage/site-api fit as they are.
 const transport: FormTransport = {
   requestKey: async () => ({ ok: true, data: { key: crypto.randomUUID() } }),
   save: async ({ form }) => {

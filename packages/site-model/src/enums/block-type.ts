@@ -2,10 +2,10 @@ import { isWithinBounds } from '../code-bounds';
 import { createEnumeration } from '../enumeration';
 import type { EnumerationName } from '../enumeration';
 
-/** Where the codes of block types begin and end [3.45]. */
+/** The first and the last code of block types [3.45]. */
 export const blockTypeBounds = { min: 1, max: 71 } as const;
 
-/** Whether a value is a code that a block type may have, named or not [3.45]. */
+/** Whether a value is a code of a block type, named or not [3.45]. */
 export const isBlockType = (code: unknown): code is number => isWithinBounds(blockTypeBounds, code);
 
 /** The block types that the row and public sources name [3.45]. */
@@ -77,10 +77,10 @@ export const blockType = /* @__PURE__ */ createEnumeration({
 /** A block type by name [3.45]. */
 export type BlockTypeName = EnumerationName<typeof blockType>;
 
-/** Where the codes of block variants begin and end [3.45]. */
+/** The first and the last code of block variants [3.45]. */
 export const blockVariantBounds = { min: 1000, max: 1019 } as const;
 
-/** Whether a value is a code that a block variant may have, named or not [3.45]. */
+/** Whether a value is a code of a block variant, named or not [3.45]. */
 export const isBlockVariant = (code: unknown): code is number =>
   isWithinBounds(blockVariantBounds, code);
 

@@ -1,7 +1,7 @@
 import { createEnumeration } from '../enumeration';
 import type { EnumerationName } from '../enumeration';
 
-/** How far an item is on its way to the public [3.39]. */
+/** The states of an item before and after it is published [3.39]. */
 export const publishStatus = /* @__PURE__ */ createEnumeration({
   published: 1,
   scheduled: 2,
@@ -14,7 +14,7 @@ export const publishStatus = /* @__PURE__ */ createEnumeration({
 /** A publish status by name [3.39]. */
 export type PublishStatus = EnumerationName<typeof publishStatus>;
 
-/** What sort of thing a product is [3.42]. */
+/** The types of products [3.42]. */
 export const productType = /* @__PURE__ */ createEnumeration({
   physical: 1,
   digital: 2,
@@ -26,7 +26,7 @@ export const productType = /* @__PURE__ */ createEnumeration({
 /** A product type by name [3.42]. */
 export type ProductType = EnumerationName<typeof productType>;
 
-/** What a collection holds [3.43]; the number 9 was never given. */
+/** The types of collections [3.43]; the number 9 is unused. */
 export const collectionType = /* @__PURE__ */ createEnumeration({
   generic: 1,
   subscription: 2,
@@ -57,8 +57,8 @@ export const collectionType = /* @__PURE__ */ createEnumeration({
 export type CollectionType = EnumerationName<typeof collectionType>;
 
 /**
- * What an item of a collection is [3.44]. Between 16 and 54 stand the numbers
- * that public sources show; the others up to 62 are not named anywhere.
+ * The types of items in a collection [3.44]. Between 16 and 54 only the numbers from public sources
+ * are listed; the others up to 62 are not named anywhere.
  */
 export const contentItemType = /* @__PURE__ */ createEnumeration({
   text: 1,

@@ -23,7 +23,7 @@ import {
   websiteType,
 } from './index';
 
-/** Bounds are right when the last code inside passes and its neighbour outside does not. */
+/** Checks bounds: the codes at the edges pass and their neighbours outside do not. */
 function expectBounds(isCode: (code: unknown) => boolean, min: number, max: number): void {
   expect([min - 1, min, max, max + 1].map(isCode)).toEqual([false, true, true, false]);
 }

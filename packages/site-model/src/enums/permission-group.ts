@@ -1,14 +1,14 @@
 import { isWithinBounds } from '../code-bounds';
 import { createNameList } from '../name-list';
 
-/** Where the codes of permissions begin and end [3.46]. */
+/** The first and the last code of permissions [3.46]. */
 export const permissionBounds = { min: 0, max: 2068 } as const;
 
-/** Whether a value is a code that a permission may have [3.46]. */
+/** Whether a value is a code of a permission [3.46]. */
 export const isPermissionCode = (code: unknown): code is number =>
   isWithinBounds(permissionBounds, code);
 
-/** The groups that permissions come in [3.46]. */
+/** The groups of permissions [3.46]. */
 export const permissionGroup = /* @__PURE__ */ createNameList([
   'config',
   'settings',

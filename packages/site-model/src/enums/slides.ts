@@ -2,7 +2,7 @@ import { createEnumeration } from '../enumeration';
 import type { EnumerationName } from '../enumeration';
 import { createNameList } from '../name-list';
 
-/** The slice types whose numbers public sources show [3.47]. */
+/** The slice types whose numbers are in public sources [3.47]. */
 export const sliceType = /* @__PURE__ */ createEnumeration({
   heading: 1,
   body: 3,
@@ -27,7 +27,7 @@ export const sliceType = /* @__PURE__ */ createEnumeration({
 /** A slice type that has a number, by name [3.47]. */
 export type SliceType = EnumerationName<typeof sliceType>;
 
-/** Every slice type the row names [3.47], also the one whose number nobody shows. */
+/** Every slice type of the row [3.47], including the one without a public number. */
 export const sliceName = /* @__PURE__ */ createNameList([
   'heading',
   'body',
@@ -49,7 +49,7 @@ export const sliceName = /* @__PURE__ */ createNameList([
   'popupOverlayAction',
 ]);
 
-/** What a slide stands for [3.47]. */
+/** The types of slides [3.47]. */
 export const slideType = /* @__PURE__ */ createEnumeration({
   coverPage: 1,
   lockScreen: 2,
@@ -59,7 +59,7 @@ export const slideType = /* @__PURE__ */ createEnumeration({
 /** A slide type by name [3.47]. */
 export type SlideType = EnumerationName<typeof slideType>;
 
-/** Where a gallery's medium comes from [3.49]. */
+/** The sources of a gallery's medium [3.49]. */
 export const galleryMediaType = /* @__PURE__ */ createNameList([
   'imageEmpty',
   'imageFile',

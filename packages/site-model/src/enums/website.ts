@@ -1,7 +1,7 @@
 import { createEnumeration } from '../enumeration';
 import type { EnumerationName } from '../enumeration';
 
-/** What state of its contract a website is in [3.38]. */
+/** The contract states of a website [3.38]. */
 export const websiteStatus = /* @__PURE__ */ createEnumeration({
   expired: 1,
   pastDue: 2,
@@ -21,7 +21,7 @@ export const websiteStatus = /* @__PURE__ */ createEnumeration({
 /** A website status by name [3.38]. */
 export type WebsiteStatus = EnumerationName<typeof websiteStatus>;
 
-/** What kind of site a website is [3.41]. */
+/** The types of websites [3.41]. */
 export const websiteType = /* @__PURE__ */ createEnumeration({
   classic: 1,
   coverPage: 2,
@@ -33,7 +33,7 @@ export const websiteType = /* @__PURE__ */ createEnumeration({
 /** A website type by name [3.41]. */
 export type WebsiteType = EnumerationName<typeof websiteType>;
 
-/** What a contributor of a site may be [3.40]; number 5 was never given. */
+/** The roles of a site's contributors [3.40]; number 5 is unused. */
 export const contributorRole = /* @__PURE__ */ createEnumeration({
   admin: 1,
   billing: 2,
@@ -53,7 +53,7 @@ export const contributorRole = /* @__PURE__ */ createEnumeration({
 /** A contributor role by name [3.40]. */
 export type ContributorRole = EnumerationName<typeof contributorRole>;
 
-/** Which units a store measures in [3.48]. */
+/** The units in which a store measures [3.48]. */
 export const measurementStandard = /* @__PURE__ */ createEnumeration({ imperial: 1, metric: 2 });
 
 /** A measurement standard by name [3.48]. */

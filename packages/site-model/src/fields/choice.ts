@@ -8,13 +8,13 @@ export function flag<const Options extends FieldAbout & FieldPresence<boolean>>(
   return createField('flag', options, false, (raw) => (typeof raw === 'boolean' ? raw : undefined));
 }
 
-/** Options of a choice: what may be chosen, each with what an owner reads. */
+/** The options of a choice, each with its label for the owner. */
 export interface ChoiceOptions<Word extends string> extends FieldAbout {
   readonly options: Readonly<Record<Word, string>>;
   readonly default?: NoInfer<Word>;
 }
 
-/** One of some words. */
+/** One of several words. */
 export function choice<Word extends string, const Options extends ChoiceOptions<Word>>(
   options: Options & { readonly options: Readonly<Record<Word, string>> },
 ): Built<'choice', Word, Options> & { readonly values: readonly Word[] } {
@@ -26,7 +26,7 @@ export function choice<Word extends string, const Options extends ChoiceOptions<
   return { ...createField('choice', options, first, read), values };
 }
 
-/** One of some numbers, such as the level of a heading. */
+/** One of several numbers, such as the level of a heading. */
 export function numberChoice<
   const Value extends number,
   const Options extends FieldAbout & { readonly default: NoInfer<Value> },
@@ -38,7 +38,7 @@ export function numberChoice<
   );
 }
 
-/** A colour of the site's palette, by what it is for. */
+/** A colour of the site's palette, by its role. */
 export function color<const Options extends FieldAbout & FieldPresence<ColorRole>>(
   options: Options,
 ): Built<'color', ColorRole, Options> & { readonly values: readonly ColorRole[] } {

@@ -96,7 +96,7 @@ it('does not run out of stack', () => {
 it('never throws, whatever is stored', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (data) => {
-      // What fast-check makes of JSON is JSON.
+      // fast-check's JSON values are JSON.
       collectReferences(page(data as JsonObject), tables);
     }),
     { numRuns: 1_000 },

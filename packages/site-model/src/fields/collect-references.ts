@@ -4,25 +4,25 @@ import type { ReferenceTarget } from './reference';
 import { walkFields } from './walk-fields';
 import type { PageSection } from '../page-document';
 
-/** The tables of what blocks store, by the kind of block. */
+/** The field tables of blocks, by block type. */
 export type BlockTables = Readonly<Record<string, FieldTable>>;
 
-/** What the blocks of a page lead to, each once, in the order of the page. */
+/** What the blocks of a page refer to, without duplicates, in the order of the page. */
 export interface PageReferences {
   readonly assetIds: readonly string[];
   readonly formIds: readonly string[];
   readonly pageIds: readonly string[];
   readonly productIds: readonly string[];
   readonly collectionIds: readonly string[];
-  /** Where the frames of its embeds come from. */
+  /** The origins of its embedded frames. */
   readonly frameOrigins: readonly string[];
 }
 
 /**
- * Finds what the blocks of a page lead to.
+ * Finds what the blocks of a page refer to.
  *
  * @param document the page
- * @param tables what its blocks store; a block of another kind leads nowhere
+ * @param tables what its blocks store; a block without a table refers to nothing
  */
 export function collectReferences(
   document: { readonly sections: readonly Pick<PageSection, 'blocks'>[] },

@@ -4,7 +4,7 @@ import { readRichText, type RichNode, type RichWords } from './rich-node';
 import { walkFields } from './walk-fields';
 
 /**
- * The words of a block that the site's search finds, in the order of its table: one text for each
+ * Returns the words of a block for the site's search, in the order of its table: one text for each
  * field, paragraph, heading or item.
  */
 export function collectWords(table: FieldTable, raw: unknown): string[] {

@@ -8,14 +8,14 @@ export function date<const Options extends FieldAbout & FieldPresence<string>>(
   return createField('date', options, '', (raw) => (isDate(raw) ? raw : undefined));
 }
 
-/** A day and a time of day where the site is, as `2026-03-01T18:30`. */
+/** A day and a time of day in the site's time zone, as `2026-03-01T18:30`. */
 export function dateTime<const Options extends FieldAbout & FieldPresence<string>>(
   options: Options,
 ): Built<'dateTime', string, Options> {
   return createField('dateTime', options, '', (raw) => (isDateTime(raw) ? raw : undefined));
 }
 
-/** Whether a value is a day that the calendar has. */
+/** Whether a value is a day of the calendar. */
 export function isDate(raw: unknown): raw is string {
   return isText(raw) && /^\d{4}-\d\d-\d\d$/.test(raw) && isOfCalendar(raw);
 }
@@ -29,7 +29,7 @@ export function isDateTime(raw: unknown): raw is string {
   );
 }
 
-/** `Date` takes the 31st of February for a day in March. */
+/** `Date` turns the 31st of February into a day in March. */
 function isOfCalendar(day: string): boolean {
   const time = Date.parse(`${day}T00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

@@ -9,15 +9,15 @@ import type {
   ValuesOfFields,
 } from './field-table';
 
-/** What a block with this table stores, as its readers give it. */
+/** What a block with this table stores, as its readers return it. */
 export type StoredOf<Table extends FieldTable> = ValuesOfFields<Table['fields']>;
 
-/** Names of the fields that must be there. */
+/** Names of the required fields. */
 type RequiredName<Of extends Fields> = {
   [Name in keyof Of]: Of[Name] extends { required: true } ? Name : never;
 }[keyof Of];
 
-/** What an author writes for a table: whatever has a default may be left out. */
+/** What an author writes for a table: fields with a default may be left out. */
 export type DraftOf<Table extends FieldTable> = Pick<
   StoredOf<Table>,
   RequiredName<Table['fields']>
@@ -25,11 +25,11 @@ export type DraftOf<Table extends FieldTable> = Pick<
   Partial<StoredOf<Table>>;
 
 /**
- * Makes the table of what a block stores. From it come the type, the reader, the schema, the
- * references, the words for search, and the page of the docs.
+ * Makes the table of what a block stores. The type, the reader, the schema, the references, the
+ * words for search, and the page of the docs are derived from it.
  *
  * @param fields in the order in which an owner is asked
- * @param rule what must be so of them together
+ * @param rule that they must fulfil together
  */
 export function defineFields<const Of extends Fields>(
   fields: Of,
@@ -38,18 +38,18 @@ export function defineFields<const Of extends Fields>(
   return { fields, rule };
 }
 
-/** Reads what is stored by its table; never throws, each field has a fallback. */
+/** Reads stored data by its table; never throws, each field has a fallback. */
 export function readFields<Table extends FieldTable>(table: Table, raw: unknown): StoredOf<Table> {
   const record = isRecord(raw) ? raw : {};
   const entries = Object.entries(table.fields).map(([name, { read, fallback }]) => [
     name,
     read(ownProperty(record, name)) ?? fallback,
   ]);
-  // One entry for each field, of what the field gives.
+  // Each field has one entry, with the type that the field returns.
   return Object.fromEntries(entries) as StoredOf<Table>;
 }
 
-/** Several things of one kind, in an order that the owner decides. */
+/** Several items of one kind, in an order that the owner chooses. */
 export function list<Item extends FieldTable, const Options extends ListOptions<Item>>(
   options: Options & { readonly item: Item },
 ): Built<'list', readonly StoredOf<Item>[], Options & { default: readonly [] }> {
@@ -64,7 +64,10 @@ export function list<Item extends FieldTable, const Options extends ListOptions<
   return createField('list', { ...options, default: [] }, [], read);
 }
 
-/** Fields that belong together and may be missing together; also where their rule does not hold. */
+/**
+ * Fields that belong together and may be missing together; they count as missing if their rule is
+ * not fulfilled.
+ */
 export function group<Table extends FieldTable, const Options extends GroupOptions<Table>>(
   options: Options & { readonly table: Table },
 ): Built<'group', StoredOf<Table>, Options> {

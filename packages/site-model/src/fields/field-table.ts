@@ -3,7 +3,7 @@ import type { NumberOptions } from './number';
 import type { EmbedOptions, ReferenceOptions, ReferenceTarget } from './reference';
 import type { TextOptions } from './text';
 
-/** The fields that there are, by what they hold. */
+/** Every kind of field. */
 export type KnownField =
   | WithOptions<'text', TextOptions>
   | WithOptions<'richText' | 'email', object>
@@ -17,7 +17,7 @@ export type KnownField =
   | ListField
   | GroupField;
 
-/** What may be chosen: values, and what an owner reads of each. */
+/** The values of a choice, and their labels for the owner. */
 export interface ChoiceValues {
   readonly values: readonly (string | number)[];
   /** @default the values themselves */
@@ -26,7 +26,7 @@ export interface ChoiceValues {
 
 type WithOptions<Kind extends string, Options> = Omit<Options, 'default'> & Field<Kind>;
 
-/** A list of things that have a table each. */
+/** A list of items that each have a table. */
 export interface ListField extends Field<'list'>, ListOptions<FieldTable> {
   readonly label: string;
 }
@@ -39,9 +39,9 @@ export interface GroupField extends Field<'group'>, GroupOptions<FieldTable> {
 /** Fields by name, in the order in which an owner is asked. */
 export type Fields = Readonly<Record<string, KnownField>>;
 
-/** What must be so of the fields together, and what an owner is told where it is not. */
+/** A rule for several fields together, and the message for an owner who breaks it. */
 export interface FieldRule<Stored> {
-  // A method, so that the table of certain fields is a table of any.
+  // A method, so that a table of certain fields is assignable to a table of any.
   holds(stored: Stored): boolean;
   readonly message: string;
 }
@@ -52,20 +52,20 @@ export interface FieldTable<Of extends Fields = Fields> {
   readonly rule?: FieldRule<ValuesOfFields<Of>> | undefined;
 }
 
-/** What readers give for fields by name. */
+/** What readers return for fields, by name. */
 export type ValuesOfFields<Of extends Fields> = {
   readonly [Name in keyof Of]: Of[Name]['fallback'];
 };
 
 /** Options of a list. */
 export interface ListOptions<Item extends FieldTable> extends FieldAbout {
-  /** What one of them stores. One whose rule does not hold is left out. */
+  /** The table of one item. An item whose rule is not fulfilled is left out. */
   readonly item: Item;
-  /** What one of them is called: 'Slide'. */
+  /** The label of one item: 'Slide'. */
   readonly itemLabel: string;
-  /** The most there may be. @default as many as one likes */
+  /** The most items. @default unlimited */
   readonly most?: number;
-  /** Whether it has to be there, be it empty. @default false */
+  /** Whether the list must be present, even if it is empty. @default false */
   readonly required?: boolean;
 }
 

@@ -1,54 +1,56 @@
 import type { JsonValue } from '../json-value';
 
-/** What an owner reads of a field, and when the editor asks for it. */
+/** The labels of a field, and when the editor shows it. */
 export interface FieldAbout {
   /** Its name in the editor. */
   readonly label: string;
-  /** One line that says what it does. @default none */
+  /** One line that describes it. @default none */
   readonly hint?: string;
-  /** Under which heading the editor has it. @default with those that have none */
+  /** The heading under which the editor shows it. @default with the fields without a heading */
   readonly group?: string;
-  /** Other fields, and the values of theirs with which this one counts. @default always */
+  /** The values of other fields with which this field applies. @default always */
   readonly shownWhen?: Readonly<Record<string, readonly JsonValue[]>>;
-  /** Whether its words are found by the site's search. @default false */
+  /** Whether the site's search finds its words. @default false */
   readonly searchable?: boolean;
 }
 
-/** Whether a field must be there; where it need not be, what stands in for it. */
+/** Whether a field is required, and its default if it is not. */
 export interface FieldPresence<Value> {
-  /** Whether an owner has to say it. @default false */
+  /** Whether an owner must fill it in. @default false */
   readonly required?: boolean;
   /** What a missing value means. @default nothing */
   readonly default?: Value;
 }
 
-/** One field of a block: how it is asked for, stored and read. `Value` is what a reader gives. */
+/**
+ * One field of a block: its labels, how it is stored and read. `Value` is what a reader returns.
+ */
 export interface Field<Kind extends string = string, Value = unknown> extends FieldAbout {
   readonly kind: Kind;
   readonly required?: boolean;
-  /** What a missing or wrong value means. */
+  /** The value in place of a missing or wrong one. */
   readonly fallback: Value;
-  /** The stored value, or undefined where it is missing or wrong. Never throws. */
+  /** Returns the stored value, or undefined if it is missing or wrong. Never throws. */
   readonly read: (raw: unknown) => Value | undefined;
 }
 
-/** A field of these options has a value whatever is stored. */
+/** With these options a field always has a value. */
 type Certain = { required: true } | { default: NonNullable<unknown> };
 
-/** What a field gives: it may be missing where it has no default and need not be there. */
+/** What a field returns: it may be undefined if it has no default and is not required. */
 export type Given<Value, Options> = Options extends Certain ? Value : Value | undefined;
 
-/** A field with its options, as its builder was given them. */
+/** A field with its options, as its builder received them. */
 export type Built<Kind extends string, Value, Options> = Omit<Options, 'default'> &
   Field<Kind, Given<Value, Options>>;
 
 /**
- * Makes a field of its options.
+ * Makes a field from its options.
  *
  * @param kind what it holds
- * @param options what its builder was given
- * @param empty stands in for a value that must be there and is not
- * @param read takes the value, or undefined where it is missing or wrong
+ * @param options what its builder received
+ * @param empty the value in place of a required one that is missing
+ * @param read returns the value, or undefined if it is missing or wrong
  */
 export function createField<const Kind extends string, Value, Options extends FieldAbout>(
   kind: Kind,
@@ -57,6 +59,6 @@ export function createField<const Kind extends string, Value, Options extends Fi
   read: (raw: unknown) => Value | undefined,
 ): Built<Kind, Value, Options> {
   const { default: standIn = options.required ? empty : undefined, ...rest } = options;
-  // Undefined only where the options neither want a value nor have a default, as `Given` says.
+  // Undefined only if the field is not required and has no default, as `Given` says.
   return { ...rest, kind, fallback: standIn, read } as unknown as Built<Kind, Value, Options>;
 }

@@ -2,16 +2,16 @@ import { createField, type Built, type FieldAbout, type FieldPresence } from './
 
 /** Options of a number. */
 export interface NumberOptions extends FieldAbout, FieldPresence<number> {
-  /** @default no least */
+  /** @default no lower bound */
   readonly least?: number;
   readonly most: number;
-  /** What it must be greater than. @default nothing */
+  /** It must be greater than this. @default no bound */
   readonly above?: number;
   /** Whether it is a whole number. @default false */
   readonly whole?: boolean;
-  /** What it counts. @default pieces, or nothing */
+  /** Its unit. @default none */
   readonly unit?: 'px' | '%' | 's';
-  /** What one out of bounds means. @default 'missing' */
+  /** What a number out of bounds means. @default 'missing' */
   readonly outside?: 'missing' | 'nearest';
 }
 
@@ -22,7 +22,7 @@ export function number<const Options extends NumberOptions>(
   return createField('number', options, 0, (raw) => readNumber(raw, options));
 }
 
-/** The width of something by its height. */
+/** The width of something divided by its height. */
 export function ratio<const Options extends FieldAbout>(
   options: Options,
 ): Built<'number', number, Options & { above: 0; most: 10 }> {

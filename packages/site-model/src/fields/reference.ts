@@ -2,7 +2,7 @@ import { isFilledText, isRecord, isText, ownProperty } from '@frontage/core-life
 import { maxCategoryLength, maxTagLength } from '../limits';
 import { createField, type Built, type FieldAbout, type FieldPresence } from './field';
 
-/** What a reference by id may lead to. */
+/** The targets of a reference by id. */
 export type ReferenceTarget = 'asset' | 'form' | 'page' | 'product' | 'collection';
 
 /** Options of a reference. */
@@ -11,7 +11,7 @@ export interface ReferenceOptions extends FieldAbout, FieldPresence<string> {
   readonly of?: 'picture' | 'film' | 'captions' | 'file';
 }
 
-/** Something that is stored beside the pages, by its id. */
+/** A reference by id to something that is stored beside the pages. */
 export function reference<
   const Target extends ReferenceTarget,
   const Options extends ReferenceOptions,
@@ -20,7 +20,7 @@ export function reference<
   return { ...createField('reference', options, '', read), to };
 }
 
-/** Options of a name that a store gives its products. */
+/** Options of a name from the store's products. */
 export type NameOptions = FieldAbout & FieldPresence<string>;
 
 /** A category of the store's products, by its name; '' for all. */
@@ -38,25 +38,25 @@ export function tag<const Options extends NameOptions>(
   return { ...category(options), most: maxTagLength };
 }
 
-/** Options of an address that is shown in a frame. */
+/** Options of an embedded address. */
 export interface EmbedOptions extends FieldAbout {
-  /** The origin that the frame comes from; undefined for an address that no provider has. */
+  /** Returns the origin of the frame; undefined for an address of no provider. */
   readonly origin: (address: string) => string | undefined;
-  /** What an owner is told of such an address. */
+  /** The message to the owner about such an address. */
   readonly message: string;
-  /** An address that may be saved, as an example. */
+  /** An example of a valid address. */
   readonly example: string;
 }
 
-/** An address of a provider that is shown in a frame, such as a video's. */
+/** An address of a provider that is embedded in a frame, such as a video's. */
 export function embed<const Options extends EmbedOptions>(
   options: Options,
 ): Built<'embed', string, Options> {
-  // An address that nobody knows is kept: its block tells the owner.
+  // An unknown address is kept: its block shows the owner a message.
   return createField('embed', options, '', (raw) => (isFilledText(raw) ? raw : undefined));
 }
 
-/** What must stay in view, in fractions of width and height. */
+/** The point that must stay in view, in fractions of width and height. */
 export interface FocalPoint {
   readonly x: number;
   readonly y: number;

@@ -1,6 +1,6 @@
 import { safeHref } from '../safe-href';
 
-/** Words of a paragraph: plain, or with an emphasis or a link. */
+/** Words of a paragraph: plain, emphasised or linked. */
 export type RichWords =
   string | { text: string; strong?: boolean; emphasis?: boolean; href?: string };
 
@@ -12,8 +12,8 @@ export type RichNode =
   | { kind: 'quote'; words: RichWords[]; by?: string };
 
 /**
- * Written text as data. There is no HTML in it, so nothing in it can run; links are
- * checked. Reads stored data and never throws: what does not fit is left out.
+ * Reads rich text as data. It contains no HTML, so nothing in it can run; links are checked. Reads
+ * stored data and never throws: invalid parts are left out.
  */
 export function readRichText(raw: unknown): RichNode[] {
   return Array.isArray(raw) ? raw.map(readNode).filter((node) => node !== undefined) : [];

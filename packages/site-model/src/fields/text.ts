@@ -9,13 +9,13 @@ export interface TextOptions extends FieldAbout, FieldPresence<string> {
   readonly most: number;
   /** Whether it may have several lines. @default false */
   readonly multiline?: boolean;
-  /** Whether an empty text says something, other than none. @default false */
+  /** Whether an empty text is a value, other than a missing one. @default false */
   readonly mayBeEmpty?: boolean;
-  /** What a text must fulfil to be saved. @default nothing */
+  /** The check that a text must pass to be saved. @default none */
   readonly check?: (text: string) => boolean;
-  /** What an owner is told where it does not. @default what zod says */
+  /** The message to the owner if the check fails. @default zod's message */
   readonly message?: string;
-  /** A text that may be saved, as an example; a text with a check needs one. */
+  /** An example of a valid text; a text with a check needs one. */
   readonly example?: string;
 }
 
@@ -27,14 +27,14 @@ export function text<const Options extends TextOptions>(
   return createField('text', options, '', (raw) => (is(raw) ? raw : undefined));
 }
 
-/** Written text: paragraphs, headings, lists and quotations, as data. */
+/** Rich text: paragraphs, headings, lists and quotations, as data. */
 export function richText<const Options extends FieldAbout>(
   options: Options,
 ): Built<'richText', readonly RichNode[], Options & { required: true }> {
   return createField('richText', { ...options, required: true as const }, [], readRichText);
 }
 
-/** Where a link leads: http, https, mailto, tel, or a page of the site. */
+/** The target of a link: http, https, mailto, tel, or a page of the site. */
 export function link<const Options extends Omit<TextOptions, 'most' | 'check'>>(
   options: Options,
 ): Built<'link', string, Options> {

@@ -1,15 +1,18 @@
 import { isRecord, ownProperty } from '@frontage/core-lifecycle/reading';
 import type { FieldTable, KnownField } from './field-table';
 
-/** Is given each field with its value, those within lists and groups too, in the table's order. */
+/**
+ * Called with each field and its value, including those within lists and groups, in the table's
+ * order.
+ */
 export type VisitField = (field: KnownField, value: unknown) => void;
 
 /**
- * Goes through what is stored, field by field.
+ * Visits stored data field by field.
  *
- * @param table what it is read by
- * @param raw what is stored, as it is stored
- * @param visit is given each field and what it reads; not those that are missing
+ * @param table by which it is read
+ * @param raw the data as it is stored
+ * @param visit called with each field and its value; missing fields are skipped
  */
 export function walkFields({ fields }: FieldTable, raw: unknown, visit: VisitField): void {
   const record = isRecord(raw) ? raw : {};

@@ -1,9 +1,9 @@
-/** Longest tag that is looked at, in characters. */
+/** Longest tag that is read, in characters. */
 const longest = 100;
 
 /**
- * Writes a BCP 47 language tag the way the standard does: `AR_eg` gives `ar-EG`. Never
- * throws; undefined for what is no tag.
+ * Formats a BCP 47 language tag in the standard form: `AR_eg` gives `ar-EG`. Never throws;
+ * undefined for an invalid tag.
  */
 export function canonicalLanguage(raw: unknown): string | undefined {
   if (typeof raw !== 'string' || raw.length > longest) return undefined;
@@ -14,7 +14,7 @@ export function canonicalLanguage(raw: unknown): string | undefined {
   }
 }
 
-/** Whether a value is a language tag in the way the standard writes it, such as `ar-EG`. */
+/** Whether a value is a language tag in the standard form, such as `ar-EG`. */
 export function isLanguageTag(value: unknown): value is string {
   return value !== undefined && canonicalLanguage(value) === value;
 }

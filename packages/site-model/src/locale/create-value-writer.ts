@@ -1,7 +1,8 @@
 /**
- * Makes what writes the values of a text: words as they are, numbers as a language writes them.
+ * Makes a function that formats the values of a text: words as they are, numbers in the form of a
+ * language.
  *
- * @throws RangeError, at the first number, for a locale that is none
+ * @throws RangeError, at the first number, for an invalid locale
  */
 export function createValueWriter(locale: string): (value: string | number) => string {
   let numbers: Intl.NumberFormat | undefined;

@@ -1,11 +1,11 @@
-/** What is filled into a text, by name. */
+/** The values for a text's placeholders, by name. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /**
- * Fills in the `{…}` of a text; one without a value stays as it is, and so does what stands
- * in a value.
+ * Fills in the `{…}` of a text. A placeholder without a value stays as it is, and placeholders
+ * within values are not filled in.
  *
- * @param write writes a value. @default numbers without groups
+ * @param write formats a value. @default numbers without groups
  * @example
  * fillText('{first} of {count}', { first: 2, count: 9 }); // 2 of 9
  */

@@ -1,19 +1,18 @@
-/** Writes a count in words. */
+/** Formats a count in words. */
 export type PluralText = (count: number) => string;
 
 /**
- * A text by count: one form for each plural category that a language tells apart, and exact
- * counts where they read better (`=0`). `#` in a form stands for the count. `other` is the
- * form for all that have none.
+ * A text by count: one form for each plural category of a language, and exact counts if they read
+ * better (`=0`). `#` in a form stands for the count. `other` is used for all counts without a form.
  */
 export type PluralForms = Readonly<Record<string, string>> & { readonly other: string };
 
 /**
- * Makes what chooses among such forms by the rules of a language, and writes the count as
- * the language writes numbers. Keys that are none of its categories are passed over.
+ * Makes a function that chooses among such forms by the rules of a language, and writes the count
+ * in that language. Keys that are no plural category of the language are ignored.
  *
  * @param locale BCP 47, such as `en` or `ar-EG`
- * @throws RangeError for a locale that is none
+ * @throws RangeError for an invalid locale
  */
 export function createPluralRule(locale: string): (forms: PluralForms, count: number) => string {
   const rules = new Intl.PluralRules(locale);

@@ -1,11 +1,11 @@
 import { createPluralText, type PluralForms } from './plural-text';
 
 /**
- * Reads a text that a site stores in a language of its own: words, or one form for each
- * plural category of the language. Never throws.
+ * Reads a text that a site stores in one of its languages: words, or one form for each plural
+ * category of the language. Never throws.
  *
  * @param language BCP 47
- * @returns undefined for what is none or is empty, and for forms with keys of other languages
+ * @returns undefined if it is no text or empty, and for forms with keys of other languages
  */
 export function readText(raw: unknown, language: string): string | PluralForms | undefined {
   if (typeof raw === 'string') return raw === '' ? undefined : raw;

@@ -22,13 +22,13 @@ const rightToLeftLanguages = [
 ];
 
 /**
- * Tells in which direction a locale is written. A script in the locale decides
- * (`az-Arab`), else the language; what cannot be read counts as left to right.
- * Written out because `Intl.Locale` does not tell it everywhere.
+ * Returns the direction of a locale. A script in the locale decides (`az-Arab`), else the language;
+ * an unreadable locale counts as left to right. The lists are ours because `Intl.Locale` does not
+ * know the direction everywhere.
  */
 export function textDirection(locale: string): 'ltr' | 'rtl' {
   const [language = '', ...rest] = locale.toLowerCase().split(/[-_]/);
-  // The script is the only part of four letters, and stands before the region.
+  // The script is the only part of four letters, and comes before the region.
   const script = rest.find((part) => /^[a-z]{4}$/.test(part));
   const rightToLeft = script
     ? rightToLeftScripts.includes(script)

@@ -1,7 +1,7 @@
 import { fillText, type TextValues } from './fill-text';
 import { createPluralRule, type PluralForms } from './plural-text';
 
-/** Writes a text of a language with its values. */
+/** Formats a text of a language with its values. */
 export type TextFormat = (text: string | PluralForms, values: TextValues) => string;
 
 /**
@@ -21,7 +21,7 @@ export function createTextFormat(
 ): TextFormat {
   let choose: ReturnType<typeof createPluralRule> | undefined;
   return (text, values) => {
-    // The count first: words that come in may have a `#` of their own.
+    // The count is filled in first: values may contain a `#`.
     const words =
       typeof text === 'string'
         ? text

@@ -12,7 +12,7 @@ export function albumTracksSchema<Track extends z.ZodType>(track: Track): z.ZodA
   return list(track, maxAlbumTracks, 'tracks');
 }
 
-/** The items of a collection whose order the owner decides: at most 250 [9.08]. */
+/** The items of a collection with an order of the owner's choice: at most 250 [9.08]. */
 export function orderedItemsSchema<Item extends z.ZodType>(item: Item): z.ZodArray<Item> {
   return list(item, maxOrderedItems, 'items');
 }
@@ -24,7 +24,7 @@ export function collectionProductsSchema<Product extends z.ZodType>(
   return list(product, maxCollectionProducts, 'products');
 }
 
-/** Galleries taken over from a picture service: at most 20, each of 50 pictures at most [9.08]. */
+/** Galleries imported from a picture service: at most 20, with at most 50 pictures each [9.08]. */
 export function importedGalleriesSchema<Picture extends z.ZodType>(
   picture: Picture,
 ): z.ZodArray<z.ZodArray<Picture>> {

@@ -2,23 +2,23 @@ import * as z from 'zod';
 import { maxNestedCategories } from '../limits';
 import { categorySchema } from './tag-schema';
 
-/** A category with those below it. */
+/** A category with its subcategories. */
 export interface CategoryNode {
   name: string;
   categories?: CategoryNode[] | undefined;
 }
 
-/** A category, whatever may be below it. */
+/** A category, with unchecked subcategories. */
 const category = z.object({
   name: categorySchema.min(1, 'wants a text'),
   categories: z.unknown().optional(),
 });
 
-/** The categories of a site: at most 10,000 on all levels together, as deep as one likes [9.08]. */
+/** The categories of a site: at most 10,000 on all levels together, to any depth [9.08]. */
 export const categoryTreeSchema = z
   .custom<CategoryNode[]>(Array.isArray, 'wants a list of categories')
   .superRefine((categories, { addIssue }) => {
-    // Not by a schema within itself: levels may be more than a stack has.
+    // No recursive schema: there may be more levels than the stack can hold.
     const waiting: Level[] = [{ list: categories }];
     let count = 0;
     for (let level = waiting.pop(); level; level = waiting.pop()) {
@@ -40,7 +40,7 @@ export const categoryTreeSchema = z
     }
   });
 
-/** What may be a list of categories, and of which category. */
+/** A value that may be a list of categories, and its parent. */
 interface Level {
   readonly list: unknown;
   readonly below?: { readonly level: Level; readonly index: number };

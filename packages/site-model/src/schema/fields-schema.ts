@@ -5,12 +5,12 @@ import { isEmail } from '../fields/text';
 import type { StoredOf } from '../fields/define-fields';
 import { richTextSchema } from './rich-text-schema';
 
-/** What may be saved of a block with this table. Null is as good as missing. */
+/** Makes the schema of a block with this table. Null counts as missing. */
 export function fieldsSchema<Table extends FieldTable>(table: Table): z.ZodType<StoredOf<Table>> {
   const { fields, rule } = table;
   const shape = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]);
   const whole = z.strictObject(Object.fromEntries(shape));
-  // The shape has the fields of the table, each with what the field gives.
+  // The shape has the fields of the table, each with the type that the field returns.
   const schema = whole as unknown as z.ZodType<StoredOf<Table>>;
   return rule ? schema.refine((stored) => rule.holds(stored), rule.message) : schema;
 }
@@ -65,7 +65,7 @@ function textSchema(field: KnownField & { kind: 'text' }): z.ZodType {
   const words = z.string().max(most);
   const filled = required ? words.min(1) : words;
   const checked = check ? filled.refine(check, message) : filled;
-  // An empty text is none, as its reader has it.
+  // An empty text counts as missing, as in its reader.
   return mayBeEmpty ? checked : checked.transform((text) => text || field.fallback);
 }
 

@@ -16,8 +16,8 @@ const fontSheet = z
   }));
 
 /**
- * The font sheets of a site [7.27], for who writes them: refuses what the reader would
- * leave out, and gives the reader's own answer otherwise.
+ * The font sheets of a site [7.27], for code that writes them: refuses what the reader would leave
+ * out, and otherwise returns the reader's result.
  */
 export const fontSheetsSchema = z
   .array(fontSheet)

@@ -17,7 +17,7 @@ const refusal = (schema: z.ZodType, value: unknown): string | undefined =>
     .error?.issues.map(({ message }) => message)
     .join();
 
-/** So many categories, each but the first below the one before it. */
+/** Makes a number of categories, each below the previous one. */
 function chain(count: number): CategoryNode[] {
   let categories: CategoryNode[] = [];
   for (let at = 0; at < count; at += 1) categories = [{ name: `${at}`, categories }];

@@ -19,7 +19,7 @@ const column = z.custom<BlockColumn>(
   'wants a start and a span within 12 columns',
 );
 
-/** One block of a page; what its data may hold is the business of the block's own schema. */
+/** One block of a page; the block's own schema checks its data. */
 export const pageBlockSchema = z.object({
   id: z.custom<string>(isId, 'wants 24 lowercase hexadecimal digits'),
   type: z.custom<string>(isBlockTypeId, 'wants a block type'),
@@ -36,7 +36,7 @@ export const pageSectionSchema = z.object({
 });
 
 /**
- * A page document as it may be stored: today's version, every id once, at most 60 blocks [9.08].
+ * A page document as it may be stored: the current version, unique ids, at most 60 blocks [9.08].
  */
 export const pageDocumentSchema = z
   .object({

@@ -19,7 +19,7 @@ const words = z.array(
   ]),
 );
 
-/** Written text: what may be stored as rich text. */
+/** Rich text as it may be stored. */
 export const richTextSchema = z.array(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.enum(['paragraph', 'lead', 'small']), words }),

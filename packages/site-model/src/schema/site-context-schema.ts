@@ -8,7 +8,7 @@ const text = () => fallsBack(z.string(), () => '');
 const flag = () => fallsBack(z.boolean(), () => false);
 const code = () => fallsBack(z.int().min(0), () => 0);
 const texts = () => fallsBack(z.array(z.string()).readonly(), () => []);
-/** An object that is there even when nothing was sent: then every field of it has its default. */
+/** An object that exists even if nothing was sent: then every field has its default. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess((raw) => raw ?? {}, z.object(shape));
 const maybePart = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -61,8 +61,8 @@ const storeSettings = part({
 });
 
 /**
- * The context of a site [3.21], for who writes one: refuses what the reader
- * would replace by a default, and gives the reader's own answer otherwise.
+ * The context of a site [3.21], for code that writes one: refuses what the reader would replace by
+ * a default, and otherwise returns the reader's result.
  */
 export const siteContextSchema = part({
   website,

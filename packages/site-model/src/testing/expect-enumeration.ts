@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** What every enumeration can do, whatever its table. */
+/** The part that all enumerations have in common. */
 interface AnyEnumeration {
   readonly numbers: readonly number[];
   name(code: unknown): string;
@@ -8,8 +8,8 @@ interface AnyEnumeration {
 }
 
 /**
- * Compares an enumeration with its written-out list, `'1 first 2 second'`: every
- * number, every name, both ways, and nothing besides.
+ * Compares an enumeration with its list, `'1 first 2 second'`: every number, every name, in both
+ * directions, and nothing else.
  */
 export function expectEnumeration(enumeration: AnyEnumeration, list: string): void {
   const words = list.trim().split(/\s+/);

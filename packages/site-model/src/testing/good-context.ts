@@ -1,6 +1,6 @@
 import type { SiteContext } from '../site-context';
 
-/** A context in which no field has its default, so that a field that is not read shows. */
+/** A context without default values, so that a field that is not read is noticed. */
 export const goodContext = {
   website: {
     id: '5f0c1e2d3a4b5c6d7e8f9012',

@@ -17,7 +17,7 @@ import { contactForm, goodValues, ids, settings, temporaryStore } from '../../te
 import { readExportArguments, runExport, type ExportArguments } from './run-export';
 import { receiveUpload } from '../../forms/uploads/receive-upload';
 
-/** Reads CSV as RFC 4180 says, by hand, so that nothing of ours judges itself. */
+/** Parses CSV by RFC 4180, by hand, so that our own code does not check itself. */
 function parseCsv(csv: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';

@@ -19,7 +19,7 @@ export const exportHelp = `Writes the submissions of a form to standard output:
   --files        also copies the uploaded files into a folder, each as <id>-<name>
 `;
 
-/** What the command was asked for. */
+/** The arguments of the command. */
 export interface ExportArguments {
   formId: string;
   format: ExportFormat;
@@ -29,10 +29,10 @@ export interface ExportArguments {
 }
 
 /**
- * Reads the words after `export`.
+ * Reads the arguments after `export`.
  *
  * @param words such as `--form`, `…`
- * @returns a line that says what is wrong
+ * @returns a line with what is wrong
  */
 export function readExportArguments(words: readonly string[]): ExportArguments | string {
   const text = { type: 'string' } as const;
@@ -51,17 +51,17 @@ export function readExportArguments(words: readonly string[]): ExportArguments |
   }
 }
 
-/** What of a store the command needs. */
+/** The part of a store that the command needs. */
 type ExportStore = Pick<SiteStore, 'read' | 'uploads'>;
 
 /**
- * The command `export`: until there is an owner's area, this is how an owner gets at what
- * was sent.
+ * Runs the command `export`, with which an owner gets the submissions until there is an owner's
+ * area.
  *
  * @param store the store
  * @param order what is wanted
  * @param output where it is written
- * @throws when there never was such a form, or something cannot be written
+ * @throws if there never was such a form, or something cannot be written
  */
 export async function runExport(
   store: ExportStore,
@@ -81,7 +81,7 @@ export async function runExport(
     );
 }
 
-/** Copies what is there, and answers what is not: another machine may have it. */
+/** Copies the files that exist and returns the missing ones: another machine may have them. */
 async function copyFiles(store: ExportStore, formId: string, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const missing: string[] = [];

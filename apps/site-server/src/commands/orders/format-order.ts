@@ -12,7 +12,7 @@ import { columns } from '../terminal/columns';
 import { utcTime } from './list-orders';
 
 /**
- * All of an order, for a terminal: what was bought, how it stands, and what can be done with it.
+ * Formats a whole order for a terminal: its items, its state, and the commands for it.
  *
  * @param store where it is
  * @param links for the address of its page
@@ -101,7 +101,7 @@ function sumsOf(order: StoredOrder): string[][] {
   ];
 }
 
-/** Every try of paying, and what of it went back. */
+/** Lists every try of paying and its refunds. */
 async function triesOf(
   { read }: Pick<Store, 'read'>,
   { purchaseId }: StoredOrder,
@@ -157,7 +157,7 @@ function stateOf({ state, nextAt, attempt }: Subscription): string {
   return `${state}, ${next} ${utcTime(nextAt)} UTC`;
 }
 
-/** The commands that an order can be given now. */
+/** Returns the commands that can be used on an order now. */
 function nextSteps(order: StoredOrder, subscriptions: readonly Subscription[]): string {
   const { number, paymentState, sentAt, content, refundable } = order;
   if (isOrderOver(order)) return 'There is nothing left to do.';

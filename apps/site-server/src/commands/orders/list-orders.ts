@@ -9,17 +9,17 @@ import { columns } from '../terminal/columns';
 export interface OrderFilter {
   /** @default all */
   readonly state: OrderPaymentState | undefined;
-  /** Only those whose goods are still to be sent. */
+  /** Only orders with goods that were not sent yet. */
   readonly unsent: boolean;
-  /** The most. */
+  /** The most orders. */
   readonly limit: number;
 }
 
-/** Orders that are read at once. */
+/** How many orders are read at once. */
 const groupSize = 200;
 
 /**
- * Orders as a table for a terminal, newest first.
+ * Formats orders as a table for a terminal, newest first.
  *
  * @param store where they are
  * @param siteId the site
@@ -47,7 +47,7 @@ export async function listOrders(
   return `${columns(rows)}\n\n${more}Details of one: orders show <number>\n`;
 }
 
-/** A moment as terminals show it. */
+/** Formats a time for a terminal, in UTC. */
 export function utcTime(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
@@ -72,7 +72,7 @@ function rowOf(order: StoredOrder): string[] {
   ];
 }
 
-/** What becomes of an order's goods; `''` where there are none. */
+/** Returns the delivery state of an order's goods; `''` if it has none. */
 function goodsOf(order: StoredOrder): string {
   if (!order.content.view.totals.requiresShipping) return '';
   if (order.sentAt !== null) return 'sent';

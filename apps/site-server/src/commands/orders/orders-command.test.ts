@@ -91,7 +91,7 @@ describe('the command', () => {
     return read;
   }
 
-  /** Buys what is renewed, and lets no later period be paid. */
+  /** Buys a subscription and makes its later payments fail. */
   async function pausedTea(): Promise<void> {
     await buyer.add(goods.tea, 'box');
     await buyer.pay(await buyer.checkout(), { payment: 'card' });

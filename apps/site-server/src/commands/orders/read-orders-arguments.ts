@@ -43,7 +43,7 @@ export const ordersHelp = `Manages the orders of a shop:
   --format    csv (default, one row for each line of an order or each attempt) or json
 `;
 
-/** What the command was asked for. */
+/** The arguments of the command. */
 export type OrdersArguments = { readonly site: string | undefined } & (
   | {
       readonly do: 'list';
@@ -81,9 +81,9 @@ const options = {
 type Values = ReturnType<typeof parse>['values'];
 
 /**
- * Reads the words after `orders`.
+ * Reads the arguments after `orders`.
  *
- * @returns a line that says what is wrong
+ * @returns a line with what is wrong
  */
 export function readOrdersArguments([name = '', ...words]: readonly string[]):
   OrdersArguments | string {

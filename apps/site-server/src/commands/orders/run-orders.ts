@@ -18,14 +18,13 @@ import { listOrders } from './list-orders';
 import type { OrdersArguments } from './read-orders-arguments';
 
 /**
- * The command `orders`: until there is an owner's area, this is how an owner looks after
- * what was bought.
+ * Runs the command `orders`, with which an owner manages orders until there is an owner's area.
  *
  * @param store the store
  * @param links for mails
  * @param ask what is wanted
- * @param output where it is told
- * @throws when there is no such site or order, or it cannot be done; the message says what to do
+ * @param output where the result is printed
+ * @throws if there is no such site or order, or it cannot be done; the message says what to do
  */
 export async function runOrders(
   store: Store,
@@ -46,7 +45,7 @@ export async function runOrders(
   output.write(`${escapeHidden(said)}\n`);
 }
 
-/** @returns what was done, in words */
+/** @returns the message about what was done */
 async function act(
   store: Store,
   links: ShopLinks,
@@ -115,7 +114,7 @@ async function refund(
   return said.join(' ');
 }
 
-/** What is said in a terminal needs no name of ours before it. */
+/** A message in the terminal needs no prefix with our name. */
 function withoutPrefix(error: unknown): never {
   if (error instanceof RangeError)
     throw new Error(error.message.replace(/^\[[\w-]+\] /, ''), { cause: error });

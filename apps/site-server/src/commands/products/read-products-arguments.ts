@@ -12,7 +12,7 @@ export const productsHelp = `Manages the products of a shop:
             named by its address, such as shop/moon-jar. Those who wait for it get an email
 `;
 
-/** What the command was asked for. */
+/** The arguments of the command. */
 export type ProductsArguments = { readonly site: string | undefined } & (
   | { readonly do: 'list' }
   | {
@@ -24,9 +24,9 @@ export type ProductsArguments = { readonly site: string | undefined } & (
 );
 
 /**
- * Reads the words after `products`.
+ * Reads the arguments after `products`.
  *
- * @returns a line that says what is wrong
+ * @returns a line with what is wrong
  */
 export function readProductsArguments([name = '', ...words]: readonly string[]):
   ProductsArguments | string {

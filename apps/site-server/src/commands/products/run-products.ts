@@ -8,13 +8,13 @@ import { onlySite } from '../terminal/only-site';
 import type { ProductsArguments } from './read-products-arguments';
 
 /**
- * The command `products`: until there is an owner's area, this is how an owner sees what
- * is sold, and says how many there are of it.
+ * Runs the command `products`, with which an owner lists products and sets their stock until there
+ * is an owner's area.
  *
  * @param store the store
  * @param ask what is wanted
- * @param output where it is told
- * @throws when there is no such site, product or variant; the message says what to do
+ * @param output where the result is printed
+ * @throws if there is no such site, product or variant; the message says what to do
  */
 export async function runProducts(
   store: Store,
@@ -43,7 +43,10 @@ async function listProducts(store: Store, siteId: string): Promise<string> {
   return `${columns([['Product', 'Variant', 'State', 'Price', 'Stock', 'Title'], ...found.flatMap(rowsOf)])}\n`;
 }
 
-/** A row for each variant, one for what has none; a digital product has a price of its own. */
+/**
+ * Makes a row for each variant, or one for a product without any; a digital product has its own
+ * price.
+ */
 function rowsOf({ product, slug, state, currency }: StoredProduct): string[][] {
   const row = (variant: string, cents: number, stock: string): string[] => [
     slug,

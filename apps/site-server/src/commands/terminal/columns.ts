@@ -1,4 +1,4 @@
-/** Rows with their columns below each other, for a terminal. */
+/** Formats rows in aligned columns for a terminal. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(...rows.map((row) => (row[at] ?? '').length)),

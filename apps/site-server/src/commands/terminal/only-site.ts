@@ -2,10 +2,10 @@ import { findSite } from '../../sites/sites';
 import type { Store } from '../../store/store';
 
 /**
- * The site that a command is about where it names none.
+ * Returns the site of a command that names none.
  *
  * @returns its id
- * @throws when there is none, or several: the message names them
+ * @throws if there is none, or several: the message names them
  */
 export async function onlySite({ read }: Pick<Store, 'read'>): Promise<string> {
   const only = await findSite(read, '');

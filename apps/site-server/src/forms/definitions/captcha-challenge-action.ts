@@ -9,7 +9,7 @@ import type { Store } from '../../store/store';
 import { formManner, formRefusal, type FormRefusal } from './form-manner';
 import { findForm } from './forms';
 
-/** What challenges are handed out with. */
+/** The services of the challenge action. */
 export interface ChallengeServices {
   store: Pick<Store, 'read' | 'now'>;
   captchas: Pick<Captchas, 'altcha'>;
@@ -19,7 +19,7 @@ export interface ChallengeServices {
 
 const { defineAction, refuse } = actionsFor<ChallengeServices, Site, FormRefusal>(formManner);
 
-/** A challenge in ALTCHA's format, for a form that wants one. */
+/** Returns a challenge in ALTCHA's format, for a form that needs one. */
 export const captchaChallengeAction = defineAction({
   method: 'GET',
   url: '/api/form/CaptchaChallenge',

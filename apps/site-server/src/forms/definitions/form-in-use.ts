@@ -12,7 +12,7 @@ declare module '../../sites/site-settings' {
 }
 
 /**
- * A form as pages of the site show it and as submissions are judged by it.
+ * Makes a form as the site's pages show it and as submissions are judged by it.
  *
  * @param form as its owner configured it
  * @param settings the site's

@@ -8,16 +8,16 @@ import { formTextsAt } from './form-texts';
 
 /** Why a call of a form is refused. */
 export interface FormRefusal extends Refusal {
-  /** The answer, in the words of the page that asks. */
+  /** Makes the answer, in the language of the page. */
   readonly say: (texts: FormTexts) => unknown;
 }
 
 /**
- * A refusal with one of the messages of forms.
+ * Makes a refusal with one of the messages of forms.
  *
  * @param status HTTP status
  * @param code of the message
- * @param more how long to wait, and what the log hears
+ * @param more how long to wait, and what is logged
  */
 export function formRefusal(
   status: number,
@@ -27,7 +27,7 @@ export function formRefusal(
   return { ...more, status, say: (texts) => ({ error: formMessage(code, texts) }) };
 }
 
-/** The manner of calls of forms: refusals in the words of the page that asks. */
+/** The manner of calls of forms: refusals in the language of the page. */
 export const formManner: ActionManner<{ store: Pick<Store, 'read'> }, Site, FormRefusal> = {
   noSite: formRefusal(404, 404),
   unreadable: formRefusal(400, 'PARSE_ERROR'),
@@ -40,7 +40,7 @@ export const formManner: ActionManner<{ store: Pick<Store, 'read'> }, Site, Form
     ),
 };
 
-/** The address of the page, where a call says it. */
+/** Reads the address of the page, if a call sends it. */
 function pathIn(sent: unknown): string {
   return typeof sent === 'object' && sent !== null && 'pagePath' in sent
     ? String(sent.pagePath)

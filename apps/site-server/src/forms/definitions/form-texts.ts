@@ -6,7 +6,7 @@ import type { Site, SiteSettings } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 
 /**
- * What a form says on pages in a language; what is missing is said in English.
+ * Returns a form's texts in a language; missing ones are in English.
  *
  * @param settings the site's
  * @param language BCP 47 tag. @default the site's
@@ -17,11 +17,11 @@ export function formTexts(settings: SiteSettings, language: string | undefined):
 }
 
 /**
- * What forms say on a page; in the site's language where there is no such page.
+ * Returns the texts of forms on a page; in the site's language if there is no such page.
  *
  * @param db the reading side
  * @param site whose page it is
- * @param pagePath its address, as a visitor's browser says it
+ * @param pagePath its address, as a visitor's browser sends it
  */
 export async function formTextsAt(db: Database, site: Site, pagePath: string): Promise<FormTexts> {
   return formTexts(site.settings, await languageAt(db, site, pagePath));

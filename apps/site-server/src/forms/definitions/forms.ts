@@ -5,14 +5,14 @@ import { touchSite } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import { parseJson, toJson, type JsonText } from '../../store/json-text';
 
-/** A form as its owner configured it; submissions are judged by this, never by what a page sent. */
+/** A form as its owner configured it; submissions are judged by it, never by what a page sent. */
 interface FormTable {
   id: string;
   site_id: string;
   definition: JsonText<FormDefinition>;
   created_at: number;
   updated_at: number;
-  /** Set once its owner deleted it; what was sent to it stays. */
+  /** Set when its owner deletes it; its submissions stay. */
   deleted_at: number | null;
 }
 
@@ -23,7 +23,7 @@ declare module '../../store/database' {
 }
 
 /**
- * A form of a site.
+ * Finds a form of a site.
  *
  * @param db the reading side or a transaction
  * @param siteId the site
@@ -39,7 +39,7 @@ export async function findForm(
 }
 
 /**
- * Several forms at once; unknown ids are left out.
+ * Finds several forms at once; unknown ids are left out.
  *
  * @param db the reading side
  * @param siteId the site
@@ -68,7 +68,7 @@ export async function findForms(
  * @param siteId the site
  * @param definition the form; its id is the row's id
  * @param now UTC milliseconds
- * @throws when the definition is not sound, or the form another site's
+ * @throws if the definition is invalid, or the form belongs to another site
  */
 export async function saveForm(
   db: Database,
@@ -90,12 +90,12 @@ export async function saveForm(
 }
 
 /**
- * Deletes a form: pages show it no more and nothing more can be sent to it. What was
- * sent stays, and can be exported.
+ * Deletes a form: pages no longer show it and nothing more can be sent to it. Its submissions stay,
+ * and can be exported.
  *
  * @param db the transaction of a write
  * @param siteId the site
- * @param formId the form; one that is not there is none the less gone
+ * @param formId the form; nothing happens if it does not exist
  * @param now UTC milliseconds
  */
 export async function deleteForm(
@@ -114,7 +114,7 @@ export async function deleteForm(
 }
 
 /**
- * A form whether it was deleted or not, for reading what was sent to it.
+ * Finds a form, deleted or not, for reading its submissions.
  *
  * @param db the reading side
  * @param formId the form

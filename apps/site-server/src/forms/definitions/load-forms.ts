@@ -11,7 +11,7 @@ import { formInUse } from './form-in-use';
 import { findForms } from './forms';
 import { readRedirect } from './read-redirect';
 
-/** What forms of pages are looked up with. */
+/** The services for looking up forms of pages. */
 interface FormLookupServices {
   store: Pick<Store, 'read'>;
   captchas: Pick<Captchas, 'recaptcha'>;
@@ -38,7 +38,7 @@ export async function loadForms(
   };
 }
 
-/** Where else the forms of a page lead. */
+/** Returns the other hosts to which the forms of a page lead. */
 function foreignHosts(forms: readonly FormDefinition[]): string[] {
   const hosts = forms.map(({ successRedirect = '/' }) => readRedirect(successRedirect)?.elsewhere);
   return [...new Set(hosts)].filter((host) => host !== undefined);

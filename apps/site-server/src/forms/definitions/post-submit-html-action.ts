@@ -10,9 +10,9 @@ import { findForm } from './forms';
 const { defineAction, refuse } = actionsFor<{ store: Pick<Store, 'read'> }, Site>(fixedWords({}));
 
 /**
- * The HTML that an owner shows after a submission [2.17b]. It may do what it likes, its scripts run
- * [4.01b], but by its policy it is of no origin: it reaches nothing of the page that frames it, no
- * cookie and no storage. A script behind it tells that page how tall it is.
+ * The HTML that an owner shows after a submission [2.17b]. Its scripts run [4.01b], but its policy
+ * gives it no origin: it cannot reach the page that frames it, cookies or storage. An added script
+ * reports its height to that page.
  */
 export const postSubmitHtmlAction = defineAction({
   method: 'GET',

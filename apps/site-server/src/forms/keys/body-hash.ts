@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names what a visitor entered: equal for equal values in any order, whatever page
- * facts came with them.
+ * Hashes what a visitor entered: equal for equal values in any order, whatever page facts are sent
+ * with them.
  *
  * @param formId the form
  * @param values control name → value as sent

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 
-/** Equal posts of one visitor within this time are one, in milliseconds. */
+/** Equal posts of one visitor within this time count as one, in milliseconds. */
 export const derivedKeyWindow = 10 * 60 * 1000;
 
 /**
- * The key of a form that was sent without scripts: form, visitor, content and time
- * window. A double click stores one, and the window before counts too, so that one
- * across its edge does as well.
+ * Derives the key of a form that was sent without scripts from form, visitor, content and time
+ * window. A double click is stored once; the previous window counts too, so this also holds across
+ * the edge of a window.
  *
  * @param secret key of the derivation
  * @param now UTC milliseconds
  * @param parts form, visitor and content, in a fixed order
- * @returns the key of this window and that of the one before
+ * @returns the key of this window and that of the previous one
  */
 export function derivedKeys(
   secret: string,

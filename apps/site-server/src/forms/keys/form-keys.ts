@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database';
 
-/** A submission key [7.01]; once used it keeps the answer for repeats. */
+/** A submission key [7.01]; once used it stores the answer for repeats. */
 interface FormKeyTable {
   key: string;
   site_id: string;
@@ -17,10 +17,10 @@ declare module '../../store/database' {
   }
 }
 
-/** How long a key may wait for its submission, in milliseconds. */
+/** How long an unused key is valid, in milliseconds. */
 export const keyLifetime = 24 * 60 * 60 * 1000;
 
-/** How long a used key keeps its answer for repeats, in milliseconds. */
+/** How long a used key stores its answer for repeats, in milliseconds. */
 export const answerLifetime = 7 * keyLifetime;
 
 /** A submission key as stored. */
@@ -30,12 +30,12 @@ export interface FormKey {
   /** UTC milliseconds. */
   createdAt: number;
   expiresAt: number;
-  /** What was stored with it and what was answered, once it is used. */
+  /** What it stored and the answer, once it is used. */
   used: { bodyHash: string; answer: string } | undefined;
 }
 
 /**
- * Stores a new key [7.01], and forgets some of those that nobody can use any more.
+ * Stores a new key [7.01], and deletes some expired ones.
  *
  * @param db the transaction of a write
  * @param key the key and what it is bound to
@@ -67,10 +67,10 @@ export async function insertKey(
 }
 
 /**
- * A key of a site.
+ * Finds a key of a site.
  *
  * @param db the reading side or a transaction
- * @param siteId the site that gave it out
+ * @param siteId the site that issued it
  * @param key the key
  */
 export async function findKey(
@@ -96,10 +96,10 @@ export async function findKey(
 }
 
 /**
- * Whether something may still be sent with a key.
+ * Whether a key is still valid for a submission.
  *
  * @param key the key
- * @param formId what it shall be sent to
+ * @param formId the form of the submission
  * @param now UTC milliseconds
  */
 export function isUsable(

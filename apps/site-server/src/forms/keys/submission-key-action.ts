@@ -10,7 +10,7 @@ import { formManner, formRefusal, type FormRefusal } from '../definitions/form-m
 import { findForm } from '../definitions/forms';
 import { insertKey } from './form-keys';
 
-/** What keys are handed out with. */
+/** The services of the key action. */
 export interface KeyServices {
   store: Pick<Store, 'read' | 'write' | 'now'>;
   /** Keys, per address. */
@@ -20,8 +20,8 @@ export interface KeyServices {
 const { defineAction, refuse } = actionsFor<KeyServices, Site, FormRefusal>(formManner);
 
 /**
- * Hands out the key of a submission [7.01]: bound to the form that is named; where none is, the
- * first submission binds it.
+ * Issues the key of a submission [7.01]. It is bound to the named form; if none is named, the first
+ * submission binds it.
  */
 export const submissionKeyAction = defineAction({
   method: 'POST',

@@ -1,13 +1,10 @@
 import type { Store } from '../../store/store';
 import type { NewSubmission } from './submissions';
 
-/** What is known of a submission before it is stored. */
+/** A submission before it is stored. */
 export type SubmissionFacts = Omit<NewSubmission, 'id' | 'flagged' | 'createdAt'>;
 
-/**
- * Makes a submission of what was sent: with an id and its time, and flagged where machines send
- * such.
- */
+/** Makes a submission with an id and a time, and flags it if it looks like spam. */
 export function createSubmission(
   { now, createId }: Pick<Store, 'now' | 'createId'>,
   facts: SubmissionFacts,

@@ -3,17 +3,17 @@ import type { Database } from '../../store/database';
 import { claimUploads } from '../uploads/uploads';
 import { insertSubmission, type NewSubmission } from './submissions';
 
-/** A submission with all that is stored together with it. */
+/** A submission with everything that is stored together with it. */
 export interface Delivery {
   submission: NewSubmission;
   mails: readonly NewMail[];
   /** Field id → ids of its files. */
   files: ReadonlyMap<string, readonly string[]>;
-  /** What other rooms store with it. */
+  /** Stores what other rooms add. */
   follow(db: Database): Promise<void>;
 }
 
-/** A file of a submission is not there, or is another's; nothing was stored. */
+/** A file of a submission is missing, or belongs to another one; nothing was stored. */
 export class UploadGone extends Error {
   constructor(readonly fieldId: string) {
     super(`[site-server] a file of the field ${fieldId} is not there. Nothing was stored.`);
@@ -25,8 +25,8 @@ export class UploadGone extends Error {
  *
  * @param db the transaction of a write
  * @param delivery what to store
- * @returns false when the key was used already; nothing is stored then
- * @throws UploadGone when a file is not there
+ * @returns false if the key was already used; nothing is stored then
+ * @throws UploadGone if a file is missing
  */
 export async function deliverSubmission(
   db: Database,

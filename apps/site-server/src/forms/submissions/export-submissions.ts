@@ -7,31 +7,30 @@ import { readableFields } from './readable-fields';
 import { spamReasons } from './spam-reasons';
 import { listSubmissionsAfter, type Submission } from './submissions';
 
-/** How submissions are written down. */
+/** The format of an export. */
 export type ExportFormat = 'csv' | 'json';
 
-/** A submission with what is known of it. */
+/** A submission with its files. */
 interface Entry {
   submission: Submission;
   files: Upload[];
 }
 
-/** Submissions that are read at once. */
+/** How many submissions are read at once. */
 const groupSize = 500;
 
 /**
- * Everything that was sent to a form, oldest first, piece by piece, so that any number
- * of submissions fits into memory. `csv` is for spreadsheets: UTF-8 with a byte order
- * mark, a column for each field, answers as people read them, no cell that a program
- * would run. `json` is a list of objects with the values as they are stored. Passwords
- * are in neither. What was sent to a deleted form is still there.
+ * Exports the submissions of a form, oldest first, in pieces, so that any number of them fits into
+ * memory. `csv` is for spreadsheets: UTF-8 with a byte order mark, a column for each field, answers
+ * as people read them, no cell that a program would run. `json` is a list of objects with the
+ * stored values. Passwords are in neither. A deleted form can be exported too.
  *
  * The command `export` calls this; the owner's area will.
  *
  * @param store the store
  * @param formId the form
  * @param format how
- * @returns nothing where there never was such a form
+ * @returns nothing if there never was such a form
  */
 export async function exportSubmissions(
   store: Pick<Store, 'read'>,
@@ -67,7 +66,7 @@ async function* writeCsv(store: Pick<Store, 'read'>, form: FormDefinition): Asyn
   }
 }
 
-/** Answers to fields that the form has no more. */
+/** Returns answers to fields that the form no longer has. */
 function otherAnswers({ fields }: FormDefinition, values: Submission['values']): string {
   const known = new Set(fields.map(({ id }) => id));
   const others = Object.entries(values).filter(([id]) => !known.has(id));
@@ -96,7 +95,7 @@ async function* writeJson(
   yield before === '[' ? '[]\n' : '\n]\n';
 }
 
-/** As in a table and in a mail: what was entered as a password is for no list. */
+/** As in a table and in a mail, passwords are never listed. */
 function withoutPasswords(
   { fields }: FormDefinition,
   values: Submission['values'],
@@ -114,7 +113,7 @@ async function* entries({ read }: Pick<Store, 'read'>, formId: string): AsyncGen
       group.map(({ id }) => id),
     );
     for (const submission of group) {
-      // Only a file that is named in the values belongs to them.
+      // A file belongs to the values only if they name it.
       yield {
         submission,
         files: files.filter(({ submissionId }) => submissionId === submission.id),

@@ -12,7 +12,7 @@ const refused = { status: 400, json: { error: 'Complete CAPTCHA before submittin
 beforeEach(async () => {
   test = await testServer({ captchaCost: easyCaptcha });
   await test.store.saveForm(ids.site, { ...contactForm, captcha: 'altcha' });
-  // ALTCHA's library asks the machine for the time.
+  // ALTCHA's library reads the machine's clock.
   vi.useFakeTimers({ toFake: ['Date'], now: test.store.now() });
 });
 afterEach(async () => {
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function solved(): Promise<string> {
   const { json } = await ask(test.server, { url: `/api/form/CaptchaChallenge?formId=${ids.form}` });
-  // The call's own test says what it answers.
+  // The call has its own test of this answer.
   return solveCaptcha((json as { data: { challenge: Challenge } }).data.challenge);
 }
 const stored = async () => (await test.store.submissions(ids.form)).length;

@@ -6,11 +6,11 @@ import type { ServerTexts } from '../../texts/server-texts';
 import type { ReadableField } from './readable-fields';
 
 /**
- * The page after a form was sent that is not there, or not any more [8.03]: it shows
- * what was entered, so that it can be copied.
+ * Makes the page after a form was sent that does not exist, or no longer does [8.03]. It shows what
+ * was entered, so that it can be copied.
  *
- * @param entered the answers; empty where nobody knows the form
- * @param texts the words of the page that it was sent from
+ * @param entered the answers; empty if the form is unknown
+ * @param texts the texts in the language of the page that sent it
  */
 export function formGonePage(
   entered: readonly ReadableField[],

@@ -7,7 +7,7 @@ import { formIdField } from './read-plain-form';
 let test: TestServer;
 afterEach(() => test.remove());
 
-/** A server behind a proxy on this machine, which is where requests without a socket come from. */
+/** A server behind a proxy on this machine: requests without a socket come from there. */
 async function behindProxy(options: Partial<SiteServerOptions> = {}): Promise<void> {
   test = await testServer({
     trustProxy: ['loopback', '10.0.0.0/8'],
@@ -16,7 +16,7 @@ async function behindProxy(options: Partial<SiteServerOptions> = {}): Promise<vo
   });
 }
 
-/** Sends the form without scripts; what is entered differs each time. */
+/** Sends the form without scripts, each time with other values. */
 let sent = 0;
 async function post(
   forwarded: string,
@@ -109,7 +109,7 @@ it('a visitor who writes X-Forwarded-For gains nothing: the proxy puts the addre
   ];
   const statuses = [];
   for (const claim of claims) statuses.push((await post(`${claim}, 203.0.113.1`)).status);
-  // Also through two proxies of ours.
+  // The same through two proxies of ours.
   statuses.push((await post('198.51.100.9, 203.0.113.1, 10.1.2.3')).status);
   expect(statuses).toEqual([303, 303, 429, 429, 429, 429, 429]);
 });

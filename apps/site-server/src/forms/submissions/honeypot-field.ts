@@ -1,2 +1,2 @@
-/** Name of the field that people do not see; machines fill it. */
+/** Name of the hidden field that people do not see and machines fill in. */
 export const honeypotField = 'frontage-website';

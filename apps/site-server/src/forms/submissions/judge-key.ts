@@ -1,14 +1,14 @@
 import type { FormCode } from '@frontage/form-runtime';
 import type { FormKey } from '../keys/form-keys';
 
-/** What became of a key: the answer of its submission, or why it takes none. */
+/** The verdict on a key: the answer of its submission, or why it is refused. */
 export type KeyVerdict = { answer: string } | { status: 401 | 409; code: FormCode };
 
 const unknownKey: KeyVerdict = { status: 401, code: 401 };
-/** The key was used with other values. */
+/** The verdict on a key that was used with other values. */
 export const otherValues: KeyVerdict = { status: 409, code: 'SUBMIT_ERROR' };
 
-/** What a key already decides; nothing when the submission may be stored with it. */
+/** Judges a key; returns nothing if the submission may be stored with it. */
 export function judgeKey(
   key: FormKey | undefined,
   formId: string,

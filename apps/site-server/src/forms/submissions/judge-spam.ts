@@ -2,26 +2,28 @@ import type { FormFields } from '@frontage/form-runtime';
 import { honeypotField } from './honeypot-field';
 import { type SpamReason, spamReasonCodes } from './spam-reasons';
 
-/** What is known of a submission when it comes. */
+/** The facts by which a submission is judged. */
 export interface SpamEvidence {
   form: FormFields;
-  /** Control name → value as sent, the hidden field of `honeypotField` among them. */
+  /** Control name → value as sent, including the hidden field of `honeypotField`. */
   sent: Readonly<Record<string, unknown>>;
   /** Field id → sanitised value. */
   values: Readonly<Record<string, unknown>>;
   /**
-   * Milliseconds since the form's key was handed out; absent where there was none, as without
-   * scripts.
+   * Milliseconds since the form's key was issued; undefined if there was none, as without scripts.
    */
   filledIn?: number | undefined;
-  /** Its form has a captcha, and it came on a way that has none: without scripts. @default false */
+  /**
+   * Whether the form has a captcha that was skipped, because it was sent without scripts. @default
+   * false
+   */
   unchecked?: boolean | undefined;
 }
 
-/** Nobody reads, fills and sends a form in less, in milliseconds. */
+/** The shortest time in which a person could read, fill and send a form, in milliseconds. */
 export const leastFillTime = 1_000;
 
-/** Links that a message may hold. */
+/** The most links in a message without suspicion. */
 export const mostLinks = 3;
 
 const link = /\bhttps?:\/\/|\bwww\./gi;
@@ -37,11 +39,10 @@ const linkless: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Judges whether a machine seems to have sent a submission, by a few rules that an
- * owner can be told. A suspected one is stored like any other, with its reasons; only
- * its mail is not sent.
+ * Judges whether a submission looks like spam, by a few rules that can be explained to an owner. A
+ * suspected one is stored like any other, with its reasons; only its mail is not sent.
  *
- * @returns the reasons, in the order of `spamReasons`; empty when nothing speaks against it
+ * @returns the reasons, in the order of `spamReasons`; empty if there are none
  */
 export function judgeSpam({
   form,
@@ -50,14 +51,14 @@ export function judgeSpam({
   filledIn,
   unchecked = false,
 }: SpamEvidence): SpamReason[] {
-  // A field for a web address holds one.
+  // A field for a web address holds one link.
   const written = form.fields.filter(({ type }) => type !== 'website');
   const text = written.map(({ id }) => textsOf(values[id])).join('\n');
   const links = (text.match(link) ?? []).length;
   const found: Record<SpamReason, boolean> = {
     honeypot: textsOf(Object.hasOwn(sent, honeypotField) ? sent[honeypotField] : '').trim() !== '',
-    // Alone it says nothing: after a bad line, or a day, a page gets its key at the moment it
-    // sends.
+    // Alone it proves nothing: after a bad connection, or a day, a page gets its key when it sends
+    // the form.
     'too-fast': filledIn !== undefined && filledIn < leastFillTime && links > 0,
     links: links > mostLinks,
     markup: markup.test(text),
@@ -69,7 +70,7 @@ export function judgeSpam({
   return spamReasonCodes.filter((reason) => found[reason]);
 }
 
-/** All texts of a value, whatever its kind. */
+/** Returns all texts of a value, whatever its kind. */
 function textsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null

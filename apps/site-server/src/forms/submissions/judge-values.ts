@@ -9,15 +9,15 @@ import {
   type FormValues,
 } from '@frontage/form-runtime';
 
-/** Characters that one field may hold where its owner set no limit. */
+/** The most characters of a field without a limit from its owner. */
 export const mostCharacters = 100_000;
 
 /**
- * Cleans values and checks them, by the stored form alone.
+ * Sanitises values and checks them, by the stored form alone.
  *
  * @param form the fields
  * @param raw field id → value as sent
- * @returns the clean values, and what is wrong with them in the words asked for
+ * @returns the clean values, and the errors in the given language
  */
 export function judgeValues(
   form: FormFields,

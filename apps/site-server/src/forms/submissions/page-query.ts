@@ -1,12 +1,12 @@
 import type { EndpointRequest } from '../../http/endpoint';
 
 /**
- * The query of the page that a form without scripts was sent from: it posts to the
- * page's bare path, and the browser says where it was in `Referer`. Hidden fields take
- * their values from it [3.11].
+ * Returns the query of the page that sent a form without scripts: the form posts to the page's bare
+ * path, and the browser sends the full address in `Referer`. Hidden fields take their values from
+ * it [3.11].
  *
  * @param request the post
- * @returns that of the request itself where the browser does not say, or says another page
+ * @returns the query of the request itself if the browser sends no address, or that of another page
  */
 export function pageQuery({
   headers: { referer },

@@ -23,14 +23,14 @@ interface FormRefused extends PlainFormRefusal {
   readonly errors?: FieldErrors;
 }
 
-/** A form that was sent, with its values judged. */
+/** A sent form with its judged values. */
 type JudgedForm = PlainForm & ReturnType<typeof judgeValues>;
 
 const { defineAction, refuse } = actionsFor<SubmissionServices, Site, FormRefused>(pageManner);
 
 /**
- * Takes a form that was sent without scripts. Success leads back to its page, or to the form's own
- * address [2.17c]; errors show the page again with what was entered.
+ * Receives a form that was sent without scripts. Success leads back to its page, or to the form's
+ * own address [2.17c]; errors show the page again with what was entered.
  */
 export const plainFormAction = defineAction({
   method: 'POST',
@@ -51,7 +51,7 @@ export const plainFormAction = defineAction({
     const values = readFormEntries(form.fields, entries, pageQuery(request));
     return { ...sent, ...judgeValues(form, values) };
   },
-  // What is wrong counts too, as it does in a call.
+  // Invalid posts count too, as they do in a call.
   limit: [{ rate: 'saveLimit', key: ({ found: { form } }) => form.id }],
   async run({ request, site, found }, services) {
     const { page, form, intake } = found;
@@ -62,7 +62,7 @@ export const plainFormAction = defineAction({
       const { fingerprints } = intake;
       await storePlainPost(services, request, { ...found, site, fingerprints });
     } catch (fault) {
-      // What was entered is shown again, so that nothing has to be typed twice.
+      // The page shows what was entered, so that nothing has to be typed twice.
       return refuse(
         fault instanceof UploadGone
           ? { status: 400, errors: goneFileErrors(form, fault.fieldId, texts) }
@@ -85,7 +85,7 @@ export const plainFormAction = defineAction({
   },
 });
 
-/** The page that a form was sent from, with what was entered and what is wrong. */
+/** Renders the page of the form, with what was entered and the errors. */
 async function formPage(
   services: SubmissionServices,
   request: EndpointRequest,

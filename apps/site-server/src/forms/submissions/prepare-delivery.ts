@@ -11,16 +11,16 @@ import type { SubmissionHook } from './submission-hook';
 import { submissionMails } from './submission-mails';
 import type { NewSubmission } from './submissions';
 
-/** What a delivery is written with. */
+/** The services for a delivery. */
 export interface DeliveryServices {
   store: Pick<Store, 'read' | 'now' | 'createId'>;
-  /** Address that visitors use, when a proxy hides it. */
+  /** The address that visitors use, if a proxy hides it. */
   baseUrl: string | undefined;
   onSubmission: SubmissionHook;
 }
 
 /**
- * Writes the mails of a submission before it is stored: a write may wait for nothing.
+ * Writes the mails of a submission before it is stored: a write must not wait for anything.
  *
  * @param services what it is written with
  * @param request what it came with

@@ -6,7 +6,7 @@ import type { Delivery } from './deliver-submission';
 import { judgeSpam, type SpamEvidence } from './judge-spam';
 import { prepareDelivery, type DeliveryServices } from './prepare-delivery';
 
-/** What was found right, however it came. */
+/** A valid form, from a call or a post. */
 interface RightForm extends Omit<SpamEvidence, 'form' | 'values'> {
   readonly site: Site;
   readonly form: FormDefinition;
@@ -14,8 +14,7 @@ interface RightForm extends Omit<SpamEvidence, 'form' | 'values'> {
 }
 
 /**
- * Makes a submission of what was sent, by a call or without scripts, with all that is stored
- * together with it.
+ * Makes a submission from a call or a post, with everything that is stored together with it.
  *
  * @param services what it is written with
  * @param request what it came with

@@ -22,13 +22,13 @@ import { siteSummaryTexts } from './site-summary-texts';
 import type { SubmissionServices } from './submission-services';
 import { submissionTexts } from './submission-texts';
 
-/** Name of the hidden field that says which form of the page was sent. */
+/** Name of the hidden field that identifies the form on its page. */
 export const formIdField = 'frontage-form';
 
-/** Words of the pages that a post is answered with. */
+/** Texts of the pages that answer a post. */
 const pageTexts = { ...generalTexts, ...submissionTexts };
 
-/** Fields that a form may be sent with; texts together may have `requestLimits.body` bytes. */
+/** The most fields of a form; its texts together may have `requestLimits.body` bytes. */
 const mostFields = 10_000;
 
 /** A form that was sent from one of its pages. */
@@ -40,14 +40,14 @@ export interface PlainForm {
   intake: FileIntake;
 }
 
-/** Why a post is no form that can be taken. */
+/** Why a post is refused. */
 export interface PlainFormRefusal extends Refusal {
-  /** What it is answered with. @default the page of the site for that status */
+  /** The answer. @default the page of the site for that status */
   readonly reply?: EndpointReply;
 }
 
 /**
- * Reads a form that was sent without scripts, and stores the files in it to wait for the rest.
+ * Reads a form that was sent without scripts, and stores its files to wait for the submission.
  *
  * @param services what it is read with
  * @param request the post
@@ -91,7 +91,7 @@ function tooLargePage({ settings }: Site, { document }: PageRecord): EndpointRep
   return plainPage(413, texts.say('tooLargeTitle'), texts.say('tooLarge'), texts);
 }
 
-/** A form that was deleted is still known, so that what was entered can be shown. */
+/** A deleted form is still known, so that what was entered can be shown. */
 async function gonePage(
   db: Database,
   { id, settings }: Site,

@@ -24,8 +24,8 @@ const saveBody = z.object({
 /** The parts of a submission payload [3.05] that the server uses. */
 export type SaveBody = Omit<z.infer<typeof saveBody>, 'form'> & {
   /**
-   * Control name → value, as sent; judged by the stored form only. Undefined where `form` is JSON,
-   * but no such values.
+   * Control name → value, as sent; judged by the stored form only. Undefined if `form` is JSON
+   * without such values.
    */
   values: Record<string, unknown> | undefined;
 };
@@ -34,7 +34,7 @@ export type SaveBody = Omit<z.infer<typeof saveBody>, 'form'> & {
  * Reads the payload of `SaveFormSubmission` [3.05]. Never throws.
  *
  * @param text body of the request
- * @returns nothing when it is not such a payload
+ * @returns nothing if it is no such payload
  */
 export function readSaveBody(text: string): SaveBody | undefined {
   const parsed = saveBody.safeParse(readJson(text));
@@ -46,7 +46,7 @@ export function readSaveBody(text: string): SaveBody | undefined {
   return { ...rest, values: values.success && isShallow(values.data) ? values.data : undefined };
 }
 
-/** More than any value of a form needs; what goes very deep could not be written down again. */
+/** Deeper than any value of a form; very deep values could not be serialised again. */
 const deepest = 5;
 
 function isShallow(value: unknown, left = deepest): boolean {

@@ -10,22 +10,22 @@ import {
 } from '@frontage/form-runtime';
 import type { Upload } from '../uploads/uploads';
 
-/** A field with its answer, as a person reads it. */
+/** A field and its answer, as a person reads them. */
 export interface ReadableField {
   title: string;
   text: string;
 }
 
-/** Names and sizes of files; of an `Upload` no more is told. */
+/** Names and sizes of files, the only parts of an `Upload` that are shown. */
 export type NamedFile = Pick<Upload, 'id' | 'name' | 'bytes'>;
 
 /**
- * What was entered, field by field, in the order of the form; files by name and size.
+ * Returns what was entered, field by field, in the order of the form; files by name and size.
  *
  * @param form the fields
  * @param values as stored
  * @param files the files of the submission
- * @param texts the words of a summary. @default English
+ * @param texts the texts of a summary. @default English
  */
 export function readableFields(
   form: FormFields,
@@ -46,7 +46,7 @@ function fileNames(held: FieldValue, files: readonly NamedFile[]): string {
 }
 
 /**
- * Ids of the files that a submission names, by field.
+ * Returns the ids of a submission's files, by field.
  *
  * @param form the fields
  * @param values sanitised ones

@@ -248,7 +248,7 @@ describe('submissions', () => {
   it('answers what it cannot read with 400, 413 or 415, in the envelope', async () => {
     const { call, crumb } = await visitor(test.server);
     const save = '/api/form/SaveFormSubmission';
-    // Read without trouble, and too deep to be written down again.
+    // It parses, but is too deep to be serialised again.
     const deep = JSON.stringify({
       key: 'k',
       formId: ids.form,

@@ -20,8 +20,9 @@ import type { SubmissionServices } from './submission-services';
 const { defineAction, refuse } = actionsFor<SubmissionServices, Site, FormRefusal>(formManner);
 
 /**
- * Takes what a script submits [7.02]. The key is the idempotency key: a repeat with the same values
- * gets the first answer, one with other values 409, and a refusal does not use the key up.
+ * Stores the submission of a script [7.02]. The key is the idempotency key: a repeat with the same
+ * values gets the first answer, one with other values 409, and a refused submission does not use
+ * the key.
  */
 export const saveSubmissionAction = defineAction({
   method: 'POST',
@@ -32,7 +33,7 @@ export const saveSubmissionAction = defineAction({
   who: 'anyone',
   guard: 'crumb',
   body: bodyText('json', readSaveBody),
-  // A repeat waits for the attempt before it, which may be using up the captcha that both name.
+  // A repeat waits for the previous attempt, which may be using the captcha that both name.
   turn: ({ site, body }, { submissionTurns }, proceed) =>
     submissionTurns(`${site.id} ${body.key}`, proceed),
   async find({ site, body }, { store }) {
@@ -45,7 +46,7 @@ export const saveSubmissionAction = defineAction({
     const key = await findKey(store.read, site.id, body.key);
     return { form, sent, hash, key, known: judgeKey(key, form.id, hash, store.now()) };
   },
-  // A repeat gets its answer and counts for nothing.
+  // A repeat gets its answer and is not counted.
   limit: [
     {
       rate: 'saveLimit',
@@ -81,7 +82,7 @@ function answer(verdict: KeyVerdict) {
   return 'answer' in verdict ? verdict.answer : refuse(formRefusal(verdict.status, verdict.code));
 }
 
-/** @throws what is no refusal */
+/** @throws every error that is no refusal */
 function refusalOf(error: unknown, form: FormDefinition): FormRefusal {
   if (error instanceof CaptchaSpent)
     return formRefusal(incompleteCaptcha.status, incompleteCaptcha.code);

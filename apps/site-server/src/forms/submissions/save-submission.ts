@@ -6,18 +6,18 @@ import { judgeKey, otherValues, type KeyVerdict } from './judge-key';
 
 /** What an accepted submission is stored with. */
 export interface AcceptedSubmission extends Delivery {
-  /** Of its values, as sent. */
+  /** The hash of its values, as sent. */
   hash: string;
   spend: SpendCaptcha;
 }
 
 /**
- * Stores a submission and uses its key up. The key is looked at again inside the transaction:
+ * Stores a submission and marks its key as used. The key is read again inside the transaction:
  * another machine may have used it meanwhile.
  *
  * @param db the transaction of a write
  * @param accepted what to store
- * @returns what the key decided in the end
+ * @returns the final verdict on the key
  */
 export async function saveSubmission(
   db: Database,
@@ -27,9 +27,10 @@ export async function saveSubmission(
   const look = async () => judgeKey(await findKey(db, siteId, key), formId, hash, createdAt);
   const settled = await look();
   if (settled) return settled;
-  // Another machine stored it between the two looks; now its answer can be seen.
+  // Another machine stored it between the two reads; now its answer is visible.
   if (!(await deliverSubmission(db, delivery))) return (await look()) ?? otherValues;
-  // Last: of two attempts at one submission the later must find that first, not its used captcha.
+  // This comes last: of two attempts at one submission the later must find the first, not its used
+  // captcha.
   await spend(db, createdAt);
   const saved = JSON.stringify({ data: { submissionId: id } });
   await useKey(db, key, { formId, bodyHash: hash, answer: saved });

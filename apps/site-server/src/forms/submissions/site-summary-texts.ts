@@ -6,7 +6,8 @@ import type { SiteSettings } from '../../sites/site-settings';
 import { submissionTexts } from './submission-texts';
 
 /**
- * The words of a summary in a language of a site; answers are called as the form itself calls them.
+ * Returns the texts of a summary in a language of a site; answers have the same names as in the
+ * form itself.
  *
  * @param settings the site's
  * @param language BCP 47 tag. @default the site's

@@ -1,4 +1,4 @@
-/** Why a submission may be suspected, in the order in which an owner is told. */
+/** Why a submission may be suspected, in the order in which an owner sees the reasons. */
 export const spamReasonCodes = [
   'honeypot',
   'too-fast',
@@ -11,7 +11,7 @@ export const spamReasonCodes = [
 /** A code of `spamReasonCodes`. */
 export type SpamReason = (typeof spamReasonCodes)[number];
 
-/** Why a submission is suspected, by code, in words for the owner. */
+/** The reasons for suspicion, by code, in words for the owner. */
 export const spamReasons: Readonly<Record<SpamReason, string>> = {
   honeypot: 'A field that people cannot see was filled in.',
   'too-fast': 'It contains a link and was sent too fast for a person.',
@@ -22,9 +22,9 @@ export const spamReasons: Readonly<Record<SpamReason, string>> = {
 };
 
 /**
- * Reads stored codes; those that are known no more are dropped.
+ * Reads stored codes; unknown ones are dropped.
  *
- * @param text codes with a space between
+ * @param text codes separated by spaces
  */
 export function readSpamReasons(text: string): SpamReason[] {
   return text.split(' ').filter((code): code is SpamReason => Object.hasOwn(spamReasons, code));

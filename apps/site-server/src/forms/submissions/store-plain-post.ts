@@ -8,7 +8,7 @@ import { deliverSubmission } from './deliver-submission';
 import { prepareSubmission } from './prepare-submission';
 import type { SubmissionServices } from './submission-services';
 
-/** A form that was sent without scripts and found right. */
+/** A valid form that was sent without scripts. */
 export interface PlainSubmission {
   site: Site;
   page: PageRecord;
@@ -16,21 +16,21 @@ export interface PlainSubmission {
   /** Name and value of every control, as sent. */
   entries: readonly (readonly [string, string])[];
   values: FormValues;
-  /** Id of a file that came with it → hash of its bytes. */
+  /** Id of a file in the post → hash of its bytes. */
   fingerprints: ReadonlyMap<string, string>;
 }
 
-/** What such a form is stored with. */
+/** The services that store such a form. */
 type PlainPostServices = Pick<
   SubmissionServices,
   'store' | 'secret' | 'outbox' | 'baseUrl' | 'onSubmission'
 >;
 
 /**
- * Stores a form that was sent without scripts, once: its key is derived from form,
- * visitor, content and time.
+ * Stores a form that was sent without scripts, once: its key is derived from form, visitor, content
+ * and time.
  *
- * @throws UploadGone when a file is not there
+ * @throws UploadGone if a file is missing
  */
 export async function storePlainPost(
   services: PlainPostServices,
@@ -38,7 +38,7 @@ export async function storePlainPost(
   { site, page, form, entries, values, fingerprints }: PlainSubmission,
 ): Promise<void> {
   const { store, secret, outbox } = services;
-  // A file has a new id each time it is sent, and the same bytes.
+  // A file gets a new id each time it is sent, but its bytes are the same.
   const content = entries.map(([name, value]) => [name, fingerprints.get(value) ?? value]);
   const [key, previous] = derivedKeys(secret, store.now(), [
     form.id,

@@ -3,14 +3,14 @@ import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { Submission } from './submissions';
 
-/** A submission that is stored, and how to write to who sent it. */
+/** A stored submission, and how to write to its sender. */
 export interface SubmissionEntry {
   site: Site;
   form: FormDefinition;
   submission: Submission;
-  /** Where the site is, such as `https://studio.example`. */
+  /** The site's origin, such as `https://studio.example`. */
   origin: string;
-  /** Of the page that it was sent from, BCP 47. */
+  /** The language of the page that sent it, BCP 47. */
   language: string;
 }
 

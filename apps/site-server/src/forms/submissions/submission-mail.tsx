@@ -13,7 +13,7 @@ import type { Submission } from './submissions';
 
 type SubmissionTexts = ServerTexts<keyof typeof submissionTexts>;
 
-/** What a mail tells of. */
+/** The content of a submission mail. */
 export interface MailedSubmission {
   form: FormDefinition;
   /** What was sent, sanitised. */
@@ -22,13 +22,13 @@ export interface MailedSubmission {
   files?: readonly NamedFile[];
   /** @default English */
   texts?: SubmissionTexts;
-  /** The words of a summary. @default English */
+  /** The texts of a summary. @default English */
   summary?: SummaryTexts;
 }
 
 /**
- * The mail that tells a form's owner of a submission: every field with its answer, in
- * plain text and in HTML. An answer to it goes to the visitor where they gave an address.
+ * Makes the mail that notifies a form's owner of a submission: every field with its answer, in
+ * plain text and in HTML. A reply goes to the visitor if they gave an address.
  *
  * @param to the owner's address
  * @param mailed what was sent, and the owner's language
@@ -66,8 +66,8 @@ export function submissionMail(
 }
 
 /**
- * The mail that tells a form's owner that suspected spam waits: what was sent is not in
- * it, so that nobody is mailed by machines, and nothing is lost.
+ * Makes the mail that notifies a form's owner of suspected spam. It does not contain the
+ * submission, so that machines cannot send mail through it, and nothing is lost.
  *
  * @param to the owner's address
  * @param form the form
@@ -89,7 +89,7 @@ export function suspectsMail(
   return composeMail(to, texts, { subject, lines });
 }
 
-/** The first valid address in a field for one. */
+/** Returns the first valid address from an email field. */
 function visitorAddress(form: FormDefinition, { values }: Submission): string {
   const given = form.fields.map(({ id, type }) => (type === 'email' ? values[id] : ''));
   return (

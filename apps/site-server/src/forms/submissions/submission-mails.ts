@@ -12,7 +12,7 @@ import type { Submission } from './submissions';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What a submission came to. */
+/** A stored submission with what its mails need. */
 export interface SubmissionMailParts {
   site: Site;
   form: FormDefinition;
@@ -23,10 +23,10 @@ export interface SubmissionMailParts {
 }
 
 /**
- * The mails that a submission causes: one to the owner. Suspected spam is not mailed; it
- * causes a notice instead, one for each form and day, sent when the day (UTC) is over.
+ * Makes the mails for a submission: one to the owner. Suspected spam is not mailed; instead the
+ * owner gets one notice for each form and day, sent after the end of the day (UTC).
  *
- * @returns none where the form has nobody to notify
+ * @returns none if the form has nobody to notify
  */
 export function submissionMails({
   site,
@@ -36,8 +36,8 @@ export function submissionMails({
   createId,
 }: SubmissionMailParts): NewMail[] {
   const { notify = '' } = form;
-  // Of an entry into a newsletter the owner hears once it is confirmed; of a suspected one, which
-  // nobody is asked to confirm, as of any.
+  // The owner is notified of a newsletter entry once it is confirmed. A suspected entry is never
+  // asked to confirm, so it is handled like any other form's.
   if (!isMailAddress(notify) || (form.kind === 'newsletter' && submission.reasons.length === 0))
     return [];
   const texts = serverTexts(submissionTexts, site.settings);

@@ -8,7 +8,7 @@ import type { Store } from '../../store/store';
 import type { UploadServices } from '../uploads/upload-action';
 import type { SubmissionHook } from './submission-hook';
 
-/** What submissions are taken with. */
+/** The services that store submissions. */
 export interface SubmissionServices
   extends UploadServices, Pick<PageServices, 'render' | 'system'> {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
@@ -19,9 +19,9 @@ export interface SubmissionServices
   outbox: Pick<OutboxWorker, 'wake'>;
   /** Key of derived submission keys. */
   secret: string;
-  /** Submissions with one key, one after the other. */
+  /** Runs submissions with the same key one after the other. */
   submissionTurns: Turns;
-  /** Address that visitors use, when a proxy hides it. */
+  /** The address that visitors use, if a proxy hides it. */
   baseUrl: string | undefined;
   visitorState: LoadVisitorState;
   onSubmission: SubmissionHook;

@@ -2,7 +2,7 @@ import type { FormValues } from '@frontage/form-runtime';
 import type { SubmissionPage } from '@frontage/site-model';
 import type { JsonText } from '../../store/json-text';
 
-/** A stored submission [7.02]; the unique key is what makes it exactly one. */
+/** A stored submission [7.02]; its unique key makes sure that it is stored once. */
 export interface SubmissionTable {
   id: string;
   site_id: string;
@@ -14,7 +14,7 @@ export interface SubmissionTable {
   page_path: string;
   content_source: SubmissionPage['contentSource'];
   flagged: number;
-  /** Why it is flagged: codes with a space between. */
+  /** Why it is flagged: codes separated by spaces. */
   reasons: string;
   created_at: number;
 }

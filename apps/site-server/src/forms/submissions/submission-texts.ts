@@ -1,6 +1,6 @@
 import { spamReasons } from './spam-reasons';
 
-/** What the server says of what was sent to a form. In English; `{…}` is filled in. */
+/** The server's texts about submissions. In English; `{…}` is filled in. */
 export const submissionTexts = {
   formGoneTitle: 'The form could not be sent',
   formGone: 'Your answers were not sent. This is what you entered:',

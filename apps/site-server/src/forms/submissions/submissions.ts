@@ -5,14 +5,14 @@ import { parseJson, toJson } from '../../store/json-text';
 import { readSpamReasons, type SpamReason } from './spam-reasons';
 import type { SubmissionTable } from './submission-table';
 
-/** A submission to store: its row, as the program says it; the key makes it one [7.02]. */
+/** A submission to store: its row, in the program's types; its key makes it unique [7.02]. */
 export interface NewSubmission extends Omit<
   CamelRow<SubmissionTable>,
   'body' | 'flagged' | 'reasons'
 > {
   /** Field id → what the visitor entered, sanitised. */
   values: FormValues;
-  /** Looks like a machine sent it; kept all the same. */
+  /** Whether it looks like spam; it is stored all the same. */
   flagged: boolean;
   /** Why it is flagged. */
   reasons: readonly SpamReason[];
@@ -22,7 +22,7 @@ export interface NewSubmission extends Omit<
 export type Submission = Omit<NewSubmission, 'key'>;
 
 /**
- * What visitors sent to a form, oldest first.
+ * Lists the submissions of a form, oldest first.
  *
  * @param db the reading side
  * @param formId the form
@@ -39,11 +39,11 @@ export async function listSubmissions(db: Database, formId: string): Promise<Sub
 }
 
 /**
- * A part of what visitors sent to a form, oldest first.
+ * Lists a part of the submissions of a form, oldest first.
  *
  * @param db the reading side
  * @param formId the form
- * @param last the last submission of the part before; absent for the first part
+ * @param last the last submission of the previous part; undefined for the first part
  * @param limit the most
  */
 export async function listSubmissionsAfter(
@@ -65,7 +65,7 @@ export async function listSubmissionsAfter(
 }
 
 /**
- * Stores a submission unless its key is there already.
+ * Stores a submission unless its key already exists.
  *
  * @param db the transaction of a write
  * @param submission what to store

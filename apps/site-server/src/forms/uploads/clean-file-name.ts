@@ -1,14 +1,14 @@
 import { uploadEndings } from './sniff-upload';
 
-/** Names that Windows keeps for devices. */
+/** Names that Windows reserves for devices. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * A file name that may be written anywhere: no folders, no control or direction
- * characters, nothing that a file system or a shell reads as something else, at most
- * 100 characters; its ending fits the type, so that no text is opened as a program.
+ * Makes a file name that is safe everywhere: no folders, no control or direction characters,
+ * nothing that a file system or a shell interprets, at most 100 characters. Its ending fits the
+ * type, so that no text is opened as a program.
  *
- * @param name as the visitor's browser said it
+ * @param name as the visitor's browser sent it
  * @param mime the type by its bytes
  */
 export function cleanFileName(name: string, mime: string): string {

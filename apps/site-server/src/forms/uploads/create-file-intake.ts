@@ -8,38 +8,36 @@ import { uploadMessage } from './upload-message';
 import { uploadSender } from './upload-sender';
 import { hasWaitingRoom } from './uploads';
 
-/** Takes in the files of one form that was sent without scripts. */
+/** Receives the files of one form that was sent without scripts. */
 export interface FileIntake {
-  /**
-   * Stores a file and answers its id; nothing where it is not taken. Its stream is read to the end.
-   */
+  /** Stores a file and returns its id; nothing if it is refused. Its stream is read to the end. */
   keep(file: PostedFile): Promise<string | undefined>;
-  /** What was wrong with files, by field id. */
+  /** The errors of files, by field id. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Why a file that was right could not be stored; for the log. */
+  /** Why a valid file could not be stored; for the log. */
   readonly fault: unknown;
   /** Id of a stored file → hash of its bytes. */
   readonly fingerprints: ReadonlyMap<string, string>;
 }
 
-/** Where files go, and whose they are. */
+/** Where files are stored, and to whom they belong. */
 export interface FileIntakeOptions extends UploadKeeping {
   uploadLimit: RateLimit;
-  /** Key of the names of visitors whose files wait. */
+  /** Key of the hashes that identify visitors whose files wait. */
   secret: string;
   site: Site;
   /** Network address of the visitor. */
   address: string;
-  /** Name of the field that says which form it is; it comes before any file. */
+  /** Name of the field that identifies the form; it comes before any file. */
   formIdField: string;
   findForm(id: string): Promise<FormDefinition | undefined>;
-  /** What the form says on its page. */
+  /** The form's texts on its page. */
   texts: FormTexts;
 }
 
 /**
- * Makes the intake of one post. Files that come too often, or while too many wait for
- * their submissions, are refused like others, with words that say so.
+ * Makes the intake of one post. Files that come too often, or while too many wait for their
+ * submissions, are refused with a message that says so.
  */
 export function createFileIntake({
   store: kept,
@@ -92,7 +90,7 @@ export function createFileIntake({
       if (field) errors[field.id] = uploadMessage('failed', field, { name: file.name, texts });
       return undefined;
     } finally {
-      // What nobody wanted is read as well: the fields after it come with the same stream.
+      // A refused file is read as well: the fields after it are in the same stream.
       file.stream.resume();
     }
   }

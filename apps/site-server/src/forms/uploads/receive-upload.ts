@@ -1,26 +1,26 @@
 import type { FileSource, FileStore } from '../../files/file-store';
 import { headBytes, isAccepted, isText, sniffUpload } from './sniff-upload';
 
-/** What a file may be. */
+/** The limits of a file. */
 export interface UploadLimits {
   /** Media types. */
   accept: readonly string[];
   maxBytes: number;
 }
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type UploadRefusal = 'empty' | 'too-large' | 'wrong-type';
 
-/** What came of receiving a file; its hash is SHA-256. */
+/** The result of receiving a file; its hash is SHA-256. */
 export type ReceivedUpload =
   { mime: string; bytes: number; hash: string } | { refusal: UploadRefusal };
 
 /**
- * Takes in the file of a visitor, as long as it is within the limits. The stream is read to its
- * end in any case, since a browser reads no answer before it has sent everything.
+ * Receives a visitor's file if it is within the limits. The stream is always read to its end, since
+ * a browser reads no answer before it has sent everything.
  *
- * @param id the name that it is kept under
- * @throws when the visitor breaks off, or the disk is full; nothing of it is left then
+ * @param id the name under which it is kept
+ * @throws if the visitor aborts, or the disk is full; nothing of it is left then
  */
 export async function receiveUpload(
   files: FileStore,
@@ -39,11 +39,11 @@ export async function receiveUpload(
   return { ...judged, bytes: incoming.bytes, hash: incoming.hash };
 }
 
-/** Looks at a file on its way in. */
+/** Checks a file while it arrives. */
 interface UploadJudge {
-  /** Passes on what may be taken, until something is wrong. */
+  /** Passes bytes on until the file turns out to be invalid. */
   pass(stream: FileSource): AsyncGenerator<Uint8Array>;
-  /** What it is, once all of it has come, or why it is not taken. */
+  /** Returns the type of the complete file, or why it is refused. */
   judge(): { mime: string } | { refusal: UploadRefusal };
 }
 

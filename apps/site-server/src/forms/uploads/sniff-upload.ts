@@ -3,8 +3,8 @@ import { isHeic, sniffPicture } from '../../pictures/sniff-picture';
 const office = 'application/vnd.openxmlformats-officedocument';
 
 /**
- * Media types that are known by their bytes, with the endings of their names; the first is the
- * usual one.
+ * Media types that can be detected from bytes, with their file name endings; the first is the usual
+ * one.
  */
 export const uploadEndings: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],
@@ -31,19 +31,19 @@ export const uploadEndings: Readonly<Record<string, readonly string[]>> = {
   'video/webm': ['webm', 'mkv'],
 };
 
-/** What a field takes that names no types: pictures, documents and texts, nothing that runs. */
+/** The types that a field accepts by default: pictures, documents and texts, nothing that runs. */
 export const usualUploads: readonly string[] = Object.keys(uploadEndings).filter(
   (mime) => !/^(?:audio|video)\/|zip$|svg/.test(mime),
 );
 
-/** How many of the first bytes say what a file is. */
+/** How many of the first bytes decide the type of a file. */
 export const headBytes = 8192;
 
 /**
- * What kind of file begins with these bytes; never by its name or by what was said of it.
+ * Detects the type of a file from its bytes; never from its name or declared type.
  *
- * @param head the first `headBytes` bytes, or all there are
- * @returns `text/plain` for what may be text; nothing for every kind that is not known
+ * @param head the first `headBytes` bytes, or the whole file if it is shorter
+ * @returns `text/plain` for what may be text; nothing for every unknown type
  */
 export function sniffUpload(head: Uint8Array): string | undefined {
   const latin = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1');
@@ -61,7 +61,7 @@ export function sniffUpload(head: Uint8Array): string | undefined {
   return isText(head) ? 'text/plain' : undefined;
 }
 
-/** Office documents are archives; the names of their first parts tell which. */
+/** Office documents are archives; the names of their first parts give the type. */
 function sniffArchive(latin: string): string {
   const openDocument =
     /^[^]{30}mimetype(application\/vnd\.oasis\.opendocument\.(?:text|spreadsheet|presentation))PK/.exec(
@@ -75,8 +75,8 @@ function sniffArchive(latin: string): string {
 }
 
 /**
- * Whether bytes may stand in a text of any encoding that shares ASCII: no control
- * characters but line ends, tabs, form feeds and escapes.
+ * Whether bytes may be part of a text in any encoding that shares ASCII: no control characters but
+ * line ends, tabs, form feeds and escapes.
  *
  * @param bytes a part of the file
  */
@@ -85,10 +85,10 @@ export function isText(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether a field takes a kind of file.
+ * Whether a field accepts a type of file.
  *
- * @param mime as `sniffUpload` answers it
- * @param accept media types, also like `image/*`; a text of any kind is known as plain text only
+ * @param mime as `sniffUpload` returns it
+ * @param accept media types, also like `image/*`; texts of any type are detected as plain text only
  */
 export function isAccepted(mime: string, accept: readonly string[]): boolean {
   return accept.some((wanted) => {

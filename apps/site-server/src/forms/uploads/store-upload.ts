@@ -7,34 +7,34 @@ import { receiveUpload, type UploadRefusal } from './receive-upload';
 import { uploadLimits } from './upload-message';
 import { insertUpload, type Upload } from './uploads';
 
-/** A file on its way in. */
+/** A file that is being received. */
 export interface IncomingUpload {
   siteId: string;
   formId: string;
   field: FormField;
   /** The submission key it may be sent with; `''` for a plain post. */
   key: string;
-  /** Who sends it, see `uploadSender`. */
+  /** The sender, see `uploadSender`. */
   sender: string;
-  /** As the browser names it. */
+  /** The name that the browser sent. */
   name: string;
   stream: FileSource;
 }
 
-/** Where the files of visitors go. */
+/** Where the files of visitors are stored. */
 export interface UploadKeeping {
   store: Pick<Store, 'read' | 'write' | 'now'>;
-  /** The files of visitors, one per upload, named by its id. No address leads to them. */
+  /** The files of visitors, one per upload, named by its id. They have no address. */
   uploads: FileStore;
 }
 
 /**
- * Receives a file and notes it, to wait for its submission.
+ * Receives a file and stores its row; it then waits for its submission.
  *
- * @param keeping where it goes
+ * @param keeping where it is stored
  * @param incoming the file
- * @returns what is stored, or why it was not taken
- * @throws when the visitor breaks off, or it cannot be stored
+ * @returns what is stored, or why it was refused
+ * @throws if the visitor aborts, or it cannot be stored
  */
 export async function storeUpload(
   { uploads, store: { write, now } }: UploadKeeping,

@@ -2,11 +2,10 @@ import type { UploadKeeping } from './store-upload';
 import { deleteStaleUploads, findKnownUploads, uploadLifetime } from './uploads';
 
 /**
- * Deletes files whose submission never came within a day, and what a server that died
- * left behind.
+ * Deletes files whose submission did not come within a day, and what a crashed server left behind.
  *
  * @param keeping where they are
- * @returns how many files went
+ * @returns how many files were deleted
  */
 export async function sweepUploads({
   store: { read, write, now },
@@ -17,7 +16,7 @@ export async function sweepUploads({
   const old = (await uploads.list()).flatMap(({ name, writtenAt }) =>
     writtenAt < before ? [name] : [],
   );
-  // A hundred at a time: databases take only so many values in one query.
+  // A hundred at a time: databases limit the values in one query.
   const strays: string[] = [];
   for (let at = 0; at < old.length; at += 100) {
     const names = old.slice(at, at + 100);

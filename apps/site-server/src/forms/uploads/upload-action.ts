@@ -12,11 +12,11 @@ import { uploadMessage } from './upload-message';
 import { uploadSender } from './upload-sender';
 import { hasWaitingRoom } from './uploads';
 
-/** What files are taken with. */
+/** The services of the upload action. */
 export interface UploadServices extends UploadKeeping {
   /** Files, per address. */
   uploadLimit: RateLimit;
-  /** Key of the names of visitors whose files wait. */
+  /** Key of the hashes that identify visitors whose files wait. */
   secret: string;
 }
 
@@ -25,13 +25,13 @@ const { defineAction, refuse } = actionsFor<UploadServices, Site, FormRefusal>(f
 const text = z.string().default('');
 const storable = text.refine(isStorable);
 
-/** Seconds until it may be tried again where too much waits for its submission. */
+/** Seconds until a retry, while too much waits for its submission. */
 const waitForRoom = 600;
 
 /**
- * Takes one file. Ours: the published runtime has no such call. The id is the field's value in the
- * submission that is then sent with the same key; without one the file goes after a day. What it is
- * is told by its bytes.
+ * Receives one file. This is our addition: the published runtime has no such call. The id is the
+ * field's value in the submission that is then sent with the same key; without a submission the
+ * file is deleted after a day. Its type is detected from its bytes.
  */
 export const uploadAction = defineAction({
   method: 'POST',

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.remove());
 
-/** Sends a file; what is not said is right. */
+/** Sends a file; omitted options are valid. */
 function send(
   bytes: Buffer,
   more: Record<string, string> = {},

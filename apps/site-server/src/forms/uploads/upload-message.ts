@@ -12,7 +12,7 @@ import type { UploadLimits, UploadRefusal } from './receive-upload';
 import { uploadEndings, usualUploads } from './sniff-upload';
 
 /**
- * What a field takes.
+ * Returns the limits of a field.
  *
  * @param field of type `file`
  */
@@ -20,10 +20,10 @@ export function uploadLimits({ accept = usualUploads, maxBytes }: FormField): Up
   return { accept, maxBytes: uploadBytesOf(maxBytes) };
 }
 
-/** Why a field has not got its file. */
+/** Why a field has no file. */
 export type UploadTrouble = UploadRefusal | 'gone' | 'busy' | 'failed';
 
-/** What a message about a file is said with. */
+/** What a message about a file needs. */
 interface UploadWords {
   readonly name?: string;
   readonly texts?: FormTexts;
@@ -39,11 +39,11 @@ const codes: Readonly<Record<UploadTrouble, FormCode>> = {
 };
 
 /**
- * Why a file was not taken, in words for the visitor.
+ * Returns why a file was refused, in words for the visitor.
  *
  * @param trouble the reason
  * @param field the field it was for
- * @param words the file's name where it is known, and texts in place of the English ones
+ * @param words the file's name if it is known, and texts in place of the English ones
  */
 export function uploadMessage(
   trouble: UploadTrouble,
@@ -60,7 +60,7 @@ export function uploadMessage(
 }
 
 /**
- * What is wrong with a field whose file was there and is not any more.
+ * Returns the error of a field whose file no longer exists.
  *
  * @param form the form
  * @param fieldId the field

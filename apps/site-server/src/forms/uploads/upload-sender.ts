@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import { rateKey } from '../../http/rate-key';
 
 /**
- * Names a visitor while a file waits for its submission; who reads it learns no address.
+ * Hashes a visitor's address while a file waits for its submission; the address cannot be read from
+ * it.
  *
- * @param secret the key of the name
+ * @param secret the key of the hash
  * @param address network address of the visitor
  */
 export function uploadSender(secret: string, address: string): string {

@@ -1,13 +1,13 @@
-/** A file that came with a form; see `Upload`. */
+/** A file of a form; see `Upload`. */
 export interface UploadTable {
   id: string;
   site_id: string;
   form_id: string;
   field_id: string;
   key: string;
-  /** Whose it is while it waits, see `uploadSender`; `''` afterwards. */
+  /** Its sender while it waits, see `uploadSender`; `''` afterwards. */
   sender: string;
-  /** Absent while it waits. */
+  /** Null while it waits. */
   submission_id: string | null;
   name: string;
   mime: string;

@@ -2,28 +2,25 @@ import { bytesPerMegabyte } from '@frontage/commerce-model';
 import type { Database } from '../../store/database';
 import type { UploadTable } from './upload-table';
 
-/**
- * A file that came with a form. Its bytes are a file named after the id, which nobody is ever
- * served.
- */
+/** A file of a form. Its bytes are in a file named by its id, which is never served. */
 export interface Upload {
-  /** 24 hexadecimal characters by chance: whoever knows it has sent it. */
+  /** 24 random hexadecimal characters: only its sender knows them. */
   id: string;
   siteId: string;
   formId: string;
   fieldId: string;
-  /** The submission key it may be sent with; `''` for one that came by a plain post. */
+  /** The submission key it may be sent with; `''` for a plain post. */
   key: string;
-  /** Who sent it, see `uploadSender`; forgotten once it belongs to a submission. */
+  /** The sender, see `uploadSender`; deleted once the file belongs to a submission. */
   sender: string;
   /** Cleaned file name; its ending fits the type. */
   name: string;
-  /** Media type, by its bytes. */
+  /** Media type, detected from its bytes. */
   mime: string;
   bytes: number;
   /** UTC milliseconds. */
   createdAt: number;
-  /** The submission it belongs to; `undefined` while it waits. */
+  /** The submission it belongs to; undefined while it waits. */
   submissionId?: string | undefined;
 }
 
@@ -31,7 +28,7 @@ export interface Upload {
 export const uploadLifetime = 24 * 60 * 60 * 1000;
 
 /**
- * Notes a file that is in place.
+ * Stores the row of a file that is in place.
  *
  * @param db the transaction of a write
  * @param upload the file
@@ -55,7 +52,7 @@ export async function insertUpload(db: Database, upload: Upload): Promise<void> 
     .execute();
 }
 
-/** Which files a submission says are its own. */
+/** The files that a submission claims. */
 export interface UploadClaim {
   submissionId: string;
   formId: string;
@@ -66,11 +63,11 @@ export interface UploadClaim {
 }
 
 /**
- * Gives waiting files to the submission they were sent for.
+ * Assigns waiting files to their submission.
  *
  * @param db the transaction that stores the submission
  * @param claim the files
- * @returns false when one is not there, was sent for another form, field or key, or is taken
+ * @returns false if one is missing, was sent for another form, field or key, or is already assigned
  */
 export async function claimUploads(db: Database, claim: UploadClaim): Promise<boolean> {
   if (claim.ids.length === 0) return true;
@@ -87,7 +84,7 @@ export async function claimUploads(db: Database, claim: UploadClaim): Promise<bo
 }
 
 /**
- * The files of submissions.
+ * Lists the files of submissions.
  *
  * @param db the reading side
  * @param submissionIds the submissions
@@ -105,17 +102,14 @@ export async function listUploadsOf(
   return rows.map(readUpload);
 }
 
-/**
- * Bytes of files that may wait for their submissions, for each site: strangers cannot fill the
- * disk.
- */
+/** The most bytes of waiting files for each site: strangers cannot fill the disk. */
 export const mostWaitingBytes = 1_000 * bytesPerMegabyte;
 
-/** As many of them may be one visitor's: nobody can take the room of all others. */
+/** The most bytes of waiting files for each visitor: nobody can take the space of all others. */
 export const mostWaitingBytesOfOne = 200 * bytesPerMegabyte;
 
 /**
- * Whether a visitor may send one more file to wait for its submission.
+ * Whether a visitor may send one more file that waits for its submission.
  *
  * @param db the reading side
  * @param siteId the site
@@ -139,11 +133,11 @@ export async function hasWaitingRoom(
 }
 
 /**
- * Forgets files that waited in vain.
+ * Deletes the rows of files whose submission never came.
  *
  * @param db the transaction of a write
- * @param before UTC milliseconds; what came earlier goes
- * @returns their ids, so that their bytes go too
+ * @param before UTC milliseconds; older rows are deleted
+ * @returns their ids, so that their bytes are deleted too
  */
 export async function deleteStaleUploads(db: Database, before: number): Promise<string[]> {
   const rows = await db
@@ -156,7 +150,7 @@ export async function deleteStaleUploads(db: Database, before: number): Promise<
 }
 
 /**
- * The files of all submissions of a form.
+ * Lists the files of all submissions of a form.
  *
  * @param db the reading side
  * @param formId the form
@@ -173,7 +167,7 @@ export async function listUploadsOfForm(db: Database, formId: string): Promise<U
 }
 
 /**
- * Files by id; unknown ones are left out.
+ * Finds files by id; unknown ones are left out.
  *
  * @param db the reading side
  * @param ids their ids
@@ -185,7 +179,7 @@ export async function findUploads(db: Database, ids: readonly string[]): Promise
 }
 
 /**
- * Which of some files are known.
+ * Finds which of some files are known.
  *
  * @param db the reading side
  * @param ids their ids

@@ -8,7 +8,7 @@ import type { Call, FoundCall, ParamsOf } from './call';
 import type { Refusal, Refused } from './refused';
 import type { ActionLimit } from './take-limits';
 
-/** Everything about a call of the server. */
+/** The declaration of a server call. */
 export interface ActionDeclaration<
   Services,
   Site,
@@ -27,52 +27,52 @@ export interface ActionDeclaration<
   readonly about: string;
   /** Its query, for the README, such as `?q=…`. @default none */
   readonly parameters?: string;
-  /** How long its answer is kept, for the README. @default no-store */
+  /** How long its answer may be cached, for the README. @default no-store */
   readonly kept?: string;
   readonly who: Who;
   readonly guard: Guard;
   readonly limit?: readonly ActionLimit<Services, Understood>[];
-  /** Of parameters with one name the first counts. @default none is read */
+  /** If a parameter is repeated, the first value is used. @default the query is not read */
   readonly query?: z.ZodType<Query>;
-  /** @default none is read */
+  /** @default the body is not read */
   readonly body?: BodyReader<Body>;
-  /** Lets requests about the same thing wait for each other. */
+  /** Makes requests about the same thing wait for each other. */
   readonly turn?: (
     call: Asked,
     services: Services,
     proceed: () => Promise<EndpointReply>,
   ) => Promise<EndpointReply>;
-  /** Looks up what the request is about; a refusal ends it before it counts for a limit. */
+  /** Looks up what the request is about. A refusal ends the request before the limits count it. */
   readonly find?: (call: Asked, services: Services) => Promise<Found | Refused<Reason>>;
   readonly run: (
     call: Understood,
     services: Services,
   ) => Result | Refused<Reason> | Promise<Result | Refused<Reason>>;
-  /** The answer in JSON; `false` for an action that pages alone answer. @default `{ data }` */
+  /** The answer in JSON; `false` for an action that answers only with pages. @default `{ data }` */
   readonly json?: false | ((result: Result) => unknown);
-  /** What a browser without scripts gets. @default JSON */
+  /** The page for a browser without scripts. @default JSON */
   readonly page?: (
     result: Result,
     call: Understood,
     services: Services,
   ) => EndpointReply | Promise<EndpointReply>;
-  /** What it gets when it is refused. @default the page of the room */
+  /** The page for a refused request. @default the page of the room */
   readonly refusedPage?: (
     refusal: Reason,
     call: RefusedCall<Understood>,
     services: Services,
   ) => EndpointReply | Promise<EndpointReply>;
-  /** Whole `Set-Cookie` headers of an answer that is no refusal. */
+  /** Whole `Set-Cookie` headers for an answer that is no refusal. */
   readonly cookies?: (result: Result, call: Understood) => readonly string[];
   /** The address for browsers without scripts, which send no crumb. @default the same address */
   readonly plain?: PlainAddress<Body>;
 }
 
-/** An address that takes the posts of browsers without scripts. */
+/** An address for posts of browsers without scripts. */
 export interface PlainAddress<Body> {
   readonly url: string;
   readonly about: string;
   readonly body: BodyReader<Body>;
-  /** Where whoever comes back to this address by a link is led. */
+  /** Where a visitor who opens this address by a link is redirected. */
   readonly back: (request: EndpointRequest) => string;
 }

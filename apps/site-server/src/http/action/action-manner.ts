@@ -2,19 +2,19 @@ import type { EndpointReply } from '../endpoint';
 import type { Call, FoundCall } from './call';
 import type { Refusal } from './refused';
 
-/** A request that is refused, perhaps before its site or its body were known. */
+/** A refused request; its site or body may be unknown. */
 export type RefusedCall<Call> = Partial<Call> & Pick<FoundCall, 'request'>;
 
-/** What the actions of a room have in common: what they say where they are not run. */
+/** What the actions of a room have in common: their answers when they are not run. */
 export interface ActionManner<Services, Site, Reason extends Refusal> {
   /**
-   * For a host without a site. `run` for actions that do without one, `not asked` for those that
-   * are not about a site.
+   * For a host without a site. `run` for actions that need no site, `not asked` for those that are
+   * not about a site.
    */
   readonly noSite: Reason | 'run' | 'not asked';
-  /** For a query or a body that is not what it should be. */
+  /** For an invalid query or body. */
   readonly unreadable: Reason;
-  /** For a limit; how long to wait is added. */
+  /** For a limit; the wait is added. */
   readonly tooMany: Reason;
   /** The body of the answer in JSON, such as `{ error: … }` [8.06]. */
   readonly explain: (refusal: Reason, call: RefusedCall<Call<Site>>, services: Services) => unknown;

@@ -6,7 +6,7 @@ import type { ActionDoor, BoundAction } from './bound-action';
 import type { Refusal } from './refused';
 
 /**
- * The routes of an action's addresses.
+ * Makes the routes of an action's addresses.
  *
  * @param bound the action
  */

@@ -3,34 +3,34 @@ import type { ActionPorts } from './action-ports';
 import type { Who } from './who';
 
 /**
- * What is asked of a request before anything else: the crumb of a script [3.17], that it comes from
- * a page of the site, the signature of a payment provider, or nothing, and then why.
+ * The first check of a request: the crumb of a script [3.17], an origin on the site, the signature
+ * of a payment provider, or none, with the reason.
  */
 export type Guard = 'crumb' | 'origin' | 'provider signature' | { readonly none: string };
 
-/** How a request carries what it sends. */
+/** How a request sends its data. */
 export type BodyKind = 'none' | 'json' | 'form' | 'multipart' | 'file' | 'raw';
 
 /** One address of an action. */
 export interface ActionAddress {
   readonly method: 'GET' | 'POST';
-  /** As the router writes it, such as `/order/:token`. */
+  /** In the router's form, such as `/order/:token`. */
   readonly url: string;
-  /** What it is asked with, as the README shows it, such as `?q=…`. */
+  /** Its parameters, as the README shows them, such as `?q=…`. */
   readonly parameters: string;
   readonly about: string;
   readonly guard: Guard;
-  /** Names of the limits that it counts for. */
+  /** Names of the limits that count it. */
   readonly limits: readonly string[];
   readonly body: BodyKind;
-  /** How long an answer is kept, as the README says it. */
+  /** How long an answer may be cached, as the README shows it. */
   readonly kept: string;
 }
 
-/** A call of the server, of which everything is told in one place. */
+/** A call of the server; its declaration is complete and in one place. */
 export interface Action<Services, Site> {
   readonly who: Who;
-  /** Where it is asked: by scripts, and without them where that is another address. */
+  /** The addresses: one for scripts, and one without them if it differs. */
   readonly addresses: readonly ActionAddress[];
   /** The routes of its addresses. */
   readonly routes: (services: Services, ports: ActionPorts<Site>) => readonly Route[];

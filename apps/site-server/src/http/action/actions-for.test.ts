@@ -36,7 +36,7 @@ const greet = defineAction({
   refusedPage: ({ status }) => textReply(status, 'A page that says no'),
 });
 
-/** Sends something to the only action of a list, as whoever it says. */
+/** Sends a request to the only action of a list, with the given roles. */
 function sender(action: Action<Services, { host: string }>, who: readonly Who[] = ['anyone']) {
   const nameLimit = createMemoryLimits(() => 0).create('name', 1);
   const services = { greet: vi.fn((name) => name), nameLimit };

@@ -5,7 +5,7 @@ import { actionRoutes } from './action-routes';
 import type { AnyDeclaration } from './bound-action';
 import { Refused, type Refusal } from './refused';
 
-/** What a room declares its actions with. */
+/** What a room uses to declare its actions. */
 export interface ActionMaker<Services, Site, Reason extends Refusal> {
   /** Declares one action. */
   defineAction<
@@ -17,14 +17,14 @@ export interface ActionMaker<Services, Site, Reason extends Refusal> {
   >(
     declaration: ActionDeclaration<Services, Site, Reason, Url, Query, Body, Found, Result>,
   ): Action<Services, Site>;
-  /** What `find` and `run` answer in place of a result. */
+  /** Makes the refusal that `find` and `run` return instead of a result. */
   refuse(reason: Reason): Refused<Reason>;
 }
 
 /**
- * Makes what a room declares its actions with.
+ * Makes what a room uses to declare its actions.
  *
- * @param manner what its actions say where they are not run
+ * @param manner their answers when they are not run
  */
 export function actionsFor<Services, Site, Reason extends Refusal = Refusal>(
   manner: ActionManner<Services, Site, Reason>,
@@ -35,8 +35,8 @@ export function actionsFor<Services, Site, Reason extends Refusal = Refusal>(
       addresses: listAddresses(declaration),
       routes: (services, ports) =>
         actionRoutes({
-          // Each member gets what those before it made: `defineAction` has seen to it, and a
-          // pipeline for all actions cannot say it.
+          // Each member gets the results of the ones before it. `defineAction` has checked this,
+          // and the type of a pipeline for all actions cannot express it.
           declaration: declaration as AnyDeclaration<Services, Site, Reason>,
           manner,
           services,

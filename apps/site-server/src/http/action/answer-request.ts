@@ -8,11 +8,10 @@ import { refuseCall, wantsPage } from './reply-to-call';
 import { runCall } from './run-call';
 
 /**
- * From a request to its answer: guard, site, query and body, what it is about, limits, and then the
- * run.
+ * Answers a request: guard, site, query and body, what it is about, limits, and then the run.
  *
  * @param bound the action
- * @param door which of its addresses was asked
+ * @param door which of its addresses was called
  * @param request the request
  */
 export async function answerRequest<Services, Site, Reason extends Refusal>(
@@ -30,7 +29,7 @@ export async function answerRequest<Services, Site, Reason extends Refusal>(
   if (!site && typeof noSite === 'object') return refuseCall(bound, noSite, { request }, isPage);
   const known = {
     request,
-    // The site of an action that has no refusal for a host without one may be missing.
+    // The site may be undefined only for an action that has no refusal for a host without one.
     site: site as Site,
     params: request.params,
     isPlain: door.isPlain,

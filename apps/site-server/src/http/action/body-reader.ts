@@ -7,33 +7,33 @@ import type { BodyKind } from './action';
 /** Reads the body of a request. */
 export interface BodyReader<Body> {
   readonly kind: BodyKind;
-  /** Nothing where the body is not what it should be; never throws. */
+  /** Returns nothing if the body is invalid; never throws. */
   readonly read: (request: EndpointRequest) => Body | undefined;
 }
 
 /**
- * A body of JSON.
+ * Reads a JSON body.
  *
- * @param schema what it must be
+ * @param schema what it must match
  */
 export function jsonBody<Body>(schema: z.ZodType<Body>): BodyReader<Body> {
   return { kind: 'json', read: ({ body }) => schema.safeParse(readJson(body)).data };
 }
 
 /**
- * The controls of a form that was sent without scripts.
+ * Reads the controls of a form that was sent without scripts.
  *
- * @param schema what they must be; of controls with one name the first counts
+ * @param schema what they must match; if a name is repeated, the first value is used
  */
 export function formBody<Body>(schema: z.ZodType<Body>): BodyReader<Body> {
   return { kind: 'form', read: ({ body }) => readFields(schema, new URLSearchParams(body)) };
 }
 
 /**
- * A body that is read by a rule of its own.
+ * Reads a body with a given function.
  *
  * @param kind how it is sent
- * @param read gives nothing where it is not what it should be
+ * @param read returns nothing if the body is invalid
  */
 export function bodyText<Body>(
   kind: BodyKind,
@@ -42,16 +42,16 @@ export function bodyText<Body>(
   return { kind, read: ({ body }) => read(body) };
 }
 
-/** The bytes of a file, as they come. */
+/** The bytes of a file, as they arrive. */
 export const fileBody: BodyReader<Readable> = { kind: 'file', read: ({ stream }) => stream };
 
-/** A form with files, which the action reads as it comes. */
+/** A form with files, which the action reads as a stream. */
 export const multipartBody: BodyReader<EndpointRequest> = {
   kind: 'multipart',
   read: (request) => request,
 };
 
-/** Name and value pairs as an object; of several with one name the first counts. */
+/** Makes an object from name and value pairs; if a name is repeated, the first value is used. */
 export function readFields<Fields>(
   schema: z.ZodType<Fields>,
   sent: URLSearchParams,

@@ -5,7 +5,7 @@ import type { ActionPorts } from './action-ports';
 import type { BodyReader } from './body-reader';
 import type { Refusal } from './refused';
 
-/** A declaration of whatever it reads, finds and answers. */
+/** A declaration with any types of input and result. */
 export type AnyDeclaration<Services, Site, Reason extends Refusal> = ActionDeclaration<
   Services,
   Site,
@@ -17,7 +17,7 @@ export type AnyDeclaration<Services, Site, Reason extends Refusal> = ActionDecla
   unknown
 >;
 
-/** An action with what it is run with. */
+/** An action together with what it needs to run. */
 export interface BoundAction<Services, Site, Reason extends Refusal> {
   readonly declaration: AnyDeclaration<Services, Site, Reason>;
   readonly manner: ActionManner<Services, Site, Reason>;
@@ -29,6 +29,6 @@ export interface BoundAction<Services, Site, Reason extends Refusal> {
 export interface ActionDoor {
   readonly guard: Guard;
   readonly body: BodyReader<unknown> | undefined;
-  /** For browsers without scripts. */
+  /** Whether it is for browsers without scripts. */
   readonly isPlain: boolean;
 }

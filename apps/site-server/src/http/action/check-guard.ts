@@ -4,7 +4,7 @@ import type { Guard } from './action';
 import type { Who } from './who';
 import type { ActionPorts } from './action-ports';
 
-/** Who may ask, and what is asked of the request. */
+/** Who may call an action, and what the request must prove. */
 export interface Demand {
   readonly who: Who;
   readonly guard: Guard;
@@ -13,13 +13,13 @@ export interface Demand {
 }
 
 /**
- * Guards an action: from this site only (403 otherwise), with the crumb [3.17] where scripts send
- * one (a new one is handed out otherwise), and by whom it is for.
+ * Guards an action. The request must come from this site (otherwise 403), scripts must send the
+ * crumb [3.17] (otherwise they get a new one), and the sender must have the right role.
  *
- * @param ports how it is known
+ * @param ports how these are checked
  * @param request the request
- * @param demand what the action asks
- * @returns the refusal, or nothing when the request may go on
+ * @param demand what the action demands
+ * @returns the refusal, or nothing if the request may go on
  */
 export async function checkGuard<Site>(
   { crumb, baseUrl, foreignPage, findWho }: ActionPorts<Site>,

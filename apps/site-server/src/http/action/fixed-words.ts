@@ -2,7 +2,7 @@ import { textReply } from '../endpoint';
 import type { ActionManner } from './action-manner';
 import type { Refusal } from './refused';
 
-/** What to say for a status. */
+/** The message for a status. */
 type WordsByStatus = Readonly<Record<number, string>>;
 
 const usual: WordsByStatus = {
@@ -12,9 +12,9 @@ const usual: WordsByStatus = {
 };
 
 /**
- * The manner of actions that say the same to everybody, in English: programs ask them.
+ * The manner of actions with the same English messages for everybody: their callers are programs.
  *
- * @param words what they say, by status
+ * @param words the messages, by status
  */
 export function fixedWords(words: WordsByStatus): ActionManner<unknown, unknown, Refusal> {
   const say = (status: number) => words[status] ?? usual[status] ?? 'This did not work.';

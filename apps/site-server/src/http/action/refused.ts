@@ -1,13 +1,13 @@
-/** What is told of any refusal; its words follow from what else it says. */
+/** The part that all refusals have in common. */
 export interface Refusal {
   readonly status: number;
-  /** Seconds until it may be tried again. */
+  /** Seconds until a retry is allowed. */
   readonly wait?: number;
   /** For the log only. */
   readonly fault?: unknown;
 }
 
-/** Instead of a result: an action was not run, and why. */
+/** Returned instead of a result: the reason why an action was not run. */
 export class Refused<Reason extends Refusal> {
   constructor(readonly reason: Reason) {}
 }

@@ -7,8 +7,8 @@ import type { FoundCall } from './call';
 import type { Refusal } from './refused';
 
 /**
- * Whether a browser without scripts gets the answer: JSON wins where it is asked for, else the
- * address decides.
+ * Whether the answer is a page for a browser without scripts: a request for JSON gets JSON,
+ * otherwise the address decides.
  *
  * @param declaration the action
  * @param request the request
@@ -24,7 +24,7 @@ export function wantsPage(
   return isPlain || !plain;
 }
 
-/** The answer to a call that was run. */
+/** Answers a call that was run. */
 export async function answerCall<Services, Site, Reason extends Refusal>(
   { declaration, services }: BoundAction<Services, Site, Reason>,
   result: unknown,
@@ -41,7 +41,7 @@ function asData(result: unknown): unknown {
   return { data: result };
 }
 
-/** The answer to a call that was not run. */
+/** Answers a call that was not run. */
 export async function refuseCall<Services, Site, Reason extends Refusal>(
   { declaration, manner, services }: BoundAction<Services, Site, Reason>,
   reason: Reason,

@@ -10,7 +10,7 @@ import { takeLimits } from './take-limits';
  *
  * @param bound the action
  * @param asked the call
- * @param isPage whether a browser without scripts gets the answer
+ * @param isPage whether the answer is a page for a browser without scripts
  */
 export async function runCall<Services, Site, Reason extends Refusal>(
   bound: BoundAction<Services, Site, Reason>,

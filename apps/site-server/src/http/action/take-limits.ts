@@ -7,26 +7,26 @@ type RateNames<Services> = {
   [Name in keyof Services]: Services[Name] extends RateLimit ? Name & string : never;
 }[keyof Services];
 
-/** A limit that requests count for. */
+/** A limit that counts requests. */
 export interface ActionLimit<Services, Call> {
-  /** Which one, by its name among the services. */
+  /** The limit, by its name among the services. */
   readonly rate: RateNames<Services>;
-  /** Counted apart per address and this. @default per address alone */
+  /** Counts separately per address and this key. @default per address only */
   readonly key?: (call: Call) => string;
-  /** Which requests count. @default all */
+  /** Which requests are counted. @default all */
   readonly when?: (call: Call) => boolean;
-  /** What is over it is run as well, and told of it by `wait`. @default false */
+  /** Whether requests over the limit still run and get the time in `wait`. @default false */
   readonly isSoft?: boolean;
 }
 
-/** Seconds to wait, and whether that refuses the request. */
+/** Seconds to wait, and whether the limit refuses the request. */
 export interface LimitVerdict {
   readonly wait: number;
   readonly isRefused: boolean;
 }
 
 /**
- * Counts a request; a limit after one that is reached is left alone.
+ * Counts a request. After a reached limit, the remaining limits do not count it.
  *
  * @param limits that it counts for
  * @param call the request
@@ -40,7 +40,7 @@ export async function takeLimits<Services, Call extends Pick<FoundCall, 'request
   for (const { rate, key, when, isSoft = false } of limits) {
     if (when && !when(call)) continue;
     const address = rateKey(call.request.address);
-    // `RateNames` are the names of limits alone, which an index cannot say.
+    // `RateNames` contains only names of limits, but the type of an index cannot express that.
     const limit = services[rate] as RateLimit;
     const wait = await limit.take(key ? `${address} ${key(call)}` : address);
     if (wait > 0) return { wait, isRefused: !isSoft };

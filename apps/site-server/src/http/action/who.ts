@@ -1,5 +1,2 @@
-/**
- * Who may ask for something: anyone, whoever is signed in, or whoever has a permission, by its
- * name.
- */
+/** Who may call an action: anyone, signed-in members, or holders of a permission, by its name. */
 export type Who = 'anyone' | 'member' | `permission:${string}`;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 /**
- * How many are asked for, as a query says it.
+ * Reads how many results a query asks for.
  *
  * @param usual for anything that is no whole number above 0
- * @param most more than this are this many
+ * @param most the upper bound
  */
 export function wholeUpTo(usual: number, most: number) {
   return z.coerce

@@ -4,8 +4,7 @@ import type { Net } from '@frontage/core-lifecycle';
 import type { ModelServer } from './model-server';
 
 /**
- * A net between forms and their server that loses, repeats and delays what it carries, until it
- * heals.
+ * A network between forms and their server that loses, repeats and delays messages, until it heals.
  */
 export interface FaultyNet {
   readonly net: Net;
@@ -17,26 +16,26 @@ export interface FaultyNet {
 
 const unreached: TransportFailure = { ok: false, status: 0 };
 
-/** Makes the net; what happens to a call is drawn when it is made. */
+/** Makes the network; what happens to a call is drawn when the call is made. */
 export function createFaultyNet(server: ModelServer, queue: EventQueue, random: Random): FaultyNet {
   let isOnline = true;
   let isHealed = false;
   let waiters: (() => void)[] = [];
 
-  /** Carries a call: the request may get lost, come twice or late, and so may the reply. */
+  /** Carries a call: the request may be lost, repeated or delayed, and so may the reply. */
   function carry<Result>(serve: () => Result): Promise<Result | TransportFailure> {
     return new Promise((resolve) => {
       const faulty = (probability: number) => !isHealed && random.chance(probability);
       const delay = () => (faulty(0.1) ? random.below(90_000) : 20 + random.below(400));
       const reply = (result: Result | TransportFailure) => {
-        // A line that hangs, and one that breaks.
+        // A connection that hangs, and one that breaks.
         if (faulty(0.15))
           return void (random.chance(0.5) && queue.setTimeout(() => resolve(unreached), delay()));
         queue.setTimeout(() => resolve(result), delay());
       };
       const arrive = () => {
         const result: Result = serve();
-        // A gateway that gave up on a server that had not.
+        // A gateway that gave up while the server did not.
         if (faulty(0.08)) return reply({ ok: false, status: random.pick(502, 503, 504) });
         reply(result);
       };

@@ -12,31 +12,32 @@ const page = {
   pagePermissionTypeValue: 1,
 } as const;
 
-/** What a tab needs of the world. */
+/** What a tab needs from its environment. */
 export interface FormTabParts {
   readonly queue: EventQueue;
   readonly net: FaultyNet;
   readonly random: Random;
-  /** Where the tab keeps its draft; storages that throw are refused. */
+  /** Where the tab stores its draft; storages that throw count as refused. */
   readonly storages: DraftStorages;
 }
 
 /**
- * One tab with the form: the real machine and the real draft keeper over a text instead of fields.
+ * One tab with the form: the real machine and the real draft keeper with one text instead of
+ * fields.
  */
 export interface FormTab {
-  /** What stands in the form. */
+  /** The content of the form. */
   readonly text: string;
-  /** What the visitor was told last; `''` while nothing was. */
+  /** The last message to the visitor; `''` before the first. */
   readonly told: 'success' | SubmitFailure['code'] | '';
   write(text: string): void;
   submit(): void;
   isSubmitting(): boolean;
-  /** Ends the page; requests go on without it. */
+  /** Closes the page; its requests continue. */
   close(): void;
 }
 
-/** Opens the form in a tab; what its storage holds is given back. */
+/** Opens the form in a tab and restores the content of its storage. */
 export function openTab({ queue, net, random, storages }: FormTabParts): FormTab {
   const ended = new AbortController();
   let text = '';

@@ -1,7 +1,7 @@
 import type { SubmissionPayload } from '@frontage/site-model';
 import type { KeyResult, SaveResult } from '../../form-transport';
 
-/** How long a key may wait for its submission, in milliseconds, as the real server has it. */
+/** How long an unused key is valid, in milliseconds, as in the real server. */
 export const keyLifetime = 24 * 60 * 60 * 1000;
 
 /** A server with the rules of submission keys and nothing else [7.01] [7.02]. */
@@ -13,12 +13,12 @@ export interface ModelServer {
 }
 
 /**
- * Makes a server whose keys work as the real one's: a repeat of the same values is
- * answered as the first time, also after the key's end; other values are 409; an unused
- * key that is too old, and one that nobody gave out, are 401.
+ * Makes a server whose keys work like the real one's: a repeat of the same values gets the first
+ * answer, even after the key has expired; other values get 409; an expired unused key, and an
+ * unknown one, get 401.
  *
  * @param now UTC milliseconds
- * @param usesKeys false for the control: it stores whatever comes
+ * @param usesKeys false for the control: it stores every submission
  */
 export function createModelServer(now: () => number, usesKeys: boolean): ModelServer {
   const keys = new Map<string, { readonly expiresAt: number; used?: string }>();

@@ -3,24 +3,24 @@ import { createFaultyNet } from './faulty-net';
 import { createModelServer, keyLifetime } from './model-server';
 import { createVisitor, type Letters, type Visitor } from './visitor';
 
-/** What came of one schedule of faults. */
+/** The result of one schedule of faults. */
 export interface Outcome {
   /** Letters that were stored more than once. */
   readonly doubled: readonly string[];
-  /** Letters that the visitor meant, or was told have arrived, and that were not stored. */
+  /** Letters that the visitor meant to send, or was told have arrived, but that were not stored. */
   readonly lost: readonly string[];
-  /** Whether everybody was told at last that the letter has arrived. */
+  /** Whether every visitor was finally told that the letter has arrived. */
   readonly isSettled: boolean;
-  /** How many letters were meant, given up, and stored. */
+  /** How many letters were meant to be sent, given up, and stored. */
   readonly meant: number;
   readonly given: number;
   readonly stored: number;
 }
 
 /**
- * Plays one schedule: one to three tabs, a net that loses, repeats, delays and goes away,
- * a server that fails, keys that expire, reloads, double clicks, storage that is refused.
- * At last the net heals, and people press the button until they are told success.
+ * Plays one schedule: one to three tabs, a network that loses, repeats, delays and disconnects, a
+ * server that fails, keys that expire, reloads, double clicks, storage that is refused. Finally the
+ * network heals, and visitors press the button until they see success.
  *
  * @param seed the same seed plays the same schedule
  * @param usesKeys false for the control, whose server ignores keys
@@ -28,7 +28,7 @@ export interface Outcome {
 export async function simulate(seed: number, usesKeys = true): Promise<Outcome> {
   const random = createRandom(seed);
   const queue = createEventQueue();
-  // The server's time can be moved on, so that keys expire.
+  // The server's time can be advanced, so that keys expire.
   let skipped = 0;
   const server = createModelServer(() => queue.now() + skipped, usesKeys);
   const net = createFaultyNet(server, queue, random);
@@ -36,7 +36,8 @@ export async function simulate(seed: number, usesKeys = true): Promise<Outcome> 
   let count = 0;
   const parts = { queue, net, random, letters, newLetter: () => `letter ${(count += 1)}` };
   const isDenied = random.chance(0.1);
-  // A day passes for a visitor with one tab: a copy would have to learn of the other's new key.
+  // A day passes only for a visitor with one tab: a copy would have to learn of the other's new
+  // key.
   const isAged = random.chance(0.2);
   const visitors: Visitor[] = [createVisitor(parts, isDenied)];
   if (random.chance(0.3)) visitors.push(createVisitor(parts, isDenied));

@@ -1,42 +1,41 @@
 import type { DraftStorage } from '../../dom/draft';
 import { openTab, type FormTab, type FormTabParts } from './form-tab';
 
-/** What became of the letters of a visitor, by their text. */
+/** The letters of a visitor, by their text. */
 export interface Letters {
-  /** Those that the visitor meant to the end: each is to be stored once. */
+  /** Letters that the visitor wanted to send to the end: each must be stored once. */
   readonly meant: Set<string>;
   /**
-   * Those that were given up for another wording, or with a page that kept nothing: stored once or
-   * never.
+   * Letters that were given up for another wording, or with a page that stored nothing: stored once
+   * or never.
    */
   readonly given: Set<string>;
-  /** Those that the visitor was told have arrived. */
+  /** Letters that the visitor was told have arrived. */
   readonly arrived: Set<string>;
 }
 
 /** A person with one tab. */
 export interface Visitor {
-  /** Does one thing that people do, of those that make sense now. */
+  /** Does one thing that people do and that makes sense now. */
   act(): void;
-  /** Only goes on until the letter has arrived. */
+  /** Repeats until the letter has arrived. */
   insist(): void;
   isDone(): boolean;
   /**
-   * Another tab of the same browser for the same letter: a copy, storage and all, or one that was
-   * opened; undefined where it would be
-   * one of a letter of its own: before there is a key that both share, after that was
-   * used for another wording, and a second one.
+   * Opens another tab of the same browser for the same letter: a copy with its storage, or a new
+   * one. Undefined if it would have a letter of its own: before there is a shared key, after the
+   * key was used for another wording, and for a second one.
    */
   duplicate(): Visitor | undefined;
 }
 
-/** The parts of a tab, but that its storage is made here. */
+/** The parts of a tab without its storage, which is made here. */
 export type VisitorParts = Omit<FormTabParts, 'storages'> & {
   readonly letters: Letters;
   readonly newLetter: () => string;
 };
 
-/** A storage that works, or one that throws at each touch. */
+/** Makes a storage that works, or one that throws at each access. */
 function createStorage(
   isDenied: boolean,
   held = new Map<string, string>(),
@@ -53,14 +52,14 @@ function createStorage(
   };
 }
 
-/** What another tab of the same browser finds there. */
+/** What another tab of the same browser finds. */
 interface OtherTab {
-  /** What its own storage holds from the start. */
+  /** The initial content of its own storage. */
   readonly held: Map<string, string>;
   readonly shared: ReturnType<typeof createStorage>;
 }
 
-/** A visitor who opens the form and writes a letter, or goes on with one in another tab. */
+/** Makes a visitor who opens the form and writes a letter, or continues one in another tab. */
 export function createVisitor(parts: VisitorParts, isDenied: boolean, other?: OtherTab): Visitor {
   const { random, letters, newLetter } = parts;
   const storage = createStorage(isDenied, other?.held);
@@ -98,7 +97,7 @@ export function createVisitor(parts: VisitorParts, isDenied: boolean, other?: Ot
     tab.close();
     tab = openTab({ ...parts, storages });
     if (tab.text === letter) return;
-    // Nothing was kept: what is written now is another letter.
+    // Nothing was stored: the next text is another letter.
     giveUp();
     begin();
   }
