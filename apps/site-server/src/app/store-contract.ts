@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endedWriteMessage, foreignAwaitMessage } from '../store/one-write';
+import { endedWriteMessage, foreignAwaitMessage } from '../store/run-write';
 import { contactForm, ids, pageDocument, publishNew, settings } from '../testing/site-fixture';
 import { describeSearch } from './search-contract';
 import { describeShop } from './shop-contract';

@@ -5,8 +5,8 @@ export type SingleFlight<Value> = (key: string, run: () => Promise<Value>) => Pr
 export function createSingleFlight<Value>(): SingleFlight<Value> {
   const flying = new Map<string, Promise<Value>>();
   return (key, run) => {
-    const known = flying.get(key);
-    if (known) return known;
+    const running = flying.get(key);
+    if (running) return running;
     const job = run().finally(() => flying.delete(key));
     flying.set(key, job);
     return job;

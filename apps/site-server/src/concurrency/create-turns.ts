@@ -10,12 +10,12 @@ export function createTurns(): Turns {
 
   return async (key, run) => {
     // The next job runs even if this one failed.
-    const mine = (last.get(key) ?? Promise.resolve()).then(run, run);
-    last.set(key, mine);
+    const turn = (last.get(key) ?? Promise.resolve()).then(run, run);
+    last.set(key, turn);
     try {
-      return await mine;
+      return await turn;
     } finally {
-      if (last.get(key) === mine) last.delete(key);
+      if (last.get(key) === turn) last.delete(key);
     }
   };
 }

@@ -9,7 +9,7 @@ export interface FileParts {
 }
 
 /** Opens a file to read parts of it, and closes it afterwards. */
-export async function lookInto<Seen>(
+export async function withFileParts<Seen>(
   path: string,
   look: (parts: FileParts) => Promise<Seen>,
 ): Promise<Seen> {

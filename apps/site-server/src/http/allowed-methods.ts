@@ -13,8 +13,8 @@ export function allowedMethods(
   isReserved: boolean,
 ): string[] {
   const named = routes.filter(({ url }) => url !== everyPath && matches(url, path));
-  const others = isReserved ? [] : routes.filter(({ url }) => url === everyPath);
-  const taking = named.length > 0 ? named : others;
+  const catchAllRoutes = isReserved ? [] : routes.filter(({ url }) => url === everyPath);
+  const taking = named.length > 0 ? named : catchAllRoutes;
   const methods = [...new Set(taking.map(({ method }) => method))];
   return methods.includes('GET')
     ? ['GET', 'HEAD', ...methods.filter((method) => method !== 'GET')]
@@ -22,15 +22,15 @@ export function allowedMethods(
 }
 
 function matches(url: string, path: string): boolean {
-  const wanted = url.split('/');
+  const pathSegments = url.split('/');
   const given = path.split('/');
-  if (wanted.at(-1) === '*')
+  if (pathSegments.at(-1) === '*')
     return (
-      given.length >= wanted.length &&
-      wanted.slice(0, -1).every((part, index) => part === given[index])
+      given.length >= pathSegments.length &&
+      pathSegments.slice(0, -1).every((part, index) => part === given[index])
     );
   return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith(':') || part === given[index])
+    pathSegments.length === given.length &&
+    pathSegments.every((part, index) => part.startsWith(':') || part === given[index])
   );
 }

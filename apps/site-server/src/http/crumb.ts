@@ -44,11 +44,11 @@ export function createCrumb(secret: string, random: (size: number) => Buffer = r
     isValid,
     refuse(request) {
       const cookie = readCookie(request.headers.cookie, crumbNames.cookie) ?? '';
-      const known = isValid(cookie);
+      const isKnown = isValid(cookie);
       const sent = request.query.get(crumbNames.query) ?? request.headers[crumbNames.header] ?? '';
-      if (known && isSameText(sent, cookie)) return undefined;
+      if (isKnown && isSameText(sent, cookie)) return undefined;
       // A valid cookie is kept, so that other tabs keep theirs.
-      const crumb = known ? cookie : create();
+      const crumb = isKnown ? cookie : create();
       const attributes = `Path=/; SameSite=Lax${request.secure ? '; Secure' : ''}`;
       // 200, not an error status: a first call without a crumb is no error, and browsers log every
       // error status.

@@ -18,7 +18,7 @@ export function etag(...parts: readonly (string | number)[]): string {
 export function isFresh(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((part) => {
-    const known = part.trim().replace(/^W\//, '');
-    return known === '*' || known === tag;
+    const value = part.trim().replace(/^W\//, '');
+    return value === '*' || value === tag;
   });
 }

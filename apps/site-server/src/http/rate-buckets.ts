@@ -37,11 +37,11 @@ export function createRateBuckets(perMinute: number, now: () => number): RateBuc
   const fullTimes = new Map<string, number>();
   const event = eventTime(perMinute);
 
-  function look(key: string): { wait: number; next: number } {
-    const at = now() * 1_000;
+  function readBucket(key: string): { wait: number; next: number } {
+    const nowMicros = now() * 1_000;
     // A clock that was ahead empties a bucket, but no more than that.
-    const next = Math.min(Math.max(fullTimes.get(key) ?? 0, at), at + minute) + event;
-    return { next, wait: Math.max(0, Math.ceil((next - at - minute) / 1_000_000)) };
+    const next = Math.min(Math.max(fullTimes.get(key) ?? 0, nowMicros), nowMicros + minute) + event;
+    return { next, wait: Math.max(0, Math.ceil((next - nowMicros - minute) / 1_000_000)) };
   }
 
   function keep(key: string, fullAt: number): void {
@@ -55,10 +55,10 @@ export function createRateBuckets(perMinute: number, now: () => number): RateBuc
   return {
     wait(key) {
       const isOfLaterClock = (fullTimes.get(key) ?? 0) > now() * 1_000 + minute;
-      return isOfLaterClock ? 0 : look(key).wait;
+      return isOfLaterClock ? 0 : readBucket(key).wait;
     },
     take(key) {
-      const { wait, next } = look(key);
+      const { wait, next } = readBucket(key);
       keep(key, wait === 0 ? next : next - event);
       return wait;
     },

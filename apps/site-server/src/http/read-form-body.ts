@@ -52,7 +52,7 @@ async function readParts(
   const entries: [string, string][] = [];
   const files: Promise<void>[] = [];
   const streams: Readable[] = [];
-  let left = textBytes;
+  let textBytesLeft = textBytes;
   let tooLarge = false;
 
   async function keep(file: PostedFile): Promise<void> {
@@ -64,8 +64,8 @@ async function readParts(
   if (!parser) return 'unreadable';
   // Its types omit that a part may have no name.
   parser.on('field', (name: string | undefined, value, nameCut, valueCut) => {
-    left -= Buffer.byteLength(value) + (name ?? '').length;
-    tooLarge ||= left < 0 || nameCut || valueCut;
+    textBytesLeft -= Buffer.byteLength(value) + (name ?? '').length;
+    tooLarge ||= textBytesLeft < 0 || nameCut || valueCut;
     if (!tooLarge && name !== undefined) entries.push([name, value]);
   });
   parser.on('file', (field: string | undefined, part, name) => {
@@ -73,10 +73,10 @@ async function readParts(
     part.on('error', () => undefined);
     // A file input without a chosen file is sent as a file without a name.
     if (!name || tooLarge || field === undefined) return void part.resume();
-    const kept = keep({ field, name, stream: part, entries: [...entries] });
+    const keptFile = keep({ field, name, stream: part, entries: [...entries] });
     // Handled below; until then this is no unhandled rejection.
-    kept.catch(() => part.resume());
-    files.push(kept);
+    keptFile.catch(() => part.resume());
+    files.push(keptFile);
     streams.push(part);
   });
   for (const limit of ['partsLimit', 'fieldsLimit', 'filesLimit'] as const)

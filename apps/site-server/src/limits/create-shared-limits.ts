@@ -29,7 +29,7 @@ const pauseTime = 5_000;
 export function createSharedLimits({ db, now, secret, report }: SharedLimitsOptions): RateLimits {
   let pausedUntil = 0;
 
-  function hearFailure(error: unknown): void {
+  function handleFailure(error: unknown): void {
     // Requests that failed together count as one failure.
     if (now() < pausedUntil) return;
     pausedUntil = now() + pauseTime;
@@ -38,22 +38,22 @@ export function createSharedLimits({ db, now, secret, report }: SharedLimitsOpti
 
   function create(name: string, perMinute: number): RateLimit {
     // The tokens left at this server's last count: others can only have taken more.
-    const known = createRateBuckets(perMinute, now);
+    const localBuckets = createRateBuckets(perMinute, now);
     const hash = (key: string) =>
       createHmac('sha256', secret).update(`limit:${name}:${key}`).digest('base64url');
     return {
       async take(key) {
-        const wait = known.wait(key);
+        const wait = localBuckets.wait(key);
         if (wait > 0) return wait;
-        if (now() < pausedUntil) return known.take(key);
+        if (now() < pausedUntil) return localBuckets.take(key);
         try {
           const rate = { perMinute, now: now() };
           const { fullAt, isTaken } = await takeShared(db, hash(key), rate);
-          known.keep(key, fullAt);
-          return isTaken ? 0 : Math.max(1, known.wait(key));
+          localBuckets.keep(key, fullAt);
+          return isTaken ? 0 : Math.max(1, localBuckets.wait(key));
         } catch (error) {
-          hearFailure(error);
-          return known.take(key);
+          handleFailure(error);
+          return localBuckets.take(key);
         }
       },
     };

@@ -38,12 +38,12 @@ export async function askToConfirm(
   // Suspected bots must not cause mails to other people.
   if (form.kind !== 'newsletter' || email === undefined || submission.flagged) return;
   const { siteId, formId, createdAt } = submission;
-  const asked = await registerSubscriber(
+  const registered = await registerSubscriber(
     db,
     { id: createId(), siteId, formId, email, name: nameOf(form, submission) },
     createdAt,
   );
-  if (!asked) return;
+  if (!registered) return;
   const spoken = language === site.settings.locale ? '' : `&lang=${encodeURIComponent(language)}`;
   const page = (action: 'Confirm' | 'Unsubscribe', token: string) =>
     `${origin}/api/newsletter/${action}?token=${token}${spoken}`;
@@ -52,8 +52,8 @@ export async function askToConfirm(
     email,
     { form, site: title, texts: serverTexts(newsletterTexts, site.settings, language) },
     {
-      confirm: page('Confirm', links.sign('confirm', asked, createdAt + confirmLifetime)),
-      unsubscribe: page('Unsubscribe', links.sign('unsubscribe', asked, never)),
+      confirm: page('Confirm', links.sign('confirm', registered, createdAt + confirmLifetime)),
+      unsubscribe: page('Unsubscribe', links.sign('unsubscribe', registered, never)),
     },
   );
   await enqueueMail(

@@ -26,16 +26,18 @@ export function confirmMail(
   const what =
     headerText([form.name, site].filter((part) => part !== '').join(', ')) ||
     texts.say('newsletter');
-  const ask = texts.say('confirmMail', { what });
+  const question = texts.say('confirmMail', { what });
   const ignore = texts.say('confirmIgnore');
   return {
     to,
     replyTo: '',
     subject: headerText(texts.say('confirmSubject', { what })),
-    text: [ask, confirm, ignore, `${texts.say('unsubscribeLink')}: ${unsubscribe}`].join('\n\n'),
+    text: [question, confirm, ignore, `${texts.say('unsubscribeLink')}: ${unsubscribe}`].join(
+      '\n\n',
+    ),
     html: renderMail(
       <>
-        <MailText text={ask} />
+        <MailText text={question} />
         <MailLink href={confirm} text={texts.say('confirmLink')} />
         <MailText text={ignore} />
         <MailLink href={unsubscribe} text={texts.say('unsubscribeLink')} />

@@ -32,15 +32,16 @@ export async function registerSubscriber(
   now: number,
 ): Promise<Pick<Subscriber, 'id' | 'round'> | undefined> {
   const key = asked.email.toLowerCase();
-  const known = await db
+  const existing = await db
     .selectFrom('subscriber')
     .selectAll()
     .where('form_id', '=', asked.formId)
     .where('email_key', '=', key)
     .executeTakeFirst();
-  if (!known) return insertSubscriber(db, asked, now);
-  if (known.status === 'confirmed' || known.mailed_at + confirmMailWait > now) return undefined;
-  const round = known.status === 'unsubscribed' ? known.round + 1 : known.round;
+  if (!existing) return insertSubscriber(db, asked, now);
+  if (existing.status === 'confirmed' || existing.mailed_at + confirmMailWait > now)
+    return undefined;
+  const round = existing.status === 'unsubscribed' ? existing.round + 1 : existing.round;
   await db
     .updateTable('subscriber')
     .set({
@@ -49,9 +50,9 @@ export async function registerSubscriber(
       mailed_at: now,
       ...(asked.name === '' ? {} : { name: asked.name }),
     })
-    .where('id', '=', known.id)
+    .where('id', '=', existing.id)
     .execute();
-  return { id: known.id, round };
+  return { id: existing.id, round };
 }
 
 async function insertSubscriber(

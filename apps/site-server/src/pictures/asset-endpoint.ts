@@ -34,9 +34,9 @@ export function assetEndpoint({ store, sites, files, pictures }: AssetServices):
     const asset = site && (await findAsset(store.read, site.id, id));
     if (!asset || asset.forBuyers || asset.name !== name)
       return textReply(404, 'There is no such picture.');
-    const asked = query.get('format');
-    if (asked === null) return originalReply(asset, files, request);
-    const width = listedWidth(asked, asset.width);
+    const requestedFormat = query.get('format');
+    if (requestedFormat === null) return originalReply(asset, files, request);
+    const width = listedWidth(requestedFormat, asset.width);
     if (width === undefined)
       return textReply(
         400,
@@ -68,6 +68,6 @@ export function assetEndpoint({ store, sites, files, pictures }: AssetServices):
  * whole picture.
  */
 function listedWidth(format: string, natural: number): number | undefined {
-  const asked = pictureWidths.find((width) => `${width}w` === format);
-  return asked && pickWidth(asked, natural);
+  const requestedWidth = pictureWidths.find((width) => `${width}w` === format);
+  return requestedWidth && pickWidth(requestedWidth, natural);
 }

@@ -48,7 +48,7 @@ export function createPictureVariants(
 ): PictureVariants {
   const once = createSingleFlight<Variant>();
   const gate = createGate(options.atOnce);
-  const kept = createVariantFiles(copies, options);
+  const variantFiles = createVariantFiles(copies, options);
   let count = 0;
 
   async function make(
@@ -58,12 +58,12 @@ export function createPictureVariants(
     name: string,
   ): Promise<Variant> {
     const mime = `image/${format}`;
-    const known = await kept.get(name);
-    if (known) return { bytes: known, mime };
+    const cached = await variantFiles.get(name);
+    if (cached) return { bytes: cached, mime };
     const bytes = await gate(() => encodeVariant(files.path(asset.id), asset, width, format));
     count += 1;
     try {
-      await kept.set(name, bytes);
+      await variantFiles.set(name, bytes);
       return { bytes, mime };
     } catch (fault) {
       return { bytes, mime, fault };

@@ -63,25 +63,25 @@ export function createVariantFiles(store: FileStore, limits: VariantLimits): Var
 
   return {
     async get(name) {
-      const known = await sizes();
-      const size = known.get(name);
+      const entries = await sizes();
+      const size = entries.get(name);
       const bytes = await buffer(store.read(name)).catch(() => undefined);
-      forget(known, name);
+      forget(entries, name);
       if (!bytes || bytes.byteLength === 0 || (size !== undefined && size !== bytes.byteLength))
         return undefined;
-      known.set(name, bytes.byteLength);
+      entries.set(name, bytes.byteLength);
       used += bytes.byteLength;
       return bytes;
     },
     async set(name, bytes) {
       if (bytes.byteLength > limits.bytes) return;
-      const known = await sizes();
+      const entries = await sizes();
       const incoming = await store.receive([bytes]);
       await incoming.keep(name);
-      forget(known, name);
-      known.set(name, bytes.byteLength);
+      forget(entries, name);
+      entries.set(name, bytes.byteLength);
       used += bytes.byteLength;
-      await shrink(known);
+      await shrink(entries);
     },
     async usage() {
       return { files: (await sizes()).size, bytes: used };

@@ -1,4 +1,4 @@
-import { lookInto } from '../files/file-parts';
+import { withFileParts } from '../files/file-parts';
 import { AssetRefusal } from './asset-refusal';
 import { measureMedia, type MediaMime } from './measure-media';
 import { measurePicture, type PictureFacts } from './measure-picture';
@@ -17,7 +17,7 @@ export type FileFacts = Omit<PictureFacts, 'mime'> & {
  * @throws AssetRefusal if it is damaged or of a type that pages do not show
  */
 export function measureFile(path: string): Promise<FileFacts> {
-  return lookInto(path, async (file) => {
+  return withFileParts(path, async (file) => {
     const mime = await measureMedia(file);
     return mime === undefined ? measurePicture(path, file) : { ...noPicture, mime };
   });

@@ -36,8 +36,8 @@ const isWhole: Readonly<Record<MediaMime, (file: FileParts) => Promise<boolean>>
 async function isUtf8(file: FileParts): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for (let at = 0; at < file.bytes; at += chunkBytes)
-      decoder.decode(await file.read(at, chunkBytes), { stream: true });
+    for (let offset = 0; offset < file.bytes; offset += chunkBytes)
+      decoder.decode(await file.read(offset, chunkBytes), { stream: true });
     decoder.decode();
     return true;
   } catch {

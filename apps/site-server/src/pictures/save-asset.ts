@@ -91,14 +91,15 @@ async function refuseOtherFile(
   { hash }: IncomingFile,
   stored: StoredAsset,
 ): Promise<boolean> {
-  const known = await read
+  const storedRow = await read
     .selectFrom('asset')
     .select('site_id')
     .where('id', '=', stored.id)
     .executeTakeFirst();
-  if (!known) return false;
-  const kept = await hashStream(files.read(stored.id)).catch(() => undefined);
-  if (known.site_id === stored.siteId && (kept === undefined || kept === hash)) return true;
+  if (!storedRow) return false;
+  const oldHash = await hashStream(files.read(stored.id)).catch(() => undefined);
+  if (storedRow.site_id === stored.siteId && (oldHash === undefined || oldHash === hash))
+    return true;
   throw new Error(
     `[site-server] another picture has the id ${stored.id}. Save this one without an id. Nothing was saved.`,
   );

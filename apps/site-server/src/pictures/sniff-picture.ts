@@ -45,12 +45,12 @@ function isDrawing(text: string): boolean {
  * @returns 1 for a still picture
  */
 export async function countPngFrames(file: FileParts): Promise<number> {
-  for (let at = 8; at + 12 <= file.bytes;) {
-    const head = await file.read(at, 12);
+  for (let offset = 8; offset + 12 <= file.bytes;) {
+    const head = await file.read(offset, 12);
     const type = head.readUInt32BE(4);
     if (type === chunk.acTL) return Math.max(1, head.readUInt32BE(8));
     if (type === chunk.IDAT) return 1;
-    at += 12 + head.readUInt32BE(0);
+    offset += 12 + head.readUInt32BE(0);
   }
   return 1;
 }

@@ -33,23 +33,23 @@ interface Entry {
  * @param store the store
  */
 export function createSiteLookup(store: Pick<Store, 'read' | 'now' | 'onChange'>): SiteLookup {
-  const known = new Map<string, Entry>();
+  const cache = new Map<string, Entry>();
   const young = (entry: Entry | undefined, now: number) =>
     entry && now - entry.at < siteLookupAge ? entry : undefined;
-  const destroy = store.onChange(() => known.clear());
+  const destroy = store.onChange(() => cache.clear());
   return {
     destroy,
-    known: (host) => young(known.get(host), store.now())?.found,
+    known: (host) => young(cache.get(host), store.now())?.found,
     find(host) {
       const now = store.now();
-      const entry = young(known.get(host), now);
+      const entry = young(cache.get(host), now);
       if (entry) return entry.site;
-      if (known.size >= mostHosts) known.clear();
+      if (cache.size >= mostHosts) cache.clear();
       const next: Entry = { site: findSite(store.read, host), at: now, found: undefined };
-      known.set(host, next);
+      cache.set(host, next);
       next.site.then(
         (site) => (next.found = site),
-        () => known.delete(host),
+        () => cache.delete(host),
       );
       return next.site;
     },

@@ -16,16 +16,16 @@ const mostSites = 1_000;
  * unchanged, it returns the same settings object, and what was derived from it stays valid.
  */
 export function createSiteReader(): SiteReader {
-  const known = new Map<string, { text: string; site: Site }>();
+  const cache = new Map<string, { text: string; site: Site }>();
   return {
     async find(db, siteId) {
       const row = await findSiteRow(db, siteId);
       if (!row) return undefined;
-      const before = known.get(siteId);
+      const before = cache.get(siteId);
       const settings = before?.text === row.settings ? before.site.settings : undefined;
       const site = readSite(row, settings);
-      if (known.size >= mostSites) known.clear();
-      known.set(siteId, { text: row.settings, site });
+      if (cache.size >= mostSites) cache.clear();
+      cache.set(siteId, { text: row.settings, site });
       return site;
     },
   };

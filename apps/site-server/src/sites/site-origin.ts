@@ -25,8 +25,8 @@ export function siteOrigin(
   baseUrl: string | undefined,
 ): string {
   if (baseUrl !== undefined) return new URL(baseUrl).origin;
-  const known = site.host ?? (ownMachine.test(host) ? host : unknownHost);
-  return `${secure ? 'https' : 'http'}://${known}`;
+  const trustedHost = site.host ?? (ownMachine.test(host) ? host : unknownHost);
+  return `${secure ? 'https' : 'http'}://${trustedHost}`;
 }
 
 /** Whether a text links to a site whose address was unknown when it was written. */

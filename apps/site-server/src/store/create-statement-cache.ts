@@ -19,18 +19,18 @@ export function createStatementCache<Statement>(
   prepare: (sql: string) => Statement,
   limit = mostStatements,
 ): StatementCache<Statement> {
-  const known = new Map<string, Statement>();
+  const preparedByText = new Map<string, Statement>();
   return {
     get(sql) {
-      const kept = known.get(sql);
-      if (kept !== undefined) return kept;
+      const cached = preparedByText.get(sql);
+      if (cached !== undefined) return cached;
       const statement = prepare(sql);
       if (/^\s*(create|alter|drop|pragma)\b/i.test(sql)) return statement;
-      for (const oldest of known.keys()) {
-        if (known.size < limit) break;
-        known.delete(oldest);
+      for (const oldest of preparedByText.keys()) {
+        if (preparedByText.size < limit) break;
+        preparedByText.delete(oldest);
       }
-      known.set(sql, statement);
+      preparedByText.set(sql, statement);
       return statement;
     },
   };

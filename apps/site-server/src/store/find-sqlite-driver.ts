@@ -30,8 +30,8 @@ export interface SqliteDriver {
  * @throws if this Node has none, or not that one
  */
 export async function findSqliteDriver(name?: SqliteDriverName): Promise<SqliteDriver> {
-  const own = name === 'libsql' ? undefined : builtIn(process);
-  const found = own ?? (name === 'node:sqlite' ? undefined : await libsql());
+  const builtInDriver = name === 'libsql' ? undefined : builtIn(process);
+  const found = builtInDriver ?? (name === 'node:sqlite' ? undefined : await libsql());
   if (found) return found;
   const missing = name === undefined ? 'neither node:sqlite nor libsql' : `no ${name}`;
   throw new Error(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connections } from './connections';
 import type { Database } from './database';
-import { oneWrite } from './one-write';
+import { runWrite } from './run-write';
 
 /** Runs writes in groups: many writes, one durable transaction. */
 export interface GroupCommit {
@@ -106,7 +106,7 @@ export function createGroupCommit(connections: Connections): GroupCommit {
         reject,
         undone: 0,
         run: async (connection) => {
-          const value = await oneWrite(connection, run, connections.synchronous);
+          const value = await runWrite(connection, run, connections.synchronous);
           return () => resolve(value);
         },
       });

@@ -28,10 +28,10 @@ export async function migrate(
       await sql`create table if not exists migration (name text primary key, applied_at bigint not null)`.execute(
         connection,
       );
-      const known = new Set(
+      const applied = new Set(
         (await connection.selectFrom('migration').select('name').execute()).map((row) => row.name),
       );
-      const missing = steps.filter((step) => !known.has(step.name));
+      const missing = steps.filter((step) => !applied.has(step.name));
       for (const step of missing) {
         await step.up(connection, connections.kind);
         await connection

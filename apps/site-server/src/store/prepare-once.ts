@@ -51,8 +51,8 @@ export function prepareOnce(
       if (typeof sql === 'string') return execute(client, sql, parameters);
       throw new TypeError('[site-server] a cursor was asked for. Read whole results.');
     }
-    const known = wrapped.get(client);
-    if (known) return known;
+    const existing = wrapped.get(client);
+    if (existing) return existing;
     const made = { query, release: () => client.release() };
     wrapped.set(client, made);
     return made;

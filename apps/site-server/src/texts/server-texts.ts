@@ -45,8 +45,8 @@ export function createServerTexts<Code extends string>(
     lang,
     dir: textDirection(lang),
     say(code, values = {}) {
-      const own = readText(fieldOf(server, code), lang);
-      return own === undefined ? english(table[code], values) : format(own, values);
+      const siteText = readText(fieldOf(server, code), lang);
+      return siteText === undefined ? english(table[code], values) : format(siteText, values);
     },
   };
 }

@@ -108,15 +108,15 @@ async function triesOf(
 ): Promise<string[]> {
   const tries = await listPaymentsOf(read, [purchaseId]);
   if (tries.length === 0) return [];
-  const told = (cents: number, currency: string) =>
+  const formatAmount = (cents: number, currency: string) =>
     isCurrencyCode(currency) ? formatMoney({ cents, currency }, 'en') : '';
   const rows = tries.flatMap(({ askedAt, plug, status, cents, currency, paymentId, refunds }) => [
-    [`${utcTime(askedAt)} UTC`, plug, status, told(cents, currency), paymentId ?? ''],
+    [`${utcTime(askedAt)} UTC`, plug, status, formatAmount(cents, currency), paymentId ?? ''],
     ...refunds.map((refund) => [
       '',
       plug,
       refund.doneAt === null ? 'to be refunded' : 'refunded',
-      told(refund.cents, refund.currency),
+      formatAmount(refund.cents, refund.currency),
       refund.doneAt === null
         ? 'as soon as the provider accepts it'
         : `${utcTime(refund.doneAt)} UTC`,
@@ -126,11 +126,11 @@ async function triesOf(
 }
 
 async function renewalsOf({ read }: Pick<Store, 'read'>, order: StoredOrder): Promise<string[]> {
-  const told: string[] = [];
+  const words: string[] = [];
   const first = await findFirstNumbers(read, [order]);
   for (const subscription of await listSubscriptionsIn(read, order)) {
     const periods = (await listPeriods(read, subscription.id)).map(({ number }) => number);
-    told.push(
+    words.push(
       columns([
         ['Subscription', subscription.title],
         ['State', stateOf(subscription)],
@@ -148,7 +148,7 @@ async function renewalsOf({ read }: Pick<Store, 'read'>, order: StoredOrder): Pr
       ]),
     );
   }
-  return told;
+  return words;
 }
 
 function stateOf({ state, nextAt, attempt }: Subscription): string {

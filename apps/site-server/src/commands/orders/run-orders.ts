@@ -101,17 +101,17 @@ async function refund(
     ...request,
     ...(all && whole),
   });
-  const said = [
+  const messages = [
     `Order ${order.number}: ${formatMoney({ cents, currency: order.content.view.totals.currency }, 'en')} will be refunded.`,
   ];
   if (order.content.method !== 'online')
-    said.push('What was paid by hand has to be refunded by hand.');
+    messages.push('What was paid by hand has to be refunded by hand.');
   if (order.content.taken.length > 0)
-    said.push(
+    messages.push(
       restocked === 0 ? 'Nothing was put back in stock.' : `Pieces back in stock: ${restocked}.`,
     );
-  for (const { title } of ended) said.push(`${title} will not renew.`);
-  return said.join(' ');
+  for (const { title } of ended) messages.push(`${title} will not renew.`);
+  return messages.join(' ');
 }
 
 /** A message in the terminal needs no prefix with our name. */

@@ -68,8 +68,8 @@ async function* writeCsv(store: Pick<Store, 'read'>, form: FormDefinition): Asyn
 
 /** Returns answers to fields that the form no longer has. */
 function otherAnswers({ fields }: FormDefinition, values: Submission['values']): string {
-  const known = new Set(fields.map(({ id }) => id));
-  const others = Object.entries(values).filter(([id]) => !known.has(id));
+  const fieldIds = new Set(fields.map(({ id }) => id));
+  const others = Object.entries(values).filter(([id]) => !fieldIds.has(id));
   return others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others));
 }
 

@@ -102,9 +102,9 @@ async function gonePage(
     form: formTexts(settings, language),
     server: serverTexts(pageTexts, settings, language),
   };
-  const known = await findAnyForm(db, formId);
-  if (known?.siteId !== id) return formGonePage([], words);
-  const { definition } = known;
+  const storedForm = await findAnyForm(db, formId);
+  if (storedForm?.siteId !== id) return formGonePage([], words);
+  const { definition } = storedForm;
   const values = readFormEntries(definition.fields, entries);
   const texts = siteSummaryTexts(settings, language);
   return formGonePage(readableFields(definition, values, [], texts), words);

@@ -24,11 +24,11 @@ export async function saveSubmission(
   { hash, spend, ...delivery }: AcceptedSubmission,
 ): Promise<KeyVerdict> {
   const { siteId, formId, key, id, createdAt } = delivery.submission;
-  const look = async () => judgeKey(await findKey(db, siteId, key), formId, hash, createdAt);
-  const settled = await look();
+  const judgeStored = async () => judgeKey(await findKey(db, siteId, key), formId, hash, createdAt);
+  const settled = await judgeStored();
   if (settled) return settled;
   // Another machine stored it between the two reads; now its answer is visible.
-  if (!(await deliverSubmission(db, delivery))) return (await look()) ?? otherValues;
+  if (!(await deliverSubmission(db, delivery))) return (await judgeStored()) ?? otherValues;
   // This comes last: of two attempts at one submission the later must find the first, not its used
   // captcha.
   await spend(db, createdAt);

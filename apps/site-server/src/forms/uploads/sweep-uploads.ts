@@ -18,12 +18,12 @@ export async function sweepUploads({
   );
   // A hundred at a time: databases limit the values in one query.
   const strays: string[] = [];
-  for (let at = 0; at < old.length; at += 100) {
-    const names = old.slice(at, at + 100);
-    const known = await findKnownUploads(read, names);
-    strays.push(...names.filter((name) => !known.has(name)));
+  for (let start = 0; start < old.length; start += 100) {
+    const names = old.slice(start, start + 100);
+    const stored = await findKnownUploads(read, names);
+    strays.push(...names.filter((name) => !stored.has(name)));
   }
-  const gone = new Set([...stale, ...strays]);
-  for (const name of gone) await uploads.remove(name);
-  return gone.size;
+  const deletable = new Set([...stale, ...strays]);
+  for (const name of deletable) await uploads.remove(name);
+  return deletable.size;
 }

@@ -128,8 +128,8 @@ export async function hasWaitingRoom(
     .groupBy('sender')
     .execute();
   const all = rows.reduce((sum, { bytes }) => sum + Number(bytes), 0);
-  const own = Number(rows.find((row) => row.sender === sender)?.bytes ?? 0);
-  return all <= mostWaitingBytes && own <= mostWaitingBytesOfOne;
+  const bytesOfSender = Number(rows.find((row) => row.sender === sender)?.bytes ?? 0);
+  return all <= mostWaitingBytes && bytesOfSender <= mostWaitingBytesOfOne;
 }
 
 /**

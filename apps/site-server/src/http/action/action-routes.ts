@@ -14,9 +14,9 @@ export function actionRoutes<Services, Site, Reason extends Refusal>(
   bound: BoundAction<Services, Site, Reason>,
 ): readonly Route[] {
   const { method, url, guard, body, plain } = bound.declaration;
-  const at = (door: ActionDoor) => (request: EndpointRequest) =>
+  const toEndpoint = (door: ActionDoor) => (request: EndpointRequest) =>
     answerRequest(bound, door, request);
-  const main: Route = { method, url, endpoint: at({ guard, body, isPlain: false }) };
+  const main: Route = { method, url, endpoint: toEndpoint({ guard, body, isPlain: false }) };
   if (!plain) return [main];
   const back = (request: EndpointRequest) => Promise.resolve(seeOther(plain.back(request)));
   return [
@@ -24,7 +24,7 @@ export function actionRoutes<Services, Site, Reason extends Refusal>(
     {
       method: 'POST',
       url: plain.url,
-      endpoint: at({ guard: 'origin', body: plain.body, isPlain: true }),
+      endpoint: toEndpoint({ guard: 'origin', body: plain.body, isPlain: true }),
     },
     { method: 'GET', url: plain.url, endpoint: back },
   ];

@@ -17,12 +17,12 @@ const usual: WordsByStatus = {
  * @param words the messages, by status
  */
 export function fixedWords(words: WordsByStatus): ActionManner<unknown, unknown, Refusal> {
-  const say = (status: number) => words[status] ?? usual[status] ?? 'This did not work.';
+  const messageOf = (status: number) => words[status] ?? usual[status] ?? 'This did not work.';
   return {
     noSite: { status: 404 },
     unreadable: { status: 400 },
     tooMany: { status: 429 },
-    explain: ({ status }) => ({ error: say(status) }),
-    page: ({ status }) => textReply(status, say(status)),
+    explain: ({ status }) => ({ error: messageOf(status) }),
+    page: ({ status }) => textReply(status, messageOf(status)),
   };
 }

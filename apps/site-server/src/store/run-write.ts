@@ -19,7 +19,7 @@ export const endedWriteMessage =
  * @param synchronous queries answer within the current task (SQLite): a write that is still pending
  * in the next task waits for something foreign, and is refused
  */
-export async function oneWrite<T>(
+export async function runWrite<T>(
   connection: Database,
   run: (transaction: Database) => Promise<T>,
   synchronous: boolean,
