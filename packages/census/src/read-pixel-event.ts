@@ -21,15 +21,15 @@ export const pixelEventNames = Object.keys(samples) as readonly PixelEventName[]
  */
 export function readPixelEvent(raw: unknown): PixelEvent | undefined {
   const { name, details } = fieldsOf(raw);
-  const known = pixelEventNames.find((one) => one === name);
-  if (known === undefined) return undefined;
+  const knownName = pixelEventNames.find((one) => one === name);
+  if (knownName === undefined) return undefined;
   const given = fieldsOf(details);
-  const read = Object.entries(samples[known]).map(
+  const read = Object.entries(samples[knownName]).map(
     ([field, sample]) => [field, given[field], fits(given[field], sample)] as const,
   );
   if (!read.every(([, , isFit]) => isFit)) return undefined;
   // Each detail has the type of the same detail in the sample.
-  return { name: known, details: Object.fromEntries(read) };
+  return { name: knownName, details: Object.fromEntries(read) };
 }
 
 function fits(value: unknown, sample: unknown): boolean {

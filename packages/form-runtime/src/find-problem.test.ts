@@ -101,7 +101,7 @@ const cases: readonly (readonly [
   ['twitter', '@ada'],
 ];
 
-const told = (given: FormField, value: FieldValue): string | undefined => {
+const problemOf = (given: FormField, value: FieldValue): string | undefined => {
   const problem = findProblem(given, value);
   return problem && `${problem.code} ${errorTarget(given, value)}`;
 };
@@ -110,8 +110,8 @@ describe('findProblem', () => {
   it.each(cases.map(([type, value, required, optional]) => ({ type, value, required, optional })))(
     'a $type of $value: required $required, else $optional',
     ({ type, value, required, optional }) => {
-      expect(told(field(type, { options, required: true }), value)).toBe(required);
-      expect(told(field(type, { options }), value)).toBe(optional);
+      expect(problemOf(field(type, { options, required: true }), value)).toBe(required);
+      expect(problemOf(field(type, { options }), value)).toBe(optional);
     },
   );
 

@@ -52,12 +52,12 @@ export function optionalList<Name extends string>(
 ): { [Key in Name]?: readonly string[] } {
   const list = optional(source, name, { expected: 'a list', is: Array.isArray }, report)[name];
   if (!list) return {};
-  const kept = new Set<string>();
+  const unique = new Set<string>();
   list.forEach((entry: unknown, index) => {
-    if (is(entry) && !kept.has(entry)) kept.add(entry);
+    if (is(entry) && !unique.has(entry)) unique.add(entry);
     else report(`${name}.${index}`, `${expected} that comes once`, entry);
   });
-  const read: Readonly<Record<string, readonly string[]>> = { [name]: [...kept] };
+  const read: Readonly<Record<string, readonly string[]>> = { [name]: [...unique] };
   // The same widening.
   return read as { [Key in Name]?: readonly string[] };
 }

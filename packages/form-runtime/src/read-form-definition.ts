@@ -78,15 +78,15 @@ function readFields(raw: unknown, report: Report): readonly FormField[] {
     report('fields', 'a list', raw);
     return [];
   }
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   return raw.flatMap((entry: unknown, index) => {
     const field = readFormField(entry, `fields.${index}`, report);
     if (!field) return [];
-    if (seen.has(field.id)) {
+    if (ids.has(field.id)) {
       report(`fields.${index}.id`, 'an id that no other field has', field.id);
       return [];
     }
-    seen.add(field.id);
+    ids.add(field.id);
     return [field];
   });
 }

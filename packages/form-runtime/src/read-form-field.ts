@@ -10,33 +10,33 @@ const mediaType = textThat('a media type', isMediaType);
 
 /** Reads one field; undefined, with a report, if it has no id or no known type. */
 export function readFormField(raw: unknown, path: string, report: Report): FormField | undefined {
-  const at: Report = (field, expected, value) =>
+  const reportField: Report = (field, expected, value) =>
     report(field ? `${path}.${field}` : path, expected, value);
-  const source = readObject(raw, '', at);
+  const source = readObject(raw, '', reportField);
   const id = ownProperty(source, 'id');
   const type = ownProperty(source, 'type');
-  const known = oneOf(fieldTypes);
+  const fieldType = oneOf(fieldTypes);
   if (typeof id !== 'string' || !isFieldId(id))
-    return void at('id', 'a letter, then letters, digits, - or _', id);
-  if (!known.is(type)) return void at('type', known.expected, type);
+    return void reportField('id', 'a letter, then letters, digits, - or _', id);
+  if (!fieldType.is(type)) return void reportField('type', fieldType.expected, type);
 
   return {
     id,
     type,
-    title: readText(source, 'title', '', at),
-    ...optional(source, 'description', text, at),
-    ...optional(source, 'placeholder', text, at),
-    required: optional(source, 'required', flag(), at).required ?? false,
-    ...optional(source, 'maxLength', whole(), at),
-    ...optional(source, 'autocomplete', text, at),
-    ...optionalList(source, 'options', optionText, at),
-    ...optional(source, 'showCountryCode', flag(), at),
-    ...optional(source, 'currency', currencyCode, at),
-    ...optional(source, 'underline', flag(), at),
-    ...optional(source, 'startsPage', flag(), at),
-    ...optional(source, 'key', text, at),
-    ...optional(source, 'value', text, at),
-    ...optionalList(source, 'accept', mediaType, at),
-    ...optional(source, 'maxBytes', whole(), at),
+    title: readText(source, 'title', '', reportField),
+    ...optional(source, 'description', text, reportField),
+    ...optional(source, 'placeholder', text, reportField),
+    required: optional(source, 'required', flag(), reportField).required ?? false,
+    ...optional(source, 'maxLength', whole(), reportField),
+    ...optional(source, 'autocomplete', text, reportField),
+    ...optionalList(source, 'options', optionText, reportField),
+    ...optional(source, 'showCountryCode', flag(), reportField),
+    ...optional(source, 'currency', currencyCode, reportField),
+    ...optional(source, 'underline', flag(), reportField),
+    ...optional(source, 'startsPage', flag(), reportField),
+    ...optional(source, 'key', text, reportField),
+    ...optional(source, 'value', text, reportField),
+    ...optionalList(source, 'accept', mediaType, reportField),
+    ...optional(source, 'maxBytes', whole(), reportField),
   };
 }

@@ -73,13 +73,13 @@ function answered(
   if (result.ok) return [{ status: 'success', key: '' }, 'succeed'];
   const { status, retryAfter } = result;
   const tries = before + 1;
-  const again = tries < maxTries;
-  if (again && isRetryable(result))
+  const canRetry = tries < maxTries;
+  if (canRetry && isRetryable(result))
     return [{ status: 'submitting-wait', tries, retryAfter }, 'wait'];
 
   // 401: the key is invalid. 409: it was used for other values, whose answer was lost. Either way
   // the next submission needs a new key; after a 401 the key is replaced at once, but only once.
-  if (again && status === 401) {
+  if (canRetry && status === 401) {
     return [{ status: 'submitting-key', key: null, tries: maxTries }, 'keepDraft', 'requestKey'];
   }
   return fail(readFailure(result), (status === 401 || status === 409) && { key: '' });

@@ -46,7 +46,7 @@ export function readReply<Data>(
 
   // For these statuses the body's own text is passed on [8.07], also for a success with an error
   // [8.05].
-  const told =
+  const serverText =
     [401, 500, 502, 200, ...refusals].includes(status) &&
     [error, body.message, body.billingErrorCode].find(isFilledText);
   // Only the form in seconds is supported.
@@ -54,9 +54,9 @@ export function readReply<Data>(
   return {
     ok: false,
     status,
-    code: (told && 'reply') || (success && 'unreadable') || (crumbFail ? 'crumb' : 'status'),
-    error: told || (crumbFail ? crumbMessage : success && problem) || statusMessage(status),
-    ...(told && { body }),
+    code: (serverText && 'reply') || (success && 'unreadable') || (crumbFail ? 'crumb' : 'status'),
+    error: serverText || (crumbFail ? crumbMessage : success && problem) || statusMessage(status),
+    ...(serverText && { body }),
     ...(refusals.includes(status) &&
       errors instanceof Object && {
         errors: Object.fromEntries(

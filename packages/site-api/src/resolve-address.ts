@@ -19,9 +19,9 @@ export interface ResolvedAddress {
 export function resolveAddress(address: string, base: string, crumb?: string): ResolvedAddress {
   const url = new URL(address, base);
   // A blob: address claims the origin of its page, but has no host.
-  const own = url.origin === new URL(base).origin && url.host !== '';
-  if (own) url.searchParams.delete('crumb');
+  const isOwnOrigin = url.origin === new URL(base).origin && url.host !== '';
+  if (isOwnOrigin) url.searchParams.delete('crumb');
   const shown = url.href;
-  if (own && crumb) url.searchParams.set('crumb', crumb);
-  return { url: url.href, shown, own };
+  if (isOwnOrigin && crumb) url.searchParams.set('crumb', crumb);
+  return { url: url.href, shown, own: isOwnOrigin };
 }

@@ -29,10 +29,10 @@ export interface RetryClock {
 export function retryCall(call: Call, { clock, retries = 2, interval = 200 }: RetryOptions): Call {
   return async (address, read, options = {}) => {
     const { signal, body, method = body ? 'POST' : 'GET' } = options;
-    let left = options.retries ?? (method === 'GET' ? retries : 0);
+    let retriesLeft = options.retries ?? (method === 'GET' ? retries : 0);
     for (;;) {
       const result = await call(address, read, options);
-      if (!isUnconnected(result) || left-- <= 0) return result;
+      if (!isUnconnected(result) || retriesLeft-- <= 0) return result;
       await wait(clock, interval, signal);
     }
   };

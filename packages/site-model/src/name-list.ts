@@ -12,7 +12,7 @@ export interface NameList<Name extends string> {
 
 /** Makes a closed list of names, for enumerations without numbers. */
 export function createNameList<const Name extends string>(names: readonly Name[]): NameList<Name> {
-  const known = new Set<unknown>(names);
-  const is = (value: unknown): value is Name => known.has(value);
+  const nameSet = new Set<unknown>(names);
+  const is = (value: unknown): value is Name => nameSet.has(value);
   return { names, is, read: (value) => (is(value) ? value : 'unknown') };
 }

@@ -72,12 +72,12 @@ export function createDraftKeeper(
   readEntries: () => unknown,
   { storage: storages, now = Date.now }: DraftOptions,
 ): DraftKeeper {
-  const ownName = prefix + formId;
+  const draftName = prefix + formId;
   // A browser may throw even when the storages are accessed.
   const tab = () => storages?.tab ?? sessionStorage;
   const shared = () => storages?.shared ?? localStorage;
 
-  function readFrom(storage: () => DraftStorage, name = ownName): StoredDraft {
+  function readFrom(storage: () => DraftStorage, name = draftName): StoredDraft {
     try {
       const draft = Object(JSON.parse(String(storage().getItem(name))));
       return now() - draft.at < draftLifetime ? draft : {};
@@ -87,7 +87,7 @@ export function createDraftKeeper(
   }
 
   function write(storage: () => DraftStorage, draft: StoredDraft): void {
-    void attempt(() => storage().setItem(ownName, JSON.stringify({ ...draft, at: now() })));
+    void attempt(() => storage().setItem(draftName, JSON.stringify({ ...draft, at: now() })));
   }
 
   function read(): Draft {
@@ -112,7 +112,7 @@ export function createDraftKeeper(
       }),
     forget: () => {
       write(shared, { sent: readFrom(tab).key });
-      void attempt(() => tab().removeItem(ownName));
+      void attempt(() => tab().removeItem(draftName));
     },
   };
 }

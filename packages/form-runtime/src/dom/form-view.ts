@@ -47,7 +47,7 @@ export function createFormView(
     element?.focus();
   }
 
-  function say(text: string, ...entries: readonly Node[]): void {
+  function showSummary(text: string, ...entries: readonly Node[]): void {
     mark(findPart(form, formParts.summaryText), { content: [text] });
     mark(findPart(form, formParts.summaryList), { content: entries });
   }
@@ -95,7 +95,7 @@ export function createFormView(
     reveal(summary);
     const wrong = new Map(parts.map((part) => [part.id, part]));
     const entries = Object.entries(errors).map(([id, error]) => summaryEntry(error, wrong.get(id)));
-    say(failureMessage(failure, texts), ...(isPointed ? entries : [retryEntry(texts)]));
+    showSummary(failureMessage(failure, texts), ...(isPointed ? entries : [retryEntry(texts)]));
     // No status: the summary was announced already, and this would point the other way.
     if (isPointed)
       mark(below, { role: null, hidden: null, content: [browserMessage('ERROR_BELOW', texts)] });

@@ -16,7 +16,7 @@ const stacks = new WeakMap<
  * const end = openLayer(window, { dismiss: () => menu.close() });
  */
 export function openLayer(window: Window, layer: Layer): Teardown {
-  const { stack, onKeyDown } = stacks.get(window) ?? createKnown(window);
+  const { stack, onKeyDown } = stacks.get(window) ?? createEntry(window);
   // Adding the same listener again has no effect.
   window.addEventListener('keydown', onKeyDown);
   const remove = stack.add(layer);
@@ -26,12 +26,12 @@ export function openLayer(window: Window, layer: Layer): Teardown {
   };
 }
 
-function createKnown(window: Window): {
+function createEntry(window: Window): {
   stack: LayerStack;
   onKeyDown: (event: KeyboardEvent) => void;
 } {
   const stack = createLayerStack();
-  const known = {
+  const entry = {
     stack,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
@@ -39,6 +39,6 @@ function createKnown(window: Window): {
       if (stack.dismissTop()) event.preventDefault();
     },
   };
-  stacks.set(window, known);
-  return known;
+  stacks.set(window, entry);
+  return entry;
 }

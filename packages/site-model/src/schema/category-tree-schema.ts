@@ -48,6 +48,6 @@ interface Level {
 
 function pathOf({ below }: Level): PropertyKey[] {
   const path: PropertyKey[] = [];
-  for (let at = below; at; at = at.level.below) path.push('categories', at.index);
+  for (let step = below; step; step = step.level.below) path.push('categories', step.index);
   return path.reverse();
 }

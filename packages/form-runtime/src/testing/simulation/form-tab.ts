@@ -29,7 +29,7 @@ export interface FormTab {
   /** The content of the form. */
   readonly text: string;
   /** The last message to the visitor; `''` before the first. */
-  readonly told: 'success' | SubmitFailure['code'] | '';
+  readonly lastMessage: 'success' | SubmitFailure['code'] | '';
   write(text: string): void;
   submit(): void;
   isSubmitting(): boolean;
@@ -41,7 +41,7 @@ export interface FormTab {
 export function openTab({ queue, net, random, storages }: FormTabParts): FormTab {
   const ended = new AbortController();
   let text = '';
-  let told: FormTab['told'] = '';
+  let lastMessage: FormTab['lastMessage'] = '';
   let isTyped = false;
   const keeper = createDraftKeeper('f1', () => [['text-1', text]], {
     storage: storages,
@@ -63,15 +63,15 @@ export function openTab({ queue, net, random, storages }: FormTabParts): FormTab
     signal: ended.signal,
     keepDraft: (shared) => keeper.keep(shared, isTyped),
     lock: () => {
-      told = '';
+      lastMessage = '';
     },
     showOffline: () => undefined,
     showFailure: ({ failure }) => {
-      told = failure?.code ?? 'UNKNOWN_ERROR';
+      lastMessage = failure?.code ?? 'UNKNOWN_ERROR';
     },
     succeed: () => {
       keeper.forget();
-      told = 'success';
+      lastMessage = 'success';
       text = '';
     },
   });
@@ -80,8 +80,8 @@ export function openTab({ queue, net, random, storages }: FormTabParts): FormTab
     get text() {
       return text;
     },
-    get told() {
-      return told;
+    get lastMessage() {
+      return lastMessage;
     },
     write: (next) => {
       run.touch();

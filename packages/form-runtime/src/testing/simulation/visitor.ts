@@ -83,7 +83,7 @@ export function createVisitor(parts: VisitorParts, isDenied: boolean, other?: Ot
   }
 
   function notice(): void {
-    if (tab.told !== 'success') return;
+    if (tab.lastMessage !== 'success') return;
     letters.arrived.add(letter);
     isDone = true;
   }
