@@ -15,7 +15,7 @@ test.use({ untroubled: false });
 test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
 
 test.describe('the server answers', () => {
-  test('[5.07] [8.01c] [8.04a] 400: the owner asks for more since the page was opened; told at the field, mended, stored', async ({
+  test('[5.07] [8.01c] [8.02h] [8.02i] [8.04a] 400: the owner asks for more since the page was opened; told at the field, mended, stored', async ({
     page,
   }) => {
     const [name, email, about] = contactForm.fields;

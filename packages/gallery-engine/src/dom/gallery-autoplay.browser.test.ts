@@ -66,7 +66,7 @@ describe('autoplay', () => {
     expect(gallery.index).toBe(1);
   });
 
-  it('[4.09b] not where there is no mouse', async () => {
+  it('[4.09f] not where there is no mouse', async () => {
     const { clock, gallery, list } = openPlaying();
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

@@ -72,7 +72,7 @@ describe('autogrid', () => {
     [320, '', 1],
     [200, '', 1],
     [1000, '--fr-gallery-column-width:100px', 10],
-  ])('[9.23b] %s px %s: %s columns that share the place', (width, style, columns) => {
+  ])('[9.23f] %s px %s: %s columns that share the place', (width, style, columns) => {
     const { boxes } = openLayout('autogrid', mixedSlides(20), { width, style });
     const [first] = rows(boxes());
     expect(first).toHaveLength(columns);
@@ -82,7 +82,7 @@ describe('autogrid', () => {
 
 describe('autorows', () => {
   it.each([1200, 768, 320])(
-    '[9.23b] in %s px without a script: rows of one height that are full',
+    '[9.23g] in %s px without a script: rows of one height that are full',
     (width) => {
       const { boxes } = openLayout('autorows', mixedSlides(30), { width });
       const all = boxes();
@@ -108,7 +108,7 @@ describe('autorows', () => {
     ]);
   });
 
-  it('[9.23b] with the script rows come nearer to 250, and are full', async () => {
+  it('[9.23g] with the script rows come nearer to 250, and are full', async () => {
     const layout = openLayout('autorows', mixedSlides(60), { width: 1200, told: false });
     await layout.mount();
     const full = rows(layout.boxes()).slice(0, -1);

@@ -188,7 +188,7 @@ describe('the address', () => {
     expect((history.state as { itemId?: string }).itemId).toBe('s3');
   });
 
-  it('[2.20a] not in the editor, and not unless asked', () => {
+  it('[2.20e] not in the editor, and not unless asked', () => {
     openMoving('stacked', {}, still).gallery.goTo(2);
     openMoving(
       'stacked',

@@ -70,7 +70,7 @@ describe('opening and closing', () => {
     lightbox.destroy();
   });
 
-  it('[9.18a] the next item fades in for 0.6 s, and what does not fade takes no frames', async () => {
+  it('[9.18h] the next item fades in for 0.6 s, and what does not fade takes no frames', async () => {
     const lightbox = await loadedLightbox();
     const dialog = dialogOf();
     await faded(dialog);
@@ -92,7 +92,7 @@ describe('opening and closing', () => {
     lightbox.destroy();
   });
 
-  it('[4.06b] closing frees the page at once, fades for the speed, and nothing is left', async () => {
+  it('[4.06b] [9.18g] closing frees the page at once, fades for the speed, and nothing is left', async () => {
     const test = openPage();
     const dialog = await test.open(1);
     test.button('Close').click();
@@ -173,7 +173,7 @@ describe('opening and closing', () => {
 });
 
 describe('controls', () => {
-  it('[2.18c] previous and next are there for several items and, on desktop, when enabled', async () => {
+  it('[2.18c] [2.18e] previous and next are there for several items and, on desktop, when enabled', async () => {
     for (const [count, enabled, seen] of [
       [1, true, false],
       [3, false, false],
@@ -210,7 +210,7 @@ describe('controls', () => {
     expect((await axe.run(dialog)).violations).toEqual([]);
   });
 
-  it('[9.18b] keys 37 and 39 move, at most once in 200 ms, and others do not', async () => {
+  it('[9.18e] keys 37 and 39 move, at most once in 200 ms, and others do not', async () => {
     const test = openPage();
     await test.open();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -251,7 +251,7 @@ describe('controls', () => {
     expect(test.button('Close').getBoundingClientRect().left).toBeGreaterThan(0);
   });
 
-  it('[9.18c] a click on a half moves, but not within 2 % of the edge', async () => {
+  it('[9.18c] [9.18f] a click on a half moves, but not within 2 % of the edge', async () => {
     const test = openPage();
     const dialog = await test.open();
     await vi.waitFor(() => {
@@ -266,7 +266,7 @@ describe('controls', () => {
     expect(getComputedStyle(test.button('Close')).transitionDuration).toBe('0.5s');
   });
 
-  it('[9.18b] the picture has its padding around it', async () => {
+  it('[9.18d] the picture has its padding around it', async () => {
     const test = openPage();
     await test.open();
     await until(() => loaded(test.shown()));

@@ -37,6 +37,20 @@ it('[9.08c] takes tags and categories up to their limits', () => {
   });
 });
 
+it.each([
+  ['a price of 100000001 cents', { priceCents: 100_000_001 }],
+  ['a sku of 61 characters', { priceCents: 1, sku: 'x'.repeat(61) }],
+])('[5.03a] [9.04] refuses %s', (_what, variant) => {
+  const product = { ...bowl.product, variants: [{ id: 'one', ...variant }] };
+  expect(() => checkProduct({ ...bowl, product })).toThrow('Nothing was saved.');
+});
+
+it('[5.03a] [9.04] takes the highest price and the longest sku', () => {
+  const variant = { id: 'one', priceCents: 100_000_000, sku: 'x'.repeat(60) };
+  const product = { ...bowl.product, variants: [variant] };
+  expect(checkProduct({ ...bowl, product }).product.variants[0]).toMatchObject(variant);
+});
+
 it('refuses what the store cannot keep', () => {
   for (const change of [{ tags: ['\u0000'] }, { category: '\u0000' }, { tags: [''] }])
     expect(() => checkProduct({ ...bowl, ...change })).toThrow('not a product');

@@ -233,7 +233,7 @@ describe('cart with scripts', () => {
     await sees(() => document.activeElement?.getAttribute('aria-label'), 'In your cart');
   });
 
-  it('[5.02] a ZIP code of the United States has five digits', async () => {
+  it('[5.02] [9.04b] a ZIP code of the United States has five digits', async () => {
     const { root } = await mounted(
       testCart({ cart: { shippingLocation: { country: 'US', region: 'NY', postalCode: '100' } } }),
     );

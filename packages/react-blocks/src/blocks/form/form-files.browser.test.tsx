@@ -56,7 +56,7 @@ it('[3.13a] a field for files is reached, looked through and emptied by keys alo
   end();
 });
 
-it('what is wrong with a file is told in the words that stand beside the field', async () => {
+it('[9.09] what is wrong with a file is told in the words that stand beside the field', async () => {
   const root = show('de');
   const end = await mountBlock(root, await import('./form.mount'), testContext());
   await page.getByLabelText('Nickname').fill('Ada');

@@ -76,14 +76,14 @@ describe('a gallery that moves', () => {
     await vi.waitFor(() => expect(seen()).toEqual([1]), noHurry);
   });
 
-  it('strip: a click makes a slide the active one', async () => {
+  it('[4.12a] strip: a click makes a slide the active one', async () => {
     const { slides, active } = await openGallery({ design: 'strip' });
     slides[2]?.querySelector('img')?.click();
     expect(active()).toBe(2);
     expect(slides[2]?.getAttribute('aria-current')).toBe('true');
   });
 
-  it('a slideshow and its thumbnails show the same slide', async () => {
+  it('[4.09e] a slideshow and its thumbnails show the same slide', async () => {
     const { root, active, press } = await openGallery({ design: 'stacked', thumbnails: true });
     const strip = document.querySelector('[data-thumbnails]');
     const thumbnails = [...(strip?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])];
@@ -168,7 +168,7 @@ describe('lightbox', () => {
     },
   );
 
-  it('its theme is the one that the block names', async () => {
+  it('[9.18b] its theme is the one that the block names', async () => {
     const { root } = await openGallery({ lightboxTheme: 'light' });
     root.querySelector<HTMLElement>('a[data-lightbox]')?.click();
     await vi.waitFor(() => expect(dialog()?.dataset['theme']).toBe('light'), noHurry);

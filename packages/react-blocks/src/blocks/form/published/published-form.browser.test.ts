@@ -13,7 +13,7 @@ const firstVariant = `return (new Y.Site.FormSubmit({ formNode: Y.Node(form) }))
 const page = playServer();
 
 describe('a published form', () => {
-  it('[3.05a] goes with the first variant where its handler told where it stands; the handler is not run', async () => {
+  it('[3.05a] [3.05e] goes with the first variant where its handler told where it stands; the handler is not run', async () => {
     const { before, end } = await publish(
       page,
       publishedForm(contact, { onsubmit: `window.ran = true; ${firstVariant}` }),
@@ -51,7 +51,7 @@ describe('a published form', () => {
     expect(document.body.innerHTML).toBe(before);
   });
 
-  it('[3.05d] says where its markup says that it stands', async () => {
+  it('[3.05d] [3.05f] says where its markup says that it stands', async () => {
     const facts = 'data-content-source="i" data-page-permission-type="2"';
     await publish(page, `<div ${facts}>${publishedForm(contact)}</div>`);
     await fillContact();
@@ -78,7 +78,7 @@ describe('a published form', () => {
     ]);
   });
 
-  it('[4.01a] [4.01b] locks, says so on its button, then hides and shows and focuses the text', async () => {
+  it('[4.01a] [4.01b] [8.02b] locks, says so on its button, then hides and shows and focuses the text', async () => {
     let release: (response: Response) => void = () => {};
     page.answer = () => new Promise((resolve) => (release = resolve));
     const { before, end } = await publish(page, publishedForm(contact));
@@ -96,7 +96,7 @@ describe('a published form', () => {
     expect(find<HTMLInputElement>('[type=submit]').value).toBe('Send it');
   });
 
-  it('[5.07] [8.02] [8.04a] shows what the server refuses at its field and above; typing takes it back', async () => {
+  it('[5.07] [8.02] [8.02h] [8.04a] shows what the server refuses at its field and above; typing takes it back', async () => {
     page.answer = () =>
       Response.json({ errors: { 'email-yui_3': 'We know no such address.' } }, { status: 400 });
     await publish(page, publishedForm(contact));
