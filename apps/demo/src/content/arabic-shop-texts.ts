@@ -179,6 +179,8 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     unreachable: 'المتجر لا يردّ. نواصل السؤال، ولن تدفع مرّتين.',
   },
   order: {
+    noOrder: 'لترى طلبًا افتح الرابط الذي في رسالة تأكيده. هو لك وحدك، لذلك لا يظهر هنا.',
+    home: 'إلى الصفحة الرئيسيّة',
     thanks: 'شكرًا لك على طلبك {number}.',
     order: 'الطلب {number}',
     placed: 'طُلب في {when}',
@@ -238,6 +240,8 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     reviewAsk: 'هل أعجبك؟ يسرّ غيرك أن يعرف.',
   },
   review: {
+    noReview: 'لتقيّم ما اشتريت افتح الرابط الذي في الرسالة عن طلبك.',
+    home: 'إلى الصفحة الرئيسيّة',
     ask: 'ما رأيك في {title}؟',
     stars: {
       zero: 'لا نجوم',

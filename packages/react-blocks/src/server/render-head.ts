@@ -1,6 +1,7 @@
 import { pageStylesAttribute } from '@frontage/core-lifecycle/dom';
 import { escapeHtml } from './escape-html';
 import type { FrameTexts } from './frame.texts';
+import { isPrivate } from './is-private';
 import type { RenderInput } from './render-input';
 import { siteIcon } from './site-icon';
 
@@ -35,6 +36,7 @@ export function renderHead(
   return (
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escapeHtml(title)}</title>${description}${sharing(page, site)}` +
+    (isPrivate(page) ? '<meta name="robots" content="noindex">' : '') +
     `<meta name="color-scheme" content="light dark"><link rel="icon" href="${escapeHtml(siteIcon(site))}">` +
     fonts.map(preloadFont).join('') +
     fontSheets +

@@ -28,6 +28,11 @@ export function ErrorSummary({ errors, targetOf, rootRef }: ErrorSummaryProps): 
           ))}
         </ul>
       )}
+      {errors.mendAt && (
+        <a className="fr-action" data-look="link" href={errors.mendAt}>
+          {texts.mend}
+        </a>
+      )}
     </div>
   );
 }

@@ -28,6 +28,8 @@ export type ShopState =
   | { readonly kind: 'otherBrowser' }
   /** Somebody came by a link from elsewhere: the checkout begins when they press a button. */
   | { readonly kind: 'beginCheckout'; /** Where that is posted. */ readonly action: string }
+  /** Somebody came to the checkout and has nothing in their cart. */
+  | { readonly kind: 'emptyCart' }
   | {
       readonly kind: 'order';
       readonly view: OrderView;

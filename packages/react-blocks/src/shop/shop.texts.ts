@@ -26,6 +26,8 @@ export const shopTexts = defineTexts('shop', {
   reasonOnShipping: '{reason} on shipping',
   /** The title of what is wrong. */
   wrong: 'Check the following',
+  /** Leads to the page on which it is mended. */
+  mend: 'Go back and choose',
   /** Where nobody says what is wrong. */
   failed: 'Something went wrong. Please try again.',
 });

@@ -85,7 +85,7 @@ function addLine(
     given.lines.length === 0 && facts.settings.currencies.find((one) => one === currency);
   const content = seen ? { ...given, currency: seen } : given;
   const offer = offerOf(content, { productId, variantId }, facts);
-  if (!offer) return { status: 404, code: 'cartGone' };
+  if (!offer) return refuseOffer(content, { productId, variantId }, facts);
   const there = content.lines.find(
     (line) => line.productId === productId && line.variantId === variantId,
   );
@@ -149,6 +149,33 @@ function offerOf(
   { catalogue, now }: ChangeFacts,
 ): Offer | undefined {
   return findOffer(catalogue.get(productId), { variantId, currency, now });
+}
+
+/** There are several variants and none was chosen, or what was chosen is not for sale. */
+function refuseOffer(
+  { currency }: CartContent,
+  { productId, variantId }: Pick<CartLine, 'productId' | 'variantId'>,
+  { catalogue, now }: ChangeFacts,
+): CartRefusal {
+  const stored = catalogue.get(productId);
+  const isForSale = stored?.product.variants.some(
+    ({ id }) => findOffer(stored, { variantId: id, currency, now }) !== undefined,
+  );
+  if (variantId !== '' || !stored || !isForSale) return { status: 404, code: 'cartGone' };
+  return {
+    status: 400,
+    code: 'cartVariant',
+    values: { options: optionNames(stored) },
+    mendAt: `/${stored.slug}`,
+  };
+}
+
+/** Such as `Glaze, Size`. */
+function optionNames({ product }: StoredProduct): string {
+  const names = product.variants.flatMap(({ optionValues }) =>
+    optionValues.map(({ optionName }) => optionName),
+  );
+  return [...new Set(names)].join(', ');
 }
 
 function refuseQuantity(quantity: number, offer: Offer): CartRefusal | undefined {

@@ -10,6 +10,7 @@ import { cartPage } from './cart-page';
 import { cartRefusalTexts, type CartRefusal } from './cart-refusal';
 import type { CartServices } from './cart-services';
 import { isGuess, judgeGuess } from './judge-guess';
+import { firstCart } from './cart-state';
 import { pageInCurrency } from './page-in-currency';
 import { withChosenVariant } from './with-chosen-variant';
 import { readChangeCall, readChangePost } from './read-cart-change';
@@ -67,7 +68,9 @@ export const cartActions = [
     json: ({ view }) => ({ data: cartData(view) }),
     page: ({ view }, { site, request, body: { change } }) =>
       seeOther(
-        (change.type === 'chooseCurrency' && pageInCurrency(site, request, view)) || '/cart',
+        (change.type === 'chooseCurrency' && pageInCurrency(site, request, view)) ||
+          // Whether the browser keeps the cookie of its first cart is seen when it comes there.
+          (readCartToken(request) === undefined ? `/cart?${firstCart}` : '/cart'),
       ),
     refusedPage: (refusal, { request, site }, services) =>
       site

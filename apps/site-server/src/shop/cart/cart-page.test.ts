@@ -89,9 +89,17 @@ describe('a cart without scripts', () => {
     const reply = await buyer.post('/commerce/cart', { ...jar, next: 'https://elsewhere.example' });
     expect(reply).toMatchObject({
       status: 303,
-      headers: { location: '/cart', 'cache-control': 'no-store' },
+      headers: { location: '/cart?added', 'cache-control': 'no-store' },
     });
     expect(buyer.cookies.get('CART_COUNT')).toBe('2');
+    // From then on the browser is known to keep it.
+    const another = { type: 'add', productId: goods.pattern };
+    expect((await buyer.post('/commerce/cart', another)).headers.location).toBe('/cart');
+    await buyer.post('/commerce/cart', {
+      type: 'setQuantity',
+      lineId: (await buyer.cart()).lines[1]?.lineId ?? '',
+      quantity: '0',
+    });
     expect((await buyer.cart()).cart.entries).toMatchObject([
       { productId: goods.jar, quantity: 2 },
     ]);
@@ -117,6 +125,7 @@ describe('a cart without scripts', () => {
     expect(code.status).toBe(400);
     expect(shown(code).shop?.errors).toEqual({
       fields: { code: 'We do not recognise this code. Check it and try again.' },
+      typed: { code: 'NOPE' },
     });
     const many = await buyer.post('/commerce/cart', { ...jar, quantity: '1000000' });
     expect(shown(many).shop?.errors).toMatchObject({
@@ -135,6 +144,58 @@ describe('a cart without scripts', () => {
       status: 303,
       headers: { location: '/cart' },
     });
+  });
+
+  it.each(['0', '-1', '1.5', '1e9', 'NaN', '', '1,000', '99999999999'])(
+    'a quantity of "%s" is refused with those that there are, and added to nothing',
+    async (quantity) => {
+      const reply = await buyer.post('/commerce/cart', { ...jar, quantity });
+      expect(reply.status).toBe(400);
+      expect(shown(reply).shop?.errors).toMatchObject({
+        message: 'Choose a quantity from 1 to 20.',
+      });
+      await buyer.post('/commerce/cart', jar);
+      const [line] = (await buyer.cart()).lines;
+      const named = { type: 'setQuantity', lineId: line?.lineId ?? '' };
+      if (quantity === '0') return;
+      const changed = await buyer.post('/commerce/cart', { ...named, quantity });
+      expect(shown(changed).shop?.errors).toMatchObject({
+        fields: { [named.lineId]: 'Choose a quantity from 1 to 20.' },
+        typed: { [named.lineId]: quantity },
+      });
+      expect((await buyer.cart()).totals.totalQuantity).toBe(2);
+    },
+  );
+
+  it('a product whose variant nobody chose says what to choose, and where', async () => {
+    const reply = await buyer.post('/commerce/cart', { ...jar, variantId: '' });
+    expect(reply.status).toBe(400);
+    expect(shown(reply).shop?.errors).toMatchObject({
+      message: 'Choose Size first, then add it to your cart.',
+      mendAt: '/shop/moon-jar',
+    });
+  });
+
+  it('a browser that keeps no cookies is told so when it comes to the cart', async () => {
+    const forgetful = shopper(test.server);
+    const { headers } = await forgetful.post('/commerce/cart', jar);
+    forgetful.cookies.clear();
+    const reply = await forgetful.get(String(headers.location));
+    expect(shown(reply).shop?.errors).toMatchObject({
+      message: expect.stringMatching(/^Cookies are turned off/),
+    });
+    // With its cookie, the same address says nothing of it.
+    await buyer.post('/commerce/cart', jar);
+    expect(shown(await buyer.get(String(headers.location))).shop?.errors).toBeUndefined();
+  });
+
+  it('the same form sent thrice without a key counts once; later it counts again', async () => {
+    await buyer.post('/commerce/cart', { type: 'add', productId: goods.pattern });
+    for (let time = 0; time < 3; time += 1) await buyer.post('/commerce/cart', jar);
+    expect((await buyer.cart()).totals.totalQuantity).toBe(3);
+    test.advance(5_000);
+    await buyer.post('/commerce/cart', jar);
+    expect((await buyer.cart()).totals.totalQuantity).toBe(5);
   });
 
   it('a form that is sent twice under one key counts once', async () => {

@@ -11,6 +11,7 @@ import { cartCountCookieOf } from './cart-cookies';
 import { formatRefusal, type CartRefusal, cartRefusalTexts } from './cart-refusal';
 import type { CartServices } from './cart-services';
 import { cartPageTypes, cartState } from './cart-state';
+import { readTyped } from './read-typed';
 
 /**
  * `GET /cart`: the site's cart page [2.11], rendered for one visitor; also what a refused
@@ -29,8 +30,11 @@ export async function cartPage(
     return plainPage(refusal.status, texts.say('cartRefused'), messageOf(said), texts);
   if (!page) return services.system.notFound(site, readPageConditions(request));
   const { shop, captchas } = await cartState(services, request, site, page);
-  const errors =
-    said && ('error' in said ? { message: said.error, fields: {} } : { fields: said.errors });
+  const errors = said && {
+    ...('error' in said ? { message: said.error, fields: {} } : { fields: said.errors }),
+    typed: readTyped(request.body),
+    ...(refusal?.mendAt && { mendAt: refusal.mendAt }),
+  };
   const state = { shop: { ...shop, ...(errors && { errors }) }, ...(captchas && { captchas }) };
   const reply = await uncachedPage(services, request, {
     site,

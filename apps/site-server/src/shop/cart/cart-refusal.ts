@@ -19,6 +19,8 @@ export interface CartRefusal<Code extends string = CartTextCode> {
    * the whole.
    */
   field?: string;
+  /** The page on which it is mended, such as the product's; a path. @default the cart's */
+  mendAt?: string;
   /** Seconds until it may be tried again. */
   wait?: number;
   /** For the log only. */

@@ -1,13 +1,15 @@
-import type { ShopState } from '@frontage/react-blocks/server';
+import type { ShopErrors, ShopState } from '@frontage/react-blocks/server';
 import { pageTypes, type PageRecord } from '@frontage/site-model';
 import { shopCaptchaPolicy } from '../../captcha/captcha-policy';
 import { recaptchaScript } from '../../captcha/recaptcha-script';
 import type { EndpointRequest } from '../../http/endpoint';
 import type { CaptchaPolicy } from '../../http/security-headers';
 import type { LoadVisitorState } from '../../pages/load-visitor-state';
+import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import { cartCaptcha } from './cart-captcha';
 import { readCartToken } from './cart-cookies';
+import { cartRefusalTexts } from './cart-refusal';
 import type { CartServices } from './cart-services';
 
 /** Types of a site's cart page, the one to look for first in front [2.16]. */
@@ -15,6 +17,9 @@ export const cartPageTypes: readonly number[] = [
   pageTypes.codes.commerceCartV2,
   pageTypes.codes.showCart,
 ];
+
+/** In the query of the cart's page after something was added to a cart that was not there before. */
+export const firstCart = 'added';
 
 /** A cart as its page shows it, and what its captcha adds to the page's policy. */
 export interface CartState {
@@ -29,14 +34,23 @@ export async function cartState(
   site: Site,
   page: PageRecord,
 ): Promise<CartState> {
-  const view = await carts.view(site, await carts.find(site, readCartToken(request)));
+  const token = readCartToken(request);
+  const view = await carts.view(site, await carts.find(site, token));
+  const errors = request.query.has(firstCart) && token === undefined && noCookie(site, page);
+  const shop = { kind: 'cart', view, ...(errors && { errors }) } as const;
   const account = cartCaptcha(site, captchas);
-  if (!account) return { shop: { kind: 'cart', view } };
+  if (!account) return { shop };
   const captcha = {
     siteKey: account.siteKey,
     script: recaptchaScript(account, page.document.language ?? site.settings.locale),
   };
-  return { shop: { kind: 'cart', view, captcha }, captchas: shopCaptchaPolicy(captcha) };
+  return { shop: { ...shop, captcha }, captchas: shopCaptchaPolicy(captcha) };
+}
+
+/** Something was added, and the browser kept nothing of it. */
+function noCookie({ settings }: Site, { document }: PageRecord): ShopErrors {
+  const texts = serverTexts(cartRefusalTexts, settings, document.language);
+  return { message: texts.say('cartNoCookie'), fields: {} };
 }
 
 /**

@@ -2,6 +2,9 @@
 export const cartTexts = {
   cartUnreadable: 'This could not be read. Please try again.',
   cartGone: 'This is no longer available.',
+  cartVariant: 'Choose {options} first, then add it to your cart.',
+  cartNoCookie:
+    'Cookies are turned off in your browser, so your cart cannot keep anything. Turn cookies on and add it again.',
   cartSoldOut: 'This is sold out.',
   cartFewer: 'Only {count} left. Choose a lower quantity.',
   cartOnce: 'You can buy only one of these at a time, and it is already in your cart.',

@@ -73,7 +73,8 @@ export function createCarts(store: Store): Carts {
       ? inSoldCurrency(readShopSettings(site.settings.shop), cart.content)
       : emptyCart(site);
     const hash = createHash('sha256').update(JSON.stringify(change)).digest('base64url');
-    const before = key === '' ? undefined : content.changes.find((one) => one.key === key);
+    const now = store.now();
+    const before = findDone(content.changes, { key, change }, { hash, now });
     if (before)
       return before.hash === hash
         ? { view: await view(site, cart), token: token ?? '' }
@@ -86,10 +87,9 @@ export function createCarts(store: Store): Carts {
     );
     const changed = await nextContent(store, site, { content, change, products });
     if (isRefusal(changed)) return changed;
-    const changes =
-      key === '' ? content.changes : [...content.changes, { key, hash }].slice(-mostKeys);
+    const done = { key, hash, ...(key === '' && { at: now }) };
+    const changes = [...content.changes, done].slice(-mostKeys);
     const id = cart?.id ?? store.createId();
-    const now = store.now();
     const shown = await buildCartView(store, {
       site,
       cart: {
@@ -135,6 +135,26 @@ export function createCarts(store: Store): Carts {
     change: (site, token, keyed) =>
       inTurn(`${site.id} ${token ?? store.createId()}`, () => change(site, token, keyed)),
   };
+}
+
+/**
+ * How long the same post without scripts counts as a repeat, in milliseconds: a form on a page that
+ * is the same for everybody cannot carry a key. Long enough for an impatient press, and shorter than
+ * it takes to see the cart and go back for another one.
+ */
+const repeatTime = 5_000;
+
+/** A change that was done already: by its key, or just now by the same form that adds something. */
+function findDone(
+  changes: CartContent['changes'],
+  { key, change }: KeyedChange,
+  { hash, now }: { hash: string; now: number },
+): CartContent['changes'][number] | undefined {
+  if (key !== '') return changes.find((one) => one.key === key);
+  if (change.type !== 'add') return undefined;
+  return changes.find(
+    (one) => one.key === '' && one.hash === hash && now - (one.at ?? 0) < repeatTime,
+  );
 }
 
 /** Who changes something on the cart page has seen its prices. */

@@ -45,7 +45,7 @@ export function readChangePost(body: string): KeyedChange | undefined {
     const value = fields.get(name);
     return value === null
       ? []
-      : [[name, name === 'quantity' ? readWhole(value) : value.trim()] as const];
+      : [[name, name === 'quantity' ? readQuantity(type, value) : value.trim()] as const];
   });
   const { success, data } = cartChangeSchema.safeParse({
     type,
@@ -58,8 +58,13 @@ export function readChangePost(body: string): KeyedChange | undefined {
     : undefined;
 }
 
-function readWhole(text: string): number | undefined {
-  return /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : undefined;
+/**
+ * What nobody can buy is refused as one too many would be: that says which quantities there are. None
+ * of a line takes it out of the cart, but none is not added.
+ */
+function readQuantity(type: string, text: string): number {
+  const wanted = /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : NaN;
+  return wanted >= (type === 'add' ? 1 : 0) ? wanted : Number.MAX_SAFE_INTEGER;
 }
 
 function areStorable(change: CartChange): boolean {

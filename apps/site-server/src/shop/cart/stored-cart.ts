@@ -25,8 +25,11 @@ export interface CartContent {
   /** Of the chosen way of shipping; `''` for none. */
   shippingId: string;
   location: { country: string; region: string; postalCode: string } | null;
-  /** Keys of the last changes with a hash of each, so that a repeat changes nothing. */
-  changes: readonly { key: string; hash: string }[];
+  /**
+   * Keys of the last changes with a hash of each, so that a repeat changes nothing; those of posts
+   * without scripts have `''` and the time, UTC milliseconds.
+   */
+  changes: readonly { key: string; hash: string; at?: number }[];
 }
 
 /** A cart as it is stored. */

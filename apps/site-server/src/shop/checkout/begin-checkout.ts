@@ -33,8 +33,11 @@ export interface Beginning {
   readonly donation?: CheckoutContent['donation'];
 }
 
-/** Why nothing can begin: there is no cart, or not what the address names. */
-export type Missing = 'noCart' | 'nothing';
+/** Why a cart begins nothing: there is none, or nothing is in it. */
+export type NoGoods = 'noCart' | 'emptyCart';
+
+/** Why nothing can begin: no goods, or not what the address names. */
+export type Missing = NoGoods | 'nothing';
 
 /** An address at which a checkout begins. */
 interface CheckoutStart<Url extends string> {
@@ -91,7 +94,7 @@ export function defineLinkedStart<const Url extends string>({
       run: (call, services) => findFor(find, call, services),
       json: false,
       page: (found, call, services) =>
-        found === 'noCart' || isFollowed(call.request)
+        typeof found === 'string' || isFollowed(call.request)
           ? showBegun(services, call, found)
           : shopPage(services, call.request, {
               site: call.site,
@@ -139,14 +142,14 @@ function addressOf({ path, query }: EndpointRequest): string {
 function showBegun(
   services: CheckoutServices,
   { request, site }: StartCall,
-  found: Beginning | 'noCart',
+  found: Beginning | NoGoods,
 ): Promise<EndpointReply> {
-  if (found !== 'noCart') return begin(services, request, site, found);
+  if (typeof found !== 'string') return begin(services, request, site, found);
   return shopPage(services, request, {
     site,
     types: [pageTypes.codes.checkout],
     block: 'checkout',
-    state: { kind: 'noCart' },
+    state: { kind: found },
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CheckoutKind } from '@frontage/react-blocks/server';
 import { readCartToken } from '../cart/cart-cookies';
 import type { StoredCart } from '../cart/stored-cart';
-import { defineLinkedStart, defineOwnStart, type Beginning } from './begin-checkout';
+import { defineLinkedStart, defineOwnStart, type Beginning, type NoGoods } from './begin-checkout';
 
 /** How a cart becomes a checkout, or comes back to the one that it has. */
 export const cartCheckoutActions = [
@@ -10,7 +10,8 @@ export const cartCheckoutActions = [
     url: '/commerce/goto-checkout',
     about:
       "the visitor's cart becomes a checkout: 303 to its page, the same one while it is open; " +
-      'without a cart the page says that the session has ended or cookies are off',
+      'without a cart the page says that the session has ended or cookies are off, with an empty one ' +
+      'that it is empty',
     find: async ({ site, request }, { carts }) =>
       fromCart('cart', await carts.find(site, readCartToken(request))),
   }),
@@ -24,13 +25,14 @@ export const cartCheckoutActions = [
       const token = request.query.get('cartToken') ?? undefined;
       const begun = fromCart('subscribe', await carts.find(site, token));
       // Whoever has the cart would come to the same checkout, and read what is entered there.
-      return begun === 'noCart' || token === readCartToken(request)
+      return begun === 'noCart' || begun === 'emptyCart' || token === readCartToken(request)
         ? begun
         : { ...begun, cart: undefined };
     },
   }),
 ];
 
-function fromCart(kind: CheckoutKind, cart: StoredCart | undefined): Beginning | 'noCart' {
-  return cart && cart.content.lines.length > 0 ? { kind, cart, content: cart.content } : 'noCart';
+function fromCart(kind: CheckoutKind, cart: StoredCart | undefined): Beginning | NoGoods {
+  if (!cart) return 'noCart';
+  return cart.content.lines.length > 0 ? { kind, cart, content: cart.content } : 'emptyCart';
 }

@@ -1,12 +1,14 @@
 import { changeCart, priceCart, priceHash } from '@frontage/commerce-model';
-import type { CartView, DonationChoice } from '@frontage/react-blocks/server';
+import { firstCountry, type CartView, type DonationChoice } from '@frontage/react-blocks/server';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { buildCartView } from '../cart/build-cart-view';
 import { findCartById } from '../cart/carts';
+import { shippingCountries } from '../cart/destination';
 import type { CartContent, StoredCart } from '../cart/stored-cart';
 import { isVisible, findProductsById } from '../catalogue/products';
 import type { StoredProduct } from '../catalogue/stored-product';
+import { readShopSettings } from '../settings/shop-settings';
 import { isChangeable } from './checkouts';
 import type { StoredCheckout } from './stored-checkout';
 
@@ -43,7 +45,8 @@ export async function priceCheckout(
   site: Site,
   { checkout, cart }: { checkout: Pick<StoredCheckout, 'at' | 'content'>; cart: CheckoutCart },
 ): Promise<CartView> {
-  const view = await buildCartView(store, { site, cart });
+  const settled = { ...cart, content: assumePlace(site, checkout, cart.content) };
+  const view = await buildCartView(store, { site, cart: settled });
   const donated =
     checkout.content.donation &&
     (await donationProduct(store, site, checkout.content.donation.productId));
@@ -58,6 +61,22 @@ export async function priceCheckout(
         : { ...line, ...(problem && { problem }) },
     ),
   };
+}
+
+/**
+ * The page has a country chosen before anybody chooses one, so the order is priced for it: its first
+ * way of shipping counts, and the first press on Pay is for what was seen.
+ */
+function assumePlace(
+  site: Site,
+  { content: { language } }: Pick<StoredCheckout, 'content'>,
+  content: CartContent,
+): CartContent {
+  if (content.location !== null) return content;
+  const country = firstCountry(shippingCountries(readShopSettings(site.settings.shop)), language);
+  return country === ''
+    ? content
+    : { ...content, location: { country, region: '', postalCode: '' } };
 }
 
 /** The product behind a donation; nothing where there is none any more. */

@@ -45,6 +45,17 @@ describe('going to the checkout', () => {
     expect((await elsewhere.post(address, buyerFields)).status).toBe(404);
   });
 
+  it('[2.01a] with an empty cart says that it is empty', async () => {
+    await buyer.add(goods.jar, 'small', 2);
+    const [line] = (await buyer.cart()).lines;
+    await buyer.post('/commerce/cart', {
+      type: 'setQuantity',
+      lineId: line?.lineId ?? '',
+      quantity: '0',
+    });
+    expect((await buyer.get('/commerce/goto-checkout')).text).toContain('"kind":"emptyCart"');
+  });
+
   it('[2.02] subscribing goes there with the token of a cart', async () => {
     await buyer.add(goods.tea, 'box');
     const address = await buyer.checkout(

@@ -1,4 +1,5 @@
 import { isUsZip, type Cart } from '@frontage/commerce-model';
+import { isEmail } from '@frontage/form-runtime';
 import { checkoutControls, type CheckoutView } from '@frontage/react-blocks/server';
 import { isMailAddress } from '../../mail/mail';
 import type { checkoutTexts } from './checkout-texts';
@@ -17,7 +18,9 @@ export function judgeCheckout({
 }: CheckoutView): CheckoutFaults {
   const { totals } = cart;
   return {
-    ...(isMailAddress(email) ? {} : { [checkoutControls.email]: 'checkoutEmail' }),
+    ...(isEmail(email, { topLevel: 'any' }) && isMailAddress(email)
+      ? {}
+      : { [checkoutControls.email]: 'checkoutEmail' }),
     ...(totals.requiresShipping ? judgeAddress(address) : {}),
     ...(totals.requiresShipping && address.country !== '' ? judgeShipping(cart) : {}),
     // Taxes and shipping are those of the place that it goes to.

@@ -68,7 +68,7 @@ async function takeOnce(
     return saved(services, applied, async () =>
       showCheckout(services, now, {
         status: applied.refusals[0]?.status ?? 400,
-        errors: formatRefusals(applied.refusals, await asked.texts()),
+        errors: { ...formatRefusals(applied.refusals, await asked.texts()), typed: typedIn(post) },
       }),
     );
   if (post.do !== 'pay')
@@ -123,7 +123,10 @@ async function pay(
       const fields = Object.fromEntries(
         faults.map(([name, code]) => [name, texts.say(code, limits)]),
       );
-      return showCheckout(services, asked, { status: 400, errors: { fields } });
+      const isOther = post.priceHash !== view.cart.priceHash && !namesItsPrice(post, view);
+      const changes = isOther ? await priceChange(services, asked.checkout.id, post.priceHash) : {};
+      const typed = typedIn(post);
+      return showCheckout(services, asked, { status: 400, errors: { fields, typed }, changes });
     });
   const { id, revision } = asked.checkout;
   const paid = await payCheckout(services, {
@@ -154,6 +157,11 @@ async function refuse(
   }
   const changes = await priceChange(services, asked.checkout.id, post.priceHash);
   return showCheckout(services, asked, { status: 409, changes });
+}
+
+/** What a checkout does not keep while it is wrong, and shows again. */
+function typedIn({ code, donation, donationOther }: CheckoutPost): Record<string, string> {
+  return { code, donation, donationOther };
 }
 
 /** Who gives says how much in the same post, so there is no other price to agree on. */

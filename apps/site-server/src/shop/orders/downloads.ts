@@ -74,6 +74,20 @@ export async function takeDownload(
   return row && readRow(row);
 }
 
+/** Takes a fetch back that was counted and broke off. */
+export async function uncountDownload(
+  db: Database,
+  { orderId, lineId }: Pick<Download, 'orderId' | 'lineId'>,
+): Promise<void> {
+  await db
+    .updateTable('download')
+    .set((eb) => ({ taken: eb('taken', '-', 1) }))
+    .where('order_id', '=', orderId)
+    .where('line_id', '=', lineId)
+    .where('taken', '>', 0)
+    .execute();
+}
+
 function readRow(row: DownloadTable): Download {
   return {
     orderId: row.order_id,

@@ -8,11 +8,10 @@ import { seeOther } from '../../http/see-other';
 import { plainPage } from '../../pages/fallback-page';
 import { readPageConditions } from '../../pages/page-conditions';
 import { pageManner } from '../../pages/page-manner';
-import { findAsset } from '../../pictures/assets';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
-import { takeDownload } from './downloads';
+import { fetchDownload } from './fetch-download';
 import { mailEnded } from './mail-ended';
 import { orderPage } from './order-page';
 import type { OrderServices } from './order-services';
@@ -83,35 +82,23 @@ export const orderActions = [
     url: '/order/:token/download/:line',
     parameters: '?key=…',
     about:
-      'a file that was bought, so often and so long as it may be fetched; 410 when it may not any more',
+      'a file that was bought, so often and so long as it may be fetched, in parts as well: the ' +
+      'rest of a fetch that broke off is not counted; 410 when it may not any more',
     who: 'anyone',
     guard: { none: 'its address is a secret, and its key is signed' },
     query: z.object({ key: z.string().default('') }),
     find,
-    async run({ request, site, params, query, found: order }, { store, links }) {
+    async run({ request, site, params, query, found: order }, { store, links, files }) {
       const isOurs =
         !isOrderOver(order) && links.isDownload(order.id, params.line, query.key, store.now());
-      // Who only asks how large it is fetches nothing.
-      if (!isOurs || request.method !== 'GET') return refuse({ status: 410 });
-      const taken = await store.write((db) =>
-        takeDownload(db, { orderId: order.id, lineId: params.line }, store.now()),
-      );
+      if (!isOurs) return refuse({ status: 410 });
+      const named = { orderId: order.id, lineId: params.line };
       return (
-        (taken && (await findAsset(store.read, site.id, taken.assetId))) ?? refuse({ status: 410 })
+        (await fetchDownload({ site, request, named }, { store, files })) ?? refuse({ status: 410 })
       );
     },
     json: false,
-    page: (asset, _call, { files }) => ({
-      status: 200,
-      headers: {
-        'content-type': 'application/octet-stream',
-        'content-length': String(asset.bytes),
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(asset.name)}`,
-        'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; sandbox",
-      },
-      body: files.read(asset.id),
-    }),
+    page: (reply) => reply,
     refusedPage: (_refusal, { request, site, found: order }, services) =>
       site && order
         ? downloadGone(site, order)

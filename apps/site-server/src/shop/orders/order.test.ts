@@ -1,7 +1,11 @@
 import type { OrderView } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
+<<<<<<< HEAD
 import { dumpStore } from '../../testing/dump-store';
+=======
+import { ask } from '../../testing/server-fixture';
+>>>>>>> d6a72077 (Shop without scripts: every refusal says what to do and keeps what was typed; downloads answer HEAD and parts)
 import { countPieces, goods } from '../../testing/shop-fixture';
 import { addGiftCard, shopServer, type ShopServer } from '../../testing/shop-server';
 import type { Answer } from '../../testing/shopper';
@@ -222,6 +226,30 @@ describe('a digital product', () => {
       "attachment; filename*=UTF-8''glazes.pdf",
     ]);
     for (let time = 1; time < 10; time += 1) expect((await buyer.get(href)).status).toBe(200);
+    expect((await buyer.get(href)).status).toBe(410);
+  });
+
+  it('tells its size, and is fetched in parts: what is not fetched whole is not counted', async () => {
+    const href = await download();
+    const half = { range: 'bytes=9-' };
+    for (let time = 0; time < 12; time += 1) {
+      const head = await ask(shop.server, { method: 'HEAD', url: href });
+      expect([head.status, head.headers['content-length']]).toEqual([200, String(bytes.length)]);
+    }
+    const first = await buyer.get(href, { range: 'bytes=0-8' });
+    expect([first.status, first.text, first.headers['content-range']]).toEqual([
+      206,
+      '%PDF-1.7 ',
+      `bytes 0-8/${bytes.length}`,
+    ]);
+    for (let time = 0; time < 12; time += 1) {
+      const rest = await buyer.get(href, { ...half, 'if-range': String(first.headers.etag) });
+      expect([rest.status, rest.text]).toEqual([206, 'five glazes']);
+    }
+    // Another file of that name would not fit.
+    expect((await buyer.get(href, { ...half, 'if-range': '"other"' })).text).toBe(bytes.toString());
+    expect((await buyer.get(href, { range: 'bytes=99-' })).status).toBe(416);
+    for (let time = 2; time < 10; time += 1) expect((await buyer.get(href)).status).toBe(200);
     expect((await buyer.get(href)).status).toBe(410);
   });
 

@@ -34,6 +34,7 @@ export function CartCodes({
     <div className="fr-cart__codes" ref={codes} tabIndex={-1} role="group" aria-label={texts.codes}>
       <CodeField
         error={errors?.fields['code'] ?? errors?.fields['captchaKey']}
+        typed={errors?.typed?.['code']}
         taken={taken}
         captcha={captcha}
         openCaptcha={openCaptcha}

@@ -60,6 +60,7 @@ export function CartLine({ cart, line }: CartLineProps): ReactNode {
             lineId={id}
             title={title}
             quantity={quantity}
+            typed={errors?.typed?.[id]}
             most={line.maxQuantity}
             describedBy={problem ? `cart-line-${id}` : ''}
             isWrong={error !== undefined || line.problem === 'fewer'}

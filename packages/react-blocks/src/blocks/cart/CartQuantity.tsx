@@ -10,6 +10,8 @@ export interface CartQuantityProps {
   lineId: string;
   title: string;
   quantity: number;
+  /** What was typed and not taken, to be mended. @default the quantity */
+  typed?: string | undefined;
   /** At least 1. */
   most: number;
   /** What describes the field; '' for nothing. */
@@ -26,6 +28,7 @@ export function CartQuantity({
   lineId,
   title,
   quantity,
+  typed,
   most,
   describedBy,
   isWrong,
@@ -63,7 +66,7 @@ export function CartQuantity({
         inputMode="numeric"
         min={0}
         max={Math.max(most, quantity)}
-        defaultValue={quantity}
+        defaultValue={typed ?? quantity}
         required
         autoComplete="off"
         aria-label={texts.quantityOf({ title })}

@@ -41,6 +41,7 @@ export function CartShipping(props: CartShippingProps): ReactNode {
 
 function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNode {
   const texts = useTexts(cartTexts);
+  const typed = errors?.typed ?? {};
   const place = view.cart.shippingLocation;
   const [isZipWrong, setZipWrong] = useState(false);
   const countryError = errors?.fields['country'];
@@ -63,7 +64,7 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
         id="cart-country"
         name="country"
         countries={view.countries}
-        value={place?.country ?? ''}
+        value={typed['country'] ?? place?.country ?? ''}
         choose={texts.chooseCountry}
         locale={locale}
         aria-invalid={countryError ? true : undefined}
@@ -79,7 +80,7 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
         className="fr-field"
         id="cart-region"
         name="region"
-        defaultValue={place?.region}
+        defaultValue={typed['region'] ?? place?.region}
         maxLength={100}
         autoComplete="address-level1"
       />
@@ -88,7 +89,7 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
         className="fr-field"
         id="cart-postalCode"
         name="postalCode"
-        defaultValue={place?.postalCode}
+        defaultValue={typed['postalCode'] ?? place?.postalCode}
         maxLength={20}
         autoComplete="postal-code"
         aria-invalid={error ? true : undefined}

@@ -9,6 +9,8 @@ import { useCodeCaptcha, type OpenCodeCaptcha } from './use-code-captcha';
 /** What the field for a code is shown with. */
 export interface CodeFieldProps {
   error: string | undefined;
+  /** A code that was not taken, to be mended. @default nothing */
+  typed?: string | undefined;
   /** How many codes the cart has: one more and the field is empty. */
   taken: number;
   /** Nothing without a captcha. */
@@ -20,6 +22,7 @@ export interface CodeFieldProps {
 /** The field for a coupon or a gift card, guarded against programs that guess codes [6.07]. */
 export function CodeField({
   error,
+  typed,
   taken,
   captcha,
   openCaptcha,
@@ -48,6 +51,7 @@ export function CodeField({
             ref={input}
             id="cart-code"
             name="code"
+            defaultValue={typed}
             required
             maxLength={100}
             autoComplete="off"

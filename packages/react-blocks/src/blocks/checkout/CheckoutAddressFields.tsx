@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { CheckoutView } from '../../shop/checkout-view';
 import { CountrySelect } from '../../shop/CountrySelect';
+import { firstCountry } from '../../shop/first-country';
 import { useTexts } from '../../texts/texts-context';
 import { addressFormat } from '../form/fields/address-formats';
 import { addressTexts } from '../form/fields/address.texts';
-import { regionOf } from '../form/fields/local-formats';
 import { addressNames } from './address-names';
 import { checkoutTexts } from './checkout.texts';
 import { CheckoutField, FieldError } from './CheckoutField';
@@ -140,12 +140,4 @@ function PlaceFields({ view, errors, onPlace, country }: CountryProps): ReactNod
       />
     </div>
   ));
-}
-
-/** The country of the page's language, or the only one. */
-function firstCountry(countries: readonly string[], locale: string): string {
-  const [only = ''] = countries;
-  if (countries.length === 1) return only;
-  const region = regionOf(locale);
-  return region !== undefined && countries.includes(region) ? region : '';
 }

@@ -101,13 +101,20 @@ export function DonationFields({
   view,
   money,
   error,
+  typed,
   onChoose,
-}: CheckoutChoicesProps & { onChoose: () => void }): ReactNode {
+}: CheckoutChoicesProps & {
+  /** What was chosen and not taken, by the names of the controls. */
+  typed: Readonly<Record<string, string>>;
+  onChoose: () => void;
+}): ReactNode {
   const texts = useTexts(checkoutTexts);
   const { donation } = view;
   if (!donation) return null;
   const { amounts, cents, isFree } = donation;
-  const isOther = cents !== null && !amounts.includes(cents);
+  const isOther =
+    typed[checkoutControls.donation] === 'other' || (cents !== null && !amounts.includes(cents));
+  const other = typed[checkoutControls.donationOther] || (isOther && cents ? money(cents) : '');
   return (
     <fieldset className="fr-checkout__section" aria-describedby="checkout-donation-error">
       <legend id="checkout-donation" tabIndex={-1}>
@@ -139,7 +146,7 @@ export function DonationFields({
             className="fr-field"
             name={checkoutControls.donationOther}
             aria-label={texts.donationOther}
-            defaultValue={isOther ? money(cents) : ''}
+            defaultValue={other}
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}

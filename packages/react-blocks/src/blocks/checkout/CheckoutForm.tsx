@@ -36,7 +36,7 @@ export function CheckoutForm({
 }: CheckoutFormProps): ReactNode {
   const texts = useTexts(checkoutTexts);
   const { view, busy } = checkout;
-  const errors = checkout.errors?.fields ?? {};
+  const { fields: errors = {}, typed = {} } = checkout.errors ?? {};
   const { form, summary, update, onSubmit } = useCheckoutForm(checkout, server !== undefined);
   return (
     <form
@@ -53,7 +53,13 @@ export function CheckoutForm({
       <button type="submit" formNoValidate hidden>
         {texts.update}
       </button>
-      <CheckoutSummary view={view} money={money} error={errors['code']} isOpen />
+      <CheckoutSummary
+        view={view}
+        money={money}
+        error={errors['code']}
+        typed={typed['code']}
+        isOpen
+      />
       <div className="fr-checkout__main">
         <CheckoutNoticeText view={view} money={money} isLater={isLater} />
         <ErrorSummary
@@ -65,6 +71,7 @@ export function CheckoutForm({
           view={view}
           money={money}
           error={errors['donation'] ?? errors['donationOther']}
+          typed={typed}
           onChoose={update}
         />
         <CheckoutContact

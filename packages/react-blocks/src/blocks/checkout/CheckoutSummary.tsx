@@ -22,12 +22,20 @@ export interface CheckoutSummaryProps {
   view: CheckoutView;
   money: ShowMoney;
   error?: string | undefined;
+  /** A code that was not taken, to be mended. @default nothing */
+  typed?: string | undefined;
   /** Whether codes may still be used. */
   isOpen: boolean;
 }
 
 /** The order beside the form; on small screens folded, with its total in sight. */
-export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryProps): ReactNode {
+export function CheckoutSummary({
+  view,
+  money,
+  error,
+  typed,
+  isOpen,
+}: CheckoutSummaryProps): ReactNode {
   const texts = useTexts(checkoutTexts);
   const shop = useTexts(shopTexts);
   const words = useTexts(planTexts);
@@ -70,7 +78,7 @@ export function CheckoutSummary({ view, money, error, isOpen }: CheckoutSummaryP
           );
         })}
       </ul>
-      {isOpen && <Codes view={view} money={money} error={error} />}
+      {isOpen && <Codes view={view} money={money} error={error} typed={typed} />}
       <TotalsList totals={totals} names={names} money={money} shippingOpen={'–'} />
       <TotalsReasons totals={totals} names={names} titles={titles} money={money} />
     </details>
@@ -82,7 +90,8 @@ function Codes({
   view,
   money,
   error,
-}: Pick<CheckoutSummaryProps, 'view' | 'money' | 'error'>): ReactNode {
+  typed,
+}: Pick<CheckoutSummaryProps, 'view' | 'money' | 'error' | 'typed'>): ReactNode {
   const texts = useTexts(lineTexts);
   const shop = useTexts(shopTexts);
   const { cart, giftCards } = view.cart;
@@ -104,6 +113,7 @@ function Codes({
           ref={input}
           id="checkout-code"
           name={checkoutControls.code}
+          defaultValue={typed}
           maxLength={100}
           autoComplete="off"
           autoCapitalize="characters"

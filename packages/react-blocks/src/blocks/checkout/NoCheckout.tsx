@@ -5,12 +5,13 @@ import { checkoutTexts } from './checkout.texts';
 
 /** Why there is no checkout to show. */
 export interface NoCheckoutProps {
-  reason: 'noCart' | 'otherBrowser';
+  reason: 'noCart' | 'emptyCart' | 'otherBrowser';
 }
 
 /**
  * Shown to whoever comes to the checkout without a cart, because their session has ended or cookies
- * are off [2.01] [8.09], and to whoever opens a checkout that another browser began.
+ * are off [2.01] [8.09], with an empty one, and to whoever opens a checkout that another browser
+ * began.
  */
 export function NoCheckout({ reason }: NoCheckoutProps): ReactNode {
   const texts = useTexts(checkoutTexts);

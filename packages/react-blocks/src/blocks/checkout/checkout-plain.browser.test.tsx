@@ -110,6 +110,8 @@ describe('checkout without scripts', () => {
       'open',
       /a different amount from the one we asked for\. Nothing was ordered, and your money is on its way back/,
     ],
+    ['left', 'reserved', /nothing was charged.*choose another payment method/],
+    ['leaving', 'reserved', /cancelling that payment.*not be charged twice/],
     ['soldOut', 'open', /sold out/],
     ['priceChanged', 'priced', /from \$50\.00 to \$60\.50/],
   ] as const)('tells that it was %s', (notice, at, words) => {
@@ -129,5 +131,29 @@ describe('checkout without scripts', () => {
       '.fr-checkout__alone a',
     );
     expect([link?.getAttribute('href'), link?.textContent]).toEqual([href, words]);
+  });
+
+  it('who waits for a payment can pay another way', () => {
+    const root = show(testCheckout({ at: 'actionNeeded', action: 'https://pay.example/x' }));
+    const [, other] = root.querySelectorAll('.fr-checkout__alone a');
+    expect([other?.getAttribute('href'), other?.textContent]).toEqual([
+      '/checkout/tok/back',
+      'Pay another way',
+    ]);
+  });
+
+  it('what was typed and not taken stands there to be mended', () => {
+    const root = show(
+      testCheckout({
+        donation: { amounts: [500], isFree: true, minCents: 100, maxCents: 900, cents: null },
+      }),
+      {
+        fields: { code: 'We do not recognise this code.', donation: 'Choose an amount.' },
+        typed: { code: 'ABCD-EFGH', donation: 'other', donationOther: '1.234,56' },
+      },
+    );
+    expect(fieldOf(root, 'code').value).toBe('ABCD-EFGH');
+    expect(fieldOf(root, 'donationOther').value).toBe('1.234,56');
+    expect(root.querySelector<HTMLInputElement>('[value=other]')?.checked).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { PageTitle } from '../../server-block/PageTitle';
 import { countryCodes } from '../../shop/country-codes';
 import { lineTexts } from '../../shop/line.texts';
 import { planTexts } from '../../shop/plan.texts';
-import type { ShopServices } from '../../shop/shop-state';
+import type { ShopServices, ShopState } from '../../shop/shop-state';
 import { shopAttribute } from '../../shop/shop.parts';
 import { shopTexts } from '../../shop/shop.texts';
 import { systemErrorTexts } from '../../system-error/system-error.texts';
@@ -15,7 +15,7 @@ import { BeginCheckout } from './BeginCheckout';
 import { Checkout } from './Checkout';
 import { checkoutFields } from './checkout.fields';
 import { checkoutTexts } from './checkout.texts';
-import { NoCheckout } from './NoCheckout';
+import { NoCheckout, type NoCheckoutProps } from './NoCheckout';
 
 const spoken = [checkoutTexts, lineTexts, shopTexts, planTexts, formFieldsTexts, systemErrorTexts];
 
@@ -26,20 +26,19 @@ export const checkoutServer = defineServerBlock<typeof checkoutFields, ShopServi
   cache: 'visitor',
   scripts: ['shop', 'checkout'],
   render: ({ id }, _place, { shop, locale, page, hasTitle }) => {
-    if (shop?.kind === 'noCart' || shop?.kind === 'otherBrowser' || shop?.kind === 'beginCheckout')
+    if (shop?.kind !== 'checkout')
       return (
         <>
           <PageTitle hasTitle={hasTitle} page={page} />
           <BlockRoot block="checkout" id={id}>
-            {shop.kind === 'beginCheckout' ? (
+            {shop?.kind === 'beginCheckout' ? (
               <BeginCheckout action={shop.action} />
             ) : (
-              <NoCheckout reason={shop.kind} />
+              <NoCheckout reason={reasonOf(shop)} />
             )}
           </BlockRoot>
         </>
       );
-    if (shop?.kind !== 'checkout') return undefined;
     const { view, errors } = shop;
     const countries = view.cart.countries.length > 0 ? undefined : countryCodes;
     const props = { view, errors, locale, moneyRules: moneyRules(locale), countries };
@@ -59,3 +58,8 @@ export const checkoutServer = defineServerBlock<typeof checkoutFields, ShopServi
     );
   },
 });
+
+/** Why nobody sees a checkout; at the page's own address there is nothing to check out. */
+function reasonOf(shop: ShopState | undefined): NoCheckoutProps['reason'] {
+  return shop?.kind === 'noCart' || shop?.kind === 'otherBrowser' ? shop.kind : 'emptyCart';
+}

@@ -11,6 +11,8 @@ export const checkoutTexts = defineTexts('checkout', {
   /** Said to who comes by a link from another site or a mail. */
   beginHint: 'You can review everything before you pay.',
   begin: 'Continue to checkout',
+  /** Said to who has nothing in their cart, and to who opens the page by its own address. */
+  emptyCart: 'There is nothing to check out: your cart is empty.',
   backToCart: 'Back to the cart',
   contact: 'Contact',
   email: 'Email',

@@ -1,5 +1,7 @@
 import { defineServerBlock } from '../../server-block/define-server-block';
+import { PageTitle } from '../../server-block/PageTitle';
 import type { ShopServices } from '../../shop/shop-state';
+import { NoOrder } from './NoOrder';
 import { Order } from './Order';
 import { orderFields } from './order.fields';
 
@@ -8,8 +10,14 @@ export const orderServer = defineServerBlock<typeof orderFields, ShopServices>({
   id: 'order',
   fields: orderFields,
   cache: 'visitor',
-  render: ({ id }, _place, { shop, locale, hasTitle }) => {
-    if (shop?.kind !== 'order') return undefined;
+  render: ({ id }, _place, { shop, locale, page, hasTitle }) => {
+    if (shop?.kind !== 'order')
+      return (
+        <>
+          <PageTitle hasTitle={hasTitle} page={page} />
+          <NoOrder id={id} />
+        </>
+      );
     return (
       <Order
         id={id}

@@ -3,6 +3,10 @@ import { defineTexts, type SaidTexts } from '../../texts/block-texts';
 /** The texts of an order's page. */
 export const orderTexts = defineTexts('order', {
   thanks: 'Thank you for your order {number}.',
+  /** Said where the address names no order. */
+  noOrder:
+    'To see an order, open the link in the email that confirmed it. It is for you alone, so it does not stand here.',
+  home: 'Back to the home page',
   order: 'Order {number}',
   placed: 'Placed on {when}',
   /** Where the confirmation goes. */

@@ -2,6 +2,9 @@ import { defineTexts, type SaidTexts } from '../../texts/block-texts';
 
 /** The texts of reviews. */
 export const reviewTexts = defineTexts('review', {
+  /** Said where the address names no order. */
+  noReview: 'To review what you bought, open the link in the email about your order.',
+  home: 'Back to the home page',
   /** The question above the stars. */
   ask: 'How do you like {title}?',
   stars: { one: '# star', other: '# stars' },

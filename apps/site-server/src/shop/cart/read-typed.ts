@@ -1,0 +1,26 @@
+import { isStorable } from '../../store/is-storable';
+
+/** Controls of a cart's forms that somebody fills in. */
+const controls = ['code', 'country', 'region', 'postalCode'] as const;
+
+/** The longest text that is shown again, in UTF-16 units. */
+const longestText = 100;
+
+/**
+ * What somebody typed into a form of the cart, so that a refusal shows it again: by the name of its
+ * control, a quantity by the id of its line. Never throws.
+ *
+ * @param body of the post, `application/x-www-form-urlencoded`
+ */
+export function readTyped(body: string): Readonly<Record<string, string>> {
+  const sent = new URLSearchParams(body);
+  const named: [string, string | null][] = controls.map((name) => [name, sent.get(name)]);
+  const lineId = sent.get('lineId');
+  if (lineId !== null) named.push([lineId, sent.get('quantity')]);
+  return Object.fromEntries(
+    named.filter(
+      (typed): typed is [string, string] =>
+        typed[1] !== null && typed[1].length <= longestText && isStorable(typed[1]),
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
+import { findAsset } from '../../pictures/assets';
+import type { Site } from '../../sites/site-settings';
+import { askedPart, downloadReply } from './download-reply';
+import { listDownloads, takeDownload, uncountDownload, type Download } from './downloads';
+import type { OrderServices } from './order-services';
+
+/** A request for a bought file whose link is good. */
+interface DownloadRequest {
+  readonly site: Site;
+  readonly request: Pick<EndpointRequest, 'method' | 'headers'>;
+  readonly named: Pick<Download, 'orderId' | 'lineId'>;
+}
+
+/**
+ * Fetches a bought file, and counts that: not where only its size is asked for, nor for the rest of
+ * a fetch that broke off.
+ *
+ * @returns nothing when it may not be fetched any more
+ */
+export async function fetchDownload(
+  { site, request, named }: DownloadRequest,
+  { store, files }: Pick<OrderServices, 'store' | 'files'>,
+): Promise<EndpointReply | undefined> {
+  const { method } = request;
+  const bought = (await listDownloads(store.read, named.orderId)).find(
+    ({ lineId, expiresAt }) => lineId === named.lineId && expiresAt > store.now(),
+  );
+  const asset = bought && (await findAsset(store.read, site.id, bought.assetId));
+  if (!asset) return undefined;
+  const part = askedPart(asset, request);
+  const isRest = part !== undefined && part !== 'unsatisfiable' && part.start > 0;
+  const isCounted = method === 'GET' && part !== 'unsatisfiable' && !(isRest && bought.taken > 0);
+  if (isCounted && !(await store.write((db) => takeDownload(db, named, store.now()))))
+    return undefined;
+  return downloadReply(asset, files, { method, part }, () => {
+    // Where even that fails, one fetch too many is counted.
+    if (isCounted) store.write((db) => uncountDownload(db, named)).catch(() => undefined);
+  });
+}

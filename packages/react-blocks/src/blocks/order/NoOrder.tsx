@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { BlockRoot } from '../../render/block-root';
+import { useTexts } from '../../texts/texts-context';
+import { orderTexts } from './order.texts';
+
+/** What an order's page says to who opens it by its own address, which names no order. */
+export function NoOrder({ id }: { id: string | undefined }): ReactNode {
+  const texts = useTexts(orderTexts);
+  return (
+    <BlockRoot block="order" id={id}>
+      <p>{texts.noOrder}</p>
+      <a className="fr-action" data-look="quiet" href="/">
+        {texts.home}
+      </a>
+    </BlockRoot>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { BlockRoot } from '../../render/block-root';
+import { useTexts } from '../../texts/texts-context';
+import { reviewTexts } from './review.texts';
+
+/** What the review page says to who opens it by its own address, which names no order. */
+export function NoReview({ id }: { id: string | undefined }): ReactNode {
+  const texts = useTexts(reviewTexts);
+  return (
+    <BlockRoot block="review" id={id}>
+      <p>{texts.noReview}</p>
+      <a className="fr-action" data-look="quiet" href="/">
+        {texts.home}
+      </a>
+    </BlockRoot>
+  );
+}
