@@ -19,6 +19,7 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     reasonOnLine: '{reason} على {title}',
     reasonOnShipping: '{reason} على الشحن',
     wrong: 'يرجى مراجعة ما يلي',
+    mend: 'ارجع واختر',
     failed: 'لم يصل الطلب. حاول مرّة أخرى.',
   },
   plan: {
@@ -119,6 +120,7 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     couponProducts: 'لا شيء في هذه السلّة يشمله {code}.',
   },
   checkout: {
+    emptyCart: 'لا شيء لإتمام شرائه: سلّتك فارغة.',
     noCart:
       'انتهت جلستك، أو أنّ ملفّات الارتباط معطّلة في متصفّحك. فعّلها ثمّ عد إلى سلّتك وحاول مرّة أخرى.',
     otherBrowser:
@@ -168,6 +170,12 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     priceChanged: 'تغيّر الإجمالي من {before} إلى {now}، ولم يُخصم شيء. راجعه وادفع إن وافقت.',
     waiting: 'جارٍ تأكيد دفعتك. لا حاجة إلى أن تفعل شيئًا، ولن تدفع مرّتين.',
     lookAgain: 'انظر مرّة أخرى',
+    shippingChanged: 'الشحن الآن: {title}، {price}.',
+    noShippingNow: 'لا نشحن إلى هناك. اختر بلدًا آخر.',
+    renewsUntil: 'ثم {plan} ابتداءً من {date} إلى أن تلغي.',
+    renewsFor: 'ثم {plan} ابتداءً من {date}.',
+    renewsShort: 'ثم {plan}',
+    renewsConsent: 'بإتمام هذا الطلب توافق على هذه الدفعات. يمكنك الإلغاء في أيّ وقت من صفحة طلبك.',
     actionNeeded: 'بقيت خطوة: عليك أن تؤكّد الدفعة.',
     goOn: 'أكّد الدفعة',
     payOtherwise: 'ادفع بطريقة أخرى',

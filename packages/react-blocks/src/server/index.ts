@@ -28,7 +28,7 @@ export type {
   CartView,
   GiftCardView,
 } from '../shop/cart-view';
-export { checkoutControls } from '../shop/checkout-view';
+export { checkoutControls, needsNoAddress } from '../shop/checkout-view';
 export type {
   CheckoutAddress,
   CheckoutKind,

@@ -59,6 +59,7 @@ export const checkoutNotices = [
   'mispaid',
   'soldOut',
   'priceChanged',
+  'shippingChanged',
   'expired',
   'unanswered',
 ] as const;
@@ -78,6 +79,10 @@ export interface CheckoutView {
   readonly cart: CartView;
   readonly email: string;
   readonly address: CheckoutAddress;
+  /** Ids of the ways of shipping by which the buyer fetches it; they need no address. */
+  readonly pickups: readonly string[];
+  /** In which days are told, such as those of renewals. */
+  readonly timeZone: string;
   readonly payments: readonly PaymentOption[];
   /** The id of the chosen one; '' for none. */
   readonly payment: string;
@@ -93,6 +98,14 @@ export interface CheckoutView {
   readonly heldUntil: number | null;
   /** Where the visitor goes on at the payment provider; only in `actionNeeded`. */
   readonly action?: string | undefined;
+}
+
+/** Whether the buyer fetches what is bought, by the way that is chosen. */
+export function needsNoAddress({
+  cart: { cart, totals },
+  pickups,
+}: Pick<CheckoutView, 'cart' | 'pickups'>): boolean {
+  return totals.requiresShipping && pickups.includes(cart.selectedShippingOption?.id ?? '');
 }
 
 /**

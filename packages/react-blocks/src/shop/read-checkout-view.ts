@@ -38,6 +38,8 @@ export function readCheckoutView(raw: unknown): CheckoutView {
     cart: readCartView(fields.raw('cart')),
     email: fields.text('email'),
     address: readAddress(fields.raw('address')),
+    pickups: readPickups(fields.raw('pickups')),
+    timeZone: fields.text('timeZone', 'UTC'),
     payments: fields.list('payments').map((option) => ({
       id: option.text('id'),
       method: option.choice('method', paymentMethods, 'online'),
@@ -52,6 +54,10 @@ export function readCheckoutView(raw: unknown): CheckoutView {
     heldUntil: Number.isFinite(heldUntil) ? heldUntil : null,
     action: fields.optionalText('action'),
   };
+}
+
+function readPickups(raw: unknown): readonly string[] {
+  return Array.isArray(raw) ? raw.filter((id) => typeof id === 'string') : [];
 }
 
 function readAddress(raw: unknown): CheckoutAddress {

@@ -16,16 +16,18 @@ import { testCart, testCheckout, testShipping } from './test-shop';
  * is answered, and a GET shows `server.view`.
  */
 export function createCheckoutPage() {
-  const server = { posts: [] as URLSearchParams[], loads: 0, view: testCheckout() };
+  const server = { posts: [] as URLSearchParams[], loads: 0, returns: 0, view: testCheckout() };
   const answers: ((response: Response | Error) => void)[] = [];
   let end = (): void => {};
 
   beforeEach(() => {
-    Object.assign(server, { posts: [], loads: 0, view: testCheckout() });
+    Object.assign(server, { posts: [], loads: 0, returns: 0, view: testCheckout() });
     answers.length = 0;
     vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
       expect(new Headers(init?.headers).get('accept')).toBe('application/json');
-      if (init?.method !== 'POST') {
+      const isReturn = (init?.body as URLSearchParams | undefined)?.get('do') === 'back'; // as below
+      if (isReturn) server.returns += 1;
+      if (init?.method !== 'POST' || isReturn) {
         server.loads += 1;
         return Promise.resolve(json({ view: server.view }));
       }

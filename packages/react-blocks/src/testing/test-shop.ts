@@ -89,6 +89,8 @@ export function testCheckout(over: Partial<CheckoutView> = {}): CheckoutView {
       country: '',
       phone: '',
     },
+    pickups: [],
+    timeZone: 'UTC',
     payments: [{ id: 'test', method: 'online', title: '', note: '' }],
     payment: 'test',
     heldUntil: null,

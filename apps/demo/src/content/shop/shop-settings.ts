@@ -36,6 +36,7 @@ export const shopSettings: DemoShop['settings'] = {
         {
           id: 'fetch',
           title: 'Fetch it at the counter',
+          pickup: true,
           prices: { GBP: { baseCents: 0 }, EUR: { baseCents: 0 } },
         },
       ],

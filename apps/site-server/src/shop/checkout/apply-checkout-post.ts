@@ -11,6 +11,7 @@ import { applyCartChange, isRefusal } from '../cart/apply-cart-change';
 import { applyCode } from '../cart/apply-code';
 import type { CartRefusal } from '../cart/cart-refusal';
 import { replaceCart } from '../cart/carts';
+import { destinationOf, shippingOptionsFor } from '../cart/destination';
 import type { CartContent } from '../cart/stored-cart';
 import { readShopSettings } from '../settings/shop-settings';
 import { cartOf, donationProduct, isDonation, type CheckoutCart } from './checkout-cart';
@@ -29,6 +30,8 @@ export interface AppliedPost {
   readonly cart: CheckoutCart;
   /** What of it was not taken; the rest was. */
   readonly refusals: readonly PostRefusal[];
+  /** Whether the way of shipping that was chosen is not offered at the new place. */
+  readonly isRerouted: boolean;
   /**
    * Keeps it, in the transaction of a write; answers the checkout as it is then. Nothing when
    * somebody else changed the checkout meanwhile: then nothing is kept, so read it again. Throws
@@ -59,10 +62,15 @@ export async function applyCheckoutPost(
   const address = addressOf(post, checkout.content.address);
   for (const [field, change] of changesOf(post, address, content)) {
     const next = await changed(store, site, content, change);
-    // A code that is there already was sent once more with the rest.
     if (!isRefusal(next)) content = next;
+    // A code that is there already was sent once more with the rest; a way of shipping that was
+    // chosen for another place nobody chose for this one.
+    else if (next.code === 'shippingUnknown' && content.location !== cart.content.location)
+      content = { ...content, shippingId: '' };
     else if (next.code !== 'codeThere') refusals.push({ ...next, field });
   }
+  const isRerouted =
+    content.location !== cart.content.location && !isOffered(site, content, post.shipping);
   const donation = await donationOf(store, site, checkout, post);
   const { email, payment } = post;
   const told: CheckoutContent = {
@@ -75,7 +83,7 @@ export async function applyCheckoutPost(
   };
   // The cart may have been changed elsewhere since it was copied here.
   if (content === cart.content && JSON.stringify(told) === JSON.stringify(checkout.content))
-    return { checkout, cart, refusals };
+    return { checkout, cart, refusals, isRerouted };
   const isCartChanged = checkout.cartId !== null && content !== cart.content;
   const version = cart.version + (isCartChanged ? 1 : 0);
   const now = store.now();
@@ -83,6 +91,7 @@ export async function applyCheckoutPost(
     checkout: { ...checkout, content: told, revision: checkout.revision + 1 },
     cart: { ...cart, content, version },
     refusals,
+    isRerouted,
     save: (db) => save(db, { checkout, cart: isCartChanged ? cart : undefined, told }, now),
   };
 }
@@ -102,6 +111,13 @@ async function save(
   // What is kept of the checkout by now is undone with the write.
   if (saved && !(await replaceCart(db, cart, content.cart, now))) throw new ChangedMeanwhile();
   return saved;
+}
+
+/** Whether a way of shipping is offered where a cart goes; true where none was chosen. */
+function isOffered(site: Site, { location, currency }: CartContent, shippingId: string): boolean {
+  const settings = readShopSettings(site.settings.shop);
+  const options = shippingOptionsFor(settings, destinationOf(settings, location), currency);
+  return shippingId === '' || options.some(({ id }) => id === shippingId);
 }
 
 /** What the post changes in the cart, by the control that says so. */

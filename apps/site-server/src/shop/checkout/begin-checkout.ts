@@ -1,5 +1,5 @@
 import { pageTypes } from '@frontage/site-model';
-import type { CheckoutAddress, CheckoutKind } from '@frontage/react-blocks/server';
+import type { CheckoutKind } from '@frontage/react-blocks/server';
 import type { Action } from '../../http/action/action';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
@@ -20,6 +20,7 @@ import { checkoutCookie } from './checkout-cookie';
 import type { CheckoutServices } from './checkout-services';
 import { insertCheckout } from './checkouts';
 import { isLookedAt } from './leave-provider';
+import { noAddress } from './no-address';
 import { paymentOptions } from './payment-options';
 import type { CheckoutContent } from './stored-checkout';
 
@@ -200,14 +201,3 @@ async function begin(
     cookies: [checkoutCookie(desk.links, openId, request.secure)],
   };
 }
-
-const noAddress: CheckoutAddress = {
-  name: '',
-  line1: '',
-  line2: '',
-  city: '',
-  region: '',
-  postalCode: '',
-  country: '',
-  phone: '',
-};

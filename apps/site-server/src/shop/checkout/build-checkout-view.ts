@@ -3,9 +3,10 @@ import type { CheckoutEvent } from '@frontage/commerce-model';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import { findTry } from '../../payment/tries';
 import type { Site } from '../../sites/site-settings';
+import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { readShopSettings } from '../settings/shop-settings';
+import { readShopSettings, type ShopSettings } from '../settings/shop-settings';
 import {
   cartOf,
   donationChoice,
@@ -51,6 +52,7 @@ export async function buildCheckoutView(
   const log = readLog(events);
   const { state } = log;
   const { kind, content } = checkout;
+  const settings = readShopSettings(site.settings.shop);
   const notice = await noticeOf(store, log, { checkoutId: checkout.id, last: events.at(-1) });
   const donated =
     content.donation && (await donationProduct(store, site, content.donation.productId));
@@ -63,13 +65,20 @@ export async function buildCheckoutView(
     cart: await cartOfState({ store, quotes }, site, { checkout, log, cart }),
     email: content.email,
     address: content.address,
+    pickups: pickupsOf(settings),
+    timeZone: siteTimeZone(site),
     payment: content.payment,
-    payments: paymentOptions(readShopSettings(site.settings.shop), plugs),
+    payments: paymentOptions(settings, plugs),
     ...(donation && { donation }),
     ...(notice && { notice }),
     heldUntil: 'expiresAt' in state ? state.expiresAt : null,
     ...(state.at === 'actionNeeded' && { action: state.action }),
   };
+}
+
+function pickupsOf({ shippingZones }: ShopSettings): string[] {
+  const options = shippingZones.flatMap((zone) => zone.options);
+  return options.filter(({ pickup }) => pickup).map(({ id }) => id);
 }
 
 async function cartOfState(

@@ -1,6 +1,6 @@
 import { isUsZip, type Cart } from '@frontage/commerce-model';
 import { isEmail } from '@frontage/form-runtime';
-import { checkoutControls, type CheckoutView } from '@frontage/react-blocks/server';
+import { checkoutControls, needsNoAddress, type CheckoutView } from '@frontage/react-blocks/server';
 import { isMailAddress } from '../../mail/mail';
 import type { checkoutTexts } from './checkout-texts';
 
@@ -8,23 +8,22 @@ import type { checkoutTexts } from './checkout-texts';
 export type CheckoutFaults = Readonly<Record<string, keyof typeof checkoutTexts>>;
 
 /** What of a checkout is missing or wrong before it can be paid. */
-export function judgeCheckout({
-  email,
-  address,
-  payment,
-  payments,
-  cart,
-  donation,
-}: CheckoutView): CheckoutFaults {
+export function judgeCheckout(view: CheckoutView): CheckoutFaults {
+  const { email, address, payment, payments, cart, donation } = view;
   const { totals } = cart;
+  const isFetched = needsNoAddress(view);
   return {
     ...(isEmail(email, { topLevel: 'any' }) && isMailAddress(email)
       ? {}
       : { [checkoutControls.email]: 'checkoutEmail' }),
-    ...(totals.requiresShipping ? judgeAddress(address) : {}),
+    ...(isFetched && address.name === '' && { name: 'checkoutName' as const }),
+    ...(totals.requiresShipping && !isFetched ? judgeAddress(address) : {}),
     ...(totals.requiresShipping && address.country !== '' ? judgeShipping(cart) : {}),
     // Taxes and shipping are those of the place that it goes to.
-    ...(totals.requiresShipping && address.country !== '' && !isPriced(cart.cart, address)
+    ...(totals.requiresShipping &&
+    !isFetched &&
+    address.country !== '' &&
+    !isPriced(cart.cart, address)
       ? { country: 'checkoutUnshipped' }
       : {}),
     ...(totals.dueCents === 0 || payments.some(({ id }) => id === payment)

@@ -1,5 +1,5 @@
-import { computeTotals, refundableOf } from '@frontage/commerce-model';
-import type { CartView } from '@frontage/react-blocks/server';
+import { nextPeriod, refundableOf, renewalCents } from '@frontage/commerce-model';
+import type { CartView, CheckoutAddress } from '@frontage/react-blocks/server';
 import { hashToken } from '../../http/hash-token';
 import type { BuyerDetails } from '../../payment/buyer-details';
 import type { PaymentTable } from '../../payment/payment-tables';
@@ -14,14 +14,14 @@ import { mailOrder } from '../orders/mail-order';
 import { payUntil } from '../orders/pay-until';
 import type { OrderContent } from '../orders/stored-order';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { readShopSettings } from '../settings/shop-settings';
+import { readShopSettings, type ShopSettings } from '../settings/shop-settings';
 import type { StockPieces } from '../stock/stock';
 import { sellHeldStock } from '../stock/stock-holds';
-import { nextPeriod } from '../subscriptions/next-period';
 import { insertSubscription } from '../subscriptions/subscriptions';
 import type { OpenCheckout } from './create-store-book';
 import type { PaidPrice } from './driver/checkout-book';
 import { tryKey } from './driver/checkout-payments';
+import { noAddress } from './no-address';
 import { findPaymentOption } from './payment-options';
 import { spendCodes } from './spend-codes';
 import type { StoredCheckout } from './stored-checkout';
@@ -117,7 +117,8 @@ async function newOrder(
     origin,
     giftCards,
     taken,
-    address: view.totals.requiresShipping ? address : null,
+    address:
+      view.totals.requiresShipping && address ? deliveryAddress(settings, view, address) : null,
     method: option?.method ?? 'online',
     note: option?.note ?? '',
   };
@@ -140,6 +141,18 @@ async function newOrder(
   };
 }
 
+/** Where it goes; of what is fetched only who fetches it. */
+function deliveryAddress(
+  { shippingZones }: ShopSettings,
+  { cart: { selectedShippingOption: chosen } }: CartView,
+  address: CheckoutAddress,
+): CheckoutAddress {
+  const options = shippingZones.flatMap((zone) => zone.options);
+  const isFetched = options.some(({ id, pickup }) => pickup && id === chosen?.id);
+  const { name, phone } = address;
+  return isFetched ? { ...noAddress, name, phone } : address;
+}
+
 /** What the visitor agreed on, whatever they have put into their cart since. */
 function boughtLines({ id, content: { view } }: NewOrder): BoughtLines {
   const pieces = Object.fromEntries(view.cart.entries.map((entry) => [entry.id, entry.quantity]));
@@ -156,15 +169,6 @@ async function beginSubscriptions(
   for (const [at, entry] of cart.entries.entries()) {
     const plan = lines[at]?.plan;
     if (!plan) continue;
-    // What is renewed is the line with its taxes, without the codes and the shipping of the first
-    // order.
-    const { currency, grandTotalCents } = computeTotals({
-      currency: content.view.totals.currency,
-      entries: [entry],
-      taxRules: cart.applicableTaxRules,
-      settings,
-      now,
-    });
     const nextAt = nextPeriod(plan, now, 1);
     await insertSubscription(
       db,
@@ -174,8 +178,8 @@ async function beginSubscriptions(
         orderId: id,
         lineId: entry.id,
         email,
-        currency,
-        cents: grandTotalCents,
+        currency: content.view.totals.currency,
+        cents: renewalCents(entry, cart, { settings, now }),
         plan,
         title: entry.title,
         nextAt,

@@ -71,6 +71,11 @@ async function takeOnce(
         errors: { ...formatRefusals(applied.refusals, await asked.texts()), typed: typedIn(post) },
       }),
     );
+  // Nobody pays for a way of shipping that they did not choose.
+  if (applied.isRerouted)
+    return saved(services, applied, () =>
+      showCheckout(services, now, { changes: { notice: 'shippingChanged' } }),
+    );
   if (post.do !== 'pay')
     return saved(services, applied, async () =>
       goTo(now, `/checkout/${links.token('checkout', id)}`),

@@ -1,4 +1,4 @@
-import { refundableOf } from '@frontage/commerce-model';
+import { nextPeriod, refundableOf } from '@frontage/commerce-model';
 import { hashToken } from '../../http/hash-token';
 import { settleTry } from '../../payment/tries';
 import { handOver } from '../orders/hand-over';
@@ -8,7 +8,6 @@ import { payUntil } from '../orders/pay-until';
 import { readShopSettings } from '../settings/shop-settings';
 import { sellHeldStock } from '../stock/stock-holds';
 import { renewSubscription } from '../subscriptions/due-subscriptions';
-import { nextPeriod } from '../subscriptions/next-period';
 import { renewalId } from '../subscriptions/subscriptions';
 import { mailRenewed } from './mail-renewed';
 import type { OpenRenewal } from './open-renewal';

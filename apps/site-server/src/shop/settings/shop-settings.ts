@@ -21,10 +21,14 @@ export interface ShopPlace {
   readonly regions: readonly string[];
 }
 
-/** A way of shipping, with what it costs in each currency; it is offered in those alone. */
+/**
+ * A way to get what was bought, with what it costs in each currency; it is offered in those alone.
+ */
 export interface ShopShipping {
   readonly id: string;
   readonly title: string;
+  /** Whether the buyer fetches it: nobody asks where it is sent to. */
+  readonly pickup: boolean;
   readonly prices: Readonly<Partial<Record<CurrencyCode, Omit<ShippingOption, 'id' | 'title'>>>>;
 }
 
@@ -105,7 +109,12 @@ const schema = z.object({
     z.object({
       ...place,
       options: z.array(
-        z.object({ id: z.string(), title: z.string(), prices: byCurrency(shippingPrice) }),
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          pickup: z.boolean().default(false),
+          prices: byCurrency(shippingPrice),
+        }),
       ),
     }),
   ),

@@ -20,7 +20,12 @@ export function ShippingChoice({
   money,
   error,
   onChoose,
-}: CheckoutChoicesProps & { onChoose: (id: string) => void }): ReactNode {
+  children,
+}: CheckoutChoicesProps & {
+  onChoose: (id: string) => void;
+  /** Where it goes, which decides the ways. */
+  children: ReactNode;
+}): ReactNode {
   const texts = useTexts(checkoutTexts);
   const shop = useTexts(shopTexts);
   const { cart } = view;
@@ -45,6 +50,7 @@ export function ShippingChoice({
       <legend id="checkout-shipping" tabIndex={-1}>
         {shop.shipping}
       </legend>
+      {children}
       <FieldError name="shipping" error={error} />
       {shippingOptions.length === 0 && <p className="fr-line__about">{later}</p>}
       {shippingOptions.map((option) => (
@@ -54,6 +60,7 @@ export function ShippingChoice({
             name={checkoutControls.shipping}
             value={option.id}
             defaultChecked={option.id === chosen}
+            data-pickup={view.pickups.includes(option.id) ? '' : undefined}
             onChange={() => onChoose(option.id)}
           />
           <span>{option.title}</span>

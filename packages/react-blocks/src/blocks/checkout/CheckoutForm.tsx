@@ -6,8 +6,10 @@ import { useTexts } from '../../texts/texts-context';
 import { asksPayment } from './check-checkout';
 import { checkoutTexts } from './checkout.texts';
 import { CheckoutContact } from './CheckoutContact';
-import { DonationFields, PaymentChoice, ShippingChoice } from './CheckoutChoices';
+import { CheckoutDelivery } from './CheckoutDelivery';
+import { DonationFields, PaymentChoice } from './CheckoutChoices';
 import { CheckoutNoticeText } from './CheckoutNoticeText';
+import { CheckoutRenewals } from './CheckoutRenewals';
 import { CheckoutSummary } from './CheckoutSummary';
 import { PayButton } from './PayButton';
 import { useCheckoutForm } from './use-checkout-form';
@@ -38,6 +40,7 @@ export function CheckoutForm({
   const { view, busy } = checkout;
   const { fields: errors = {}, typed = {} } = checkout.errors ?? {};
   const { form, summary, update, onSubmit } = useCheckoutForm(checkout, server !== undefined);
+  const place = { view, locale, countries, errors, onPlace: update };
   return (
     <form
       ref={form}
@@ -74,22 +77,12 @@ export function CheckoutForm({
           typed={typed}
           onChoose={update}
         />
-        <CheckoutContact
-          view={view}
-          locale={locale}
-          countries={countries}
-          errors={errors}
-          onPlace={update}
-        />
+        <CheckoutContact {...place} />
         {view.cart.totals.requiresShipping && (
-          <ShippingChoice
-            view={view}
-            money={money}
-            error={errors['shipping']}
-            onChoose={(id) => checkout.choose({ type: 'chooseShipping', id })}
-          />
+          <CheckoutDelivery {...place} money={money} choose={checkout.choose} />
         )}
         {asksPayment(view) && <PaymentChoice view={view} error={errors['payment']} />}
+        <CheckoutRenewals view={view} money={money} locale={locale} />
         <PayButton checkout={checkout} money={money} isOnline={server?.isOnline() ?? true} />
       </div>
     </form>

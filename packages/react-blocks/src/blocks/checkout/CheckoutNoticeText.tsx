@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CheckoutView } from '../../shop/checkout-view';
+import { shippingText } from '../../shop/shipping-text';
+import { shopTexts } from '../../shop/shop.texts';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
-import { checkoutTexts } from './checkout.texts';
+import { checkoutTexts, type CheckoutTexts } from './checkout.texts';
 import { useFocusLater } from './use-focus-later';
 
 /**
@@ -19,6 +21,7 @@ export function CheckoutNoticeText({
   isLater: boolean;
 }): ReactNode {
   const texts = useTexts(checkoutTexts);
+  const { free } = useTexts(shopTexts);
   const { notice, formerDue, cart } = view;
   const told = useFocusLater(isLater);
   if (!notice) return null;
@@ -26,10 +29,28 @@ export function CheckoutNoticeText({
   const changed = formerDue
     ? texts.priceChanged({ before: money(formerDue.dueCents, formerDue.currency), now })
     : texts.priceIs({ now });
-  const words = notice === 'priceChanged' ? changed : texts[notice];
+  const words =
+    notice === 'priceChanged'
+      ? changed
+      : notice === 'shippingChanged'
+        ? shippingWords(view, money, { texts, free })
+        : texts[notice];
+  const role = notice === 'shippingChanged' ? 'status' : 'alert';
   return (
-    <p className="fr-shop-errors" data-tone="notice" role="alert" ref={told} tabIndex={-1}>
+    <p className="fr-shop-errors" data-tone="notice" role={role} ref={told} tabIndex={-1}>
       {words}
     </p>
   );
+}
+
+/** How it is shipped now, and for how much. */
+function shippingWords(
+  { cart }: CheckoutView,
+  money: ShowMoney,
+  { texts, free }: { texts: CheckoutTexts; free: string },
+): string {
+  const chosen = cart.cart.selectedShippingOption;
+  if (!chosen) return texts.noShippingNow;
+  const price = shippingText(chosen, cart, money, free);
+  return texts.shippingChanged({ title: chosen.title, price });
 }

@@ -16,6 +16,7 @@ import { couponReason } from '../cart/coupon-reason';
 import { lineProblem } from '../cart/line-problem';
 import { checkoutTexts } from './checkout.texts';
 import { FieldError } from './CheckoutField';
+import { renewalsOf } from './renewals-of';
 
 /** What is bought and what it costs. */
 export interface CheckoutSummaryProps {
@@ -50,7 +51,14 @@ export function CheckoutSummary({
   return (
     <details className="fr-checkout__summary" open={isUnfolded || undefined}>
       <summary>
-        <span>{texts.summary}</span>
+        <span>
+          {texts.summary}
+          {renewalsOf(view.cart).map(({ id, plan, cents }) => (
+            <small key={id}>
+              {texts.renewsShort({ plan: formatPlan(plan, money(cents), words) })}
+            </small>
+          ))}
+        </span>
         <strong>{money(totals.dueCents)}</strong>
       </summary>
       <h2 className="fr-checkout__title">{texts.summary}</h2>

@@ -29,10 +29,17 @@ export function checkCheckout(
       name: texts.name,
       ...addressNames(read('country'), fields),
     };
-    for (const field of ['name', 'country', 'line1', 'city', 'postalCode']) {
+    const isFetched = view.pickups.includes(read('shipping'));
+    const needed = isFetched ? ['name'] : ['name', 'country', 'line1', 'city', 'postalCode'];
+    for (const field of needed) {
       if (read(field) === '') found[field] = texts.missing({ title: names[field] ?? field });
     }
-    if (read('country') === 'US' && read('postalCode') !== '' && !isUsZip(read('postalCode')))
+    if (
+      !isFetched &&
+      read('country') === 'US' &&
+      read('postalCode') !== '' &&
+      !isUsZip(read('postalCode'))
+    )
       found['postalCode'] = texts.zipWrong;
     if (cart.cart.shippingOptions.length > 0 && read('shipping') === '')
       found['shipping'] = texts.shippingMissing;

@@ -236,3 +236,14 @@ it('what is wrong with another amount leads to the amounts', async () => {
   const link = find<HTMLAnchorElement>(root, '.fr-shop-errors a');
   expect(root.querySelector(link.hash)).not.toBeNull();
 });
+
+it('a page that comes back as it was left tells the server so: a payment that was left is taken back', async () => {
+  const { root } = await mounted(readyCheckout);
+  server.view = { ...readyCheckout, at: 'reserved', attempt: 1, notice: 'left' };
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await sees(
+    () => root.querySelector('[role=alert]')?.textContent,
+    'You left the payment page and nothing was charged. Pay again, or choose another payment method.',
+  );
+  expect(server.returns).toBe(1);
+});

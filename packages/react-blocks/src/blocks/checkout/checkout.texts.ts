@@ -69,6 +69,16 @@ export const checkoutTexts = defineTexts('checkout', {
     'The total has changed to {now}. Nothing was charged. Check your order and pay if you agree.',
   priceChanged:
     'The total has changed from {before} to {now}. Nothing was charged. Check your order and pay if you agree.',
+  /** Where the way that was chosen is not offered at another place. */
+  shippingChanged: 'Shipping is now {title}, {price}.',
+  noShippingNow: 'We do not ship there. Choose another country.',
+  /** What will be charged again, above the button that pays. */
+  renewsUntil: 'Then {plan} from {date}, until you cancel.',
+  renewsFor: 'Then {plan} from {date}.',
+  /** In the folded summary. */
+  renewsShort: 'then {plan}',
+  renewsConsent:
+    'By placing this order you agree to these payments. You can cancel at any time on the page of your order.',
   /** While the payment is looked at. */
   waiting:
     'Your payment is being confirmed. You do not need to do anything, and you will not be charged twice.',

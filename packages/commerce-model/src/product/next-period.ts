@@ -1,4 +1,4 @@
-import { isIndefinite, type Plan } from '@frontage/commerce-model';
+import { isIndefinite, type Plan } from './plan';
 
 /**
  * When the period after one begins. Months and years go by the calendar from the day

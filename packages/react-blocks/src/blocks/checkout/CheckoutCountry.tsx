@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react';
+import type { CheckoutView } from '../../shop/checkout-view';
+import { CountrySelect } from '../../shop/CountrySelect';
+import { firstCountry } from '../../shop/first-country';
+import { useTexts } from '../../texts/texts-context';
+import { addressTexts } from '../form/fields/address.texts';
+import { FieldError } from './CheckoutField';
+
+/** What the place of a checkout is shown with. */
+export interface CheckoutPlaceProps {
+  view: CheckoutView;
+  locale: string;
+  /** Every country, where the shop names none. */
+  countries: readonly string[];
+  errors: Readonly<Record<string, string>>;
+  /** Called when taxes and shipping may be others. */
+  onPlace: () => void;
+}
+
+/** The country that is chosen: the buyer's, or the likeliest one. */
+export function useCountry({ view, locale }: Pick<CheckoutPlaceProps, 'view' | 'locale'>) {
+  return useState(view.address.country || firstCountry(view.cart.countries, locale));
+}
+
+/** The country that it goes to, or that its buyer lives in. */
+export function CheckoutCountry({
+  view,
+  locale,
+  countries,
+  errors,
+  onPlace,
+  country,
+  onCountry,
+}: CheckoutPlaceProps & { country: string; onCountry: (country: string) => void }): ReactNode {
+  const fields = useTexts(addressTexts);
+  const { cart } = view;
+  return (
+    <div className="fr-checkout__field" data-name="country">
+      <label htmlFor="checkout-country">{fields.country}</label>
+      <CountrySelect
+        id="checkout-country"
+        name="country"
+        countries={cart.countries.length > 0 ? cart.countries : countries}
+        value={country}
+        choose={fields.choose}
+        locale={locale}
+        required={cart.totals.requiresShipping}
+        aria-invalid={errors['country'] ? true : undefined}
+        aria-describedby="checkout-country-error"
+        onChange={(event) => {
+          onCountry(event.currentTarget.value);
+          onPlace();
+        }}
+      />
+      <FieldError name="country" error={errors['country']} />
+    </div>
+  );
+}
