@@ -48,6 +48,7 @@ export { installments } from './product/installments';
 export type { InstallmentRule } from './product/installments';
 export { createSku, isSku, maxSkuLength } from './product/create-sku';
 export { isPrice, maxPriceCents } from './product/is-price';
+export { isPostalCode } from './product/is-postal-code';
 export { isUsZip } from './product/is-us-zip';
 export { maxQuantity } from './product/max-quantity';
 export { nextPeriod } from './product/next-period';

@@ -88,7 +88,7 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     },
     morePieces: 'أكثر من {count} قطعة',
     atCheckout: 'عند الدفع',
-    installments: 'أو على {count} دفعات، كلّ منها {amount}',
+    installments: 'أو على {count} دفعات: {parts}',
     checkout: 'إتمام الشراء',
     saving: 'جارٍ الحفظ…',
     saved: 'حُفظ. الإجمالي: {total}',
@@ -120,6 +120,7 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     couponProducts: 'لا شيء في هذه السلّة يشمله {code}.',
   },
   checkout: {
+    postalWrong: '{title}: أدخل ما يناسب البلد الذي اخترته.',
     emptyCart: 'لا شيء لإتمام شرائه: سلّتك فارغة.',
     noCart:
       'انتهت جلستك، أو أنّ ملفّات الارتباط معطّلة في متصفّحك. فعّلها ثمّ عد إلى سلّتك وحاول مرّة أخرى.',

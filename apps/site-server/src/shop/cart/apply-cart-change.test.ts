@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goods, saveShop } from '../../testing/shop-fixture';
 import { ids, settings, temporaryStore, type TemporaryStore } from '../../testing/site-fixture';
 import type { StoredProduct } from '../catalogue/stored-product';
-import { readShopSettings, shopDefaults } from '../settings/shop-settings';
+import { readShopSettings, shopDefaults, type ShopSettingsInput } from '../settings/shop-settings';
 import {
   applyCartChange,
   cartLimits,
@@ -128,10 +128,12 @@ describe('what comes from outside', () => {
   });
 
   it('settings of a shop are read field by field; what is wrong has its default', () => {
-    fc.assert(fc.property(fc.anything(), (raw) => void readShopSettings(raw)));
-    expect(readShopSettings(undefined)).toEqual(shopDefaults);
+    // What is stored may be anything, whatever its type says.
+    const read = (shop: unknown) => readShopSettings({ shop: shop as ShopSettingsInput });
+    fc.assert(fc.property(fc.anything(), (raw) => void read(raw)));
+    expect(readShopSettings({})).toEqual(shopDefaults);
     expect(
-      readShopSettings({
+      read({
         currencies: ['GBP', 'GBP', 'EUR'],
         rounding: 'halfEven',
         taxIncluded: 'yes',
@@ -144,6 +146,26 @@ describe('what comes from outside', () => {
       totals: { ...shopDefaults.totals, rounding: 'halfEven' },
       country: 'DE',
     });
-    expect(readShopSettings({ currencies: ['XXX'] }).currencies).toEqual(['USD']);
+    expect(read({ currencies: ['XXX'] }).currencies).toEqual(['USD']);
+  });
+
+  it('[3.03c] the currency that the store selected is its own, before those of the shop', () => {
+    const selected = (selectedCurrency: unknown, shop: ShopSettingsInput) =>
+      readShopSettings({ context: { storeSettings: { selectedCurrency } }, shop }).currencies;
+    expect(selected('CHF', {})).toEqual(['CHF', 'USD']);
+    expect(selected('EUR', { currencies: ['GBP', 'EUR'] })).toEqual(['EUR', 'GBP']);
+    expect(selected('XXX', { currencies: ['GBP'] })).toEqual(['USD', 'GBP']);
+    expect(readShopSettings({ context: {}, shop: { currencies: ['GBP'] } }).currencies).toEqual([
+      'GBP',
+    ]);
+  });
+
+  it('[9.06b] payments in parts are told only where a way of paying has them', () => {
+    const installments = { GBP: { minCents: 100, maxCents: 900 } };
+    const card = { id: 'card', plug: 'stripe', method: 'online' } as const;
+    const told = (payments: ShopSettingsInput['payments']) =>
+      readShopSettings({ shop: { installments, payments } }).installments;
+    expect([told([card]), told(undefined)]).toEqual([{}, {}]);
+    expect(told([{ ...card, installments: true }])).toMatchObject({ GBP: { payments: 4 } });
   });
 });

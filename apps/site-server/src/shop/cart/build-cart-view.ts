@@ -46,7 +46,7 @@ export async function buildCartView(
   store: Pick<Store, 'read' | 'now'>,
   { site, cart: given, products }: CartSource,
 ): Promise<CartView> {
-  const settings = readShopSettings(site.settings.shop);
+  const settings = readShopSettings(site.settings);
   const cart = { ...given, content: inSoldCurrency(settings, given.content) };
   const { content } = cart;
   const [stored, found, cards] = await Promise.all([

@@ -13,6 +13,6 @@ export function cartCaptcha(
   { settings }: Site,
   { recaptcha }: Pick<Captchas, 'recaptcha'>,
 ): RecaptchaAccount | undefined {
-  const { captcha } = readShopSettings(settings.shop);
+  const { captcha } = readShopSettings(settings);
   return captcha ? { ...captcha, origin: recaptcha?.origin ?? recaptchaOrigin } : undefined;
 }

@@ -70,7 +70,7 @@ export function createCarts(store: Store): Carts {
   ): Promise<ChangedCart | CartRefusal | undefined> {
     const cart = await find(site, token);
     const content = cart
-      ? inSoldCurrency(readShopSettings(site.settings.shop), cart.content)
+      ? inSoldCurrency(readShopSettings(site.settings), cart.content)
       : emptyCart(site);
     const hash = createHash('sha256').update(JSON.stringify(change)).digest('base64url');
     const now = store.now();

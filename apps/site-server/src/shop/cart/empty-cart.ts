@@ -4,7 +4,7 @@ import type { CartContent } from './stored-cart';
 
 /** A cart with nothing in it, in the shop's own currency. */
 export function emptyCart({ settings }: Site): CartContent {
-  const [currency] = readShopSettings(settings.shop).currencies;
+  const [currency] = readShopSettings(settings).currencies;
   return {
     currency,
     lines: [],

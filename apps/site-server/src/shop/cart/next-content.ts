@@ -25,7 +25,7 @@ export async function nextContent(
   const now = store.now();
   if ('code' in change) return applyCode(store.read, { siteId: site.id, content }, change, now);
   return applyCartChange(content, change, {
-    settings: readShopSettings(site.settings.shop),
+    settings: readShopSettings(site.settings),
     now,
     catalogue: new Map(products.map((stored) => [stored.product.id, stored])),
     createId: store.createId,

@@ -20,7 +20,7 @@ export function pageInCurrency(
   if (!address.startsWith('/') || path.kind !== 'page') return undefined;
   const asked = new URLSearchParams(query);
   asked.delete(currencyControl);
-  const { currencies } = readShopSettings(settings.shop);
+  const { currencies } = readShopSettings(settings);
   const search = asked.size > 0 ? `?${asked.toString()}` : '';
   const plain = `/${path.slug.split('/').map(encodeURIComponent).join('/')}${search}`;
   return inCurrency(plain, { currency, currencies });

@@ -5,6 +5,6 @@ import { readShopSettings } from '../settings/shop-settings';
 
 /** The currency that a query names, else the store's own. */
 export function askedCurrency({ settings }: Site, query: URLSearchParams): CurrencyCode {
-  const { currencies } = readShopSettings(settings.shop);
+  const { currencies } = readShopSettings(settings);
   return currencies.find((one) => one === query.get(currencyControl)) ?? currencies[0];
 }

@@ -66,7 +66,7 @@ export async function productListView(
   found: FoundProducts,
 ): Promise<ProductListView> {
   const { total, pages, categories, tags } = found;
-  const { currencies } = readShopSettings(site.settings.shop);
+  const { currencies } = readShopSettings(site.settings);
   return {
     filter,
     currency,
@@ -81,7 +81,7 @@ export async function productListView(
 
 function displayOf({ settings }: Site, currency: StoredProduct['currency']): ShopDisplay {
   const { measurementStandard, scarcityFrom, restockNotices, installments, currencies } =
-    readShopSettings(settings.shop);
+    readShopSettings(settings);
   return {
     measurementStandard,
     scarcityFrom,

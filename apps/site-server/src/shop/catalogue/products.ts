@@ -5,6 +5,7 @@ import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
 import { syncStockRows } from '../stock/stock-rows';
 import { checkProduct, type ProductInput } from './check-product';
+import { nameVariants } from './name-variants';
 import type { ProductTable } from './product-table';
 import { replaceListing } from './replace-listing';
 import type { StoredProduct } from './stored-product';
@@ -25,8 +26,10 @@ export async function saveProduct(
   input: ProductInput,
   now: number,
 ): Promise<void> {
-  const { product, slug, category, state, publishAt, ...rest } = checkProduct(input);
-  await refuseForeignRow(db, 'product', product.id, siteId);
+  const checked = checkProduct(input);
+  const { slug, category, state, publishAt, product: given, ...rest } = checked;
+  await refuseForeignRow(db, 'product', given.id, siteId);
+  const product = nameVariants(given, await findSkus(db, given.id));
   const taken = await db
     .selectFrom('product')
     .select('id')
@@ -59,6 +62,17 @@ export async function saveProduct(
   await syncStockRows(db, siteId, product);
   await replaceListing(db, { ...rest, siteId, product, category, state, publishAt, createdAt });
   await touchShop(db, siteId);
+}
+
+/** The stock keeping units of a product as it is stored, by variant. */
+async function findSkus(db: Database, productId: string): Promise<ReadonlyMap<string, string>> {
+  const row = await db
+    .selectFrom('product')
+    .select('document')
+    .where('id', '=', productId)
+    .executeTakeFirst();
+  const variants = row ? parseJson(row.document).product.variants : [];
+  return new Map(variants.map(({ id, sku }) => [id, sku]));
 }
 
 /**

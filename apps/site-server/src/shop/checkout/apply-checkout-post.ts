@@ -115,7 +115,7 @@ async function save(
 
 /** Whether a way of shipping is offered where a cart goes; true where none was chosen. */
 function isOffered(site: Site, { location, currency }: CartContent, shippingId: string): boolean {
-  const settings = readShopSettings(site.settings.shop);
+  const settings = readShopSettings(site.settings);
   const options = shippingOptionsFor(settings, destinationOf(settings, location), currency);
   return shippingId === '' || options.some(({ id }) => id === shippingId);
 }
@@ -160,7 +160,7 @@ function changed(
     return applyCode(store.read, { siteId: site.id, content }, change, store.now());
   // Nothing here adds or counts goods, so no catalogue is asked.
   return applyCartChange(content, change, {
-    settings: readShopSettings(site.settings.shop),
+    settings: readShopSettings(site.settings),
     now: store.now(),
     catalogue: new Map(),
     createId: store.createId,

@@ -30,7 +30,7 @@ export async function beginCheckoutTry(
 ): Promise<void> {
   const { db, checkout } = open;
   const { email, address, payment, language, origin, returnOrigin, cart } = checkout.content;
-  const option = findPaymentOption(readShopSettings((await open.site()).settings.shop), payment);
+  const option = findPaymentOption(readShopSettings((await open.site()).settings), payment);
   if (!option) throw new Error(`[site-server] checkout ${checkout.id} has no way of paying.`);
   await beginTry(
     db,

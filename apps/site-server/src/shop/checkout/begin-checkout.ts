@@ -161,7 +161,7 @@ async function begin(
   { kind, cart, content, donation = null }: Beginning,
 ): Promise<EndpointReply> {
   const { store, desk } = services;
-  const options = paymentOptions(readShopSettings(site.settings.shop), desk.plugs);
+  const options = paymentOptions(readShopSettings(site.settings), desk.plugs);
   const { location } = content;
   const origin = siteOrigin(request, site, services.baseUrl);
   const checkout: CheckoutContent = {

@@ -52,7 +52,7 @@ export async function buildCheckoutView(
   const log = readLog(events);
   const { state } = log;
   const { kind, content } = checkout;
-  const settings = readShopSettings(site.settings.shop);
+  const settings = readShopSettings(site.settings);
   const notice = await noticeOf(store, log, { checkoutId: checkout.id, last: events.at(-1) });
   const donated =
     content.donation && (await donationProduct(store, site, content.donation.productId));

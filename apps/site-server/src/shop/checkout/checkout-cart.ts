@@ -73,7 +73,7 @@ function assumePlace(
   content: CartContent,
 ): CartContent {
   if (content.location !== null) return content;
-  const country = firstCountry(shippingCountries(readShopSettings(site.settings.shop)), language);
+  const country = firstCountry(shippingCountries(readShopSettings(site.settings)), language);
   return country === ''
     ? content
     : { ...content, location: { country, region: '', postalCode: '' } };

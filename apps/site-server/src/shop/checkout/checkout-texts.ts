@@ -10,6 +10,7 @@ export const checkoutTexts = {
   checkoutCountry: 'Choose a country.',
   checkoutPostalCode: 'Enter a postal code.',
   checkoutZip: 'Enter a five-digit ZIP code.',
+  checkoutPostalWrong: 'Enter a postal code of the country that you chose.',
   checkoutShipping: 'Choose a shipping method.',
   checkoutUnshipped: 'We do not ship to this address.',
   checkoutPayment: 'Choose a payment method.',

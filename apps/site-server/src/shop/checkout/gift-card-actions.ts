@@ -18,7 +18,7 @@ export const giftCardActions = defineLinkedStart({
         : [];
     const sku = query.get('sku');
     const variant = stored?.product.variants.find((one) => sku === null || one.sku === sku);
-    const [currency] = readShopSettings(site.settings.shop).currencies;
+    const [currency] = readShopSettings(site.settings).currencies;
     const offer =
       variant && findOffer(stored, { variantId: variant.id, currency, now: store.now() });
     if (!variant || offer?.productType !== 'giftCard') return 'nothing';

@@ -1,4 +1,4 @@
-import { isUsZip, type Cart } from '@frontage/commerce-model';
+import { isPostalCode, type Cart } from '@frontage/commerce-model';
 import { isEmail } from '@frontage/form-runtime';
 import { checkoutControls, needsNoAddress, type CheckoutView } from '@frontage/react-blocks/server';
 import { isMailAddress } from '../../mail/mail';
@@ -42,14 +42,16 @@ function judgeAddress({
   country,
   postalCode,
 }: CheckoutView['address']): CheckoutFaults {
-  const isWrongZip = country === 'US' && postalCode !== '' && !isUsZip(postalCode);
+  const isWrong = country !== '' && postalCode !== '' && !isPostalCode(country, postalCode);
   return {
     ...(name === '' && { name: 'checkoutName' as const }),
     ...(line1 === '' && { line1: 'checkoutLine1' as const }),
     ...(city === '' && { city: 'checkoutCity' as const }),
     ...(country === '' && { country: 'checkoutCountry' as const }),
     ...(postalCode === '' && { postalCode: 'checkoutPostalCode' as const }),
-    ...(isWrongZip && { postalCode: 'checkoutZip' as const }),
+    ...(isWrong && {
+      postalCode: country === 'US' ? ('checkoutZip' as const) : ('checkoutPostalWrong' as const),
+    }),
   };
 }
 

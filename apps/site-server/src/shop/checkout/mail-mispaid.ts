@@ -25,7 +25,7 @@ export async function mailMispaid(
   const site = await findSiteById(db, row.site_id);
   if (!site) return;
   const { email, language } = parseJson(row.document);
-  const { orderMail } = readShopSettings(site.settings.shop);
+  const { orderMail } = readShopSettings(site.settings);
   const paymentId = row.payment_id ?? '';
   const words = (language: TextLanguage) => ({
     email,

@@ -103,7 +103,7 @@ async function newOrder(
   // By the try that was paid, not by what has been entered, chosen or offered since.
   const buyer: BuyerDetails = tried ? parseJson(tried.document) : checkout.content;
   const { email, address, payment, language, origin } = buyer;
-  const settings = readShopSettings(site.settings.shop);
+  const settings = readShopSettings(site.settings);
   const option = findPaymentOption(settings, payment);
   const giftCards = Object.fromEntries(
     view.cart.entries

@@ -62,7 +62,7 @@ export function buyerMail<Code extends string>(
   write: WriteMail<Code>,
 ): NewMail {
   const words = createOrderWords(site, order, { reader: 'buyer', table });
-  const { orderMail } = readShopSettings(site.settings.shop);
+  const { orderMail } = readShopSettings(site.settings);
   const mail = {
     ...composeMail(order.email, words.texts, write(words)),
     replyTo: isMailAddress(orderMail) ? orderMail : '',
@@ -79,7 +79,7 @@ export function ownerMail<Code extends string>(
   clock: MailClock,
   write: WriteMail<Code>,
 ): NewMail[] {
-  const { orderMail } = readShopSettings(site.settings.shop);
+  const { orderMail } = readShopSettings(site.settings);
   if (!isMailAddress(orderMail)) return [];
   const words = createOrderWords(site, order, { reader: 'owner', table });
   const mail = { ...composeMail(orderMail, words.texts, write(words)), replyTo: order.email };

@@ -75,7 +75,7 @@ async function newOrder(
       address: view.totals.requiresShipping ? content.address : null,
     },
     paymentState: isOpen ? 'open' : 'paid',
-    payBy: isOpen ? payUntil(readShopSettings(site.settings.shop), now) : null,
+    payBy: isOpen ? payUntil(readShopSettings(site.settings), now) : null,
     refundable: refundableOf(view.totals),
     renewal: period,
   };

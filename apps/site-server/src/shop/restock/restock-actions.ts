@@ -76,7 +76,7 @@ export const restockActions = [
       const { productId, variantId, email } = body;
       if (!isMailAddress(email))
         return refuse({ status: 400, code: 'restockEmail', field: 'email' });
-      const { currencies, restockNotices } = readShopSettings(site.settings.shop);
+      const { currencies, restockNotices } = readShopSettings(site.settings);
       const [stored] = await findProductsById(store.read, site.id, [productId]);
       const offer =
         stored && findOffer(stored, { variantId, currency: stored.currency, now: store.now() });

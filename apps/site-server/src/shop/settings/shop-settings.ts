@@ -1,6 +1,7 @@
 import {
   currencyCodes,
   perMillion,
+  readStoreCurrency,
   totalsDefaults,
   type CurrencyCode,
   type InstallmentRule,
@@ -9,6 +10,7 @@ import {
   type TotalsSettings,
 } from '@frontage/commerce-model';
 import * as z from 'zod';
+import type { SiteSettings } from '../../sites/site-settings';
 
 /** Up to this many pieces a page may tell how many are left; beyond it a change shows nowhere. */
 export const mostShownStock = 20;
@@ -44,7 +46,7 @@ export interface ShopSettings {
   readonly shippingZones: readonly (ShopPlace & { readonly options: readonly ShopShipping[] })[];
   /** In which units weights and sizes are written [9.05]. */
   readonly measurementStandard: 'imperial' | 'metric';
-  /** By currency; none is told of in the others [9.06]. */
+  /** By currency; none is told of in the others, nor where no way of paying has them [9.06]. */
   readonly installments: Readonly<Partial<Record<CurrencyCode, InstallmentRule>>>;
   /** From how many pieces down a page tells how many are left; 0 for never. */
   readonly scarcityFrom: number;
@@ -72,6 +74,8 @@ export interface ShopPayment {
   readonly title: string;
   /** What the buyer has to know, such as the account to pay to. */
   readonly note: string;
+  /** Whether the provider lets buyers pay in parts: only then is that told of [9.06]. */
+  readonly installments: boolean;
 }
 
 const cents = z.int().min(0);
@@ -129,6 +133,7 @@ const schema = z.object({
       method: z.enum(['transfer', 'invoice', 'collection', 'online']),
       title: z.string().default(''),
       note: z.string().default(''),
+      installments: z.boolean().default(false),
     }),
   ),
   captcha: z.object({ siteKey: z.string().min(1), secret: z.string().min(1) }).nullable(),
@@ -160,7 +165,9 @@ export const shopDefaults: ShopSettings = {
   installments: {},
   scarcityFrom: 10,
   restockNotices: true,
-  payments: [{ id: 'invoice', plug: 'manual', method: 'invoice', title: '', note: '' }],
+  payments: [
+    { id: 'invoice', plug: 'manual', method: 'invoice', title: '', note: '', installments: false },
+  ],
   captcha: null,
   orderMail: '',
   unpaidOrderDays: 14,
@@ -170,17 +177,25 @@ export const shopDefaults: ShopSettings = {
 const known = new WeakMap<object, ShopSettings>();
 
 /**
- * Reads the settings of a shop. Never throws: a setting that is wrong has its default.
+ * Reads the settings of a shop. Never throws: a setting that is wrong has its default. The store's
+ * own currency is the `selectedCurrency` of the site's `storeSettings` [3.03], where they name one.
  *
- * @param raw `settings.shop` of a site
+ * @param settings of a site
  */
-export function readShopSettings(raw: unknown): ShopSettings {
-  if (typeof raw !== 'object' || raw === null) return readFields({});
-  const before = known.get(raw);
+export function readShopSettings({ shop, context }: Partial<SiteSettings>): ShopSettings {
+  const owner = typeof shop === 'object' && shop !== null ? shop : undefined;
+  const before = owner && known.get(owner);
   if (before) return before;
-  const settings = readFields({ ...raw });
-  known.set(raw, settings);
+  const settings = inStoreCurrency(readFields({ ...owner }), context);
+  if (owner) known.set(owner, settings);
   return settings;
+}
+
+function inStoreCurrency(settings: ShopSettings, context: unknown): ShopSettings {
+  const { storeSettings } = Object(context);
+  if (!Object(storeSettings).selectedCurrency) return settings;
+  const own = readStoreCurrency(storeSettings);
+  return { ...settings, currencies: [own, ...settings.currencies.filter((code) => code !== own)] };
 }
 
 function readFields(fields: Readonly<Record<string, unknown>>): ShopSettings {
@@ -199,9 +214,11 @@ function readFields(fields: Readonly<Record<string, unknown>>): ShopSettings {
     ...(rounding && { rounding }),
     ...(taxLevel && { taxLevel }),
   };
+  const hasParts = rest.payments?.some(({ installments }) => installments) ?? false;
   return {
     ...shopDefaults,
     ...rest,
+    ...(!hasParts && { installments: shopDefaults.installments }),
     totals,
     currencies: first ? [first, ...others] : shopDefaults.currencies,
   };

@@ -22,6 +22,8 @@ export interface CartProps {
   locale: string;
   /** How that language writes money: `moneyRules` of it. */
   moneyRules: MoneyRules;
+  /** Names of the store's currencies, by code [9.06]. @default their codes alone */
+  currencyNames?: Readonly<Record<string, string>> | undefined;
   /** Where an empty cart leads. */
   shopHref: string;
   /** What was wrong with the last post. @default nothing */
@@ -40,6 +42,7 @@ const targets: Readonly<Record<string, string>> = { captchaKey: 'code', id: 'shi
 export function Cart({
   locale,
   moneyRules,
+  currencyNames,
   shopHref,
   captcha,
   server,
@@ -72,7 +75,7 @@ export function Cart({
           <CartSummary {...cart} isLeaving={isLeaving} onLeave={onLeave} />
           <CartCodes {...cart} captcha={captcha} openCaptcha={openCaptcha} />
           {totals.requiresShipping && <CartShipping {...cart} locale={locale} />}
-          <CartCurrency {...cart} />
+          <CartCurrency {...cart} names={currencyNames} />
         </div>
       )}
     </div>

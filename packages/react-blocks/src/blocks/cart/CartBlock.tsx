@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { useHost } from '../../render/use-host';
 import type { CartView } from '../../shop/cart-view';
+import { currencyNames } from '../../shop/currency-names';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { Cart } from './Cart';
 import { createHostCart } from './host-cart';
@@ -54,6 +55,7 @@ export function CartBlock({
         view={cart?.newest(view) ?? view}
         locale={locale}
         moneyRules={rules}
+        currencyNames={currencyNames(view.currencies, locale)}
         shopHref={shopHref}
         errors={errors}
         server={cart?.server}

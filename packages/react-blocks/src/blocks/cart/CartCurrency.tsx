@@ -6,7 +6,15 @@ import { ChangeForm } from './ChangeForm';
 import type { ShownCart } from './shown-cart';
 
 /** The choice of currency, where a store has several. */
-export function CartCurrency({ view, isSaving, change }: ShownCart): ReactNode {
+export function CartCurrency({
+  view,
+  isSaving,
+  change,
+  names,
+}: ShownCart & {
+  /** Of currencies, by code. @default their codes alone */
+  names: Readonly<Record<string, string>> | undefined;
+}): ReactNode {
   const texts = useTexts(cartTexts);
   const { currency } = view.totals;
   const select = useRef<HTMLSelectElement>(null);
@@ -35,7 +43,9 @@ export function CartCurrency({ view, isSaving, change }: ShownCart): ReactNode {
         }
       >
         {view.currencies.map((code) => (
-          <option key={code}>{code}</option>
+          <option key={code} value={code}>
+            {names?.[code] ? `${code} – ${names[code]}` : code}
+          </option>
         ))}
       </select>
       <button type="submit" className="fr-action" data-look="box">

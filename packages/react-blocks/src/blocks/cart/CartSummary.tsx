@@ -6,6 +6,7 @@ import {
 } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import { checkoutStart } from '../../shop/cart-view';
+import { installmentParts } from '../../shop/installment-parts';
 import { namesOfView } from '../../shop/names-of-view';
 import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
@@ -68,11 +69,10 @@ function Installments({ view, money }: Pick<ShownCart, 'view' | 'money'>): React
   const parts = view.installments
     ? installments(createMoney(dueCents, currency), view.installments)
     : [];
-  const [largest] = parts;
   return (
-    largest && (
+    parts.length > 0 && (
       <p className="fr-line__about">
-        {texts.installments({ count: parts.length, amount: money(largest.cents) })}
+        {texts.installments({ count: parts.length, parts: installmentParts(parts, money) })}
       </p>
     )
   );

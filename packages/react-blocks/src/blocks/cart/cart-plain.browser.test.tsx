@@ -1,9 +1,12 @@
 import axe from 'axe-core';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import '../../style.css';
+import { currencyNames } from '../../shop/currency-names';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { createCartPage, tenth, totalOf } from '../../testing/cart-page';
 import { testCart, testShipping } from '../../testing/test-shop';
+import { CartBlock } from './CartBlock';
 import { isFullPageCart } from './cart-root';
 
 const { show } = createCartPage();
@@ -113,8 +116,21 @@ describe('cart without scripts', () => {
       show(testCart({ installments: { minCents, maxCents: 100_000, payments: 4 } })).querySelector(
         '[data-island]',
       )?.textContent;
-    expect(offer(6_050)).toContain('or 4 payments of $15.13');
+    expect(offer(6_050)).toContain('or 4 payments: $15.13 × 2 + $15.12 × 2');
     expect(offer(6_051)).not.toContain('payments');
+  });
+
+  it('[9.06c] names the currencies to choose from, in the language of the page', () => {
+    expect(currencyNames(['USD', 'EUR'], 'en')).toEqual({ USD: 'US Dollar', EUR: 'Euro' });
+    expect(currencyNames(['USD'], 'de')).toEqual({ USD: 'US-Dollar' });
+    expect(currencyNames(['CHF'], 'no language')).toEqual({ CHF: 'Swiss Franc' });
+    const root = document.createElement('div');
+    root.innerHTML = renderToStaticMarkup(
+      <CartBlock view={testCart({ currencies: ['USD', 'EUR'] })} locale="en" />,
+    );
+    expect(
+      [...root.querySelectorAll('#cart-currency option')].map((one) => one.textContent),
+    ).toEqual(['USD – US Dollar', 'EUR – Euro']);
   });
 
   it('explains each cent of what is due', () => {

@@ -26,10 +26,18 @@ export function read(root: HTMLElement): CartIslandProps {
     view: readCartView(fields.raw('view')),
     locale: fields.text('locale', 'en'),
     moneyRules: readMoneyRules(fields.raw('moneyRules')),
+    currencyNames: readNames(fields.raw('currencyNames')),
     shopHref: fields.text('shopHref', '/'),
     errors: readShopErrors(fields.raw('errors')),
     captcha: siteKey === undefined ? undefined : { siteKey, script: captcha.text('script') },
   };
+}
+
+function readNames(raw: unknown): Readonly<Record<string, string>> {
+  const names = Object.entries(Object(raw)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(names);
 }
 
 /** Hydrates the cart and connects it with the site's server. */

@@ -2,6 +2,7 @@ import { moneyRules } from '@frontage/commerce-model';
 import { defineServerBlock } from '../../server-block/define-server-block';
 import { Island } from '../../server-block/Island';
 import { PageTitle } from '../../server-block/PageTitle';
+import { currencyNames } from '../../shop/currency-names';
 import { lineTexts } from '../../shop/line.texts';
 import { planTexts } from '../../shop/plan.texts';
 import { readCartView } from '../../shop/read-cart-view';
@@ -27,7 +28,14 @@ export const cartServer = defineServerBlock<typeof cartFields, ShopServices>({
     // Seen by nobody in particular, it is empty.
     const { view, errors, captcha } = shop?.kind === 'cart' ? shop : { view: readCartView({}) };
     const { shopHref } = data;
-    const props = { view, errors, shopHref, locale, moneyRules: moneyRules(locale) };
+    const props = {
+      view,
+      errors,
+      shopHref,
+      locale,
+      moneyRules: moneyRules(locale),
+      currencyNames: currencyNames(view.currencies, locale),
+    };
     const place = captcha && <CartCaptcha place={captcha} />;
     return (
       <>

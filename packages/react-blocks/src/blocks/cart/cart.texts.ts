@@ -33,7 +33,7 @@ export const cartTexts = defineTexts('cart', {
   morePieces: 'more than {count} items',
   /** In place of costs that only the checkout knows. */
   atCheckout: 'Calculated at checkout',
-  installments: 'or {count} payments of {amount}',
+  installments: 'or {count} payments: {parts}',
   checkout: 'Checkout',
   /** Said while a change is on its way. */
   saving: 'Saving…',

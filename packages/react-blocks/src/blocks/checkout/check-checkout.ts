@@ -1,4 +1,4 @@
-import { isUsZip } from '@frontage/commerce-model';
+import { isPostalCode } from '@frontage/commerce-model';
 import { isEmail } from '@frontage/form-runtime';
 import type { CheckoutView } from '../../shop/checkout-view';
 import type { AddressTexts } from '../form/fields/address.texts';
@@ -34,13 +34,10 @@ export function checkCheckout(
     for (const field of needed) {
       if (read(field) === '') found[field] = texts.missing({ title: names[field] ?? field });
     }
-    if (
-      !isFetched &&
-      read('country') === 'US' &&
-      read('postalCode') !== '' &&
-      !isUsZip(read('postalCode'))
-    )
-      found['postalCode'] = texts.zipWrong;
+    const [country, postalCode] = [read('country'), read('postalCode')];
+    if (!isFetched && postalCode !== '' && !isPostalCode(country, postalCode))
+      found['postalCode'] =
+        country === 'US' ? texts.zipWrong : texts.postalWrong({ title: names['postalCode'] ?? '' });
     if (cart.cart.shippingOptions.length > 0 && read('shipping') === '')
       found['shipping'] = texts.shippingMissing;
   }

@@ -284,15 +284,15 @@ describe('checkout with scripts', () => {
       seen.push(document.activeElement?.getAttribute('name') ?? '');
     }
     expect(seen).toEqual([
-      'name',
       'country',
+      'shipping',
+      'name',
       'line1',
       'line2',
       'city',
       'region',
       'postalCode',
       'phone',
-      'shipping',
       'payment',
       'do',
     ]);

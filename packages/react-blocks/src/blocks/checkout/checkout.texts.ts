@@ -25,6 +25,8 @@ export const checkoutTexts = defineTexts('checkout', {
   /** Nothing stands where something must. */
   missing: '{title} is required.',
   zipWrong: 'Enter a five-digit ZIP code.',
+  /** A postal code that no place of the chosen country has. */
+  postalWrong: '{title}: enter one of the country that you chose.',
   /** Where no way of shipping is known yet. */
   shippingLater: 'Enter your address to see shipping costs.',
   shippingMissing: 'Choose a shipping method.',

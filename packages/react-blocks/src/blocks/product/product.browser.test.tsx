@@ -200,7 +200,7 @@ describe('the choice', () => {
       textOf(root, 'price'),
       partOf(root, 'was').hidden,
       textOf(root, 'installments'),
-    ]).toEqual(['€64.00', true, 'Or 4 payments of €16.00']);
+    ]).toEqual(['€64.00', true, 'Or 4 payments: €16.00 × 4']);
   });
 
   it('goes by the arrow keys', async () => {

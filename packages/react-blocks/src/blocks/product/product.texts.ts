@@ -11,7 +11,7 @@ export const productTexts = defineTexts('product', {
   sale: 'Sale',
   soldOut: 'Sold out',
   left: { other: 'Only # left' },
-  installments: 'Or {count} payments of {price}',
+  installments: 'Or {count} payments: {parts}',
   /** The name of the choice, where one list has all variants. */
   variant: 'Variant',
   /** The choice of what a gift card is worth. */

@@ -47,7 +47,7 @@ describe('what is offered of a product', () => {
         cents: 6_400,
         was: '',
         note: '',
-        installments: 'Or 4 payments of €16.00',
+        installments: 'Or 4 payments: €16.00 × 4',
         weight: '1.5 kg',
         picture: -1,
         max: 9_999,
@@ -59,7 +59,7 @@ describe('what is offered of a product', () => {
         cents: 9_800,
         was: '',
         note: '',
-        installments: 'Or 4 payments of €24.50',
+        installments: '',
         weight: '3.25 kg',
         picture: -1,
         max: 0,
@@ -177,12 +177,13 @@ describe('what is offered of a product', () => {
       ).installments;
     expect([parts(4_999), parts(5_000), parts(5_001), parts(100_000), parts(100_001)]).toEqual([
       '',
-      'Or 4 payments of €12.50',
-      'Or 4 payments of €12.51',
-      'Or 4 payments of €250.00',
+      'Or 4 payments: €12.50 × 4',
+      'Or 4 payments: €12.51 + €12.50 × 3',
+      'Or 4 payments: €250.00 × 4',
       '',
     ]);
     expect(parts(5_000, { subscriptionPlan: {} })).toBe('');
+    expect(parts(5_000, { variants: [{ id: 'a', priceCents: 5_000, qtyInStock: 0 }] })).toBe('');
   });
 
   it('money is written as the page’s language does', () => {

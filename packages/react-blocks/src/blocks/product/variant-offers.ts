@@ -2,6 +2,7 @@ import {
   createMoney,
   currentPrice,
   installments,
+  isSoldOut,
   maxQuantity,
   measurementUnits,
   productPrices,
@@ -10,6 +11,7 @@ import {
   type Variant,
 } from '@frontage/commerce-model';
 import { formatPlan } from '../../shop/format-plan';
+import { installmentParts } from '../../shop/installment-parts';
 import { type PlanTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
 import { createShowMoney } from '../../shop/show-money';
@@ -163,11 +165,7 @@ function sayInstallments(view: ProductView, speech: ProductSpeech, cents: number
   const { display, currency, product } = view;
   if (!display.installments || product.subscriptionPlan) return '';
   const payments = installments(createMoney(cents, currency), display.installments);
-  const [largest] = payments;
-  return largest
-    ? speech.texts.installments({
-        count: payments.length,
-        price: money(view, speech, largest.cents),
-      })
-    : '';
+  if (payments.length === 0 || isSoldOut(product)) return '';
+  const parts = installmentParts(payments, createShowMoney(currency, speech.locale));
+  return speech.texts.installments({ count: payments.length, parts });
 }
