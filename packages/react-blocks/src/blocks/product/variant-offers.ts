@@ -71,7 +71,7 @@ function offer(
         ? money(view, speech, variant.priceCents)
         : '',
     note: isScarce ? speech.texts.left({ count: stock }) : '',
-    installments: sayInstallments(view, speech, cents),
+    installments: stock === 0 ? '' : sayInstallments(view, speech, cents),
     weight: productType === 'physical' ? sayWeight(view, speech, variant.weightGrams) : '',
     // Of more than is told there is enough for anybody; the server knows how many.
     picture: view.variantPictures?.[variant.id] ?? -1,
