@@ -1,4 +1,4 @@
-import { regionOf } from '../blocks/form/fields/local-formats';
+import { regionOf } from '../texts/region-of';
 
 /**
  * Where somebody most likely lives: the only country that a shop ships to, or that of the page's

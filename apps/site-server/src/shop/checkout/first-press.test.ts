@@ -81,7 +81,7 @@ it('a code that is refused stands there again', async () => {
 });
 
 it.each(['ada@gmail', 'ada', 'ada@example.c0m'])(
-  '[5.05] %s is refused as the script refuses it',
+  '[5.05a] %s is refused as the script refuses it',
   async (email) => {
     await buyer.add(goods.jar, 'small');
     const reply = await buyer.pay(await buyer.checkout(), { email });

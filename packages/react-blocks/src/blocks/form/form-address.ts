@@ -3,8 +3,8 @@ import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { storedFields, type StoredFields } from '../../stored/stored-fields';
 import { addressFormat, anyAddress, type AddressFormat } from './fields/address-formats';
 import { readCountry } from './fields/read-country';
-import { regionOf } from './fields/local-formats';
 import { formAddressAttribute } from './fields/address.parts';
+import { regionOf } from '../../texts/region-of';
 
 /**
  * Calls the parts of an address what the chosen country calls them, in its order; nothing is ever

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countsTo12, currencySign, dateOrder, formatBytes, regionOf } from './local-formats';
+import { regionOf } from '../../../texts/region-of';
+import { countsTo12, currencySign, dateOrder, formatBytes } from './local-formats';
 
 describe('how a language writes', () => {
   it.each([

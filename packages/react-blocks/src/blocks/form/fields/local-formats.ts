@@ -5,11 +5,6 @@ const dateParts = ['month', 'day', 'year'] as const;
 /** A part of a date, as in the name of its control. */
 export type DatePart = (typeof dateParts)[number];
 
-/** The country of a language tag, e.g. `GB` of `en-GB`; undefined where it names none. */
-export function regionOf(locale: string): string | undefined {
-  return attempt(() => new Intl.Locale(locale).region);
-}
-
 /** The order in which a language writes a date; day, month, year where it is not known. */
 export function dateOrder(locale: string): readonly DatePart[] {
   const parts =

@@ -1,7 +1,8 @@
 import type { CompositeType, FormField } from '@frontage/form-runtime';
 import { addressFormat } from './address-formats';
 import type { FormFieldsTexts } from './form-fields.texts';
-import { countsTo12, dateOrder, regionOf } from './local-formats';
+import { regionOf } from '../../../texts/region-of';
+import { countsTo12, dateOrder } from './local-formats';
 
 /** One control of a field with several. */
 export interface PartLayout {
