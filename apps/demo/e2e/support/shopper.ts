@@ -69,7 +69,7 @@ export async function pay(page: Page): Promise<void> {
 
 /** The one button that pays. */
 export function payButton(page: Page) {
-  return page.getByRole('button', { name: /^(Pay |Place order|Donate$)/ });
+  return page.getByRole('button', { name: /^(Pay |Place order|Donate)/ });
 }
 
 /** Waits for the provider's page and presses one of its buttons. */

@@ -121,6 +121,8 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
   },
   checkout: {
     postalWrong: '{title}: أدخل ما يناسب البلد الذي اخترته.',
+    giveAmount: 'تبرّع بـ {amount}',
+    cancelAll: 'إلغاء',
     emptyCart: 'لا شيء لإتمام شرائه: سلّتك فارغة.',
     noCart:
       'انتهت جلستك، أو أنّ ملفّات الارتباط معطّلة في متصفّحك. فعّلها ثمّ عد إلى سلّتك وحاول مرّة أخرى.',
@@ -188,6 +190,12 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     unreachable: 'المتجر لا يردّ. نواصل السؤال، ولن تدفع مرّتين.',
   },
   order: {
+    paidOnline: 'دُفع عبر الإنترنت في {when}.',
+    paidTransfer: 'دُفع بتحويل مصرفيّ.',
+    paidInvoice: 'دُفع بفاتورة.',
+    paidCollection: 'دُفع عند الاستلام.',
+    seller: 'البائع',
+    taxId: 'الرقم الضريبيّ: {id}',
     noOrder: 'لترى طلبًا افتح الرابط الذي في رسالة تأكيده. هو لك وحدك، لذلك لا يظهر هنا.',
     home: 'إلى الصفحة الرئيسيّة',
     thanks: 'شكرًا لك على طلبك {number}.',

@@ -103,6 +103,10 @@ export interface OrderView {
   /** Whether it was sent or handed over; null where there is nothing to send. */
   readonly shipment: { readonly sentAt: number | null; readonly trackingHref: string } | null;
   readonly subscriptions: readonly OrderSubscription[];
+  /** Who sold it, for a receipt. @default nobody is named */
+  readonly seller?:
+    | { readonly name: string; readonly address: readonly string[]; readonly taxId: string }
+    | undefined;
   /** Where what was bought is reviewed; '' when there is nothing to. */
   readonly reviewHref: string;
 }

@@ -30,7 +30,7 @@ export const checkoutPage = writePage({
     {
       id: 'checkout',
       width: 'wide',
-      blocks: [text(heading(1, 'Wrapped and paid')), block('checkout')],
+      blocks: [text(heading(1, 'Checkout')), block('checkout')],
     },
   ],
 });

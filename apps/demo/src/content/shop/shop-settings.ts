@@ -81,7 +81,7 @@ export const shopSettings: DemoShop['settings'] = {
       id: 'transfer',
       plug: 'manual',
       method: 'transfer',
-      note: 'To Netloft, sort code 00-00-00, account 01632960, with your order number. We pack when the money has come.',
+      note: 'To Netloft, sort code 00-00-00, account 01632960, with your order number.',
     },
     {
       id: 'counter',
@@ -92,4 +92,9 @@ export const shopSettings: DemoShop['settings'] = {
     },
   ],
   orderMail: 'shop@netloft.example',
+  seller: {
+    name: 'Netloft Pottery Ltd',
+    address: ['3 Tarn Quay', 'Tarn TR1 2AA', 'United Kingdom'],
+    taxId: 'GB 000 0000 00',
+  },
 };

@@ -68,7 +68,10 @@ export async function buildCheckoutView(
     pickups: pickupsOf(settings),
     timeZone: siteTimeZone(site),
     payment: content.payment,
-    payments: paymentOptions(settings, plugs),
+    payments: paymentOptions(settings, plugs).filter(
+      // Nothing of a donation is fetched, so nobody pays for it at the counter.
+      ({ method }) => kind !== 'donate' || method !== 'collection',
+    ),
     ...(donation && { donation }),
     ...(notice && { notice }),
     heldUntil: 'expiresAt' in state ? state.expiresAt : null,

@@ -9,6 +9,7 @@ import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
+import { readShopSettings } from '../settings/shop-settings';
 import type { Subscription } from '../subscriptions/subscription';
 import { listSubscriptionsIn } from '../subscriptions/subscriptions';
 import { listDownloads, mostDownloads, type Download } from './downloads';
@@ -38,6 +39,7 @@ export async function buildOrderView(
   showsCodes: boolean,
 ): Promise<OrderView> {
   const { view, address, method, note } = order.content;
+  const { seller } = readShopSettings(site.settings);
   const shown = isOrderOver(order)
     ? new Map<string, OrderDownload>()
     : await showDownloads({ store, links }, site, await listDownloads(store.read, order.id));
@@ -87,6 +89,7 @@ export async function buildOrderView(
       { store, links },
       await listSubscriptionsIn(store.read, order),
     ),
+    ...(seller && { seller }),
     reviewHref:
       whyNotReviewed(order, store.now()) === undefined && reviewableProducts(order).length > 0
         ? `/review/${links.review(order.id)}`

@@ -58,11 +58,22 @@ export interface ShopSettings {
   readonly captcha: { readonly siteKey: string; readonly secret: string } | null;
   /** Who hears of orders; `''` for nobody. */
   readonly orderMail: string;
+  /** Who sells, as it stands on orders and receipts; null for nobody is named. */
+  readonly seller: ShopSeller | null;
   /**
    * How many days an order that is paid by hand waits for its money before it is canceled, unless
    * it was sent; 0 for without end.
    */
   readonly unpaidOrderDays: number;
+}
+
+/** Who sells. */
+export interface ShopSeller {
+  readonly name: string;
+  /** In lines, as on a letter. */
+  readonly address: readonly string[];
+  /** Such as a VAT number; '' for none. */
+  readonly taxId: string;
 }
 
 /** A way of paying that the shop offers. */
@@ -138,6 +149,11 @@ const schema = z.object({
   ),
   captcha: z.object({ siteKey: z.string().min(1), secret: z.string().min(1) }).nullable(),
   orderMail: z.string(),
+  seller: z.object({
+    name: z.string().min(1).max(200),
+    address: z.array(z.string().max(200)).max(10).default([]),
+    taxId: z.string().max(60).default(''),
+  }),
   unpaidOrderDays: z.int().min(0).max(3_650),
 });
 
@@ -170,6 +186,7 @@ export const shopDefaults: ShopSettings = {
   ],
   captcha: null,
   orderMail: '',
+  seller: null,
   unpaidOrderDays: 14,
 };
 

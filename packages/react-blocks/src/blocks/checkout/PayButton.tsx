@@ -24,9 +24,11 @@ export function PayButton({
       ? texts.give
       : dueCents === 0
         ? texts.orderFree
-        : isPaidOnline(view)
-          ? texts.pay({ amount })
-          : texts.order({ amount });
+        : view.donation
+          ? texts.giveAmount({ amount })
+          : isPaidOnline(view)
+            ? texts.pay({ amount })
+            : texts.order({ amount });
   const status = isLost ? (isOnline ? texts.unreachable : texts.offline) : busy ? texts[busy] : '';
   return (
     <div className="fr-checkout__pay">
@@ -51,7 +53,7 @@ export function PayButton({
         name={checkoutControls.do}
         value="cancel"
       >
-        {texts.cancel}
+        {view.kind === 'donate' || view.kind === 'giftcard' ? texts.cancelAll : texts.cancel}
       </button>
     </div>
   );

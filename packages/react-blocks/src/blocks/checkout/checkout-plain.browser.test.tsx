@@ -142,6 +142,20 @@ describe('checkout without scripts', () => {
     ]);
   });
 
+  it('who gives reads how much on the button, and nothing of carts', () => {
+    const gift = { amounts: [500], isFree: true, minCents: 100, maxCents: 900 };
+    const donated = testCart({
+      entries: [{ id: 'd', title: 'Roof', productType: 'service', unitCents: 500, quantity: 1 }],
+    });
+    const words = (cents: number | null) => {
+      const over = { kind: 'donate', donation: { ...gift, cents }, cart: donated } as const;
+      const root = show(testCheckout(over));
+      return [payButton(root).textContent, root.querySelector('[value=cancel]')?.textContent];
+    };
+    expect(words(null)).toEqual(['Donate', 'Cancel']);
+    expect(words(500)).toEqual(['Donate $5.00', 'Cancel']);
+  });
+
   it('what was typed and not taken stands there to be mended', () => {
     const root = show(
       testCheckout({

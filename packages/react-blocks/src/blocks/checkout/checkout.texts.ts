@@ -50,7 +50,10 @@ export const checkoutTexts = defineTexts('checkout', {
   orderFree: 'Place order',
   /** Before it is known how much. */
   give: 'Donate',
+  giveAmount: 'Donate {amount}',
   cancel: 'Back to the cart',
+  /** The same where there is no cart to go back to. */
+  cancelAll: 'Cancel',
   declined:
     'Your payment was declined and nothing was charged. Try again or choose another payment method.',
   /** Who comes back from the page of the payment service, and that payment is taken back. */

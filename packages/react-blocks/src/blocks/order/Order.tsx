@@ -14,6 +14,7 @@ import { orderTexts } from './order.texts';
 import { OrderDelivery } from './OrderDelivery';
 import { OrderLine } from './OrderLine';
 import { OrderPayment } from './OrderPayment';
+import { OrderSeller } from './OrderSeller';
 import { OrderSubscriptions } from './OrderSubscriptions';
 import { tellNext } from './tell-next';
 
@@ -58,7 +59,8 @@ export function Order({
             {texts.thanks({ number })}
           </Title>
           <p>{texts.mailed({ email })}</p>
-          <p>{tellNext(view, money, texts)}</p>
+          <p>{tellNext(view, money, texts, date)}</p>
+          <p>{texts.placed({ when: date(view.placedAt) })}</p>
         </header>
       ) : (
         <header className="fr-order__head">
@@ -90,6 +92,7 @@ export function Order({
         <div className="fr-order__side">
           <OrderPayment view={view} money={money} date={date} />
           <OrderDelivery view={view} date={date} locale={locale} />
+          <OrderSeller seller={view.seller} />
           <OrderSubscriptions view={view} money={money} date={date} />
           {/* Nobody knows yet how they like it. */}
           {view.reviewHref && !isConfirmation && (

@@ -21,7 +21,7 @@ export function OrderPayment({
   return (
     <section aria-labelledby="order-payment" data-state={state}>
       <h2 id="order-payment">{texts.payment}</h2>
-      <p>{tellPayment(view, money, texts)}</p>
+      <p>{tellPayment(view, money, texts, date)}</p>
       {note && state === 'open' && <p className="fr-order__note">{note}</p>}
       {payBy !== null && state === 'open' && <p>{texts.payBy({ when: date(payBy) })}</p>}
     </section>

@@ -134,13 +134,25 @@ describe('order', () => {
       'Thank you for your order 1042.',
       'A confirmation is on its way to ada@example.com. Its link brings you back to this page.',
       next,
+      'Placed on November 22, 2026',
     ]);
     expect(document.querySelector('h1')?.matches('[autofocus][tabindex="-1"]')).toBe(true);
     expect(await violations()).toEqual([]);
   });
 
+  it('names who sold it, as a receipt does, where the shop says so', async () => {
+    show({ seller: { name: 'Netloft Ltd', address: ['3 Quay', 'Tarn'], taxId: 'GB 1' } });
+    expect(section('seller')).toBe('Sold byNetloft Ltd3 QuayTarnVAT number: GB 1');
+    expect(await violations()).toEqual([]);
+    show();
+    expect(document.querySelector('#order-seller')).toBeNull();
+  });
+
   it.each([
-    [{ state: 'paid', method: 'transfer' }, 'Paid'],
+    [{ state: 'paid', method: 'online' }, 'Paid online on November 22, 2026.'],
+    [{ state: 'paid', method: 'transfer' }, 'Paid by bank transfer.'],
+    [{ state: 'paid', method: 'invoice' }, 'Paid by invoice.'],
+    [{ state: 'paid', method: 'collection' }, 'Paid on collection.'],
     [
       { state: 'open', method: 'transfer', note: 'IBAN 1' },
       'Please transfer $60.50 and quote order 1042.IBAN 1',

@@ -21,6 +21,14 @@ export const orderTexts = defineTexts('order', {
   nextNothing: 'You do not need to do anything else.',
   payment: 'Payment',
   paid: 'Paid',
+  /** By what and when it was paid. */
+  paidOnline: 'Paid online on {when}.',
+  paidTransfer: 'Paid by bank transfer.',
+  paidInvoice: 'Paid by invoice.',
+  paidCollection: 'Paid on collection.',
+  /** Who sold it. */
+  seller: 'Sold by',
+  taxId: 'VAT number: {id}',
   openTransfer: 'Please transfer {amount} and quote order {number}.',
   openInvoice: 'We will send you an invoice for {amount}.',
   openCollection: 'You pay {amount} when you collect your order.',

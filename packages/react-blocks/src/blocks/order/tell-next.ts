@@ -1,4 +1,5 @@
 import type { OrderView } from '../../shop/order-view';
+import type { ShowDate } from '../../shop/show-date';
 import type { ShowMoney } from '../../shop/show-money';
 import type { OrderTexts } from './order.texts';
 import { tellPayment } from './tell-payment';
@@ -7,9 +8,14 @@ import { tellPayment } from './tell-payment';
  * What comes next for who has just placed an order, in words: how it is paid, or what becomes of
  * it.
  */
-export function tellNext(view: OrderView, money: ShowMoney, texts: OrderTexts): string {
+export function tellNext(
+  view: OrderView,
+  money: ShowMoney,
+  texts: OrderTexts,
+  date: ShowDate,
+): string {
   const { payment, lines, shipment } = view;
-  if (payment.state === 'open') return tellPayment(view, money, texts);
+  if (payment.state === 'open') return tellPayment(view, money, texts, date);
   const said = [
     ...(shipment ? [texts.nextSent] : []),
     ...(lines.some(({ download }) => download !== null) ? [texts.nextFiles] : []),

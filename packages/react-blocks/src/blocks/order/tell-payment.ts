@@ -1,17 +1,19 @@
 import type { OrderView } from '../../shop/order-view';
+import type { ShowDate } from '../../shop/show-date';
 import type { ShowMoney } from '../../shop/show-money';
 import type { OrderTexts } from './order.texts';
 
 /** How an order is paid, or is to be, in words. */
 export function tellPayment(
-  { payment, totals, number }: OrderView,
+  { payment, totals, number, placedAt }: OrderView,
   money: ShowMoney,
   texts: OrderTexts,
+  date: ShowDate,
 ): string {
   const amount = money(totals.dueCents);
   switch (payment.state) {
     case 'paid':
-      return texts.paid;
+      return totals.dueCents === 0 ? texts.paid : paidBy(payment.method, date(placedAt), texts);
     case 'refunded':
       return texts.refunded;
     case 'partlyRefunded':
@@ -31,5 +33,19 @@ export function tellPayment(
         case 'online':
           return texts.open({ amount });
       }
+  }
+}
+
+/** What is paid online is paid when it is placed; when money by hand came stands nowhere. */
+function paidBy(method: OrderView['payment']['method'], when: string, texts: OrderTexts): string {
+  switch (method) {
+    case 'online':
+      return texts.paidOnline({ when });
+    case 'transfer':
+      return texts.paidTransfer;
+    case 'invoice':
+      return texts.paidInvoice;
+    case 'collection':
+      return texts.paidCollection;
   }
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { OrderView } from '../../shop/order-view';
+import { useTexts } from '../../texts/texts-context';
+import { orderTexts } from './order.texts';
+
+/** Who sold it, as a receipt has to say; nothing where the shop names nobody. */
+export function OrderSeller({ seller }: Pick<OrderView, 'seller'>): ReactNode {
+  const texts = useTexts(orderTexts);
+  if (!seller) return null;
+  const { name, address, taxId } = seller;
+  return (
+    <section aria-labelledby="order-seller">
+      <h2 id="order-seller">{texts.seller}</h2>
+      <address>
+        {[name, ...address].map((line) => (
+          <span key={line}>
+            {line}
+            <br />
+          </span>
+        ))}
+        {taxId && texts.taxId({ id: taxId })}
+      </address>
+    </section>
+  );
+}
