@@ -41,7 +41,6 @@ export type {
 } from '../shop/checkout-view';
 export { cancelControl, showCodesControl } from '../shop/order-view';
 export { firstCountry } from '../shop/first-country';
-export { cancelControl } from '../shop/order-view';
 export { writeAddress } from '../blocks/order/write-address';
 export type {
   OrderDownload,
