@@ -1,11 +1,8 @@
 import type { OrderView } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
-<<<<<<< HEAD
 import { dumpStore } from '../../testing/dump-store';
-=======
 import { ask } from '../../testing/server-fixture';
->>>>>>> d6a72077 (Shop without scripts: every refusal says what to do and keeps what was typed; downloads answer HEAD and parts)
 import { countPieces, goods } from '../../testing/shop-fixture';
 import { addGiftCard, shopServer, type ShopServer } from '../../testing/shop-server';
 import type { Answer } from '../../testing/shopper';
