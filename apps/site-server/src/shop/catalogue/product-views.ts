@@ -35,7 +35,7 @@ export async function productViews(
         ...product,
         variants: product.variants.map((variant) => ({
           ...variant,
-          qtyInStock: shownStock(variant.qtyInStock, readShopSettings(site.settings.shop)),
+          qtyInStock: shownStock(variant.qtyInStock, readShopSettings(site.settings)),
         })),
       },
       currency,
