@@ -153,6 +153,7 @@ it('[9.18c] a click within 2 % of an edge moves nothing, one beside it does', as
     expect(place()).toBe('2 of 3');
   }, noHurry);
   clickAt(0.99);
+  expect(place()).toBe('2 of 3');
   clickAt(0.01);
   expect(place()).toBe('2 of 3');
   clickAt(0.05);
