@@ -9,6 +9,8 @@ export interface LightboxDialog {
   readonly buttons: readonly HTMLButtonElement[];
   readonly slots: readonly [HTMLElement, HTMLElement];
   readonly counter: HTMLElement;
+  /** Says to screen readers what is shown. */
+  readonly status: HTMLElement;
   readonly caption: HTMLElement;
 }
 
@@ -22,12 +24,14 @@ export function buildDialog(document: Document, settings: LightboxSettings): Lig
     buildElement(document, 'div', { className: `${rootClass}-${name}` });
 
   const slots = [part('slot'), part('slot')] as const;
-  const [counter, caption] = [part('counter'), part('caption-text')];
-  counter.role = 'status';
+  const [counter, caption, status] = [part('counter'), part('caption-text'), part('status')];
+  // The status has the same words, and more.
+  counter.ariaHidden = 'true';
+  status.role = 'status';
   // Close is the first, and so has the focus when the dialog opens. A click beside the
   // buttons leaves the focus, and so the keys, in the dialog: it can take it itself.
   const buttons = (['close', 'previous', 'next', 'caption'] as const).map(button);
-  const children = [...buttons, ...slots, counter, caption];
+  const children = [...buttons, ...slots, counter, caption, status];
   const dialog = buildElement(
     document,
     'dialog',
@@ -36,5 +40,5 @@ export function buildDialog(document: Document, settings: LightboxSettings): Lig
   );
   dialog.dataset.theme = theme;
   dialog.style.cssText = `--out:${speed}s;--slide:${slideSpeed}s;--in:${overlayFade}s;--cover:${overlayOpacity};--pad:${padding}px;--hover:${hoverFade}ms`;
-  return { dialog, buttons, slots, counter, caption };
+  return { dialog, buttons, slots, counter, caption, status };
 }

@@ -23,7 +23,7 @@ const ownKeys = 'input,textarea,select,video,audio,[contenteditable]';
 /** Gives the dialog's buttons and keys their meaning. */
 export function createControls(
   parts: LightboxDialog,
-  { window, settings, clock, step, close }: LightboxHost,
+  { window, settings, clock, goTo, step, close }: LightboxHost,
 ): Controls {
   const { dialog, buttons, caption } = parts;
   const media = window.matchMedia(mobile);
@@ -36,6 +36,8 @@ export function createControls(
     close,
     previous: () => step(-1),
     next: () => step(1),
+    Home: () => goTo(0),
+    End: () => goTo(-1),
     caption() {
       wantsCaption = !wantsCaption;
       place();
@@ -68,7 +70,10 @@ export function createControls(
       return;
     const dir = dialog.matches(':dir(rtl)') ? 'rtl' : 'ltr';
     const isEscape = event.key === 'Escape';
-    const name = isEscape ? 'close' : readGalleryKey(event.key, dir, settings.keys);
+    const name = isEscape
+      ? 'close'
+      : (['Home', 'End'].find((key) => key === event.key) ??
+        readGalleryKey(event.key, dir, settings.keys));
     if (!name || (!isEscape && asElement(event.target).closest(ownKeys))) return;
     // Used up: a menu that is open below does not close with it.
     event.preventDefault();

@@ -37,7 +37,7 @@ export function createLightbox(options: LightboxOptions): Lightbox {
   const { send, after, index, isOpen } = createLife(clock, reducedMotion, {
     ...history,
     present() {
-      view ??= createView({ window, media, settings, pictures, clock, close, step });
+      view ??= createView({ window, media, settings, pictures, clock, close, goTo, step });
       view.present();
       after(settings.overlayFade, { type: 'faded' });
     },

@@ -5,6 +5,17 @@ import { zoomedAttribute } from './lightbox-parts';
 
 type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
+/** How far an arrow with Shift moves what is zoomed, in px: the view goes where it points. */
+const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [80, 0],
+  ArrowRight: [-80, 0],
+  ArrowUp: [0, 80],
+  ArrowDown: [0, -80],
+};
+
+/** How much a press of + or − zooms. */
+const keyStep = 1.5;
+
 /** The zoom of the picture that is shown. */
 export interface Zoom {
   isZoomed(): boolean;
@@ -13,6 +24,8 @@ export interface Zoom {
   pinch(before: Point, now: Point, other: Point): void;
   /** In about a point, or out again. */
   toggle(point: Point): void;
+  /** In or out about the middle; arrows with Shift move it. @returns whether the key means that */
+  onKey(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean;
   onWheel(event: WheelEvent): void;
   reset(): void;
 }
@@ -76,13 +89,25 @@ export function createZoom({ window, dialog, slots, item, pictures }: GestureHos
     pan((now.clientX - before.clientX) / 2, (now.clientY - before.clientY) / 2);
   }
 
+  function toggle(point: Point): void {
+    const most = limits()?.most ?? 1;
+    zoom(view.scale > 1 ? 0 : Math.min(most, 3), point, true);
+  }
+
   return {
     isZoomed: () => view.scale > 1,
     pan,
     pinch,
-    toggle(point) {
-      const most = limits()?.most ?? 1;
-      zoom(view.scale > 1 ? 0 : Math.min(most, 3), point, true);
+    toggle,
+    onKey({ key, shiftKey }) {
+      const way = shiftKey ? arrows[key] : undefined;
+      const isZoomed = view.scale > 1;
+      if (way && isZoomed) pan(...way);
+      else if (key === '+' || key === '=') zoom(keyStep, middleOf(window), true);
+      else if (key === '-' && isZoomed) zoom(1 / keyStep, middleOf(window), true);
+      else if (key.toLowerCase() === 'z') toggle(middleOf(window));
+      else return false;
+      return true;
     },
     onWheel(event) {
       // A long caption scrolls.
@@ -95,6 +120,10 @@ export function createZoom({ window, dialog, slots, item, pictures }: GestureHos
       if (view.scale > 1) draw(wholePicture);
     },
   };
+}
+
+function middleOf({ innerWidth, innerHeight }: Window): Point {
+  return { clientX: innerWidth / 2, clientY: innerHeight / 2 };
 }
 
 /**

@@ -273,4 +273,19 @@ describe('gestures', () => {
       ]).toEqual([null, '', '', 0]);
     }
   });
+
+  it('zooms by keys about the middle, and Shift with an arrow moves what is zoomed', async () => {
+    const { test, dialog } = await ready();
+    const image = test.shown() as HTMLElement;
+    await userEvent.keyboard('z');
+    expect([image.style.scale, dialog.hasAttribute('data-zoomed')]).toEqual(['3', true]);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect([image.style.translate, test.counter()]).toEqual(['-80px', '1 of 3']);
+    await userEvent.keyboard('z');
+    expect(dialog.hasAttribute('data-zoomed')).toBe(false);
+    await userEvent.keyboard('+');
+    expect(image.style.scale).toBe('1.5');
+    await userEvent.keyboard('-');
+    expect(dialog.hasAttribute('data-zoomed')).toBe(false);
+  });
 });

@@ -2,7 +2,7 @@ import type { Teardown } from '@frontage/core-lifecycle';
 import { asElement } from '@frontage/core-lifecycle/dom';
 import { readHalf } from '../read-half';
 import { createSwipe } from './create-swipe';
-import { createZoom } from './create-zoom';
+import { createZoom, type Zoom } from './create-zoom';
 import type { GestureHost } from './gesture-host';
 
 /** Pointers over a lightbox. */
@@ -18,10 +18,13 @@ const doubleTime = 250;
 const doubleDistance = 30;
 const tapDistance = 10;
 const noGesture = 'a,button,input,video,audio,iframe';
+/** Where keys have a meaning of their own. */
+const ownKeys = 'input,textarea,select,video,audio,[contenteditable]';
 
 /**
- * Clicks on the halves of an item, swipes, and zooming by wheel, pinch, double click and
- * double tap. A click on a picture waits for a second one, which would zoom.
+ * Clicks on the halves of an item, swipes, and zooming by wheel, pinch, double click,
+ * double tap and key: Z, + and −, Shift with an arrow. A click on a picture waits for a second
+ * one, which would zoom.
  */
 export function trackGestures(host: GestureHost): Gestures {
   const { dialog, settings, clock } = host;
@@ -98,6 +101,7 @@ export function trackGestures(host: GestureHost): Gestures {
   }
 
   const { signal } = ends;
+  dialog.addEventListener('keydown', (event) => zoomByKey(event, zoom), { signal, capture: true });
   dialog.addEventListener('pointerdown', onDown, { signal });
   dialog.addEventListener('pointermove', onMove, { signal });
   for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const)
@@ -113,6 +117,12 @@ export function trackGestures(host: GestureHost): Gestures {
     swipe.reset();
   }
   return { reset, destroy: () => ends.abort() };
+}
+
+function zoomByKey(event: KeyboardEvent, { onKey }: Zoom): void {
+  const { altKey, ctrlKey, metaKey, target } = event;
+  if (altKey || ctrlKey || metaKey || asElement(target).closest(ownKeys)) return;
+  if (onKey(event)) event.preventDefault();
 }
 
 /** Whether a pointer is over the item that is shown, and over nothing that it operates itself. */

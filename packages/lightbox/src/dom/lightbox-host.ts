@@ -9,6 +9,8 @@ export interface LightboxHost extends Pick<LightboxOptions, 'window' | 'media'> 
   readonly pictures: Pictures;
   readonly clock: Clock;
   close(): void;
+  /** Shows an item; counts from the end below 0. */
+  goTo(index: number): void;
   /** Goes on by so many items. */
   step(by: number): void;
 }

@@ -28,7 +28,7 @@ export function createView(host: LightboxHost): LightboxView {
   const { document } = window;
   const { body } = document;
   const parts = buildDialog(document, settings);
-  const { dialog, counter } = parts;
+  const { dialog, counter, status } = parts;
   const slots = createSlots(parts.slots, pictures, host.media);
   const controls = createControls(parts, host);
   let unlock: Teardown | undefined;
@@ -71,6 +71,10 @@ export function createView(host: LightboxHost): LightboxView {
     slots.show(shown);
     preload();
     counter.textContent = all[1] ? settings.counter({ at: index + 1, count: all.length }) : '';
+    // A screen reader is told which picture that is.
+    status.textContent = [counter.textContent, shown.content.alt || shown.meta.title]
+      .filter(Boolean)
+      .join(': ');
     controls.show(shown.meta, all.length);
     // It may be within the item that goes, which is inert now and loses it a frame later.
     if (!dialog.querySelector(':focus:not([inert] *)')) dialog.focus();
@@ -80,6 +84,7 @@ export function createView(host: LightboxHost): LightboxView {
     slots.both()[0].media?.pause();
     unlock?.();
     body.classList.remove(openClass);
+    if (!body.className) body.removeAttribute('class');
     dialog.onclose = null;
     dialog.close();
   }

@@ -266,6 +266,45 @@ describe('controls', () => {
     expect(getComputedStyle(test.button('Close')).transitionDuration).toBe('0.5s');
   });
 
+  it('[9.18c] previous and next come out under the pointer, within 500 ms', async () => {
+    const test = openPage({ controls: { previous: true, next: true } });
+    await faded(await test.open());
+    for (const label of ['Previous Item', 'Next Item']) {
+      const button = test.button(label);
+      const { opacity, transitionProperty, transitionDuration } = getComputedStyle(button);
+      expect([opacity, transitionProperty, transitionDuration]).toEqual([
+        '0.75',
+        'opacity',
+        '0.5s',
+      ]);
+      await userEvent.hover(button);
+      await until(() => getComputedStyle(button).opacity === '1');
+    }
+  });
+
+  it('Home and End lead to the ends of the set, and a screen reader hears which picture that is', async () => {
+    const test = openPage({ count: 4 });
+    await test.open(1);
+    expect(test.announced()).toBe('2 of 4: Picture 2');
+    await userEvent.keyboard('{End}');
+    expect(test.announced()).toBe('4 of 4: Picture 4');
+    test.clock.advance(200);
+    await userEvent.keyboard('{Home}');
+    expect(test.announced()).toBe('1 of 4: Picture 1');
+    expect(test.counter()).toBe('1 of 4');
+  });
+
+  it('leaves neither an empty style nor an empty class on the page', async () => {
+    document.body.removeAttribute('class');
+    document.documentElement.removeAttribute('style');
+    const test = openPage({ history: 'none' });
+    await test.open();
+    await userEvent.keyboard('{Escape}');
+    await test.gone();
+    expect(document.body.hasAttribute('class')).toBe(false);
+    expect(document.documentElement.hasAttribute('style')).toBe(false);
+  });
+
   it('[9.18d] the picture has its padding around it', async () => {
     const test = openPage();
     await test.open();

@@ -61,6 +61,8 @@ export interface TestLightbox {
   /** The picture, or whatever stands in its place. */
   shown(): Element | null | undefined;
   counter(): string | null | undefined;
+  /** What a screen reader is told. */
+  announced(): string | null | undefined;
   /** Waits until nothing is left of it. */
   gone(): Promise<void>;
 }
@@ -122,7 +124,8 @@ function verbs(root: Element, clock: TestLightbox['clock'], teardown: () => void
       return found;
     },
     shown: () => dialog()?.querySelector('[data-current]')?.firstElementChild,
-    counter: () => dialog()?.querySelector('[role=status]')?.textContent,
+    counter: () => dialog()?.querySelector('.fr-lightbox-counter')?.textContent,
+    announced: () => dialog()?.querySelector('[role=status]')?.textContent,
     async gone() {
       clock.advance(1000);
       await until(() => !dialog());

@@ -35,5 +35,7 @@ function freeze({ defaultView, documentElement }: Document): Teardown {
   return () => {
     style.overflow = overflow;
     style.paddingRight = paddingRight;
+    // An empty one is left behind by what only scripts wrote.
+    if (!documentElement.getAttribute('style')) documentElement.removeAttribute('style');
   };
 }

@@ -17,8 +17,24 @@ import type { GalleryProps } from './gallery-props';
 
 type Values = Readonly<Record<`--${string}`, string | undefined>>;
 
+/** The options that decide how a gallery is laid out. */
+export type GalleryLayoutOptions = Pick<
+  GalleryProps,
+  | 'slidesPerRow'
+  | 'thumbnailsPerRow'
+  | 'columnWidth'
+  | 'rowHeight'
+  | 'gutter'
+  | 'padding'
+  | 'imageAspectRatio'
+  | 'squareThumbs'
+  | 'autoCrop'
+  | 'listImageSize'
+  | 'vSize'
+>;
+
 /** A gallery's options as the custom properties that its design's styles go by. */
-export function galleryValues(design: GalleryDesign, props: GalleryProps): PageValues {
+export function galleryValues(design: GalleryDesign, props: GalleryLayoutOptions): PageValues {
   // Of what is not set the style sheet has the default.
   const values = Object.entries(layoutValues(design, defined(props)) ?? movingValues(props));
   return Object.fromEntries(
@@ -28,7 +44,7 @@ export function galleryValues(design: GalleryDesign, props: GalleryProps): PageV
 
 function layoutValues(
   design: GalleryDesign,
-  options: Partial<Defined<GalleryProps>>,
+  options: Partial<Defined<GalleryLayoutOptions>>,
 ): Values | undefined {
   switch (design) {
     case 'grid':
@@ -46,12 +62,12 @@ function layoutValues(
   }
 }
 
-function movingValues(props: GalleryProps): Values {
+function movingValues(props: GalleryLayoutOptions): Values {
   const { slidesPerRow, gutter, imageAspectRatio, vSize } = props;
   const text = (value: number | undefined, unit = ''): string | undefined =>
     value === undefined ? undefined : `${value}${unit}`;
   return {
-    '--fr-gallery-columns': text(slidesPerRow),
+    '--fr-gallery-columns': text(slidesPerRow && Math.round(slidesPerRow)),
     // In percent of the width [9.23].
     '--fr-gallery-gutter': text(gutter, '%'),
     '--fr-gallery-ratio': text(imageAspectRatio),

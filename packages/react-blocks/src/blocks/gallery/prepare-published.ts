@@ -3,7 +3,7 @@ import { galleryTexts, slideRatio } from '@frontage/gallery-engine';
 import type { PublishedGallery } from './gallery.published';
 import { isMovingDesign } from './gallery.parts';
 import type { PublishedSlide } from './published-slide';
-import { publishedListAttribute } from './published-style';
+import { layOutList } from './published-layout';
 
 /**
  * Makes published markup such as the engine takes: a list of slides and nothing else
@@ -15,20 +15,15 @@ export function preparePublished(
   gallery: PublishedGallery,
   changes: MarkupChanges,
 ): HTMLElement | undefined {
-  const { design, slides, previous, next, options } = gallery;
+  const { design, slides, previous, next } = gallery;
   const list = slides[0]?.element.parentElement;
   if (!list || slides.some(({ element }) => element.parentElement !== list)) return undefined;
   const moves = isMovingDesign(design);
   changes.set(list, 'data-gallery-list', '');
-  if (moves || isUnstyled(list, slides[0]?.element))
-    changes.set(list, publishedListAttribute, layoutOf(design));
+  const isOurs = moves || isUnstyled(list, slides[0]?.element);
   if (moves) cleanList(list, slides, changes);
+  if (isOurs) layOutList(list, gallery, changes);
   if (design === 'carousel' || design === 'strip') changes.set(list, 'tabindex', '0');
-  // Styles and engine go by it.
-  if (design === 'carousel' && options.slidesPerRow) {
-    changes.keep(list, ['style']);
-    list.style.setProperty('--fr-gallery-columns', String(Math.round(options.slidesPerRow)));
-  }
   slides.forEach((slide, at) =>
     prepareSlide(
       slide,
@@ -39,12 +34,6 @@ export function preparePublished(
   prepareControl(previous, 'data-gallery-previous', galleryTexts.previous, changes);
   prepareControl(next, 'data-gallery-next', galleryTexts.next, changes);
   return list;
-}
-
-/** The names of the rules that a design needs; a strip or a carousel scrolls. */
-export function layoutOf(design: string): string {
-  if (!['carousel', 'strip', 'stacked'].includes(design)) return design;
-  return `${design} moves${design === 'stacked' ? '' : ' scrolls'}`;
 }
 
 /**

@@ -15,10 +15,12 @@ import { tellConsole, withLoaderWarning } from './gallery-console';
 import { galleryParts, isMovingDesign } from './gallery.parts';
 import { loadMedia } from './load-media';
 import { createOldGalleries } from './old-gallery';
-import { layoutOf, preparePublished } from './prepare-published';
+import { preparePublished } from './prepare-published';
 import { publishedItem } from './published-item';
 import { publishedGallerySelector } from './published-selector';
-import { createPublishedStyle, publishedListAttribute } from './published-style';
+import { layOutThumbnails } from './published-layout';
+import { publishedThumbnailsAttribute } from './published-rules';
+import { createPublishedStyle } from './published-style';
 import { createReveal } from './reveal-gallery';
 
 /** Reads a gallery of published markup [3.26] [3.27]. */
@@ -75,7 +77,9 @@ function mountSlides(
   const own = rootOf(list, root, changes);
   teardowns.add(context.shared(createPublishedStyle)().end);
   const strip =
-    thumbnails && design === 'stacked' ? prepareThumbnails(thumbnails, changes) : undefined;
+    thumbnails && design === 'stacked'
+      ? prepareThumbnails(thumbnails, gallery, changes)
+      : undefined;
   const main = mountGallery(own, galleryDataOf(gallery), {
     ...context,
     reveal: createReveal(context),
@@ -120,7 +124,8 @@ function mountOpeners(
   context: MediaContext,
   changes: MarkupChanges,
 ): Teardown | undefined {
-  const openers = slides.filter(({ opensLightbox }) => opensLightbox);
+  // What the block says of itself counts more than the class of a link.
+  const openers = slides.filter(({ opensLightbox }) => opensLightbox && options.lightbox !== false);
   const isInPlan = !root.closest(`[${galleryParts.lightboxAvailable}=false]`);
   if (!checkLightbox(openers.length > 0, isInPlan, context.report)) return undefined;
   for (const link of root.querySelectorAll('a')) {
@@ -155,8 +160,13 @@ function galleryDataOf({ design, options, currentIndex }: PublishedGallery): Gal
 }
 
 /** Thumbnails are a gallery of their own, so they get a root of their own. */
-function prepareThumbnails(thumbnails: HTMLElement, changes: MarkupChanges): HTMLElement {
+function prepareThumbnails(
+  thumbnails: HTMLElement,
+  gallery: PublishedGallery,
+  changes: MarkupChanges,
+): HTMLElement {
   const root = thumbnails.ownerDocument.createElement('div');
+  root.setAttribute(publishedThumbnailsAttribute, '');
   for (const child of [...thumbnails.children]) {
     if (child.matches('noscript')) changes.remove(child);
     else changes.set(child, 'data-slide', '');
@@ -164,7 +174,7 @@ function prepareThumbnails(thumbnails: HTMLElement, changes: MarkupChanges): HTM
   }
   changes.set(thumbnails, 'data-gallery-list', '');
   changes.set(thumbnails, 'style', null);
-  changes.set(thumbnails, publishedListAttribute, layoutOf('strip'));
+  layOutThumbnails(thumbnails, gallery, changes);
   changes.wrap(thumbnails, root);
   return root;
 }

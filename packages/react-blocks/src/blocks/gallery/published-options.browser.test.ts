@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountBlock, noHurry, testContext } from '../../testing/test-blocks';
+import { testPictures } from '../../testing/test-pictures';
+import { publishedGallerySelector } from './published-selector';
+import * as module from './published-gallery.mount';
+
+// 600 by 400 px, and other shapes.
+const pictures = testPictures(8).map(({ id, picture }) => ({ id, ...picture }));
+const width = 1000;
+let end = (): void => {};
+
+beforeEach(() => page.viewport(1100, 900));
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+});
+
+type Options = Readonly<Record<string, unknown>>;
+
+const image = ({ id, source, width: wide, height, alt }: (typeof pictures)[number]): string =>
+  `<img class="thumb-image" data-src="${source.replaceAll('"', '&quot;')}" data-image-dimensions="${wide}x${height}" alt="${alt}" data-load="false" data-image-id="${id}">`;
+const slide = (picture: (typeof pictures)[number]): string =>
+  `<div class="slide">${image(picture)}<div class="meta"><div class="meta-title">${picture.alt}</div></div></div>`;
+
+/** A published block with these data, in a place of 1,000 px, mounted. */
+async function publish(family: string, options: Options, make = slide, more = '') {
+  const json = JSON.stringify(options).replaceAll('"', '&quot;');
+  document.body.innerHTML = `<main style="width:${width}px"><div class="sqs-block" data-block-json="${json}">
+    <div class="sqs-gallery-container ${family}"><div class="sqs-gallery">${pictures.map(make).join('')}</div>${more}</div></div></main>`;
+  const root = document.querySelector<HTMLElement>(publishedGallerySelector);
+  if (!root) throw new Error('no gallery');
+  end = await mountBlock(root, module, testContext({ reducedMotion: true }));
+  const all = (selector: string): DOMRect[] =>
+    [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const slides = all('.sqs-gallery:not(.sqs-gallery-thumbnails) > [data-slide]');
+  const [first, second] = slides;
+  if (!first || !second) throw new Error('no slides');
+  const rows = new Set(slides.map(({ top }) => Math.round(top)));
+  return { root, slides, first, second, all, perRow: slides.length / rows.size };
+}
+
+/** The box of the first picture, once it has its size. */
+async function pictureBox(root: Element) {
+  const picture = root.querySelector('img');
+  if (!picture) throw new Error('no picture');
+  await vi.waitFor(
+    () => expect(picture.getBoundingClientRect().height).toBeGreaterThan(0),
+    noHurry,
+  );
+  const { width: wide, height } = picture.getBoundingClientRect();
+  const { objectFit } = getComputedStyle(picture);
+  return { ratio: Math.round((wide / height) * 100) / 100, height, objectFit };
+}
+
+describe('a published grid', () => {
+  const grid = 'sqs-gallery-block-grid';
+
+  it('[9.23b] has four in a row, 20 px apart, where its block says nothing', async () => {
+    const { perRow, first, second } = await publish(grid, {});
+    expect(perRow).toBe(4);
+    expect(Math.round(second.left - first.right)).toBe(20);
+  });
+
+  it.each([
+    [{ 'thumbnails-per-row': 2, padding: 8 }, 2, 8],
+    [{ slidesPerRow: '8', gutter: 0 }, 8, 0],
+  ])('[3.26a] [3.26c] %j', async (options, row, space) => {
+    const { perRow, first, second } = await publish(grid, options);
+    expect([perRow, Math.round(second.left - first.right)]).toEqual([row, space]);
+  });
+
+  it.each([
+    [{ imageAspectRatio: 2 }, 2, 'cover'],
+    [{ 'square-thumbs': true, imageAspectRatio: 2 }, 1, 'cover'],
+    [{ imageAspectRatio: 0.5, 'auto-crop': false }, 0.5, 'contain'],
+  ])('[3.26a] [3.26c] %j', async (options, ratio, fit) => {
+    const { root } = await publish(grid, options);
+    expect(await pictureBox(root)).toMatchObject({ ratio, objectFit: fit });
+  });
+
+  it('[3.26c] its words stand where it says, and nowhere when hidden', async () => {
+    const { root, first } = await publish(grid, { 'meta-position': 'top-right' });
+    const words = root.querySelector('.meta')?.getBoundingClientRect();
+    expect([words?.top, Math.round(words?.right ?? 0)]).toEqual([
+      first.top,
+      Math.round(first.right),
+    ]);
+    end();
+    const hidden = await publish(grid, { 'meta-position': 'none' });
+    expect(hidden.root.querySelector('.meta')?.checkVisibility()).toBe(false);
+  });
+});
+
+describe('other published designs that stand still', () => {
+  it.each([
+    [{}, 4, 0],
+    [{ columnWidth: 150, gutter: 10 }, 6, 10],
+  ])('[3.26b] [9.23b] autogrid %j', async (options, columns, space) => {
+    const { slides, first, second } = await publish('sqs-gallery-design-autogrid', options);
+    const lefts = new Set(slides.map(({ left }) => Math.round(left)));
+    expect([lefts.size, Math.round(second.left - first.right)]).toEqual([columns, space]);
+  });
+
+  it.each([
+    [{}, 4, 250],
+    [{ columnWidth: 300, gutter: 20 }, 3, 320],
+    [{ columnWidth: 300, gutter: 20, mixedContent: true }, 3, 320],
+  ])('[3.26b] [9.23b] autocolumns %j', async (options, columns, step) => {
+    const { slides } = await publish('sqs-gallery-design-autocolumns', options);
+    const lefts = [...new Set(slides.map(({ left }) => Math.round(left)))].sort((a, b) => a - b);
+    expect(lefts).toHaveLength(columns);
+    expect((lefts[1] ?? 0) - (lefts[0] ?? 0)).toBeGreaterThanOrEqual(step);
+  });
+
+  it('[3.26b] a list has its pictures as wide as it says, the words beside them', async () => {
+    const make = (one: (typeof pictures)[number]): string =>
+      `<div class="image-wrapper">${image(one)}</div><div class="meta"><div class="meta-title">${one.alt}</div></div>`;
+    const { first, all } = await publish('sqs-gallery-block-stacked', { listImageSize: 50 }, make);
+    const [words] = all('.meta');
+    expect(Math.round(first.width)).toBe(width / 2);
+    expect([words?.top, Math.round(words?.left ?? 0)]).toEqual([
+      first.top,
+      Math.round(first.right + 20),
+    ]);
+  });
+});
+
+describe('published designs that move', () => {
+  it.each([
+    [{}, 3, 1],
+    [{ slidesPerRow: 5, gutter: 2 }, 5, 2],
+  ])('[3.26a] [9.23c] carousel %j', async (options, row, space) => {
+    const { first, second } = await publish('sqs-gallery-design-carousel', options);
+    expect(second.left - first.right).toBeCloseTo((width * space) / 100, 0);
+    expect(first.width).toBeCloseTo((width - (row - 1) * ((width * space) / 100)) / row, 0);
+  });
+
+  it.each([
+    [{}, 100],
+    [{ vSize: 30 }, 300],
+  ])('[3.26c] [9.23a] strip %j', async (options, height) => {
+    const { root } = await publish('sqs-gallery-block-slider', options, image);
+    expect((await pictureBox(root)).height).toBeCloseTo(height, 0);
+  });
+
+  it('[3.26a] a slideshow has the shape that it says', async () => {
+    const { root } = await publish('sqs-gallery-block-slideshow', { imageAspectRatio: 2.5 });
+    expect(await pictureBox(root)).toMatchObject({ ratio: 2.5, objectFit: 'cover' });
+  });
+
+  it('[3.26c] [9.23c] its thumbnails have their height, margin, shape and least space', async () => {
+    const thumbnails = `<div class="sqs-gallery sqs-gallery-thumbnails">${pictures.map(image).join('')}</div>`;
+    const { all } = await publish(
+      'sqs-gallery-block-slideshow',
+      { 'thumbnail-strip-height': 60, 'thumbnail-strip-margin': 33, 'square-thumbs': true },
+      slide,
+      thumbnails,
+    );
+    const [one, other] = all('.sqs-gallery-thumbnails > img');
+    expect([one?.width, one?.height]).toEqual([60, 60]);
+    expect(Math.round((other?.left ?? 0) - (one?.right ?? 0))).toBe(5);
+    const [strip] = all('.sqs-gallery-thumbnails');
+    const [main] = all('.sqs-gallery:not(.sqs-gallery-thumbnails)');
+    expect(Math.round((strip?.top ?? 0) - (main?.bottom ?? 0))).toBe(33);
+  });
+
+  it('[3.26a] what says that it has no lightbox opens none, whatever class its links have', async () => {
+    const make = (one: (typeof pictures)[number]): string =>
+      `<div class="slide"><a class="js-gallery-lightbox-opener" href="#">${image(one)}</a></div>`;
+    const { root } = await publish('sqs-gallery-block-grid', { lightbox: false }, make);
+    expect(root.querySelector('a[data-lightbox]')).toBeNull();
+    end();
+    const open = await publish('sqs-gallery-block-grid', { lightbox: true }, make);
+    expect(open.root.querySelectorAll('a[data-lightbox]')).toHaveLength(8);
+  });
+});
