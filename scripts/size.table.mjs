@@ -75,7 +75,7 @@ export const BUDGETS = [
     package: 'image-loader',
     entry: "export { createImageLoader } from '@frontage/image-loader/dom';",
     encoding: 'gzip',
-    limit: 1.2 * KB,
+    limit: 1.21 * KB,
   },
   {
     name: 'image loader, all of it',
@@ -109,10 +109,10 @@ export const BUDGETS = [
     entry:
       "import './src/dom/layout-style.css';\nexport { mountStill, readGallery } from '@frontage/gallery-engine/dom';",
     encoding: 'brotli',
-    limit: 5.3 * KB,
+    limit: 5.4 * KB,
     target: 2.5 * KB,
     reason:
-      'styles 1.1 KB, the layouts by script 1.4 KB, keys, focus, index and address 1.4 KB, options and mounting 0.9 KB',
+      'keys of one’s choice 0.1 KB, styles 1.1 KB, the layouts by script 1.4 KB, keys, focus, index and address 1.4 KB, options and mounting 0.9 KB',
   },
   {
     name: 'gallery, carousel with CSS',
@@ -120,10 +120,10 @@ export const BUDGETS = [
     entry:
       "import './src/dom/carousel-style.css';\nexport { mountCarousel, readGallery } from '@frontage/gallery-engine/dom';",
     encoding: 'brotli',
-    limit: 7 * KB,
+    limit: 7.06 * KB,
     target: 2.5 * KB,
     reason:
-      'address, linking, media and autoplay are in it, and what takes all of it back: no single part is over 0.7 KB',
+      'address, linking, media, autoplay and keys of one’s choice are in it, and what takes all of it back: no single part is over 0.7 KB',
   },
   {
     name: 'gallery, all nine designs with CSS',
@@ -131,10 +131,10 @@ export const BUDGETS = [
     entry:
       "import '@frontage/gallery-engine/style.css';\nexport { mountGallery, readGallery } from '@frontage/gallery-engine/dom';",
     encoding: 'brotli',
-    limit: 12.5 * KB,
+    limit: 12.65 * KB,
     target: 6 * KB,
     reason:
-      'carousel 6.2 KB, what stands still 2.3 KB more, stacked with its swipes 1.2 KB, the styles 1.7 KB',
+      'carousel 6.3 KB, what stands still 2.3 KB more, stacked with its swipes 1.2 KB, the styles 1.7 KB',
   },
   {
     name: 'lightbox, before the first click',
@@ -151,10 +151,10 @@ export const BUDGETS = [
       "import '@frontage/lightbox/style.css';\nexport { mountLightbox } from '@frontage/lightbox/dom';\nexport { openLinks } from './src/dom/open-links';",
     external: ['./open-links', './path-names-item', './gestures'],
     encoding: 'brotli',
-    limit: 6.8 * KB,
+    limit: 7.01 * KB,
     target: 2.8 * KB,
     reason:
-      'the styles alone are 1.2 KB; history, captions, controls, pictures and media have one part each, and 0.6 KB are rules of other packages that a page with a gallery has already',
+      'the styles alone are 1.3 KB; what screen readers are told, and Home and End, 0.1 KB; history, captions, controls, pictures and media have one part each, and 0.6 KB are rules of other packages that a page with a gallery has already',
   },
   {
     name: 'lightbox, gestures',
@@ -237,8 +237,9 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/product/product.mount';",
     external: ['./placing-pictures', './show-system-error', './texts.mount'],
     encoding: 'gzip',
-    // 0.1 KB of it are the delivery that forms and a cart share.
-    limit: 7.75 * KB,
+    // 0.1 KB of it are the delivery that forms and a cart share, and 0.1 KB the settings of
+    // pictures.
+    limit: 7.81 * KB,
   },
   {
     name: 'product list',
@@ -246,7 +247,8 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/product-list/product-list.mount';",
     external: ['./placing-pictures', './quick-view'],
     encoding: 'gzip',
-    limit: 2.7 * KB,
+    // The same.
+    limit: 2.76 * KB,
   },
   {
     name: 'cart page, React apart',

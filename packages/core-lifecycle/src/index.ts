@@ -16,12 +16,10 @@ export { createLifecycle, type Initialiser, type Lifecycle } from './lifecycle';
 export {
   ChunkError,
   loadChunk,
-  NotFoundError,
   type ChunkErrorCode,
   type LoadChunkOptions,
   type LoadModule,
 } from './load-chunk';
 export { lifecycleMessages, type LifecycleCode } from './messages';
-export { maxQueryKeys, parseQuery, type ParseQueryOptions } from './parse-query';
 export { readBoolean, readChoice, readJson, readNumber, readText, type RawText } from './raw-text';
 export { createTeardowns, type Teardown, type Teardowns } from './teardown';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ChunkError, loadChunk, NotFoundError } from './load-chunk';
+import { ChunkError, loadChunk } from './load-chunk';
 import { createFakeClock } from './testing/fake-clock';
 
 describe('loadChunk', () => {
@@ -49,8 +49,4 @@ describe('loadChunk', () => {
       ChunkError,
     );
   });
-});
-
-it('[8.17b] a not-found error carries the path', () => {
-  expect(new NotFoundError('/gone')).toMatchObject({ path: '/gone', name: 'NotFoundError' });
 });

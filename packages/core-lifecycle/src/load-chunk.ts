@@ -23,16 +23,6 @@ export class ChunkError extends Error {
   }
 }
 
-/** Something was asked for at an address that has nothing [8.17]. */
-export class NotFoundError extends Error {
-  override readonly name = 'NotFoundError';
-
-  /** @param path the address that has nothing */
-  constructor(readonly path: string) {
-    super(`Not found: ${path}`);
-  }
-}
-
 /**
  * Loads a module.
  *

@@ -9,10 +9,6 @@ export const chunkFailedMessage = (id: string): string => `Loading chunk ${id} f
 
 /** What each thing that can go wrong here is called, with the words for it. */
 export const lifecycleMessages = {
-  /** No element was given where one is needed [8.13]. */
-  'no-root': () => 'No root node',
-  /** What was given is no element [8.13]. */
-  'invalid-node': (node: unknown) => `${String(node)} is not a valid node.`,
   /** A chunk did not come [8.17]. */
   'chunk-failed': chunkFailedMessage,
   /** A script of another party did not come in time or failed. */

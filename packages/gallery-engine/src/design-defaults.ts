@@ -1,3 +1,4 @@
+import { animationDuration } from '@frontage/motion';
 import type { ClickBehavior } from './click-turn';
 import type { StripAlignment } from './strip-offset';
 import type { SwipeBoundaries } from './swipe-boundaries';
@@ -13,7 +14,7 @@ export interface CarouselOptions {
 }
 
 /** The defaults of the carousel [9.23]. */
-export const carouselDefaults: CarouselOptions = { slidesPerRow: 3, gutter: 1, speed: 0.3 };
+export const carouselDefaults: CarouselOptions = { slidesPerRow: 3, gutter: 1, speed: animationDuration };
 
 /** What a click on the active slide of a strip does [4.12]. */
 export const activeClickBehaviors = ['next', 'previous', 'none'] as const;

@@ -5,10 +5,11 @@ const arrows = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
 
 /**
  * What a key without modifier means to a gallery [3.28]: the left arrow is previous,
- * the right one next; the other way round where text runs from right to left.
+ * the right one next; the other way round where text runs from right to left. Letters, digits and
+ * the space may be chosen as well; those have no direction.
  *
  * @param key as in `KeyboardEvent.key`
- * @param keys the codes of the arrow keys to go by
+ * @param keys the codes of the keys to go by
  * @returns undefined for any other key
  */
 export function readGalleryKey(
@@ -16,7 +17,14 @@ export function readGalleryKey(
   dir: 'ltr' | 'rtl' = 'ltr',
   keys: GallerySettings['keys'] = galleryKeys,
 ): 'previous' | 'next' | undefined {
-  const code = 37 + arrows.indexOf(key);
-  if (code === 36 || (code !== keys.previous && code !== keys.next)) return undefined;
-  return (code === keys.next) === (dir === 'ltr') ? 'next' : 'previous';
+  const code = codeOf(key);
+  if (!code || (code !== keys.previous && code !== keys.next)) return undefined;
+  const isMirrored = dir === 'rtl' && (code === 37 || code === 39);
+  return (code === keys.next) === isMirrored ? 'previous' : 'next';
+}
+
+/** The code of a key; 0 for what has none here. */
+function codeOf(key: string): number {
+  if (/^[a-z\d ]$/i.test(key)) return key.toUpperCase().charCodeAt(0);
+  return arrows.includes(key) ? 37 + arrows.indexOf(key) : 0;
 }

@@ -10,8 +10,6 @@ export {
   invalidElementMessage,
   missingParentMessage,
   missingSourceMessage,
-  noImageMessage,
-  noImagesMessage,
 } from './messages';
 export { neededWidth, type NeededWidth } from './needed-width';
 export { pickWidth } from './pick-width';

@@ -6,9 +6,3 @@ export const invalidElementMessage = 'Element is not a valid image element.';
 
 /** Warned when a picture that is to be placed stands in nothing [5.12]. */
 export const missingParentMessage = 'Image element has no parentNode.';
-
-/** Told where a picture is missing [8.13]. */
-export const noImageMessage = 'No image';
-
-/** Told where there are no pictures [8.13]. */
-export const noImagesMessage = 'No images';

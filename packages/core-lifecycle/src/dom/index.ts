@@ -32,7 +32,6 @@ export { createBlockStyles, type BlockStyles, type BlockStyleSources } from './c
 export { createLaterStyles, type BlockStylesModule } from './create-later-styles';
 export { loadStyleSheet, type LoadStyleSheetOptions, type StyleModule } from './load-style-sheet';
 export { createReducedMotion } from './create-reduced-motion';
-export { requireRoot } from './require-root';
 export { showPictures } from './show-pictures';
 export type { RuntimeOptions } from './runtime-options';
 export { createMarkupChanges, type MarkupChanges } from './create-markup-changes';

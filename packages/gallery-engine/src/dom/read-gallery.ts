@@ -59,6 +59,7 @@ export function readGallery(root: HTMLElement): GalleryData {
     },
     currentIndex: number('currentIndex') ?? 0,
     keyboard: flag('keyboard', true),
+    keys: readKeys(dataset.keys),
     historyHash: flag('historyHash'),
     collectionUrl: dataset.collectionUrl,
     linkedGalleries: words('linkedGalleries'),
@@ -72,6 +73,12 @@ export function readGallery(root: HTMLElement): GalleryData {
     boundaries: dataset.boundaries,
     snapPoints: dataset.snapPoints,
   };
+}
+
+/** Two codes, of the key to the previous slide and of that to the next. */
+function readKeys(text = ''): MountSettings['keys'] | undefined {
+  const [previous, next] = text.split(' ').map(Number);
+  return previous && next ? { previous, next } : undefined;
 }
 
 function finite(value: number): number | undefined {

@@ -20,6 +20,7 @@ export function readPictureOptions({ dataset }: HTMLElement): PictureOptions {
 /** What the gallery says of all its pictures, and each of them may say itself. */
 const names = [
   'load',
+  'forceImageUpdate',
   'cropMode',
   'fitAlignment',
   'stretch',

@@ -25,6 +25,7 @@ export const imageAttributes = {
   sizeFormat: 'data-size-format',
   sizeAdjustment: 'data-size-adjustment',
   allowSaveData: 'data-allow-save-data',
+  forceImageUpdate: 'data-force-image-update',
   dprMin: 'data-dpr-min',
   dprMax: 'data-dpr-max',
   /** Written: it could not be loaded. */

@@ -29,7 +29,7 @@ export function readImageOptions({ dataset, parentElement }: HTMLElement): Image
     dimensions: readDimensions(dataset.imageDimensions),
     focalPoint: readFocalPoint(dataset.imageFocalPoint),
     load: load === 'true' || (load !== 'false' && 'viewport'),
-    forceImageUpdate: false,
+    forceImageUpdate: readBoolean(dataset.forceImageUpdate, standard.forceImageUpdate),
     cropMode: modes[word ?? ''] ?? 'none',
     sizeFormat: sizeFormat === 'filename' ? sizeFormat : 'queryString',
     sizeAdjustment: readNumber(dataset.sizeAdjustment, standard.sizeAdjustment),

@@ -266,7 +266,7 @@ describe('controls', () => {
     expect(getComputedStyle(test.button('Close')).transitionDuration).toBe('0.5s');
   });
 
-  it('[9.18c] previous and next come out under the pointer, within 500 ms', async () => {
+  it('[9.18f] previous and next come out under the pointer, within 500 ms', async () => {
     const test = openPage({ controls: { previous: true, next: true } });
     await faded(await test.open());
     for (const label of ['Previous Item', 'Next Item']) {

@@ -1,17 +1,19 @@
 import { pickWidth, pictureWidths, sizedAddress } from '@frontage/image-loader';
 import type { ReactNode } from 'react';
-import { useValues, type PageValues } from '../render/page-style';
+import { useValues } from '../render/page-style';
+import { pictureValues } from './picture-values';
 import {
   pictureAttributes,
-  type PictureAlignment,
+  pictureFrame,
   type PictureData,
   type PictureLoading,
   type PictureMode,
+  type PicturePlacement,
   type PictureSizing,
 } from './picture.parts';
 
 /** How a picture is shown. */
-export interface PictureProps {
+export interface PictureProps extends PicturePlacement {
   picture: PictureData;
   /** @default 'lazy' */
   loading?: PictureLoading;
@@ -19,11 +21,15 @@ export interface PictureProps {
   sizes?: string;
   /** How it fills its box. @default 'none': the box has the picture's own ratio */
   mode?: PictureMode;
-  /** Where a contained picture stands [3.25]. @default 'center' */
-  fitAlignment?: PictureAlignment | undefined;
-  /** Whether a contained picture may be drawn larger than it is [3.25]. @default true */
-  stretch?: boolean | undefined;
-  /** Which width of a lazy picture is asked for [3.25]. @default as much as its box shows */
+  /**
+   * Width by height of its box: the focal point then comes as near to the middle as the picture's
+   * edges allow [3.25]. @default not known
+   */
+  frame?: number | undefined;
+  /**
+   * When a lazy picture is loaded, in which width, and how it is placed [3.25]. @default near the
+   * screen, as much as its box shows
+   */
   sizing?: PictureSizing | undefined;
 }
 
@@ -56,7 +62,7 @@ export function Picture(props: PictureProps): ReactNode {
     [pictureAttributes.mode]: mode === 'none' ? undefined : mode,
     ...sizingAttributes(sizing),
   };
-  return (
+  const image = (
     <>
       <img {...box} {...waiting} decoding="async" />
       <noscript>
@@ -64,27 +70,13 @@ export function Picture(props: PictureProps): ReactNode {
       </noscript>
     </>
   );
+  return isPlacedByScript(props) ? <span className={pictureFrame}>{image}</span> : image;
 }
 
-function pictureValues({
-  picture,
-  mode = 'none',
-  fitAlignment,
-  stretch = true,
-}: PictureProps): PageValues {
-  const { color, focalPoint, width, height } = picture;
-  const focus = focalPoint && `${focalPoint.x * 100}% ${focalPoint.y * 100}%`;
-  const position = mode === 'contain' ? fitAlignment : focus;
-  const keepsItsSize = mode === 'contain' && !stretch;
-  return {
-    // Where one lies that is drawn no larger than it is, only its box tells.
-    ...(color && !keepsItsSize && { '--fr-picture-color': color }),
-    ...(mode === 'contain' && {
-      '--fr-picture-ratio': String(Math.round((width / height) * 10_000) / 10_000),
-    }),
-    ...(mode !== 'none' && position && { '--fr-picture-focus': position }),
-    ...(mode !== 'none' && { '--fr-picture-fit': keepsItsSize ? 'scale-down' : mode }),
-  };
+/** A script places it in a box of its own; one that has its own shape needs no place. */
+function isPlacedByScript({ mode = 'none', sizing = {} }: PictureProps): boolean {
+  const { useAdvancedPositioning = true, fixedRatio, useBgImage } = sizing;
+  return mode !== 'none' && (!useAdvancedPositioning || fixedRatio === true || useBgImage === true);
 }
 
 function sizingAttributes(sizing: PictureSizing): Record<string, string> {

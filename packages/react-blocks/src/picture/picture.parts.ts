@@ -1,3 +1,6 @@
+/** Class of the box around a picture that a script places. */
+export const pictureFrame = 'fr-picture-frame';
+
 /** A picture as a component takes it. */
 export interface PictureData {
   /** Its address without a width, e.g. `/assets/6f…/harbour.jpg`. */
@@ -39,8 +42,26 @@ export const pictureAlignments = [
 /** One of them. */
 export type PictureAlignment = (typeof pictureAlignments)[number];
 
-/** What decides which width of a picture is asked for, beside its box [3.25]. */
+/** Where a picture stands that is shown whole. */
+export interface PicturePlacement {
+  /** Where a contained picture stands [3.25]. @default 'center' */
+  fitAlignment?: PictureAlignment | undefined;
+  /** Whether a contained picture may be drawn larger than it is [3.25]. @default true */
+  stretch?: boolean | undefined;
+}
+
+/** When a picture is loaded, in which width, and how it is placed [3.25]. */
 export interface PictureSizing {
+  /** When a lazy one is loaded: near the screen, with the page, or never by itself. @default 'viewport' */
+  load?: 'viewport' | 'true' | 'false' | undefined;
+  /** Whether it is loaded although `load` is `false` [5.12]. @default false */
+  forceImageUpdate?: boolean | undefined;
+  /** Whether the browser places it in its box; else a script does, in its drawn size. @default true */
+  useAdvancedPositioning?: boolean | undefined;
+  /** Whether the script places it in percent of its box, whose shape never changes. @default false */
+  fixedRatio?: boolean | undefined;
+  /** Whether it is shown as the background of its box. @default false */
+  useBgImage?: boolean | undefined;
   /** Factor on the width. @default 1 */
   sizeAdjustment?: number | undefined;
   /** Where the width stands in the address. @default 'queryString' */
@@ -59,9 +80,13 @@ export const pictureAttributes = {
   dimensions: 'data-image-dimensions',
   focalPoint: 'data-image-focal-point',
   mode: 'data-crop-mode',
-  load: 'data-load',
   /** Those of `PictureSizing`, for which the larger loader is needed. */
   rare: {
+    load: 'data-load',
+    forceImageUpdate: 'data-force-image-update',
+    useAdvancedPositioning: 'data-use-advanced-positioning',
+    fixedRatio: 'data-fixed-ratio',
+    useBgImage: 'data-use-bg-image',
     sizeAdjustment: 'data-size-adjustment',
     sizeFormat: 'data-size-format',
     allowSaveData: 'data-allow-save-data',

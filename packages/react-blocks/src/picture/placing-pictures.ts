@@ -1,7 +1,9 @@
 import type { PageContext } from '@frontage/core-lifecycle/dom';
-import { createPlacingLoader } from '@frontage/image-loader/dom';
+import type { ImageOptions } from '@frontage/image-loader';
+import { createPlacingLoader, imageAttributes } from '@frontage/image-loader/dom';
 import { createWhileUsed, type Used } from '../context/create-while-used';
 import { createNarrowBlocks } from './narrow-blocks';
+import { pictureFrame } from './picture.parts';
 import type { PictureLoader } from './picture-loader';
 
 /** The loader of a page for pictures that the small one does not know; ends with its last block. */
@@ -19,10 +21,11 @@ function createPublishedLoader({ window, clock, report }: PageContext): PictureL
   const blocks = createNarrowBlocks(window);
   return {
     observe(image) {
-      if (image.classList.contains('fr-picture')) return observe(image, { place: false });
+      if (image.classList.contains('fr-picture'))
+        return observe(image, { place: image.closest(`.${pictureFrame}`) !== null });
       clearEarlierRun(image);
       blocks.observe(image);
-      observe(image, { load: 'viewport', useAdvancedPositioning: true });
+      observe(image, publishedOptions(image));
     },
     unobserve(image) {
       blocks.unobserve(image);
@@ -32,6 +35,18 @@ function createPublishedLoader({ window, clock, report }: PageContext): PictureL
       blocks.destroy();
       destroy();
     },
+  };
+}
+
+/**
+ * What a published picture says itself counts, but that it is not to be loaded: there it waits for
+ * the runtime of its block, which is ours.
+ */
+function publishedOptions(image: Element): Partial<ImageOptions> {
+  const { load, useAdvancedPositioning } = imageAttributes;
+  return {
+    ...(image.getAttribute(load) === 'false' && { load: 'viewport' }),
+    ...(!image.hasAttribute(useAdvancedPositioning) && { useAdvancedPositioning: true }),
   };
 }
 

@@ -50,7 +50,7 @@ export function SlideFigure({
     />
   ) : (
     // Another picture is another element: the loader knows the one it was given.
-    <Picture key={picture.source} {...asked} picture={picture} mode={mode} />
+    <Picture key={picture.source} {...asked} picture={picture} mode={mode} frame={ratio} />
   );
   const link = opens
     ? lightboxLink(picture)

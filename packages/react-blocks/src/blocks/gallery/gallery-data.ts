@@ -29,6 +29,9 @@ export function galleryData(
     'data-loader-options': props.loaderOptions && JSON.stringify(props.loaderOptions),
     'data-refresh-on-resize': flag(props.refreshOnResize),
     'data-refresh-on-orientation-change': flag(props.refreshOnOrientationChange),
+    ...movementData(design, props),
+    [galleryParts.lightboxControls]:
+      lightbox && props.lightboxControls === false ? 'false' : undefined,
     [galleryParts.lightboxAvailable]: props.lightboxAvailable === false ? 'false' : undefined,
     [galleryParts.start]: startsNow ? 'now' : undefined,
     [galleryParts.meta]: metaPosition === 'none' ? undefined : metaPosition,
@@ -37,6 +40,29 @@ export function galleryData(
     // With a lightbox it is the picture shown large that the address names.
     'data-history-hash': history === 'none' || lightbox ? undefined : 'true',
     'data-collection-url': history === 'path' ? props.collectionUrl : undefined,
+  };
+}
+
+/** How it moves, by whom, and what it takes for another size [3.28] [5.13]. */
+function movementData(
+  design: GalleryDesign,
+  { keys, ...props }: GalleryProps,
+): Readonly<Record<`data-${string}`, string | undefined>> {
+  const stacked: Partial<GalleryProps> = design === 'stacked' ? props : {};
+  return {
+    'data-randomize': flag(props.autoplay && props.randomize),
+    'data-pause-on-mouseover': props.autoplay ? props.pauseOnMouseover : undefined,
+    'data-loop': props.loop === false ? 'false' : undefined,
+    'data-keyboard': props.keyboard === false ? 'false' : undefined,
+    'data-keys': keys && `${keys.previous} ${keys.next}`,
+    'data-speed': props.speed?.toString(),
+    'data-preload-count': stacked.preloadCount?.toString(),
+    'data-boundaries': stacked.boundaries,
+    'data-snap-points': stacked.snapPoints,
+    'data-active-slide-click-behavior':
+      design === 'strip' ? props.activeSlideClickBehavior : undefined,
+    'data-resize-threshold': props.resizeThreshold?.toString(),
+    'data-resize-axis': props.resizeAxis,
   };
 }
 

@@ -1,9 +1,11 @@
 import type {
+  ActiveSlideClickBehavior,
   ClickBehavior,
   GalleryDesign,
   GalleryOptions,
   GallerySettings,
   StackedTransition,
+  SwipeBoundaries,
 } from '@frontage/gallery-engine';
 import type { PictureData, PictureLoading } from '../../picture/picture.parts';
 import type { VideoBoxProps } from '../video/VideoBox';
@@ -87,6 +89,32 @@ export interface GalleryProps extends Options {
   refreshOnResize?: boolean | undefined;
   /** The same after the screen was turned. @default false */
   refreshOnOrientationChange?: boolean | undefined;
+  /** The same as `randomize` of `autoplayOptions` [3.28]: any slide instead of the next. @default false */
+  randomize?: boolean | undefined;
+  /** A selector of what stops autoplay while the pointer is over it [3.28]. @default nothing */
+  pauseOnMouseover?: string | undefined;
+  /** Whether it goes round at the ends [4.08]. @default true */
+  loop?: boolean | undefined;
+  /** Whether keys move it [3.28]. @default true */
+  keyboard?: boolean | undefined;
+  /** Codes of the keys that move it [3.28]. @default { previous: 37, next: 39 }, the arrows */
+  keys?: GallerySettings['keys'] | undefined;
+  /** Seconds of a move. @default that of its design [9.23] */
+  speed?: number | undefined;
+  /** Stacked: how many slides on either side are loaded ahead. @default 1 */
+  preloadCount?: number | undefined;
+  /** Stacked, with a finger: what happens at the ends [5.13]. @default 'inertial' */
+  boundaries?: SwipeBoundaries | undefined;
+  /** Stacked, with a finger: a percentage from which on the slide changes [5.13]. @default 'none' */
+  snapPoints?: string | undefined;
+  /** Strip: what a click on the current slide does [4.12]. @default 'next' */
+  activeSlideClickBehavior?: ActiveSlideClickBehavior | undefined;
+  /** Changes of no more than this many px are no resize [5.13]. @default 0 */
+  resizeThreshold?: number | undefined;
+  /** Which side of the window counts for that: its width (x) or its height (y). @default 'x' */
+  resizeAxis?: 'x' | 'y' | undefined;
+  /** Whether desktops show previous and next in the lightbox [2.18]. @default true */
+  lightboxControls?: boolean | undefined;
   /**
    * How the first pictures are asked for; those that are not seen at first wait. @default 'lazy'
    */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
 import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { testPictures } from '../../testing/test-pictures';
@@ -238,4 +238,35 @@ describe('[9.23c] sizes', () => {
       expect((video?.width ?? 0) / (video?.height ?? 1)).toBeCloseTo(16 / 9, 1);
     },
   );
+
+  it('[3.28] the keys that it names move it, and no others', async () => {
+    const { root, active } = await open({ design: 'stacked', keys: { previous: 74, next: 75 } });
+    root.scrollIntoView();
+    await userEvent.keyboard('k');
+    expect(active()).toBe(1);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(active()).toBe(1);
+    await userEvent.keyboard('j');
+    expect(active()).toBe(0);
+  });
+
+  it('[3.28] without keyboard no key moves it, and without loop it ends at its last slide', async () => {
+    const { root, active } = await open({ design: 'stacked', keyboard: false, loop: false });
+    await userEvent.keyboard('{ArrowRight}');
+    expect(active()).toBe(0);
+    expect(root.querySelector('[data-gallery-previous]')?.ariaDisabled).toBe('true');
+  });
+
+  it('[2.18c] its lightbox has no previous and next where it says so', async () => {
+    for (const lightboxControls of [undefined, false]) {
+      const { root } = await open({ design: 'grid', lightbox: true, lightboxControls });
+      root.querySelector<HTMLElement>('[data-slide-link]')?.click();
+      const next = await vi.waitUntil(
+        () => document.querySelector<HTMLElement>('dialog[open] [value=next]'),
+        noHurry,
+      );
+      expect(next.checkVisibility()).toBe(lightboxControls === undefined);
+      for (const end of ends.splice(0)) end();
+    }
+  });
 });

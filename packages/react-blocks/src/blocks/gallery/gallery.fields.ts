@@ -10,6 +10,7 @@ import {
   text,
 } from '@frontage/site-model/fields';
 import type { GalleryHistory, MetaPosition } from './gallery.parts';
+import { gallerySettings } from './gallery-settings';
 import { slideFields } from './slide.fields';
 
 const designs: Readonly<Record<GalleryDesign, string>> = {
@@ -202,6 +203,13 @@ export const galleryFields = defineFields({
     options: { light: 'Light', dark: 'Dark' },
     shownWhen: { lightbox: [true] },
   }),
+  lightboxControls: flag({
+    label: 'Buttons for previous and next',
+    hint: 'On wide screens; arrows and swipes work without them.',
+    group: 'Full screen',
+    shownWhen: { lightbox: [true] },
+  }),
+  ...gallerySettings,
   history: choice({
     label: 'Address of the page',
     hint: 'What the address says of the slide that is shown.',

@@ -59,8 +59,6 @@ export async function mount(
   teardowns.add(mountPictures(root, withLoaderWarning(context)));
   const texts = await loadTexts(root, context);
   const isInPlan = !root.closest(`[${galleryParts.lightboxAvailable}=false]`);
-  if (lightbox && checkLightbox(true, isInPlan, context.report))
-    teardowns.add(mountSlideLightbox(root, lightbox, context, texts));
   try {
     const [mountDesign, media] = await Promise.all([
       isStill(gallery.design) ? mountStill : loadMoving(context),
@@ -69,6 +67,8 @@ export async function mount(
         : undefined,
     ]);
     if (context.signal.aborted) return teardowns.run;
+    if (lightbox && checkLightbox(true, isInPlan, context.report))
+      teardowns.add(mountSlideLightbox(root, lightbox, context, texts, media));
     const mounted = mountDesign(root, gallery, {
       ...context,
       media,

@@ -8,6 +8,8 @@ export const galleryParts = {
   thumbnails: 'data-thumbnails',
   /** On the root: the lightbox's ground, `light` or `dark` [3.26]. */
   lightboxTheme: 'data-lightbox-theme',
+  /** On the root: `false` where its lightbox shows no buttons for previous and next [2.18]. */
+  lightboxControls: 'data-lightbox-controls',
   /** On the root: what stands in the address, see `galleryHistories`. */
   history: 'data-history',
   /** On the root: `now` where it cannot wait until it is seen. */

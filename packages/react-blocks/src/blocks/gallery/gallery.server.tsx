@@ -4,6 +4,7 @@ import { pictureOf } from '../../picture/picture-of';
 import { defineServerBlock } from '../../server-block/define-server-block';
 import { Gallery } from './Gallery';
 import { galleryFields } from './gallery.fields';
+import { settingsOf } from './gallery-settings';
 import { slideIds } from './slide-ids';
 
 /** What a gallery wants beside its page. */
@@ -43,7 +44,7 @@ export const galleryServer = defineServerBlock<typeof galleryFields, GalleryServ
     return (
       <Gallery
         id={id}
-        {...stored}
+        {...settingsOf(id, stored)}
         {...address}
         slides={shown}
         collectionUrl={`/${page.slug}`}

@@ -60,7 +60,12 @@ export function Image(props: ImageProps): ReactNode {
       ? undefined
       : { href: elsewhere };
   const fit = ratio === undefined ? 'none' : mode;
-  const place = { fitAlignment: props.fitAlignment, stretch: props.stretch, sizing: props.sizing };
+  const place = {
+    frame: ratio,
+    fitAlignment: props.fitAlignment,
+    stretch: props.stretch,
+    sizing: props.sizing,
+  };
   const image = <Picture picture={picture} loading={loading} sizes={sizes} mode={fit} {...place} />;
 
   return (

@@ -147,7 +147,8 @@ describe('image block', () => {
         const { objectFit, objectPosition } = getComputedStyle(image ?? root);
         expect([objectFit, objectPosition]).toEqual([
           fit,
-          mode === 'contain' ? '0% 0%' : '40% 60%',
+          // Of a height of 4/3 boxes: the point at 0.6 comes to the middle.
+          mode === 'contain' ? '0% 0%' : '40% 90%',
         ]);
         end();
       }
@@ -235,5 +236,37 @@ describe('image block', () => {
       root.querySelector('a')?.getAttribute('href'),
       root.querySelector('[data-lightbox]'),
     ]).toEqual(['/work', null]);
+  });
+
+  it('[3.25a] [5.12b] one that is not to be loaded is not, unless that is forced', async () => {
+    for (const forceImageUpdate of [false, true]) {
+      const sizing = { load: 'false', forceImageUpdate } as const;
+      const root = showMarkup(<Image id="b" picture={testPicture} sizing={sizing} />);
+      end = await mountBlock(root, module);
+      await import('../../picture/placing-pictures');
+      if (forceImageUpdate) await loaded(root);
+      else expect(root.querySelector('img')?.hasAttribute('src')).toBe(false);
+      end();
+    }
+  });
+
+  it.each([
+    [{ useAdvancedPositioning: false }, { width: '300px', objectFit: 'fill' }],
+    [{ useAdvancedPositioning: false, fixedRatio: true }, { width: '300px' }],
+    [{ useBgImage: true }, { opacity: '0' }],
+  ])('[3.25a] a script places it in its box: %j', async (sizing, look) => {
+    const root = showMarkup(<Image id="b" picture={testPicture} ratio={2} sizing={sizing} />);
+    root.style.width = '300px';
+    end = await mountBlock(root, module);
+    await loaded(root);
+    await vi.waitFor(() => {
+      const image = root.querySelector('img');
+      const { width, objectFit, opacity, position } = getComputedStyle(image ?? root);
+      expect({ width, objectFit, opacity, position }).toMatchObject({
+        ...look,
+        position: 'absolute',
+      });
+      expect(image?.parentElement?.getBoundingClientRect().height).toBe(150);
+    }, noHurry);
   });
 });

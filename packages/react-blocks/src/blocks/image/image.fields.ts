@@ -7,6 +7,7 @@ import {
   reference,
   text,
 } from '@frontage/site-model/fields';
+import { loadingFields } from '../../picture/loading-fields';
 import type { PictureAlignment } from '../../picture/picture.parts';
 
 const alignments: Readonly<Record<PictureAlignment, string>> = {
@@ -68,4 +69,5 @@ export const imageFields = defineFields({
     options: { light: 'Light', dark: 'Dark' },
     shownWhen: { lightbox: [true] },
   }),
+  ...loadingFields,
 });

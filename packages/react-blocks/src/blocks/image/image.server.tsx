@@ -1,4 +1,6 @@
+import { loadingFields } from '../../picture/loading-fields';
 import { pictureOf } from '../../picture/picture-of';
+import type { PictureSizing } from '../../picture/picture.parts';
 import { defineServerBlock } from '../../server-block/define-server-block';
 import { Image } from './Image';
 import { imageFields } from './image.fields';
@@ -13,7 +15,25 @@ export const imageServer = defineServerBlock({
     const { assetId, alt, ...stored } = data;
     const picture = pictureOf(asset(assetId), alt);
     return (
-      picture && <Image id={id} {...stored} picture={picture} loading={loading} sizes={sizes} />
+      picture && (
+        <Image
+          id={id}
+          {...stored}
+          picture={picture}
+          sizing={sizingOf(stored)}
+          loading={loading}
+          sizes={sizes}
+        />
+      )
     );
   },
 });
+
+/** What is stored of how the picture is loaded; undefined where nothing is. */
+function sizingOf(stored: PictureSizing): PictureSizing | undefined {
+  const names = Object.keys(loadingFields) as (keyof typeof loadingFields)[]; // the table's own
+  const given = names.filter((name) => stored[name] !== undefined);
+  return given.length > 0
+    ? Object.fromEntries(given.map((name) => [name, stored[name]]))
+    : undefined;
+}

@@ -1,6 +1,6 @@
 import { readChoice, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { mountLightbox } from '@frontage/lightbox/dom';
+import { mountLightbox, type LightboxMedia } from '@frontage/lightbox/dom';
 import type { MountTexts } from '../../texts/read-texts';
 import { openerSelector } from './lightbox.parts';
 import type { lightboxTexts } from './lightbox.texts';
@@ -10,13 +10,17 @@ export interface SlideLightbox {
   readonly theme: 'dark' | 'light';
   readonly history: 'entry' | 'hash' | 'path';
   readonly collectionUrl: string | undefined;
+  /** Whether desktops show previous and next [2.18]. */
+  readonly controls: { readonly previous: boolean; readonly next: boolean };
 }
 
 /** Reads what the root says of its lightbox; undefined where no link opens one. */
 export function readSlideLightbox(root: HTMLElement): SlideLightbox | undefined {
-  const { lightboxTheme, history, collectionUrl } = root.dataset;
+  const { lightboxTheme, history, collectionUrl, lightboxControls } = root.dataset;
   if (!root.querySelector(openerSelector)) return undefined;
+  const hasControls = lightboxControls !== 'false';
   return {
+    controls: { previous: hasControls, next: hasControls },
     theme: readChoice(lightboxTheme, ['dark', 'light'], 'dark'),
     history: readChoice(history, ['entry', 'hash', 'path'], 'entry'),
     collectionUrl,
@@ -28,12 +32,14 @@ export function readSlideLightbox(root: HTMLElement): SlideLightbox | undefined 
  * links are links.
  *
  * @param texts those of the page. @default English
+ * @param media shows what is no picture. @default pictures only
  */
 export function mountSlideLightbox(
   root: HTMLElement,
   data: SlideLightbox,
   context: BlockContext,
   texts?: MountTexts,
+  media?: LightboxMedia,
 ): Teardown {
   const { window, clock, reducedMotion } = context;
   return mountLightbox(
@@ -42,8 +48,7 @@ export function mountSlideLightbox(
       ...texts?.own<typeof lightboxTexts>('lightbox'),
       ...data,
       links: openerSelector,
-      controls: { previous: true, next: true },
     },
-    { window, clock, reducedMotion },
+    { window, clock, reducedMotion, media },
   );
 }
