@@ -14,7 +14,11 @@ export interface CarouselOptions {
 }
 
 /** The defaults of the carousel [9.23]. */
-export const carouselDefaults: CarouselOptions = { slidesPerRow: 3, gutter: 1, speed: animationDuration };
+export const carouselDefaults: CarouselOptions = {
+  slidesPerRow: 3,
+  gutter: 1,
+  speed: animationDuration,
+};
 
 /** What a click on the active slide of a strip does [4.12]. */
 export const activeClickBehaviors = ['next', 'previous', 'none'] as const;
