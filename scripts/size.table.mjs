@@ -151,7 +151,7 @@ export const BUDGETS = [
       "import '@frontage/lightbox/style.css';\nexport { mountLightbox } from '@frontage/lightbox/dom';\nexport { openLinks } from './src/dom/open-links';",
     external: ['./open-links', './path-names-item', './gestures'],
     encoding: 'brotli',
-    limit: 7.01 * KB,
+    limit: 7.12 * KB,
     target: 2.8 * KB,
     reason:
       'the styles alone are 1.3 KB; what screen readers are told, and Home and End, 0.1 KB; history, captions, controls, pictures and media have one part each, and 0.6 KB are rules of other packages that a page with a gallery has already',

@@ -68,12 +68,8 @@ export function createControls(
   dialog.onkeydown = (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)
       return;
-    const dir = dialog.matches(':dir(rtl)') ? 'rtl' : 'ltr';
     const isEscape = event.key === 'Escape';
-    const name = isEscape
-      ? 'close'
-      : (['Home', 'End'].find((key) => key === event.key) ??
-        readGalleryKey(event.key, dir, settings.keys));
+    const name = actionOf(event.key, dialog, settings);
     if (!name || (!isEscape && asElement(event.target).closest(ownKeys))) return;
     // Used up: a menu that is open below does not close with it.
     event.preventDefault();
@@ -112,4 +108,15 @@ export function createControls(
     },
     destroy: () => void (media.onchange = null),
   };
+}
+
+/** What a key does; undefined for one that does nothing. */
+function actionOf(
+  key: string,
+  dialog: Element,
+  { keys }: Pick<LightboxHost['settings'], 'keys'>,
+): string | undefined {
+  if (key === 'Escape') return 'close';
+  if (key === 'Home' || key === 'End') return key;
+  return readGalleryKey(key, dialog.matches(':dir(rtl)') ? 'rtl' : 'ltr', keys);
 }
