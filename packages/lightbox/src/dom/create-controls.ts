@@ -68,11 +68,10 @@ export function createControls(
   dialog.onkeydown = (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)
       return;
-    const isEscape = event.key === 'Escape';
     const name = actionOf(event.key, dialog, settings);
+    const isEscape = name === 'close';
     if (!name || (!isEscape && asElement(event.target).closest(ownKeys))) return;
-    // Used up: a menu that is open below does not close with it.
-    event.preventDefault();
+    event.preventDefault(); // A menu that is open below does not close with it.
     const now = clock.now();
     if (!isEscape && now - lastKey < settings.keyThrottle) return;
     lastKey = now;
