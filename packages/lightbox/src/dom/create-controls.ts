@@ -69,11 +69,10 @@ export function createControls(
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)
       return;
     const name = actionOf(event.key, dialog, settings);
-    const isEscape = name === 'close';
-    if (!name || (!isEscape && asElement(event.target).closest(ownKeys))) return;
+    if (!name || (name !== 'close' && asElement(event.target).closest(ownKeys))) return;
     event.preventDefault(); // A menu that is open below does not close with it.
     const now = clock.now();
-    if (!isEscape && now - lastKey < settings.keyThrottle) return;
+    if (name !== 'close' && now - lastKey < settings.keyThrottle) return;
     lastKey = now;
     actions[name]?.();
   };
