@@ -22,19 +22,20 @@ export interface AssetServices {
 }
 
 /**
- * Serves `GET /assets/<id>/<name>?format=750w`: a picture of the site in a listed width [9.16], or
- * the original without `format`. Never larger than the original; AVIF or WebP for browsers that
- * accept it.
+ * Serves `GET /assets/<id>/<name>?format=750w`, or `name-750w.jpg` without a query [3.25]: a picture
+ * of the site in a listed width [9.16], or the original without one. Never larger than the original;
+ * AVIF or WebP for browsers that accept it.
  */
 export function assetEndpoint({ store, sites, files, pictures }: AssetServices): Endpoint {
   return async (request) => {
     const { params, query, headers, host } = request;
-    const { id = '', name } = params;
+    const { id = '', name = '' } = params;
     const site = isId(id) ? await sites.find(host) : undefined;
     const asset = site && (await findAsset(store.read, site.id, id));
-    if (!asset || asset.forBuyers || asset.name !== name)
+    const widthOfName = asset && readWidthOfName(name, asset.name);
+    if (!asset || asset.forBuyers || widthOfName === undefined)
       return textReply(404, 'There is no such picture.');
-    const requestedFormat = query.get('format');
+    const requestedFormat = query.get('format') ?? widthOfName;
     if (requestedFormat === null) return originalReply(asset, files, request);
     const width = listedWidth(requestedFormat, asset.width);
     if (width === undefined)
@@ -61,6 +62,18 @@ export function assetEndpoint({ store, sites, files, pictures }: AssetServices):
       ...(fault !== undefined && { fault }),
     };
   };
+}
+
+/**
+ * Reads the width in the name that a request gives a picture: `750w` of `jar-750w.jpg` for
+ * `jar.jpg`.
+ *
+ * @returns null for the picture's own name; undefined for the name of another one
+ */
+function readWidthOfName(requested: string, name: string): string | null | undefined {
+  if (requested === name) return null;
+  const [, stem, width, ending = ''] = /^(.*)-(\d+w)(\.[^.]*)?$/.exec(requested) ?? [];
+  return stem !== undefined && stem + ending === name ? width : undefined;
 }
 
 /**

@@ -43,6 +43,23 @@ describe('pictures', () => {
     ).rejects.toThrow();
   });
 
+  it('[3.25] have their width in the query or in the name', async () => {
+    const named = `/assets/${ids.asset}/glaze%20wall-300w.jpg`;
+    const answers = await Promise.all(
+      [named, `${address}?format=300w`].map((url) => ask(test.server, { url })),
+    );
+    for (const { status, bytes } of answers) {
+      expect(status).toBe(200);
+      expect(await widthOf(bytes)).toBe(300);
+    }
+    const refused = [
+      `/assets/${ids.asset}/glaze%20wall-301w.jpg`,
+      `/assets/${ids.asset}/x-300w.jpg`,
+    ];
+    const statuses = refused.map(async (url) => (await ask(test.server, { url })).status);
+    expect(await Promise.all(statuses)).toEqual([400, 404]);
+  });
+
   it('sold as files are of any kind, and are nowhere but with their buyers', async () => {
     const facts = { siteId: ids.site, name: 'five glazes.pdf', alt: '' };
     const { id } = await test.store.saveAsset(Buffer.from('%PDF-1.7'), {
