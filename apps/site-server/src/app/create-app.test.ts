@@ -61,7 +61,9 @@ describe('security headers', () => {
         /camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/,
       ),
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
+      // Pages of other hosts start by the runtime's files.
+      'cross-origin-resource-policy':
+        request.url === '/_frontage/a.js' ? 'cross-origin' : 'same-origin',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
     expect(headers['strict-transport-security']).toBeUndefined();

@@ -28,7 +28,7 @@ export function createScriptUrlPolicy(window: Window): ScriptUrlPolicy {
   const rules = {
     createScriptURL(url: string) {
       // A `javascript:` or `data:` address is a program, not the place of one.
-      if (/^http/.test(new URL(url, window.document.baseURI).protocol)) return url;
+      if (/^http/.test(new URL(url, window.document.baseURI).href)) return url;
       throw TypeError(url);
     },
   };

@@ -43,7 +43,7 @@ export interface MountFormOptions extends DraftOptions {
   readonly random: () => number;
   /** @default none */
   readonly captcha?: FormCaptcha | undefined;
-  /** Sends the files of a form with file fields. @default none, such fields are blank */
+  /** Sends the files of a form with file fields. @default none, their fields are blank */
   readonly uploads?: FormUploads | undefined;
   /** Texts in place of the English ones. */
   readonly texts?: FormTexts | undefined;

@@ -34,7 +34,7 @@ const [tallest, widest] = [0.8, 1.25];
  */
 export function ProductPictures(props: ProductPicturesProps): ReactNode {
   const { title, pictures, current, loading, sizes } = props;
-  usePageNeeds({ ...productPicturesNeeds, scripts: ['product-pictures'] });
+  usePageNeeds(productPicturesNeeds);
   const texts = useTexts(galleryTexts);
   const [first] = pictures;
   const ratio = first ? Math.min(widest, Math.max(tallest, slideRatio(first))) : 1;

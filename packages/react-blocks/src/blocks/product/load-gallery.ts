@@ -1,10 +1,10 @@
 import { createTeardowns, loadChunk, type LoadModule } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import type { ProductGallery } from './product-pictures.mount';
+import type { ProductGallery } from './mount-product-gallery';
 import { productParts } from './product.parts';
 
 /**
- * Loads what lets the pictures of a product be gone through, by a chunk of its own: the choice does
+ * Loads what lets the pictures of a product be gone through, by a part of its own: the choice does
  * not wait for it. Where it does not come it is reported, and the pictures stay links.
  *
  * @param root the product's
@@ -13,8 +13,8 @@ import { productParts } from './product.parts';
 export function loadGallery(
   root: HTMLElement,
   context: BlockContext,
-  load: LoadModule<typeof import('./product-pictures.mount')> = () =>
-    import('./product-pictures.mount'),
+  load: LoadModule<typeof import('./mount-product-gallery')> = () =>
+    import('./mount-product-gallery'),
 ): ProductGallery {
   const teardowns = createTeardowns((cause) => context.report({ code: 'TEARDOWN_FAILED', cause }));
   let gallery: ProductGallery | undefined;
