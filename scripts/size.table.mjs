@@ -65,10 +65,10 @@ export const BUDGETS = [
     package: 'commerce-model',
     entry: "export * from '@frontage/commerce-model';",
     encoding: 'gzip',
-    limit: 10.32 * KB,
+    limit: 10.84 * KB,
     target: 5 * KB,
     reason:
-      'money in all locales 2.2 KB, currencies with their names 0.8 KB, the readers of carts and products 2.3 KB, refunds 0.5 KB and reasons 0.3 KB, which no page loads together, over the 4.5 KB of rules',
+      'money in all locales 2.2 KB, currencies with their names 0.8 KB, the readers of carts and products 2.3 KB, refunds 0.5 KB, postal codes of 25 countries 0.5 KB and reasons 0.3 KB, which no page loads together, over the 4.5 KB of rules',
   },
   {
     name: 'image loader, as pages use it',
@@ -229,17 +229,22 @@ export const BUDGETS = [
     external: ['./texts.mount'],
     encoding: 'gzip',
     // 0.2 KB of it fill in texts, which every page has in `base`.
-    limit: 1.36 * KB,
+    limit: 1.37 * KB,
   },
   {
     name: 'product, with the calls of a shop',
     package: 'react-blocks',
     entry: "export { mount, read } from './src/blocks/product/product.mount';",
-    external: ['./placing-pictures', './show-system-error', './texts.mount'],
+    external: [
+      './mount-product-gallery',
+      './placing-pictures',
+      './show-system-error',
+      './texts.mount',
+    ],
     encoding: 'gzip',
-    // 0.1 KB of it are the delivery that forms and a cart share, and 0.1 KB the settings of
-    // pictures.
-    limit: 7.81 * KB,
+    // 0.1 KB of it are the delivery that forms and a cart share, 0.1 KB the settings of pictures, and
+    // 0.4 KB a choice that changes picture, price and address.
+    limit: 8.2 * KB,
   },
   {
     name: 'product list',
@@ -256,7 +261,8 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/cart/cart.mount';",
     external: ['./guard-codes', './show-system-error', './texts.mount'],
     encoding: 'gzip',
-    limit: 17.65 * KB,
+    // 0.3 KB of it are what was typed and refused, and the name of each currency.
+    limit: 17.94 * KB,
   },
   {
     name: 'checkout, React apart',
@@ -264,8 +270,10 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/checkout/checkout.mount';",
     external: ['./show-system-error', './texts.mount'],
     encoding: 'gzip',
-    // 1.9 KB of it are the calls of all blocks, which a page of the shop loads anyway.
-    limit: 19.29 * KB,
+    // 1.9 KB of it are the calls of all blocks, which a page of the shop loads anyway; 0.5 KB the
+    // postal codes of 25 countries; 1.4 KB what is charged again, coming back from a payment page,
+    // pickup, and the delivery of calls.
+    limit: 21.3 * KB,
   },
   {
     name: 'gate for pixel events, as blocks use it',
@@ -318,6 +326,8 @@ export const BUILT_BUDGETS = [
     name: 'published page: boot, lifecycle, registry',
     part: 'entry',
     encoding: 'brotli',
-    limit: 4 * KB,
+    limit: 4.03 * KB,
+    target: 4 * KB,
+    reason: 'the styles of parts that come later, and of what is added to published markup, 0.2 KB',
   },
 ];

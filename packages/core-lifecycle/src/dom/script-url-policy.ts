@@ -22,13 +22,14 @@ interface TrustedTypesFactory {
  * Makes the policy. A page allows it once: whoever makes it hands it on, and only to
  * what loads scripts; they answer for the addresses they give it. Without Trusted
  * Types in the browser an address stays what it is. What is no address on the web throws a
- * TypeError.
+ * TypeError, and so does one without its host or a leading slash.
  */
 export function createScriptUrlPolicy(window: Window): ScriptUrlPolicy {
   const rules = {
     createScriptURL(url: string) {
-      // A `javascript:` or `data:` address is a program, not the place of one.
-      if (/^http/.test(new URL(url, window.document.baseURI).href)) return url;
+      // A `javascript:` or `data:` address is a program, not the place of one. The blob of a worker
+      // can only be made by a script.
+      if (/^(blob:)?(https?:)?\//.test(url)) return url;
       throw TypeError(url);
     },
   };

@@ -119,9 +119,9 @@ it.each([
     'a gallery',
     () => <Gallery id="g" design="grid" lightbox loading="eager" slides={testPictures(2)} />,
     gallery,
-    '٢ من ٢',
+    '٢ من ٢: Bowl 2',
   ],
-  ['a picture', () => <Image id="i" lightbox picture={testPicture} />, image, ''],
+  ['a picture', () => <Image id="i" lightbox picture={testPicture} />, image, testPicture.alt],
 ] as const)(
   'the lightbox of %s speaks it, and English where it has no words',
   async (_, block, module, place) => {

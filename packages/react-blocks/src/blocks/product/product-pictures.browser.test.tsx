@@ -49,7 +49,7 @@ it('a click on the picture shows it full screen, where it can be zoomed; Escape 
   await page.getByRole('link', { name: 'A jar' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
-  await expect.element(dialog.getByText('1 of 3')).toBeInTheDocument();
+  await expect.element(dialog.getByText('1 of 3: A jar')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.querySelector('dialog[open]'), noHurry).toBeNull();
   await expect
