@@ -242,8 +242,8 @@ export const BUDGETS = [
       './texts.mount',
     ],
     encoding: 'gzip',
-    // 0.1 KB of it are the delivery that forms and a cart share, 0.1 KB the settings of pictures, and
-    // 0.4 KB a choice that changes picture, price and address.
+    // 0.1 KB of it are the delivery that forms and a cart share, 0.1 KB the settings of pictures,
+    // and 0.4 KB a choice that changes picture, price and address.
     limit: 8.2 * KB,
   },
   {

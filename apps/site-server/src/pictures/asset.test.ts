@@ -43,7 +43,7 @@ describe('pictures', () => {
     ).rejects.toThrow();
   });
 
-  it('[3.25] have their width in the query or in the name', async () => {
+  it('[3.25d] have their width in the query or in the name', async () => {
     const named = `/assets/${ids.asset}/glaze%20wall-300w.jpg`;
     const answers = await Promise.all(
       [named, `${address}?format=300w`].map((url) => ask(test.server, { url })),
