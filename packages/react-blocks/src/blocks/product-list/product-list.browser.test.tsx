@@ -156,6 +156,9 @@ describe('the quick view', () => {
       .poll(() => dialog()?.querySelector('[data-product-status]')?.textContent, noHurry)
       .toContain('Added to your cart.');
     expect(shop.requests).toHaveLength(1);
+    // Colours that are still changing have not enough contrast yet.
+    const moves = document.getAnimations().filter((move) => move instanceof CSSTransition);
+    await Promise.allSettled(moves.map(({ finished }) => finished));
     const { violations } = await axe.run(dialog() ?? document.body);
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),

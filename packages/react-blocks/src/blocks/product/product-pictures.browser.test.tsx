@@ -62,7 +62,9 @@ it('on a phone the pictures are gone through by finger and the thumbnails take n
   const root = await product.show(threePictures);
   await started(root);
   expect(thumbnails(root).map((one) => one.checkVisibility())).toEqual([false, false, false]);
-  expect(root.querySelector('[data-gallery-status]')?.textContent).toBe('1 of 3');
+  await expect
+    .poll(() => root.querySelector('[data-gallery-status]')?.textContent, noHurry)
+    .toBe('1 of 3');
   const list = root.querySelector<HTMLElement>('[data-gallery-list]');
   list?.scrollTo({ left: list.clientWidth });
   await current(root).toBe('Its foot');
