@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await actionWorld();
   browser = siteBrowser(world.shop.server);
   // A checkout belongs to the browser that began it.
-  const [name = '', value = ''] = (checkoutSample().cookie ?? '').split('=');
+  const [name = '', value = ''] = (checkoutSample()?.cookie ?? '').split('=');
   browser.jar.set(name, value);
 });
 afterAll(() => world.shop.remove());
@@ -54,8 +54,8 @@ const calls: Readonly<Record<string, () => Promise<{ ok: boolean }>>> = {
 
 const shop = () => createShopApi(browser.api.call);
 const checkout = () => createCheckoutApi(browser.api.call);
-const checkoutSample = () => world.samples['GET /checkout/:token'] ?? {};
-const token = () => checkoutSample().url?.split('/').at(-1) ?? '';
+const checkoutSample = () => world.samples['GET /checkout/:token'];
+const token = () => checkoutSample()?.url?.split('/').at(-1) ?? '';
 
 it.each(Object.keys(calls))('%s is understood by its action, and understands it', async (name) => {
   expect(await calls[name]?.()).toMatchObject({ ok: true });
