@@ -43,8 +43,9 @@ export async function bundleModules({
       codeSplitting,
       minify: true,
       comments: false,
-      entryFileNames: '[name]-[hash].js',
-      chunkFileNames: '[name]-[hash].js',
+      // Every page carries a dozen of these names: seven characters are the fewest it takes.
+      entryFileNames: '[name]-[hash:7].js',
+      chunkFileNames: '[name]-[hash:7].js',
     });
     return output.filter((file) => file.type === 'chunk');
   } finally {
