@@ -2,7 +2,7 @@
 export const chunkTimeout = 120_000;
 
 /**
- * What the second attempt adds to an address: some browsers remember that an address failed and do
- * not ask again.
+ * Added to the address for the second attempt: some browsers remember a failed address and do not
+ * request it again.
  */
 export const againQuery = '?again';

@@ -1,6 +1,6 @@
-/** Time as an argument: the browser's in use, a fake one in tests. */
+/** Time as an argument: the browser's clock in use, a fake clock in tests. */
 export interface Clock {
-  /** Milliseconds that only grow; the zero point is the clock's own. */
+  /** Monotonic milliseconds from an arbitrary zero point. */
   now(): number;
   /** Runs once after `ms` milliseconds; the result cancels it. */
   setTimeout(run: () => void, ms: number): unknown;

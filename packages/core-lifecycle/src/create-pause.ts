@@ -2,15 +2,15 @@ import type { Clock } from './clock';
 import type { Pause } from './deliver';
 
 /**
- * The wait before the second try in milliseconds; each further one is twice as long, to the
- * longest.
+ * The wait before the second attempt, in milliseconds; each later wait is twice as long, up to
+ * `longestPause`.
  */
 export const firstPause = 1_000;
 
-/** The longest of them, in milliseconds. */
+/** The longest wait between attempts, in milliseconds. */
 export const longestPause = 30_000;
 
-/** Makes pauses between tries, whose time doubles. */
+/** Creates the waits between attempts; each is twice as long as the one before. */
 export function createPause(clock: Clock): Pause {
   return (tries, signal) =>
     new Promise((resolve) => {

@@ -1,19 +1,19 @@
 import type { Clock } from './clock';
 
-/** A call that waits until no further call has come for a while. */
+/** A function that runs once no further call has come for a while. */
 export interface Debounce {
-  /** Asks for a run; an earlier request that still waits is replaced. */
+  /** Requests a run; replaces a request that is still waiting. */
   (): void;
-  /** Forgets a waiting request. */
+  /** Drops a waiting request. */
   cancel(): void;
 }
 
 /**
  * Runs `run` once no call has come for `ms` milliseconds.
  *
- * @param clock whose time counts; only its timers are used
- * @param run what is to happen
- * @param ms the quiet time, e.g. 100 for layout, 300 by default elsewhere [9.22]
+ * @param clock only its timers are used
+ * @param run the function to run
+ * @param ms the quiet time, e.g. 100 for layout; 300 by default elsewhere [9.22]
  */
 export function createDebounce(
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,

@@ -6,14 +6,14 @@ import { createFakeClock } from './testing/fake-clock';
 
 const isLost = (answer: string) => answer === 'lost';
 
-/** A browser of which only the connection counts, and what is told of waiting. */
+/** A browser with only a connection state, and a record of the waits it reported. */
 function openBrowser({ isOnline = true } = {}) {
   const clock = createFakeClock();
   const window = Object.assign(new EventTarget(), { navigator: { onLine: isOnline } });
   const ended = new AbortController();
   const waits: boolean[] = [];
   const options: DeliverOptions<string> = {
-    // Nothing else of a window is used.
+    // No other part of a window is used.
     net: browserNet(window as unknown as Window),
     signal: ended.signal,
     isLost,
@@ -31,7 +31,7 @@ function openBrowser({ isOnline = true } = {}) {
   };
 }
 
-/** Answers in turn; the last one for good. */
+/** Answers in turn; repeats the last one. */
 function answers(...all: string[]) {
   return vi.fn(() => Promise.resolve((all.length > 1 ? all.shift() : all[0]) ?? ''));
 }

@@ -1,40 +1,43 @@
-/** The net, as far as one can tell. */
+/** The state of the network connection, as far as it can be known. */
 export interface Net {
   isOnline(): boolean;
-  /** Resolves when there is a connection again, or the signal ends. */
+  /** Resolves when the connection is back or the signal aborts. */
   whenOnline(signal: AbortSignal): Promise<unknown>;
 }
 
-/** Waits before a further try, after so many; ends with the signal. */
+/** Waits before another attempt, after `tries` attempts; ends when the signal aborts. */
 export type Pause = (tries: number, signal: AbortSignal) => Promise<unknown>;
 
 /** How a call is delivered. */
 export interface DeliverOptions<Answer> {
   readonly net: Net;
-  /** Ends it. */
+  /** Ends the delivery. */
   readonly signal: AbortSignal;
-  /** Whether nobody knows what became of the call. */
+  /** Whether the outcome of the call is unknown. */
   readonly isLost: (answer: Answer) => boolean;
-  /** Waits for a further try while there is a connection. @default there is none */
+  /** Waits before another attempt while there is a connection. @default no wait */
   readonly pause?: Pause | undefined;
-  /** Most tries while there is a connection; waiting for one has no end. @default Infinity */
+  /**
+   * The most attempts while there is a connection; waiting for a connection has no limit. @default
+   * Infinity
+   */
   readonly mostTries?: number | undefined;
   /**
-   * Whether nothing is tried before there is a connection; some servers, such as one's own, are
+   * Whether to wait for a connection before the first attempt. A local server, for example, can be
    * reached without one.
    *
    * @default false
    */
   readonly waitsFirst?: boolean | undefined;
-  /** Told that it waits, and that it goes on. */
+  /** Called when the delivery starts to wait and when it continues. */
   readonly onWait: (isWaiting: boolean) => void;
 }
 
 /**
- * Makes a call until it is answered: again where the answer is lost, and without a connection once
- * there is one. Only for calls that may arrive twice, such as those under a key.
+ * Repeats a call until it is answered: again if the answer is lost, and after a lost connection
+ * once it is back. Only for calls that may arrive twice, such as calls under a key.
  *
- * @returns the last answer; undefined where the signal ended it
+ * @returns the last answer; undefined if the signal aborted
  * @example
  * const reply = await deliver(() => save(letter, key), {
  *   net: browserNet(window),

@@ -3,23 +3,23 @@ import type { Clock } from './clock';
 /** Time that one idle turn may use, in ms [9.15]. */
 export const idleBudget = 50;
 
-/** How long to wait for a turn where the host knows no idle time, in ms [9.15]. */
+/** The wait for a turn on a host without idle callbacks, in ms [9.15]. */
 export const idleFallback = 100;
 
-/** What an idle turn is told: how many milliseconds of it are left. */
+/** What an idle callback receives: how many milliseconds of the turn remain. */
 export interface IdleDeadline {
-  /** Whether the turn came because the wait was over, not because the host was idle. */
+  /** Whether the turn came because of a timeout, not because the host was idle. */
   readonly didTimeout: boolean;
-  /** Milliseconds left, never below 0. */
+  /** Milliseconds that remain, never below 0. */
   timeRemaining(): number;
 }
 
-/** Asks for an idle turn; the result takes the request back. */
+/** Requests an idle turn; the result cancels the request. */
 export type RequestIdle = (run: (deadline: IdleDeadline) => void) => () => void;
 
 /**
- * Idle turns for hosts without `requestIdleCallback`: a turn comes after 100 ms and
- * has a budget of 50 ms [9.15].
+ * Idle turns for hosts without `requestIdleCallback`: a turn comes after 100 ms and has a budget of
+ * 50 ms [9.15].
  */
 export function createIdleFallback(clock: Clock): RequestIdle {
   return (run) => {
@@ -35,11 +35,11 @@ export function createIdleFallback(clock: Clock): RequestIdle {
 }
 
 /**
- * Runs jobs in idle turns, as many as fit into the budget of a turn, in the order
- * they came. A job is never cut; one that throws does not stop the next.
+ * Creates a queue that runs jobs in idle turns, in their order and as many as fit into a turn's
+ * budget. A job is never interrupted; one that throws does not stop the next.
  *
- * @param requestIdle where turns come from
- * @param onError told what a job threw
+ * @param requestIdle requests the turns
+ * @param onError receives what a job threw
  */
 export function createIdleQueue(
   requestIdle: RequestIdle,
@@ -54,7 +54,7 @@ export function createIdleQueue(
 
   function work(deadline: IdleDeadline): void {
     cancelTurn = undefined;
-    // At least one job a turn, or a busy page would starve them all.
+    // At least one job runs per turn, or a busy page would starve them all.
     for (
       let job = jobs.shift();
       job;
@@ -85,8 +85,8 @@ export function createIdleQueue(
 
 /** Jobs waiting for idle turns. */
 export interface IdleQueue {
-  /** Adds a job behind those that wait. */
+  /** Adds a job at the end of the queue. */
   add(job: () => void): void;
-  /** Forgets the waiting jobs. */
+  /** Drops the waiting jobs. */
   destroy(): void;
 }

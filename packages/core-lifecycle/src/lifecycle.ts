@@ -1,26 +1,26 @@
 import { createTeardowns, type Teardown } from './teardown';
 
-/** Something that starts with the page; what it returns ends it. */
+/** Something that starts with the page; its result ends it. */
 export type Initialiser = () => Teardown | void;
 
 /** The life of a page [4.04]. */
 export interface Lifecycle {
-  /** Whether the page is started now. */
+  /** Whether the page is currently started. */
   readonly initialised: boolean;
-  /** Whether it was ever started; stays true after `destroy`. */
+  /** Whether the page was ever started; stays true after `destroy`. */
   readonly initialisedOnce: boolean;
-  /** Adds an initialiser for every start to come; on a started page it also runs at once. */
+  /** Adds an initialiser for every future start; on a started page it also runs at once. */
   register(initialise: Initialiser): void;
   /** Runs every initialiser once; does nothing on a started page. */
   markReady(): void;
-  /** Ends what the initialisers began; `markReady` then starts the page anew. */
+  /** Runs the teardowns of the initialisers; `markReady` then starts the page again. */
   destroy: Teardown;
 }
 
 /**
- * A page that can be started, ended and started again [4.04].
+ * Creates the lifecycle of a page that can be started, ended and started again [4.04].
  *
- * @param onError told what an initialiser or its teardown threw; the others go on
+ * @param onError receives what an initialiser or its teardown threw; the others continue
  */
 export function createLifecycle(onError: (cause: unknown) => void): Lifecycle {
   const initialisers: Initialiser[] = [];
@@ -45,7 +45,7 @@ export function createLifecycle(onError: (cause: unknown) => void): Lifecycle {
     if (initialised) return;
     initialised = true;
     initialisedOnce = true;
-    // A copy: an initialiser that registers another has it run at once, not twice.
+    // A copy, so that an initialiser that registers another one does not run it twice.
     for (const initialise of [...initialisers]) run(initialise);
   }
 

@@ -2,16 +2,18 @@ import { againQuery, chunkTimeout } from './chunk-attempts';
 import type { Clock } from './clock';
 import { chunkFailedMessage } from './messages';
 
-/** Why a chunk did not come: it failed twice, as script or as style sheet, or its time was over. */
+/**
+ * Why a chunk failed: it failed twice, as a script or a style sheet, or it exceeded the timeout.
+ */
 export type ChunkErrorCode = 'CHUNK_LOAD_FAILED' | 'CHUNK_TIMEOUT' | 'CSS_CHUNK_LOAD_FAILED';
 
-/** A chunk that did not come [8.17]. `cause` holds what the last attempt threw. */
+/** A chunk that failed to load [8.17]. `cause` holds what the last attempt threw. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 
   /**
    * @param id the chunk's name, as in the message
-   * @param code what happened
+   * @param code the kind of failure
    * @param cause what the last attempt threw
    */
   constructor(
@@ -26,27 +28,27 @@ export class ChunkError extends Error {
 /**
  * Loads a module.
  *
- * @param again what to add to its address: nothing at first, `againQuery` the second time; a
- *   loader may ignore it
+ * @param again a query to append to its address: empty at first, `againQuery` the second time; a
+ * loader may ignore it
  */
 export type LoadModule<Module> = (again: string) => Promise<Module>;
 
-/** What `loadChunk` needs. */
+/** The options of `loadChunk`. */
 export interface LoadChunkOptions<Module> {
-  /** The chunk's name, for the message. */
+  /** The chunk's name in error messages. */
   id: string;
-  /** One attempt, e.g. `() => import('./gallery.mount')`. */
+  /** Makes one attempt, e.g. `() => import('./gallery.mount')`. */
   load: LoadModule<Module>;
-  /** Whose time counts. */
+  /** The clock for the timeout. */
   clock: Clock;
-  /** The code of a failure. @default 'CHUNK_LOAD_FAILED' */
+  /** The error code of a failure. @default 'CHUNK_LOAD_FAILED' */
   failure?: ChunkErrorCode;
-  /** The time for both attempts together, in ms. @default 120000 [8.17] */
+  /** The timeout for both attempts together, in ms. @default 120000 [8.17] */
   timeout?: number;
 }
 
 /**
- * Loads a chunk: tries once more after a failure, and gives up after the time-out.
+ * Loads a chunk: retries once after a failure and gives up after the timeout.
  *
  * @throws ChunkError (as a rejection) with the message of [8.17]
  */
@@ -62,7 +64,7 @@ export function loadChunk<Module>(options: LoadChunkOptions<Module>): Promise<Mo
   });
 }
 
-/** A `load` that throws at once counts like one that rejects. */
+/** A `load` that throws synchronously counts as one that rejects. */
 async function attempt<Module>(load: LoadModule<Module>, again: string): Promise<Module> {
   return load(again);
 }

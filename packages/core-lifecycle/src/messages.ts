@@ -1,19 +1,19 @@
-/** Warned when the runtime script runs a second time on the same page [4.04]. */
+/** Logged as a warning when the runtime script runs a second time on the same page [4.04]. */
 export const secondRunMessage = '[frontage] Already running';
 
 /**
- * A chunk did not come [8.17]. By itself, since every page loads it, and the other messages only
- * with what needs them.
+ * A chunk did not load [8.17]. Separate, because every page loads it; the other messages load with
+ * the code that needs them.
  */
 export const chunkFailedMessage = (id: string): string => `Loading chunk ${id} failed`;
 
-/** What each thing that can go wrong here is called, with the words for it. */
+/** The codes of what can go wrong here, with their messages. */
 export const lifecycleMessages = {
-  /** A chunk did not come [8.17]. */
+  /** A chunk did not load [8.17]. */
   'chunk-failed': chunkFailedMessage,
-  /** A script of another party did not come in time or failed. */
+  /** A third-party script failed or exceeded its timeout. */
   'script-failed': (url: string) => `Loading script ${url} failed`,
-  /** The address of another party's script is no http or https address. */
+  /** A third-party script's address is not an http or https address. */
   'script-refused': (url: string) =>
     `[core-lifecycle] Not a script address: ${url}. Give a full http or https address.`,
 } as const;

@@ -41,7 +41,7 @@ describe('readers', () => {
   it('readJson gives what was written, and undefined for what is no JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        // Keys of that name are left out on purpose; the next test is about them.
+        // Keys of that name are dropped on purpose; the next test covers them.
         fc.pre(!JSON.stringify(value).includes('"__proto__"'));
         const written = JSON.parse(JSON.stringify(value)) as unknown;
         expect(readJson(JSON.stringify(value))).toEqual(written);

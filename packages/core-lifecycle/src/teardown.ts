@@ -1,18 +1,18 @@
-/** Undoes what was done. Calling it twice is harmless. */
+/** Undoes what was done. Calling it again does nothing. */
 export type Teardown = () => void;
 
 /** Collects teardowns and runs them in reverse order, each once. */
 export interface Teardowns {
-  /** Adds one; nothing is added for `undefined`, so a result may be passed straight in. */
+  /** Adds a teardown; `undefined` adds nothing, so a result can be passed straight in. */
   add(teardown: Teardown | void): void;
-  /** Runs all, the latest first. One that throws does not keep the rest from running. */
+  /** Runs all, the latest first. One that throws does not stop the others. */
   run: Teardown;
 }
 
 /**
- * A collection of teardowns for something that is set up in several steps.
+ * Creates a collection of teardowns for something that is set up in several steps.
  *
- * @param onError told what a teardown threw
+ * @param onError receives what a teardown threw
  */
 export function createTeardowns(onError: (cause: unknown) => void = () => {}): Teardowns {
   const list: Teardown[] = [];

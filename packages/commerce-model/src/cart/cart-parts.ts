@@ -20,7 +20,7 @@ const rate = {
 
 /** One line of a cart. */
 export const entryField = /* @__PURE__ */ shaped({
-  /** Of the line, not of the product. */
+  /** The line's id, not the product's. */
   id: text,
   productId: text,
   /** '' for a digital product. */
@@ -32,18 +32,18 @@ export const entryField = /* @__PURE__ */ shaped({
   taxable: flag(true),
 });
 
-/** A way of shipping, as it is offered for one location. */
+/** A shipping method as offered for one location. */
 export const shippingOptionField = /* @__PURE__ */ shaped({
   id: text,
   title: text,
   baseCents: whole(),
-  /** For each piece that is shipped. */
+  /** Charged for each shipped piece. */
   perItemCents: whole(),
-  /** What the goods must cost, after discounts, to be shipped for nothing; null for never. */
+  /** The goods total, after discounts, from which shipping is free; null for never. */
   freeFromCents: orNull(whole()),
 });
 
-/** A tax that applies where the cart is shipped or the store is. */
+/** A tax that applies where the cart is shipped or where the store is. */
 export const taxRuleField = /* @__PURE__ */ shaped({
   id: text,
   name: text,
@@ -55,19 +55,19 @@ export const taxRuleField = /* @__PURE__ */ shaped({
 /** A discount that a visitor has a code for. */
 export const couponField = /* @__PURE__ */ shaped({
   code: text,
-  /** `percent` and `amount` make goods cheaper, `shipping` ships for nothing. */
+  /** `percent` and `amount` reduce the price of goods, `shipping` makes shipping free. */
   kind: oneOf(['percent', 'amount', 'shipping'], 'percent'),
   ratePerMillion: rate,
   cents: whole(),
-  /** What the goods must cost, before discounts. */
+  /** The lowest goods total, before discounts. */
   minSubtotalCents: whole(),
-  /** UTC milliseconds, itself included; null for always. */
+  /** UTC milliseconds, inclusive; null for no start. */
   startsAt: orNull(whole()),
-  /** UTC milliseconds, itself excluded; null for never. */
+  /** UTC milliseconds, exclusive; null for no end. */
   endsAt: orNull(whole()),
-  /** null for without end. */
+  /** null for unlimited. */
   usesLeft: orNull(whole()),
-  /** Products it is for; none for all. Gift cards are never made cheaper. */
+  /** The products it applies to; empty for all. Gift cards are never discounted. */
   productIds: listOf(text),
 });
 
@@ -87,7 +87,7 @@ export const invalidCouponField = /* @__PURE__ */ shaped({
   reason: oneOf(couponReasons, 'products'),
 });
 
-/** Where a cart is shipped to. */
+/** The place that a cart is shipped to. */
 export const locationField = /* @__PURE__ */ shaped({
   country: text,
   region: text,
@@ -96,7 +96,7 @@ export const locationField = /* @__PURE__ */ shaped({
 
 /** One line of a cart. */
 export type CartEntry = ValueOf<typeof entryField>;
-/** A way of shipping, as it is offered for one location. */
+/** A shipping method as offered for one location. */
 export type ShippingOption = ValueOf<typeof shippingOptionField>;
 /** A tax that applies to a cart. */
 export type TaxRule = ValueOf<typeof taxRuleField>;

@@ -148,7 +148,7 @@ describe('changeCart', () => {
       "[commerce-model] the cart's toString was given number. It wants nothing: no such field.",
     ],
   ])('[3.04e] refuses %j and names field, wanted and given', (changes, message) => {
-    // What TypeScript would not let through.
+    // TypeScript would reject this.
     expect(() => changeCart(empty, changes as unknown as Partial<Cart>)).toThrow(
       new TypeError(message),
     );

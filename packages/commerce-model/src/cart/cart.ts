@@ -62,8 +62,8 @@ const cartField = /* @__PURE__ */ shaped(cartFields);
 export type Cart = ValueOf<typeof cartField>;
 
 /**
- * Reads a cart. Never throws: a field that is wrong has its default, a line that is
- * no object is left out, and each stands in `issues` [3.04].
+ * Reads a cart. Never throws: a wrong field gets its default, a line that is not an object is left
+ * out, and each problem is listed in `issues` [3.04].
  */
 export function readCart(raw: unknown): { cart: Cart; issues: readonly Issue[] } {
   const issues: Issue[] = [];
@@ -71,10 +71,10 @@ export function readCart(raw: unknown): { cart: Cart; issues: readonly Issue[] }
 }
 
 /**
- * A cart with some fields set.
+ * Gives a copy of a cart with some fields set.
  *
- * @throws TypeError for a field that a cart does not have, and for a value of
- * another kind; it names field, what it wants and what it was given [3.04]
+ * @throws TypeError for a field that a cart does not have and for a value of the wrong kind; the
+ * message names the field, the expected kind and the received kind [3.04]
  */
 export function changeCart(cart: Cart, changes: Partial<Cart>): Cart {
   const fields: Readonly<Record<string, ValueKind | undefined>> = cartFields;

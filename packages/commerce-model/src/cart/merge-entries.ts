@@ -2,9 +2,8 @@ import { maxQuantity } from '../product/max-quantity';
 import type { CartEntry } from './cart-parts';
 
 /**
- * Puts lines into a cart: what is there already in the same variant and at the same
- * price becomes more, up to the largest quantity; the rest comes last. For adding to a cart, and
- * for two carts that become one at sign-in.
+ * Merges lines into a cart: a line with the same variant and price gets a larger quantity, up to
+ * the maximum; new lines come last. For adding to a cart, and for joining two carts at sign-in.
  */
 export function mergeEntries(
   entries: readonly CartEntry[],

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../money/currency-codes';
 
-/** What a visitor has agreed to pay. */
+/** The price that a visitor has agreed to pay. */
 export interface AgreedPrice {
   /** See `priceHash`. */
   readonly priceHash: string;
@@ -8,7 +8,7 @@ export interface AgreedPrice {
   readonly dueCents: number;
 }
 
-/** How often payment was tried, the try that is under way included; never starts over. */
+/** The number of payment attempts, including the current one; never reset. */
 interface Tried {
   readonly attempt: number;
 }
@@ -18,24 +18,24 @@ interface Priced extends AgreedPrice, Tried {}
 
 /** A checkout whose stock is held. */
 interface Held extends Priced {
-  /** Until when, UTC milliseconds. */
+  /** UTC milliseconds until which the stock is held. */
   readonly expiresAt: number;
-  /** Tries that were made before, at another price: what they bring goes back. */
+  /** Number of attempts made earlier at another price; their payments are refunded. */
   readonly earlier: number;
 }
 
-/** Where a checkout stands. */
+/** The state of a checkout. */
 export type CheckoutState =
   | ({ readonly at: 'open' } & Tried)
   | ({ readonly at: 'priced' } & Priced)
   | ({ readonly at: 'reserving' } & Priced)
   | ({ readonly at: 'reserved' } & Held)
   | ({ readonly at: 'paying' } & Held)
-  /** The visitor must do something at the payment provider. */
+  /** The visitor must take an action at the payment provider. */
   | ({ readonly at: 'actionNeeded'; readonly action: string } & Held)
   | { readonly at: 'paid'; readonly paymentId: string }
   | { readonly at: 'ordered'; readonly paymentId: string; readonly orderId: string }
-  /** Money came that no order can be made for. */
+  /** A payment arrived that cannot be used for an order. */
   | { readonly at: 'refunding'; readonly paymentId: string }
   | {
       readonly at: 'closed';
@@ -43,10 +43,10 @@ export type CheckoutState =
       readonly paymentId?: string;
     };
 
-/** What may happen to a checkout; `attempt` says which try of paying it is about. */
+/** An event of a checkout; `attempt` is the payment attempt that it concerns. */
 export type CheckoutEvent =
   | ({ readonly type: 'priced' } & AgreedPrice)
-  /** The visitor agrees to the price that they were shown. */
+  /** The visitor agrees to the displayed price. */
   | { readonly type: 'confirmed'; readonly priceHash: string }
   | { readonly type: 'reserved'; readonly expiresAt: number }
   | { readonly type: 'soldOut' }
@@ -56,11 +56,11 @@ export type CheckoutEvent =
   | { readonly type: 'actionDone'; readonly attempt: number }
   /** The visitor came back from the provider without paying. */
   | { readonly type: 'left'; readonly attempt: number }
-  /** The provider gave no answer in time. */
+  /** The provider did not answer in time. */
   | { readonly type: 'unanswered'; readonly attempt: number }
   | { readonly type: 'paid'; readonly attempt: number; readonly paymentId: string }
   /**
-   * Money came, but of another amount or currency than was asked for: how much in truth, minor
+   * A payment arrived, but with another amount or currency than requested; the amount is in minor
    * units.
    */
   | {
@@ -70,35 +70,35 @@ export type CheckoutEvent =
       readonly cents: number;
       readonly currency: CurrencyCode;
     }
-  /** The order is made, once for this checkout. */
+  /** The order was created, once for this checkout. */
   | { readonly type: 'ordered'; readonly orderId: string }
   /** After payment the order turned out to be impossible. */
   | { readonly type: 'refused' }
   | { readonly type: 'refunded'; readonly paymentId: string }
-  /** Time passed; UTC milliseconds. */
+  /** Time passed; `now` is in UTC milliseconds. */
   | { readonly type: 'clock'; readonly now: number }
   | { readonly type: 'canceled' };
 
-/** What is to be done, by who runs the checkout; doing it twice must be harmless. */
+/** A task for whoever runs the checkout; performing it twice must be harmless. */
 export type CheckoutEffect =
   | { readonly do: 'reserve' | 'release' }
-  /** Show the new price and ask again. */
+  /** Show the new price and ask for consent again. */
   | { readonly do: 'askAgain' }
   | { readonly do: 'tellSoldOut' | 'tellDeclined' }
   | { readonly do: 'pay'; readonly attempt: number; readonly dueCents: number }
-  /** Ask the provider what became of a try, or take it back. */
+  /** Ask the provider for the outcome of an attempt, or cancel the attempt. */
   | { readonly do: 'lookUp' | 'void'; readonly attempt: number }
   | { readonly do: 'order'; readonly paymentId: string }
   | { readonly do: 'refund'; readonly paymentId: string };
 
-/** The next state and what is to be done. */
+/** The next state and the tasks. */
 export interface CheckoutStep {
   readonly state: CheckoutState;
   readonly effects: readonly CheckoutEffect[];
 }
 
-/** Where every checkout begins. */
+/** The initial state of every checkout. */
 export const openCheckout: CheckoutState = { at: 'open', attempt: 0 };
 
-/** The payment of an order that costs nothing. */
+/** The payment id of an order that costs nothing. */
 export const nothingToPay = 'nothing';

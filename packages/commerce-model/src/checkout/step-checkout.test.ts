@@ -49,7 +49,7 @@ const events = {
   canceled: { type: 'canceled' },
 } as const satisfies Record<string, CheckoutEvent>;
 
-/** What is not listed leaves the state as it is and asks for nothing. */
+/** Anything not listed leaves the state unchanged and has no effects. */
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, string>>> = {
   open: {
     priced: 'priced',
@@ -197,7 +197,7 @@ describe('stepCheckout', () => {
       events.mispaid,
     ]);
     expect(state).toEqual({ at: 'open', attempt: 1 });
-    // The provider tells of it once more, and rightly this time: it goes back all the same.
+    // The provider reports it again, correctly this time: it is refunded all the same.
     expect(write(stepCheckout(state, { ...events.paid, paymentId: 'm' }))).toBe('open, refund');
   });
 
@@ -292,7 +292,7 @@ const noise = fc.array(
   ),
   { maxLength: 4 },
 );
-/** The way to an order, with anything else in between and steps left out. */
+/** The way to an order, with other events in between and some steps left out. */
 const logs = fc
   .array(fc.tuple(noise, fc.boolean()), {
     minLength: 2 * happy.length,
@@ -305,7 +305,10 @@ const logs = fc
     ]),
   );
 
-/** A provider takes money for tries that were made, and names each try's payment in one way. */
+/**
+ * A provider takes money only for attempts that were made, and always names an attempt's payment
+ * the same way.
+ */
 function run(given: readonly CheckoutEvent[]) {
   let state = openCheckout;
   const effects: CheckoutEffect[] = [];

@@ -10,9 +10,9 @@ import type {
 type At<Name extends CheckoutState['at']> = Extract<CheckoutState, { readonly at: Name }>;
 
 /**
- * What an event makes of a checkout: the next state, and what is to be done, as
- * data. An event that does not fit leaves the state as it is, so events may come late,
- * twice and in any order. Money that comes twice, too late or of another amount goes back.
+ * Applies an event to a checkout: gives the next state and the tasks, as data. An event that does
+ * not fit leaves the state unchanged, so events may come late, twice and in any order. Money that
+ * comes twice, too late or in another amount is refunded.
  */
 export function stepCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
   switch (state.at) {
@@ -35,7 +35,7 @@ export function stepCheckout(state: CheckoutState, event: CheckoutEvent): Checko
   }
 }
 
-/** The state that a log of events leads to; the same log always leads to the same. */
+/** Replays a log of events; the same log always leads to the same state. */
 export function replayCheckout(events: readonly CheckoutEvent[]): CheckoutState {
   return events.reduce((state, event) => stepCheckout(state, event).state, openCheckout);
 }
@@ -82,7 +82,7 @@ function stepReserved(state: At<'reserved'>, event: CheckoutEvent): CheckoutStep
     case 'canceled':
       return go({ at: 'closed', reason: 'canceled' }, { do: 'release' });
     case 'paid':
-      // A try that was declined was paid after all.
+      // An attempt that was declined was paid after all.
       return event.attempt > state.earlier
         ? takePayment(event.paymentId)
         : returnPayment(state, event.paymentId);
@@ -96,7 +96,7 @@ function stepReserved(state: At<'reserved'>, event: CheckoutEvent): CheckoutStep
 function stepPaying(state: At<'paying' | 'actionNeeded'>, event: CheckoutEvent): CheckoutStep {
   const { priceHash, dueCents, expiresAt, attempt, earlier } = state;
   const held = { priceHash, dueCents, expiresAt, attempt, earlier };
-  // While money may be under way nothing is given up: the provider is asked.
+  // While a payment may be in progress nothing is given up: the provider is asked.
   if (event.type === 'clock')
     return event.now < expiresAt ? go(state) : go(state, { do: 'lookUp', attempt });
   if (event.type === 'paid' && event.attempt <= earlier)
@@ -106,7 +106,7 @@ function stepPaying(state: At<'paying' | 'actionNeeded'>, event: CheckoutEvent):
       event.paymentId,
       ...(event.attempt === attempt ? [] : [{ do: 'void', attempt } as const]),
     );
-  // This try can be paid no more: whoever still wants to buy agrees anew.
+  // This attempt can no longer be paid: a visitor who still wants to buy agrees again.
   if (event.type === 'mispaid' && event.attempt === attempt)
     return go(
       { at: 'open', attempt },
@@ -126,7 +126,7 @@ function stepPaying(state: At<'paying' | 'actionNeeded'>, event: CheckoutEvent):
         ? go({ at: 'paying', ...held }, { do: 'lookUp', attempt })
         : go(state);
     case 'left':
-      // Nobody waits for the provider: a payment that comes after all counts as long as it fits.
+      // Nobody waits for the provider any more: a late payment counts as long as it fits.
       return state.at === 'actionNeeded'
         ? go({ at: 'reserved', ...held }, { do: 'void', attempt })
         : go(state);
@@ -162,7 +162,7 @@ function takePayment(paymentId: string, ...effects: CheckoutEffect[]): CheckoutS
   return go({ at: 'paid', paymentId }, { do: 'order', paymentId }, ...effects);
 }
 
-/** A payment that no order of this checkout is for goes back, once for each time it is told of. */
+/** Refunds a payment that no order of this checkout needs, once for each report of it. */
 function returnPayment(state: CheckoutState, paymentId: string): CheckoutStep {
   if ('paymentId' in state && state.paymentId === paymentId) return go(state);
   return go(state.at === 'closed' ? { at: 'refunding', paymentId } : state, {

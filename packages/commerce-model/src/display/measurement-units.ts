@@ -4,7 +4,7 @@ export interface MeasurementUnits {
   readonly dimension: 'inch' | 'cm';
 }
 
-/** The units that a store writes weights and dimensions in [9.05]. */
+/** Gives the units in which a store writes weights and dimensions [9.05]. */
 export function measurementUnits(standard: 'imperial' | 'metric'): MeasurementUnits {
   return standard === 'metric'
     ? { weight: 'kg', dimension: 'cm' }

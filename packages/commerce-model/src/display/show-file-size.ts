@@ -1,19 +1,19 @@
-/** How many bytes a megabyte is where a limit is named in megabytes [9.09]. */
+/** Bytes in a megabyte when a limit is stated in megabytes [9.09]. */
 export const bytesPerMegabyte = 1_000_000;
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB'];
 
 /**
- * The size of a file for people, in steps of 1024 with at most one decimal: `1.5 KB` [9.09].
+ * Formats a file size for people, in steps of 1024 with at most one decimal: `1.5 KB` [9.09].
  *
- * @param bytes from 0
+ * @param bytes 0 or more
  * @param locale BCP 47, for the decimal sign
  * @default locale en
  */
 export function showFileSize(bytes: number, locale = 'en'): string {
   let size = bytes;
   let step = 0;
-  // What rounds to 1024 belongs to the next step.
+  // A value that rounds to 1024 moves to the next unit.
   while (step < units.length - 1 && Math.round(size * 10) >= 10_240) {
     size /= 1024;
     step += 1;

@@ -19,12 +19,12 @@ export const quantityTexts: QuantityTexts = {
   more: 'more than # items',
 };
 
-/** How many items a cart holds, as it is seen: `3`, and `100+` for more than a hundred [9.07]. */
+/** Formats the number of items in a cart: `3`, and `100+` for more than a hundred [9.07]. */
 export function showQuantity(quantity: number): string {
   return quantity > maxShownQuantity ? `${maxShownQuantity}+` : String(quantity);
 }
 
-/** The same as it is spoken: `3 items`, `more than 100 items` [9.07]. */
+/** Formats it for screen readers: `3 items`, `more than 100 items` [9.07]. */
 export function speakQuantity(quantity: number, texts: QuantityTexts = quantityTexts): string {
   const { locale, items, more } = texts;
   return quantity > maxShownQuantity

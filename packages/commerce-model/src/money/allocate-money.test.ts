@@ -22,7 +22,7 @@ describe('allocateCents', () => {
         expect(sum(parts)).toBe(BigInt(total));
         for (const [at, part] of parts.entries()) {
           const off = BigInt(part) * whole - BigInt(total) * BigInt(list[at] ?? 0);
-          // What has no weight gets nothing, and there is one zero.
+          // A part without weight gets nothing, and zero is never -0.
           if (size(off) >= whole || (list[at] === 0 && !Object.is(part, 0)))
             expect.fail(`part ${at} is ${part}`);
         }

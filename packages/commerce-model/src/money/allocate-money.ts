@@ -2,13 +2,13 @@ import type { CurrencyCode } from './currency-codes';
 import type { Money } from './money';
 
 /**
- * Divides an amount by weights, to the cent: the parts add up to the whole, none is
- * a cent or more away from its exact share, and an exact share gets no cent too
- * many. Cents that are left over go to the largest remainders, among equals to the first.
- * An amount below 0 is divided like the same amount above 0.
+ * Divides an amount by weights, to the cent: the parts add up to the whole, each is less than a
+ * cent from its exact share, and a part whose share is exact gets no extra cent. Remaining cents go
+ * to the largest remainders, the first among equals. A negative amount is divided like its absolute
+ * value.
  *
- * @param weights safe integers from 0, at least one above 0
- * @throws TypeError for weights that are none
+ * @param weights safe integers of 0 or more, at least one above 0
+ * @throws TypeError for invalid weights
  * @example
  * allocateMoney(createMoney(100, 'USD'), [1, 1, 1]); // 34, 33 and 33 cents
  */
@@ -20,7 +20,7 @@ export function allocateMoney<Currency extends CurrencyCode>(
 }
 
 /**
- * {@link allocateMoney} for numbers.
+ * Divides a number as {@link allocateMoney} divides an amount.
  *
  * @param cents a safe integer
  */
@@ -32,17 +32,17 @@ export function allocateCents(cents: number, weights: readonly number[]): number
     );
   const parts = weights.map((weight) => divideProduct(Math.abs(cents), weight, sum));
   const left = parts.reduce((rest, part) => rest - part.whole, Math.abs(cents));
-  // There are fewer cents left than parts with a remainder.
+  // Fewer cents remain than parts with a remainder.
   for (const part of [...parts].sort((one, other) => other.rest - one.rest).slice(0, left))
     part.whole += 1;
   return parts.map(({ whole }) => (cents < 0 ? 0 - whole : whole));
 }
 
 /**
- * `one * other / divisor` as a whole number and what remains; exact however large
- * the product is.
+ * Computes `one * other / divisor` as a whole number and a remainder; exact however large the
+ * product is.
  *
- * @param one a safe integer from 0, as `other`, and `divisor` above 0
+ * @param one a safe integer of 0 or more, as is `other`; `divisor` is above 0
  */
 export function divideProduct(
   one: number,

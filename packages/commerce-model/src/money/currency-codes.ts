@@ -38,7 +38,7 @@ export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return codes.includes(value);
 }
 
-/** How many digits a currency has after the decimal sign: none for JPY, else 2 [3.03]. */
+/** Gives the number of digits after a currency's decimal sign: none for JPY, else 2 [3.03]. */
 export function fractionDigits(currency: CurrencyCode): 0 | 2 {
   return currency === 'JPY' ? 0 : 2;
 }

@@ -9,9 +9,9 @@ export interface Currency {
   /** English. */
   readonly name: string;
   readonly digits: 0 | 2;
-  /** The one that catalogues show, whatever the language. */
+  /** The symbol in catalogues, in every language. */
   readonly symbol: string;
-  /** On which side of the number catalogues show it. */
+  /** The side of the number on which catalogues show it. */
   readonly placement: 'before' | 'after';
 }
 
@@ -46,7 +46,7 @@ const currencyLines: Readonly<Record<CurrencyCode, string>> = {
   ZAR: '710,R,South African Rand',
 };
 
-/** All that is known of a currency [3.03]. */
+/** Describes a currency [3.03]. */
 export function describeCurrency(code: CurrencyCode): Currency {
   const [numeric = '', sign = '', name = ''] = currencyLines[code].split(',');
   const isAfter = sign.startsWith('>');
@@ -61,7 +61,7 @@ export function describeCurrency(code: CurrencyCode): Currency {
 }
 
 /**
- * The name of a currency: from a site's own catalogue of strings, else in English [9.06].
+ * Gives the name of a currency: from a site's own catalogue of strings, else in English [9.06].
  *
  * @param names by code
  */

@@ -6,8 +6,8 @@ import type { Money } from './money';
 const catalogueSigns = { group: ',', decimal: '.', secondGroup: 3, groupsFrom: 4 };
 
 /**
- * An amount as catalogues show it, the same in every language: commas between
- * thousands, a point, and the currency's own symbol on its own side [9.05].
+ * Formats an amount as catalogues show it, the same in every language: commas between thousands, a
+ * point, and the currency's own symbol on its own side [9.05].
  *
  * @example
  * formatCatalogueMoney(createMoney(123_450, 'SEK')); // 1,234.50 kr
@@ -21,11 +21,11 @@ export function formatCatalogueMoney(money: Money, { trim }: MoneyFormatOptions 
 }
 
 /**
- * An amount in words for a screen reader: `12.50 US dollars`. Made by `Intl`, whose
- * words may differ between browsers; not for what is seen.
+ * Formats an amount in words for a screen reader: `12.50 US dollars`. `Intl` makes the words, which
+ * may differ between browsers; not for display.
  *
  * @param locale BCP 47
- * @throws RangeError for a locale that is none
+ * @throws RangeError for an invalid locale
  */
 export function speakMoney(money: Money, locale: string): string {
   const { digits } = describeCurrency(money.currency);

@@ -2,7 +2,7 @@ import type { Money } from './money';
 import { findMoneyLocale } from './money-locale';
 import { writeMoney } from './write-money';
 
-/** How an amount is shown. */
+/** Options for formatting an amount. */
 export interface MoneyFormatOptions {
   /**
    * Leaves out a fraction of zeros: $5 [9.05].
@@ -13,10 +13,9 @@ export interface MoneyFormatOptions {
 }
 
 /**
- * An amount as a locale writes it: the text that `Intl` gives for the 27 currencies
- * in 43 locales, with the currency's own digits [3.03], without its differences
- * between browsers. Other locales are written like the first of their language in
- * the table, else like en-US.
+ * Formats an amount for a locale: the text that `Intl` gives for the 27 currencies in 43 locales,
+ * with the currency's own digits [3.03], without differences between browsers. Any other locale is
+ * formatted like the first one of its language in the table, else like en-US.
  *
  * @param locale BCP 47, such as `de-DE`
  * @example

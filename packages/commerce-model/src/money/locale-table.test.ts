@@ -11,7 +11,7 @@ import { moneyRules, type MoneyRules } from './money-rules';
 import { parseMoney } from './parse-money';
 import { writeMoney } from './write-money';
 
-/** Other data of Unicode may differ from the table, which then is not wrong. */
+/** Another version of the Unicode data may differ from the table, which is then not wrong. */
 const isTablesUnicode = readFileSync(new URL('locale.table.ts', import.meta.url), 'utf8').includes(
   `CLDR ${process.versions.cldr}.`,
 );
@@ -148,7 +148,7 @@ describe('the table of locales', () => {
   });
 });
 
-/** As a text, so that no double stands between. */
+/** As text, so that no floating-point number is involved. */
 function decimal(
   cents: number,
   currency: (typeof currencyCodes)[number],
@@ -156,6 +156,6 @@ function decimal(
   const text = String(Math.abs(cents)).padStart(3, '0');
   const sign = cents < 0 ? '-' : '';
   if (fractionDigits(currency) === 0) return `${cents}`;
-  // A number in decimal notation, as the type wants it.
+  // A number in decimal notation, as the type requires.
   return `${sign}${text.slice(0, -2)}.${text.slice(-2)}` as Intl.StringNumericLiteral;
 }

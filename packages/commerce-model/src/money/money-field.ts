@@ -3,8 +3,8 @@ import { fractionDigits, isCurrencyCode } from './currency-codes';
 import type { Money } from './money';
 
 /**
- * An amount, 0 US dollars by default. Reads `{ cents, currency }`, and also
- * `{ value: '12.50', currency }`, as published pages have it.
+ * An amount, by default 0 US dollars. Reads `{ cents, currency }`, and also `{ value: '12.50',
+ * currency }`, the format of published pages.
  */
 export const moneyField: ValueKind<Money> = {
   expected: 'an amount of money',

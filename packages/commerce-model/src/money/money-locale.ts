@@ -2,23 +2,26 @@ import { localeLines, patternLines } from './locale.table';
 
 /** How a locale writes money. */
 export interface MoneyLocale {
-  /** Between thousands. */
+  /** The separator between thousands. */
   readonly group: string;
-  /** What is read as such. */
+  /** The characters accepted as that separator. */
   readonly groups: string;
   readonly decimal: string;
-  /** Digits in every group but the last, which has three: 2 in India. */
+  /** The number of digits in every group but the last, which has three: 2 in India. */
   readonly secondGroup: number;
-  /** Digits from which on there are groups at all. */
+  /** The number of digits from which digits are grouped at all. */
   readonly groupsFrom: number;
-  /** What stands before, between and behind symbol and number, from 0 on and below 0. */
+  /**
+   * The texts before, between and after symbol and number, for amounts from 0 and for negative
+   * ones.
+   */
   readonly signs: readonly (readonly string[])[];
   readonly symbolFirst: boolean;
-  /** By code; a code that is not in it stands for itself. */
+  /** Symbols by code; a code without one stands for itself. */
   readonly symbols: ReadonlyMap<string, string>;
 }
 
-/** The rules of a locale as the table has them; a digit counts as the number that it writes. */
+/** The rules of a locale as the table holds them; a digit stands for the number. */
 type Rules = readonly [
   group: string,
   decimal: string,
@@ -30,21 +33,21 @@ type Rules = readonly [
 const locales = /* @__PURE__ */ readLocales();
 
 /**
- * How a locale writes money; for one that is not in the table the first of its
- * language, else en-US. The answer is the same in every browser and on every server.
+ * Finds how a locale writes money; a locale that is not in the table is written like the first one
+ * of its language, else like en-US. The result is the same in every browser and on every server.
  *
  * @param locale BCP 47, such as `de-AT`
  */
 export function findMoneyLocale(locale: string): MoneyLocale {
   const found = locales.get(locale) ?? locales.get(languageOf(locale));
-  // The table holds English.
+  // The table always contains English.
   return found ?? (locales.get('en') as MoneyLocale);
 }
 
 function readLocales(): ReadonlyMap<string, MoneyLocale> {
   const map = new Map<string, MoneyLocale>();
   for (const line of localeLines.split('\n')) {
-    // A line has all of these; the rules are a text, of which each character is one.
+    // A line has all of these; the rules are a text of which each character is one rule.
     const [name, rules, ...symbols] = line.split(' ') as unknown as [string, Rules, ...string[]];
     const [group, decimal, secondGroup, groupsFrom, pattern] = rules;
     const both = patternLines[pattern] as string;

@@ -7,8 +7,8 @@ export type MoneyRules = Omit<MoneyLocale, 'groups' | 'symbols'> & {
 };
 
 /**
- * How a locale writes money, as plain data for {@link writeMoney}: a server gives it to a
- * page, which then needs no table of all locales.
+ * Gives a locale's way of writing money as plain data for {@link writeMoney}: a server sends it to
+ * a page, which then needs no table of all locales.
  *
  * @param locale BCP 47, such as `de-AT`
  */

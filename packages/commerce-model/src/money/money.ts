@@ -11,7 +11,7 @@ export interface Money<Currency extends CurrencyCode = CurrencyCode> {
 }
 
 /**
- * Makes an amount.
+ * Creates an amount.
  *
  * @param cents whole minor units of the currency: 500 is $5.00 and ¥500 [9.05]
  * @throws TypeError for a fraction, and for a number too large to be exact
@@ -20,14 +20,14 @@ export function createMoney<Currency extends CurrencyCode>(
   cents: number,
   currency: Currency,
 ): Money<Currency> {
-  // There is one zero, not two.
+  // Turns -0 into 0.
   return { cents: exactCents(cents) + 0, currency };
 }
 
 /**
- * The sum of two amounts of one currency.
+ * Adds two amounts of one currency.
  *
- * @throws TypeError when the currencies differ or the sum is too large to be exact
+ * @throws TypeError if the currencies differ or the sum is too large to be exact
  */
 export function addMoney<Currency extends CurrencyCode>(
   one: Money<Currency>,
@@ -37,9 +37,9 @@ export function addMoney<Currency extends CurrencyCode>(
 }
 
 /**
- * What is left of an amount; may be below 0.
+ * Subtracts an amount; the difference may be below 0.
  *
- * @throws TypeError when the currencies differ or the difference is too large to be exact
+ * @throws TypeError if the currencies differ or the difference is too large to be exact
  */
 export function subtractMoney<Currency extends CurrencyCode>(
   one: Money<Currency>,
@@ -49,7 +49,7 @@ export function subtractMoney<Currency extends CurrencyCode>(
 }
 
 /**
- * Gives whole minor units back as they are.
+ * Gives whole minor units back unchanged.
  *
  * @throws TypeError for a fraction and for a number too large to be exact
  */

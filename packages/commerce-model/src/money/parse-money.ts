@@ -4,31 +4,30 @@ import { findMoneyLocale } from './money-locale';
 import type { MoneyLocale } from './money-locale';
 import type { Money } from './money';
 
-/** Why a text is no amount. */
+/** Why a text is not an amount. */
 export type MoneyIssue =
-  /** There is nothing in it. */
+  /** The text is empty. */
   | 'empty'
-  /** Something in it does not belong to a number of this locale and currency. */
+  /** It contains something that is not part of a number in this locale and currency. */
   | 'number'
-  /** Signs between thousands stand where this locale has none. */
+  /** Thousands separators stand in the wrong places for this locale. */
   | 'grouping'
-  /** More digits after the decimal sign than the currency has. */
+  /** It has more decimals than the currency. */
   | 'decimals'
   /** Too large to be exact. */
   | 'range';
 
-/** An amount, or why there is none. */
+/** An amount, or the reason why there is none. */
 export type MoneyReading<Currency extends CurrencyCode = CurrencyCode> =
   | { readonly money: Money<Currency>; readonly issue?: undefined }
   | { readonly money?: undefined; readonly issue: MoneyIssue };
 
 /**
- * Reads an amount as people of a locale write it, and refuses what could be meant
- * otherwise: `1.234` are 1,234 euros in de-DE, and no dollars at all in en-US.
- * Sign, symbol or code, signs between thousands and the fraction may each be absent.
- * Never throws.
+ * Parses an amount as people of a locale write it, and refuses an ambiguous one: `1.234` is 1,234
+ * euros in de-DE, and no amount of dollars in en-US. The sign, the symbol or code, the thousands
+ * separators and the fraction are all optional. Never throws.
  *
- * @param locale BCP 47; those of {@link formatMoney}
+ * @param locale BCP 47; the same locales as {@link formatMoney}
  * @example
  * parseMoney('1.234,50 €', 'EUR', 'de-DE').money?.cents; // 123450
  */
@@ -44,7 +43,7 @@ export function parseMoney<Currency extends CurrencyCode>(
   while (end > first && !isDigit(text, end - 1)) end -= 1;
   const before = text.slice(0, first);
   const after = text.slice(end);
-  // Of two minus signs one stays and is no symbol.
+  // Only one minus sign is removed; a second one stays and is not a symbol.
   const unsigned = before.replace(/[-\u2212]/, '');
   if (!isSymbol(unsigned, after, [rules.symbols.get(currency) ?? currency, currency]))
     return { issue: 'number' };
@@ -59,7 +58,7 @@ function isDigit(text: string, at: number): boolean {
   return digit >= 0 && digit < 10;
 }
 
-/** Whether nothing but one of the symbols stands around a number, on one side of it. */
+/** Whether the text around a number is only one of the symbols, on one side of it. */
 function isSymbol(before: string, after: string, symbols: readonly string[]): boolean {
   if (!after && (!before || before === symbols[0])) return true;
   const left = bare(before);
@@ -67,7 +66,7 @@ function isSymbol(before: string, after: string, symbols: readonly string[]): bo
   return (!left || !right) && ['', ...symbols.map(bare)].includes(left + right);
 }
 
-/** Spaces and marks of direction say nothing about an amount. */
+/** Spaces and direction marks mean nothing in an amount. */
 function bare(text: string): string {
   return text.replace(/[\s\u200e\u200f\u061c]/g, '');
 }
@@ -78,7 +77,7 @@ function readCents(
   { groups, decimal, secondGroup }: MoneyLocale,
 ): number | MoneyIssue {
   let value = 0;
-  /** Digits since the last sign. */
+  /** Digits since the last separator. */
   let run = 0;
   let isGrouped = false;
   let hasFraction = false;
@@ -90,7 +89,7 @@ function readCents(
       run += 1;
     } else if (hasFraction) return 'number';
     else if (groups.includes(sign)) {
-      // 0,123 looks like a fraction to half of the world.
+      // Half of the world reads 0,123 as a fraction.
       if (isGrouped ? run !== secondGroup : !run || run > secondGroup || number.startsWith('0'))
         return 'grouping';
       isGrouped = true;

@@ -2,22 +2,22 @@ import { divideProduct } from './allocate-money';
 import { exactCents } from './money';
 
 /**
- * What becomes of a half: `halfEven` the even neighbour, `halfUp` the one farther
- * from 0, `halfDown` the one nearer to 0. Amounts below 0 mirror those above.
+ * How a half is rounded: `halfEven` to the even neighbour, `halfUp` away from 0, `halfDown` towards
+ * 0. Negative amounts mirror positive ones.
  */
 export type Rounding = 'halfEven' | 'halfUp' | 'halfDown';
 
-/** What a rate counts in: 8.875 % is 88,750. */
+/** The unit of a rate: 8.875 % is 88,750. */
 export const perMillion = 1_000_000;
 
 /**
- * `value * numerator / denominator`, rounded to a whole number; exact however large
- * the product is.
+ * Computes `value * numerator / denominator`, rounded to a whole number; exact however large the
+ * product is.
  *
  * @param value a safe integer
- * @param numerator a safe integer from 0
+ * @param numerator a safe integer of 0 or more
  * @param denominator a safe integer above 0
- * @throws TypeError when the result is too large to be exact
+ * @throws TypeError if the result is too large to be exact
  */
 export function scaleCents(
   value: number,

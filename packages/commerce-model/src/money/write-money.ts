@@ -3,10 +3,10 @@ import type { Money } from './money';
 import type { MoneyLocale } from './money-locale';
 
 /**
- * An amount by rules that are at hand: the text of `formatMoney`, without its table.
+ * Formats an amount by the given rules: the text of `formatMoney`, without its table.
  *
- * @param rules such as `moneyRules` answers
- * @param symbol what stands for the currency there. @default its code
+ * @param rules as `moneyRules` returns them
+ * @param symbol the currency's symbol in that locale. @default its code
  * @param trim whether a fraction of zeros is left out. @default false
  */
 export function writeMoney(
@@ -36,7 +36,7 @@ export function writeCents(
   }: Pick<MoneyLocale, 'group' | 'decimal' | 'secondGroup' | 'groupsFrom'>,
   trim?: boolean,
 ): string {
-  // A power would take longer than all the rest.
+  // A power would take longer than everything else here.
   const scale = fractionDigits(currency) ? 100 : 1;
   const units = Math.abs(cents);
   const rest = units % scale;
@@ -50,10 +50,10 @@ export function writeCents(
   return head + tail;
 }
 
-/** A symbol that ends like a word keeps a distance from the digits. */
+/** Gives the space between a symbol and the digits: a symbol that ends in a letter needs one. */
 export function spaceAfter(symbol: string): string {
-  // A pattern would take longer than all the rest. No symbol ends with one of the signs between Z
-  // and a.
+  // A pattern would take longer than everything else here. No symbol ends in one of the signs
+  // between Z and a.
   const last = symbol.slice(-1);
   return last > '@' && last < '{' ? '\u00a0' : '';
 }

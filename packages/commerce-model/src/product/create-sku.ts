@@ -7,9 +7,9 @@ export function isSku(value: unknown): value is string {
 }
 
 /**
- * A stock keeping unit: `SQ` and seven digits [5.03]. Not unique by itself.
+ * Creates a stock keeping unit: `SQ` and seven digits [5.03]. Not guaranteed to be unique.
  *
- * @param random from 0 to below 1, as of `Math.random`
+ * @param random gives a number from 0 to below 1, as `Math.random` does
  */
 export function createSku(random: () => number): string {
   return `SQ${String(Math.floor(random() * 10_000_000)).padStart(7, '0')}`;

@@ -1,6 +1,8 @@
 import type { Product } from './product';
 
-/** Whether products of a type are bought by variant; the others are bought as they are [4.02]. */
+/**
+ * Whether products of a type have variants to choose from; the others are bought directly [4.02].
+ */
 export function hasVariants(type: Product['productType']): boolean {
   return type === 'physical' || type === 'service';
 }

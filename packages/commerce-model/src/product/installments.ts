@@ -2,19 +2,19 @@ import { allocateMoney } from '../money/allocate-money';
 import type { CurrencyCode } from '../money/currency-codes';
 import type { Money } from '../money/money';
 
-/** When a payment by installments is offered; amounts in minor units of the order's currency. */
+/** When payment by instalments is offered; amounts in minor units of the order's currency. */
 export interface InstallmentRule {
-  /** The smallest order, itself included. */
+  /** The smallest order, inclusive. */
   readonly minCents: number;
-  /** The largest order, itself included. */
+  /** The largest order, inclusive. */
   readonly maxCents: number;
   /** @default 4 */
   readonly payments?: number;
 }
 
 /**
- * What each payment of an order would be, to the cent, the larger ones first; none
- * when the order is smaller or larger than the rule allows [9.06].
+ * Divides an order into its payments, to the cent, the larger ones first; empty if the order is
+ * outside the rule's limits [9.06].
  */
 export function installments<Currency extends CurrencyCode>(
   total: Money<Currency>,

@@ -2,7 +2,7 @@ import type { Product, Variant } from './product';
 import { hasVariants } from './has-variants';
 
 /**
- * Whether a product is on sale: any of its variants, or a digital product itself; a gift card never
+ * Whether a product is on sale: any of its variants, or a digital product itself; never a gift card
  * [4.02].
  */
 export function isOnSale({

@@ -1,6 +1,6 @@
 import { isUsZip } from './is-us-zip';
 
-/** How postal codes are written, by country: `9` is a digit, `A` a letter; spaces do not count. */
+/** The formats of postal codes by country: `9` is a digit, `A` a letter; spaces do not count. */
 const shapes: Readonly<Record<string, readonly string[]>> = {
   AT: ['9999'],
   AU: ['9999'],
@@ -29,14 +29,14 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether a postal code can be one of a country, however it is spaced: in the United States exactly
- * five digits [5.02]. Of a country that is not known here every text is.
+ * Whether a postal code is possible in a country, with or without spaces: in the United States
+ * exactly five digits [5.02]. Any text is possible in a country without a known format.
  *
  * @param country ISO 3166, two letters
  */
 export function isPostalCode(country: string, code: string): boolean {
   if (country === 'US') return isUsZip(code);
-  // An Eircode names its routing area first; Dublin 6 West has a letter there.
+  // An Eircode starts with its routing area; that of Dublin 6 West contains a letter.
   if (country === 'IE') return /^[A-Z](\d{2}|6W)[A-Z\d]{4}$/.test(packed(code));
   const known = Object.hasOwn(shapes, country) ? shapes[country] : undefined;
   const shape = packed(code).replace(/\d/g, '9').replace(/[A-Z]/g, 'A');

@@ -3,8 +3,8 @@ import type { Stock } from './stock-of';
 import { hasVariants } from './has-variants';
 
 /**
- * Whether nothing of a product can be bought: every variant is limited and has no
- * stock, or there is no variant at all. Digital products and gift cards never run out [4.02].
+ * Whether a product is sold out: every variant is limited and has no stock, or there are no
+ * variants. Digital products and gift cards never run out [4.02].
  */
 export function isSoldOut({
   productType,

@@ -1,4 +1,4 @@
-/** Whether a text is a zip of the United States: exactly five digits [5.02]. */
+/** Whether a text is a US ZIP code: exactly five digits [5.02]. */
 export function isUsZip(text: string): boolean {
   return /^\d{5}$/.test(text);
 }

@@ -1,2 +1,2 @@
-/** The most of one thing that a page lets a visitor ask for. */
+/** The largest quantity of one item that a page lets a visitor choose. */
 export const maxQuantity = 9_999;

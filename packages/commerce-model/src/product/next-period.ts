@@ -1,14 +1,14 @@
 import { isIndefinite, type Plan } from './plan';
 
 /**
- * When the period after one begins. Months and years go by the calendar from the day
- * of the order: what begins on a 31st is renewed on the last day of a shorter month, and on
- * the 31st again after it.
+ * Gives the start of the period after the paid ones. Months and years follow the calendar from the
+ * day of the order: a plan that begins on a 31st is renewed on the last day of a shorter month, and
+ * on the 31st again after that.
  *
  * @param plan how it is renewed
- * @param begin when the first period began, UTC milliseconds
- * @param paid how many periods are paid
- * @returns null where all are paid
+ * @param begin the start of the first period, UTC milliseconds
+ * @param paid the number of paid periods
+ * @returns null if all periods are paid
  */
 export function nextPeriod(
   { billingPeriod: { value, unit }, numBillingCycles }: Plan,

@@ -1,12 +1,12 @@
 import { isIndefinite } from './plan';
 import type { Plan } from './plan';
 
-/** Forms of a text by plural category, `other` for all that have none; `#` stands for the count. */
+/** Forms of a text by plural category; `other` covers missing ones. `#` stands for the count. */
 export type PluralForms = Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 >;
 
-/** The words of a plan; `{price}`, `{every}` and `{tail}` are put into the whole. */
+/** The words of a plan; `{price}`, `{every}` and `{tail}` are placeholders in `whole`. */
 export interface PlanTexts {
   readonly locale: string;
   readonly whole: string;
@@ -33,13 +33,13 @@ export const planTexts: PlanTexts = {
   },
 };
 
-/** How a plan is told. */
+/** Options for describing a plan. */
 export interface PlanTextOptions {
   /** @default the English ones */
   readonly texts?: PlanTexts;
   /**
-   * Tells how long the plan runs instead of how often it is paid; 52 weeks and 12
-   * months are a year.
+   * Shows how long the plan runs instead of how often it is paid; 52 weeks and 12 months are a
+   * year.
    *
    * @default false
    */
@@ -47,10 +47,10 @@ export interface PlanTextOptions {
 }
 
 /**
- * A plan in words: `$10 every 2 weeks for 6 payments`; a plan without an end has no tail [9.06].
+ * Describes a plan: `$10 every 2 weeks for 6 payments`; a plan without an end has no tail [9.06].
  *
- * @param price as it is shown
- * @throws RangeError for a locale that is none
+ * @param price as displayed
+ * @throws RangeError for an invalid locale
  */
 export function planText(
   { billingPeriod, numBillingCycles }: Plan,
@@ -77,7 +77,7 @@ export function planText(
   }
 }
 
-/** A text for a count, by the plural rules of a locale, which also writes the count. */
+/** Formats a count with the plural form and the digits of a locale. */
 export function pluralText(count: number, forms: PluralForms, locale: string): string {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
   return form.replace('#', () => new Intl.NumberFormat(locale).format(count));

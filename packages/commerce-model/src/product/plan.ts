@@ -1,6 +1,6 @@
 import { oneOf, shaped, type ValuesOf, whole } from '@frontage/core-lifecycle/reading';
 
-/** In what a subscription counts time [3.02]. */
+/** The time units of a subscription [3.02]. */
 export const billingUnits = ['week', 'month', 'year'] as const;
 
 /** Fields of a plan; `numBillingCycles` 0 is a plan without an end. */
@@ -11,7 +11,7 @@ export const planField = {
 
 /**
  * How a subscription is renewed: every `value` units, `numBillingCycles` times, or without an end
- * where that is 0 [3.02].
+ * if that is 0 [3.02].
  */
 export type Plan = ValuesOf<typeof planField>;
 

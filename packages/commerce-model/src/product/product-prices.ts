@@ -3,17 +3,17 @@ import type { Product } from './product';
 
 /** What a product costs, in minor units. */
 export interface ProductPrices {
-  /** The lowest that any variant costs now. */
+  /** The lowest current price of any variant. */
   readonly fromCents: number;
   /** The highest price without a sale. */
   readonly normalCents: number;
   /** The lowest sale price; null without a sale. */
   readonly saleCents: number | null;
-  /** Whether variants cost differently, so that `fromCents` needs its "from". */
+  /** Whether variants differ in price, so that `fromCents` needs its "from". */
   readonly varied: boolean;
 }
 
-/** What one thing costs now: its sale price while it is on sale. */
+/** Gives the current price: the sale price while on sale. */
 export function currentPrice({
   onSale,
   salePriceCents,
@@ -22,7 +22,7 @@ export function currentPrice({
   return onSale ? salePriceCents : priceCents;
 }
 
-/** The prices of a product as lists show them; all 0 where there is nothing to buy. */
+/** Gives the prices of a product for lists; all 0 if there is nothing to buy. */
 export function productPrices(
   product: Pick<Product, 'productType' | 'variants' | 'priceCents' | 'salePriceCents' | 'onSale'>,
 ): ProductPrices {

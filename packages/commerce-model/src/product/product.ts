@@ -13,7 +13,7 @@ import {
 import { isPrice } from './is-price';
 import { planField } from './plan';
 
-/** The kinds of product there are [3.01]. */
+/** The kinds of product [3.01]. */
 export const productTypes = ['physical', 'service', 'digital', 'giftCard'] as const;
 
 /** A kind of product [3.01]. */
@@ -34,32 +34,30 @@ const variant = {
   weightGrams: whole(),
 };
 
-/** One of the things that can be bought of a product [3.01]. */
+/** One purchasable version of a product [3.01]. */
 export type Variant = ValuesOf<typeof variant>;
 
-/** Fields of a product, with their kinds and defaults [3.01]. */
+/** The fields of a product, with their kinds and defaults [3.01]. */
 export const productFields = {
   id: text,
   title: text,
   productType: oneOf(productTypes, 'physical'),
   variants: listOf(shaped(variant)),
-  /** Digital products have a price of their own. */
+  /** The price of a digital product. */
   priceCents: price,
   salePriceCents: price,
   onSale: flag(),
-  /** Order of the options; others follow as they come. */
+  /** The order of the options; unlisted ones follow. */
   variantOptionOrdering: listOf(text),
   subscriptionPlan: orNull(shaped(planField)),
 };
 
-/**
- * A product as stores and pages know it [3.01]; amounts are minor units of the store's currency.
- */
+/** A product of a store [3.01]; amounts are minor units of the store's currency. */
 export type Product = ValuesOf<typeof productFields>;
 
 /**
- * Reads a product. Never throws: a field that is wrong has its default, and stands in
- * `issues`; a variant that is no object is left out.
+ * Reads a product. Never throws: a wrong field gets its default and is listed in `issues`; a
+ * variant that is not an object is left out.
  */
 export function readProduct(raw: unknown): { product: Product; issues: readonly Issue[] } {
   const issues: Issue[] = [];

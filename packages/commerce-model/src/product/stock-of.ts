@@ -1,15 +1,15 @@
 import type { Product, Variant } from './product';
 import { hasVariants } from './has-variants';
 
-/** What a variant tells of its stock. */
+/** The fields of a variant that describe its stock. */
 export type Stock = Pick<Variant, 'unlimited' | 'qtyInStock'>;
 
-/** How many of a variant there are; `Infinity` where they do not run out. */
+/** Gives the stock of a variant; `Infinity` if it is unlimited. */
 export function stockOf({ unlimited, qtyInStock }: Stock): number {
   return unlimited ? Infinity : Math.max(0, qtyInStock);
 }
 
-/** How many of a product there are, over all variants; `Infinity` where it does not run out. */
+/** Gives the stock of a product over all variants; `Infinity` if it is unlimited. */
 export function stockLeft({
   productType,
   variants,

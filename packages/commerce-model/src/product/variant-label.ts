@@ -1,6 +1,6 @@
 import type { Variant } from './product';
 
-/** What distinguishes a variant, in words: `Blue / Large`. */
+/** Joins the option values of a variant: `Blue / Large`. */
 export function variantLabel({ optionValues }: Pick<Variant, 'optionValues'>): string {
   return optionValues.map(({ value }) => value).join(' / ');
 }

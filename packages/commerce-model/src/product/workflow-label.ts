@@ -4,7 +4,10 @@ const labels: Readonly<Record<string, string>> = {
   draft: 'Hidden',
 };
 
-/** What a list of products calls a state of publishing; `Unsupported` for any other [3.01]. */
+/**
+ * Gives the label of a publishing state in a list of products; `Unsupported` for an unknown state
+ * [3.01].
+ */
 export function workflowLabel(state: string): string {
   return (Object.hasOwn(labels, state) ? labels[state] : undefined) ?? 'Unsupported';
 }

@@ -43,8 +43,8 @@ const coupon = z.object({
 });
 
 /**
- * A cart, for who stores one [3.04]: refuses what the reader would replace by a
- * default, and gives the reader's own answer otherwise.
+ * The schema for storing a cart [3.04]: refuses what the reader would replace by a default, and
+ * otherwise gives the same result as the reader.
  */
 export const cartSchema = z.object({
   id: text(),

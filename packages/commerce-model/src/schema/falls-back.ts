@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Absent and null both mean the default, as they do for the reader. */
+/** Absent and null both mean the default, as in the reader. */
 export const fallsBack = <Value>(schema: z.ZodType<Value>, fallback: NoInfer<Value>) =>
   schema.nullish().transform((value) => value ?? fallback);
 

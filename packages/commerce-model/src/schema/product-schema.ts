@@ -27,8 +27,8 @@ const planSchema = z.object({
 });
 
 /**
- * A product, for who writes one [3.01]: refuses what the reader would replace by a
- * default, and gives the reader's own answer otherwise.
+ * The schema for writing a product [3.01]: refuses what the reader would replace by a default, and
+ * otherwise gives the same result as the reader.
  */
 export const productSchema = z.object({
   id: text(),

@@ -1,9 +1,9 @@
 import { currencyCodes, fractionDigits } from '../money/currency-codes';
 
 /**
- * The locales of the table: the homes of the supported currencies. The first of a
- * language stands for all of it; else they are ordered so that neighbours are alike,
- * which compresses best.
+ * The locales of the table: the homes of the supported currencies. The first one of a language
+ * stands for all of it; the rest is ordered so that similar ones are neighbours, which compresses
+ * best.
  */
 export const tableLocales = [
   'he-IL',
@@ -51,7 +51,7 @@ export const tableLocales = [
   'ja-JP',
 ];
 
-/** What stands in a pattern for some parts of an amount; for others what `Intl` writes. */
+/** The pattern signs for some parts of an amount; the other parts keep what `Intl` writes. */
 const signs: Readonly<Record<string, string>> = {
   currency: '¤',
   integer: '#',
@@ -59,7 +59,7 @@ const signs: Readonly<Record<string, string>> = {
   decimal: '',
 };
 
-/** The `Intl` of this machine with our digits. */
+/** This machine's `Intl`, with our number of decimals. */
 export function platformFormat(
   locale: string,
   currency: (typeof currencyCodes)[number],
@@ -73,7 +73,7 @@ export function platformFormat(
   });
 }
 
-/** The text of `locale.table.ts`, as the `Intl` of this machine has it. */
+/** Builds the text of `locale.table.ts` from this machine's `Intl`. */
 export function buildLocaleTable(): string {
   const patterns: string[] = [];
   const lines = tableLocales.map((locale) => {
@@ -96,8 +96,8 @@ export const localeLines = \`${escape(lines.join('\n'))}\`;
 }
 
 function readPattern(locale: string): string {
-  // Where the symbol ends in a letter some locales put a space, which is a rule and not their
-  // pattern.
+  // Some locales put a space after a symbol that ends in a letter; that is a rule, not part of
+  // their pattern.
   const currency = currencyCodes.find(
     (code) => !/[\p{L}.]$/u.test(symbolOf(locale, code)) && fractionDigits(code) > 0,
   );

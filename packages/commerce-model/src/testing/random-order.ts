@@ -6,7 +6,7 @@ import type { OrderInput } from '../totals/order-input';
 const cents = fc.oneof(fc.nat(50), fc.nat(5_000), fc.nat(1_000_000));
 const id = fc.constantFrom('a', 'b', 'c', 'd');
 
-/** A line; its id is given by the list it stands in. */
+/** A line; the list that contains it assigns its id. */
 export const entries: fc.Arbitrary<CartEntry[]> = fc
   .array(
     fc.record({
@@ -50,7 +50,7 @@ const shipping: fc.Arbitrary<ShippingOption | null> = fc.option(
   }),
 );
 
-/** Any order of a few lines, with everything that may change its price. */
+/** Any order of a few lines, with everything that can change its price. */
 export const orders: fc.Arbitrary<OrderInput> = fc.record({
   currency: fc.constantFrom('USD', 'EUR', 'JPY'),
   entries,

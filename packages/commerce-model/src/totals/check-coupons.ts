@@ -4,7 +4,7 @@ import { perMillion, scaleCents } from '../money/rounding';
 import type { Rounding } from '../money/rounding';
 import type { Share } from './order-input';
 
-/** Which coupons count, and why the others do not. */
+/** Decides which coupons count, and why the others do not. */
 export function checkCoupons(
   coupons: readonly Coupon[],
   entries: readonly CartEntry[],
@@ -35,9 +35,9 @@ export function checkCoupons(
 }
 
 /**
- * What each coupon takes off each line. Percentages come before amounts, and each
- * sees what those before it left, so that neither the order of coupons nor that of
- * lines matters. `lines` are the minor units of each entry.
+ * Computes what each coupon takes off each line. Percentages come before amounts, and each applies
+ * to what the earlier ones left, so that neither the order of coupons nor that of lines matters.
+ * `lines` are the minor units of each entry.
  */
 export function discountLines(
   valid: readonly Coupon[],
@@ -46,7 +46,7 @@ export function discountLines(
 ): Share[] {
   if (valid.length === 0) return [];
   const left = [...lines];
-  // Cents that cannot be divided go by id and not by place.
+  // Cents that cannot be divided are assigned by id, not by position.
   const order = entries
     .map((_, at) => at)
     .sort((one, other) => compare(entries[one]?.id, entries[other]?.id));

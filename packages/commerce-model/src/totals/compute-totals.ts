@@ -6,11 +6,11 @@ import type { GiftCardBalance, OrderInput, Totals } from './order-input';
 import { taxOrder } from './tax-order';
 
 /**
- * What an order costs, to the cent: discounts, then shipping, then taxes, then what
- * gift cards pay. Browser and server compute it alike. Lines and coupons may stand in
- * any order; gift cards are used up in theirs.
+ * Computes what an order costs, to the cent: discounts, then shipping, then taxes, then gift cards.
+ * Browser and server compute the same. The order of lines and coupons does not matter; gift cards
+ * are used up in their order.
  *
- * @throws TypeError when an amount is too large to be exact
+ * @throws TypeError if an amount is too large to be exact
  * @example
  * computeTotals({ currency: 'USD', entries, coupons, taxRules, shipping, now }).dueCents
  */
@@ -79,7 +79,10 @@ export function computeTotals(input: OrderInput): Totals {
   };
 }
 
-/** What a way of shipping costs for so many pieces and goods of this price, in minor units. */
+/**
+ * Computes the price of a shipping method for this many pieces and this goods total, in minor
+ * units.
+ */
 export function priceShipping(
   { baseCents, perItemCents, freeFromCents }: ShippingOption,
   pieces: number,

@@ -1,19 +1,19 @@
 import type { Totals } from './order-input';
 
-/** One amount with its reason; all of an order add up to what is due. */
+/** One amount with its reason; the amounts of an order add up to what is due. */
 export interface TotalsReason {
   readonly kind: 'line' | 'discount' | 'shipping' | 'tax' | 'giftCard';
-  /** Of the line, coupon, shipping option, tax rule or gift card. */
+  /** The id of the line, coupon, shipping option, tax rule or gift card. */
   readonly id: string;
-  /** The line it is about; absent for what is not about one. */
+  /** The line that it concerns; absent if it concerns none. */
   readonly lineId?: string;
-  /** Minor units, below 0 for what is taken off. */
+  /** Minor units, below 0 for a reduction. */
   readonly cents: number;
 }
 
 /**
- * Where each cent of what is due comes from. Taxes within prices are part of them and
- * have no reason of their own; amounts of 0 are left out.
+ * Explains each cent of what is due. Taxes included in prices have no separate reason; amounts of 0
+ * are left out.
  */
 export function explainTotals(totals: Totals): readonly TotalsReason[] {
   const { lines, discounts, taxes, taxIncluded, shipping, giftCards } = totals;

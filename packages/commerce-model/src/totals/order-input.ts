@@ -3,10 +3,10 @@ import type { InvalidCoupon } from '../cart/cart-parts';
 import type { CurrencyCode } from '../money/currency-codes';
 import type { Rounding } from '../money/rounding';
 
-/** How a store computes; there is no truth here, only what its tax office wants. */
+/** How a store computes totals, as its tax office requires. */
 export interface TotalsSettings {
   /**
-   * Whether prices hold their taxes already.
+   * Whether prices include taxes.
    *
    * @default false
    */
@@ -14,7 +14,7 @@ export interface TotalsSettings {
   /** @default 'halfUp' */
   readonly rounding: Rounding;
   /**
-   * What is taxed and rounded as one: each piece, each line, or all of the order.
+   * The unit that is taxed and rounded: each piece, each line, or the whole order.
    *
    * @default 'line'
    */
@@ -28,14 +28,14 @@ export const totalsDefaults: TotalsSettings = {
   taxLevel: 'line',
 };
 
-/** A gift card that pays. */
+/** A gift card used for payment. */
 export interface GiftCardBalance {
   readonly id: string;
-  /** What is left on it, minor units. */
+  /** The remaining balance, minor units. */
   readonly balanceCents: number;
 }
 
-/** All that decides what an order costs. */
+/** Everything that decides what an order costs. */
 export interface OrderInput {
   readonly currency: CurrencyCode;
   readonly entries: readonly CartEntry[];
@@ -49,9 +49,9 @@ export interface OrderInput {
   readonly now: number;
 }
 
-/** What one rule did to the lines, in their order. */
+/** The effect of one rule on each line, in the order of the lines. */
 export interface Share {
-  /** Of the coupon or tax rule. */
+  /** The id of the coupon or tax rule. */
   readonly id: string;
   readonly cents: number;
   readonly byLine: readonly number[];
@@ -60,14 +60,14 @@ export interface Share {
 /** What an order costs and why; minor units throughout. */
 export interface Totals {
   readonly currency: CurrencyCode;
-  /** Of the lines, in the order of the entries. */
+  /** The totals of each line, in the order of the entries. */
   readonly lines: readonly {
     readonly id: string;
     readonly quantity: number;
     readonly cents: number;
   }[];
   readonly discounts: readonly Share[];
-  /** In prices, or on top of them: `taxIncluded`. */
+  /** Included in prices or added to them, see `taxIncluded`. */
   readonly taxes: readonly (Share & { readonly shippingCents: number })[];
   readonly taxIncluded: boolean;
   readonly shipping: { readonly id: string; readonly cents: number } | null;
@@ -80,7 +80,7 @@ export interface Totals {
   readonly taxCents: number;
   /** What the order costs. */
   readonly grandTotalCents: number;
-  /** What is left to pay after gift cards. */
+  /** The amount to pay after gift cards. */
   readonly dueCents: number;
   readonly totalQuantity: number;
   readonly hasDigital: boolean;

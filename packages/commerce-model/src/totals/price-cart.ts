@@ -4,8 +4,8 @@ import { computeTotals } from './compute-totals';
 import type { OrderInput, Totals } from './order-input';
 
 /**
- * A cart with its amounts, flags and checked coupons set from its lines, coupons, tax
- * rules and chosen shipping; the currency is that of its `subtotalAmount`.
+ * Sets the amounts, flags and checked coupons of a cart from its lines, coupons, tax rules and
+ * chosen shipping; the currency is that of its `subtotalAmount`.
  */
 export function priceCart(
   cart: Cart,

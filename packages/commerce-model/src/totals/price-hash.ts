@@ -2,10 +2,9 @@ import { compare } from './check-coupons';
 import type { Totals } from './order-input';
 
 /**
- * A short name of what an order costs and for what: 16 hexadecimal digits, the same in
- * any order of its lines. When server and browser have different ones, the visitor is
- * asked again. It finds changes; it is no secret and proves nothing, so the
- * server computes its own.
+ * Computes a short hash of an order's content and price: 16 hexadecimal digits, the same for any
+ * order of its lines. If server and browser have different hashes, the visitor is asked again. It
+ * detects changes; it is no secret and proves nothing, so the server computes its own.
  */
 export function priceHash({
   currency,
@@ -35,7 +34,7 @@ export function priceHash({
   return hashText(text, 0x811c9dc5) + hashText(text, 0x9747b28c);
 }
 
-/** FNV-1a with a start of its own, mixed at the end so that both halves differ. */
+/** FNV-1a with a custom start, mixed at the end so that both halves differ. */
 function hashText(text: string, start: number): string {
   let hash = start;
   for (let at = 0; at < text.length; at += 1)

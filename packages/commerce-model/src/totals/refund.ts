@@ -1,9 +1,9 @@
 import { allocateCents } from '../money/allocate-money';
 import type { Totals } from './order-input';
 
-/** What of an order can still be given back; minor units. */
+/** The part of an order that can still be refunded; minor units. */
 export interface Refundable {
-  /** Pieces, what was paid for them without taxes on top, and their taxes. */
+  /** The pieces, the amount paid for them without added taxes, and their taxes. */
   readonly lines: readonly {
     readonly id: string;
     readonly quantity: number;
@@ -12,28 +12,28 @@ export interface Refundable {
   }[];
   readonly shippingCents: number;
   readonly shippingTaxCents: number;
-  /** What paid: gift cards by id, and '' for the rest. */
+  /** The means of payment: gift cards by id, and '' for the rest. */
   readonly payments: readonly { readonly id: string; readonly cents: number }[];
 }
 
-/** What is to be given back: pieces by line, and shipping or not. */
+/** What to refund: pieces by line, and whether to refund shipping. */
 export interface RefundRequest {
   readonly quantities: Readonly<Record<string, number>>;
   /** @default false */
   readonly shipping?: boolean;
 }
 
-/** One refund, and what is left after it. */
+/** One refund, and what can still be refunded after it. */
 export interface Refund {
   readonly cents: number;
-  /** The taxes on top of prices that are part of it. */
+  /** The added taxes that are part of it. */
   readonly taxCents: number;
-  /** To whom it goes back, split as it was paid. */
+  /** The refund split by means of payment, as it was paid. */
   readonly payments: Refundable['payments'];
   readonly rest: Refundable;
 }
 
-/** All of an order, as it was paid. */
+/** Gives the whole order as refundable, as it was paid. */
 export function refundableOf({
   lines,
   discounts,
@@ -44,7 +44,7 @@ export function refundableOf({
   dueCents,
 }: Totals): Refundable {
   const shippingTax = taxes.reduce((sum, { shippingCents }) => sum + shippingCents, 0);
-  // Taxes within prices are told of, and are given back with the prices.
+  // Taxes included in prices are listed separately, but refunded as part of the prices.
   return {
     lines: lines.map(({ id, quantity, cents }, at) => ({
       id,
@@ -59,11 +59,11 @@ export function refundableOf({
 }
 
 /**
- * Gives back some pieces of an order, with their discounts and taxes, to those who
- * paid. However an order is given back piece by piece, in the end everyone has
- * exactly what they paid, and no cent more on the way.
+ * Refunds some pieces of an order, with their discounts and taxes, to the means of payment. However
+ * an order is refunded piece by piece, in the end everyone has exactly what they paid, and never a
+ * cent more on the way.
  *
- * @throws RangeError for a line that the order does not have, and for more pieces than are left
+ * @throws RangeError for a line that the order does not have, and for more pieces than remain
  */
 export function refundOrder(
   left: Refundable,

@@ -4,12 +4,12 @@ import { computeTotals } from './compute-totals';
 import type { TotalsSettings } from './order-input';
 
 /**
- * What each further period of a subscription costs: its line with its taxes, without the codes and
- * the shipping of the first order.
+ * Computes the price of each further period of a subscription: its line with taxes, without the
+ * coupons and the shipping of the first order.
  *
  * @param entry the line of the plan
- * @param cart where it stands
- * @param rules how the store computes, and when: UTC milliseconds
+ * @param cart the cart that contains it
+ * @param rules the store's settings and the time, UTC milliseconds
  * @returns minor units
  */
 export function renewalCents(

@@ -13,9 +13,9 @@ interface Taxed {
 type TaxRows = readonly (readonly number[])[];
 
 /**
- * The taxes of an order. Taxes on top of prices are rounded rule by rule; taxes within
- * prices are rounded together and divided by their rates, so that they never
- * exceed what they are in. Gift cards are not taxed before they pay.
+ * Computes the taxes of an order. Added taxes are rounded rule by rule; taxes included in prices
+ * are rounded together and divided by their rates, so that they never exceed the price. Gift cards
+ * are not taxed before they are used.
  */
 export function taxOrder(
   rules: readonly TaxRule[],
@@ -76,14 +76,14 @@ export function taxOrder(
   }
 }
 
-/** A line taxed piece by piece; pieces differ by a cent where the line cannot be divided. */
+/** Taxes a line piece by piece; pieces differ by a cent if the line cannot be divided evenly. */
 function taxPieces(cents: number, quantity: number, round: (cents: number) => number): number {
   const dearer = cents % quantity;
   const piece = (cents - dearer) / quantity;
   return (quantity - dearer) * round(piece) + dearer * round(piece + 1);
 }
 
-/** Nothing is divided by any weights; one weight gets all. */
+/** An amount of 0 divides by any weights; a single weight gets everything. */
 function divide(cents: number, weights: readonly number[]): readonly number[] {
   if (weights.length === 1) return [cents];
   return cents === 0 ? weights.map(() => 0) : allocateCents(cents, weights);

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A waiting block whose start the test settles; counts what reaches it. */
+/** A waiting block whose start the test settles; counts the events that reach it. */
 function waitingBlock(events: string, inner: string) {
   const at = page(
     `<div id="root" data-block="x" data-block-state="waiting" data-block-events="${events}">${inner}</div>`,

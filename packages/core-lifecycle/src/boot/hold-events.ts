@@ -4,15 +4,16 @@ import { eventsAttribute, stateAttribute } from '../dom/block-attributes';
 const waitingRoot = `[${stateAttribute}=waiting]`;
 
 /**
- * Loses no interaction while blocks are on their way. A click or submit that a
- * waiting block asked for (`data-block-events`) is held back; a key goes its way and
- * is remembered. When the block is ready, or has failed, each is fired once more on
- * the same element, in the order they came: a ready block answers it, a failed one
- * leaves it to the browser. Focus and pointer over a waiting block only start it.
+ * Keeps interactions from getting lost while blocks are loading. A click or submit that a waiting
+ * block asked for (`data-block-events`) is held back; a key press takes effect and is remembered.
+ * Once the block is ready or has failed, each event is fired once more on the same element, in the
+ * original order: a ready block answers it, a failed one leaves it to the browser. Focus or a
+ * pointer over a waiting block only starts it.
  *
  * @param document where to listen, in the capture phase
  * @param start starts the block at an element; settles when it is ready or has failed
- * @param listening how, e.g. with a signal that ends it; always in the capture phase
+ * @param listening listener options, e.g. a signal that removes the listeners; `capture` is always
+ * set
  */
 export function holdEvents(
   document: Document,
@@ -22,7 +23,8 @@ export function holdEvents(
   let replaying = false;
 
   function onEvent(event: Event): void {
-    // While an event is under way it has a target; the document is one too, and has no `closest`.
+    // An event has a target while it is dispatched. The target can be the document, which has no
+    // `closest`.
     const target = asElement(event.target);
     const root = !replaying && target.closest?.(waitingRoot);
     if (!root) return;
@@ -33,7 +35,7 @@ export function holdEvents(
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    // A key goes where the focus is by then: keys before it may have moved that.
+    // A key goes to the focused element: earlier keys may have moved the focus.
     const again = (): void => {
       if (isHeld) replay(event, (isKey && root.querySelector(':focus')) || target);
     };
@@ -46,7 +48,7 @@ export function holdEvents(
     // Only forms are targets of submit events.
     if (event.type === 'submit')
       submitAgain(target as HTMLFormElement, (event as HeldSubmit).submitter);
-    // The constructor of an event takes another of its kind as the description of a new one.
+    // An event's constructor accepts an event of its own kind as its init.
     else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     replaying = false;
   }
@@ -56,19 +58,19 @@ export function holdEvents(
 }
 
 /**
- * Clicks that open a tab or a menu are the browser's; the same goes for keys with a
- * modifier. Of the events here some have these members; what is missing is not pressed.
+ * Clicks that open a tab or a menu, and keys with a modifier, belong to the browser. Not every
+ * event here has these members; a missing one means "not pressed".
  */
 function isPlain(event: Partial<MouseEvent>): boolean {
   return !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button);
 }
 
-/** Buttons and images submit forms; both know theirs. */
+/** Buttons and images submit forms; the event names the one that did. */
 interface HeldSubmit extends Event {
   readonly submitter: HTMLButtonElement | null;
 }
 
 function submitAgain(form: HTMLFormElement, submitter: HTMLButtonElement | null): void {
-  // A form refuses a button that has been taken out of it meanwhile.
+  // A form refuses a button that has been removed from it.
   form.requestSubmit(submitter?.form === form ? submitter : null);
 }

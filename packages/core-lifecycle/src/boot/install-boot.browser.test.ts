@@ -18,14 +18,14 @@ const runtimeOf = (over: Partial<BootedRuntime> = {}): BootedRuntime => ({
   ...over,
 });
 
-/** The moment the page is ready, which comes in an idle turn. */
+/** Resolves when the page is ready, which happens in an idle turn. */
 const ready = (): Promise<unknown> =>
   new Promise((resolve) => document.addEventListener('frontage:ready', resolve, { once: true }));
 
-/** Whatever was due in an idle turn has run. */
+/** Resolves when everything due in an idle turn has run. */
 const idleTurn = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve));
 
-/** A page with one block, parsed but not loaded; its timers stand still. */
+/** A page with one block, parsed but not loaded; its timers do not run. */
 async function parsedPage() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   page('<div data-block-state="waiting"></div>');
@@ -139,7 +139,7 @@ describe('installBoot', () => {
     installBoot(host, () => Promise.reject(new Error('offline')));
     at('a').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await expect(host.Frontage?.boot()).rejects.toThrow('offline');
-    // The browser tells of what nobody handled in a task of its own.
+    // The browser reports an unhandled rejection in a separate task.
     await idleTurn();
     expect(unhandled).not.toHaveBeenCalled();
   });

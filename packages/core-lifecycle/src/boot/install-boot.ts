@@ -6,7 +6,7 @@ import { secondRunMessage } from '../messages';
 import { holdEvents } from './hold-events';
 import { whenShown, type UntilEvent } from './when-shown';
 
-/** What the page's runtime must offer the boot. */
+/** What the boot needs from the page's runtime. */
 export interface BootedRuntime {
   boot(root?: ParentNode): void;
   start(element: Element): Promise<boolean>;
@@ -15,15 +15,15 @@ export interface BootedRuntime {
 }
 
 /**
- * `window.Frontage`: the runtime, loaded by the first call that needs it. After a failure the next
+ * `window.Frontage`: loads the runtime on the first call that needs it. After a failure the next
  * call tries again.
  */
 export interface FrontageGlobal {
-  /** Takes in the blocks within `root`, by default the whole page. Again is harmless. */
+  /** Finds the blocks within `root`, by default the whole page. Calling it again does nothing. */
   boot(root?: ParentNode): Promise<void>;
-  /** Ends every block; `boot` begins anew. */
+  /** Ends every block; `boot` starts over. */
   destroy(): Promise<void>;
-  /** Starts the block at an element if need be; resolves when it is mounted. */
+  /** Starts the block at an element if necessary; resolves when it is mounted. */
   whenReady(element: Element): Promise<void>;
 }
 
@@ -31,12 +31,12 @@ export interface FrontageGlobal {
 export type FrontageWindow = Window & typeof globalThis & { Frontage?: FrontageGlobal };
 
 /**
- * The part that stands inline in a page: it listens from before the first paint on,
- * and loads the runtime once the page is shown, or sooner when a block is touched. On
- * a page without blocks that have a behaviour nothing is loaded, and the page is ready
- * once it is parsed. A second run warns and does nothing [4.04].
+ * The inline script of a page: it listens from before the first paint, and loads the runtime once
+ * the page is shown, or sooner when a block is touched. On a page without interactive blocks
+ * nothing is loaded, and the page is ready once it is parsed. A second run warns and does nothing
+ * [4.04].
  *
- * @param load one attempt to load the runtime; tried twice, at addresses that differ
+ * @param load makes one attempt to load the runtime; called twice, with different addresses
  */
 export function installBoot(window: FrontageWindow, load: LoadModule<BootedRuntime>): void {
   const { document } = window;
@@ -45,17 +45,17 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
     return;
   }
 
-  // In a page that is parsed already nothing is waited for.
+  // On a page that is already parsed, nothing is waited for.
   const isLate = document.readyState !== 'loading';
   const until: UntilEvent = (type) =>
     new Promise((resolve) => (isLate ? resolve(0) : window.addEventListener(type, resolve)));
   let loading: Promise<BootedRuntime> | undefined;
   let attempts = 0;
   const roots = (): NodeListOf<Element> => document.querySelectorAll(`[${stateAttribute}]`);
-  /** Each attempt asks another address, also the first one after a failure. */
+  /** Each attempt uses a different address, including the first one after a failure. */
   const attempt = (): Promise<BootedRuntime> => load(attempts++ ? againQuery + attempts : '');
   const runtime = (): Promise<BootedRuntime> => (loading ??= begin().catch(giveUp));
-  // Half a form must not be taken for the whole: nothing is mounted before the page is parsed.
+  // Nothing is mounted before the page is parsed, because a form could still be incomplete.
   const parsed = until('DOMContentLoaded');
 
   async function begin(): Promise<BootedRuntime> {
@@ -65,10 +65,7 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
     return loaded;
   }
 
-  /**
-   * Without a runtime every block is left to what the browser does by itself, until someone asks
-   * again.
-   */
+  /** Without a runtime every block behaves as plain HTML until the next attempt. */
   function giveUp(cause: unknown): never {
     loading = undefined;
     for (const root of roots()) root.setAttribute(stateAttribute, 'failed');
@@ -85,10 +82,10 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
 
   void parsed.then(() => {
     if (roots()[0]) {
-      // What failed is dealt with.
+      // The failure has been handled already.
       whenShown(window, until, () => void runtime().catch(() => {}));
     } else {
-      // As `siteReadyAttribute`, in fewer bytes.
+      // The same as `siteReadyAttribute`, in fewer bytes.
       document.documentElement.dataset.siteReady = 'true';
       document.dispatchEvent(new Event('frontage:ready'));
     }

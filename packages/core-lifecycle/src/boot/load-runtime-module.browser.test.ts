@@ -22,7 +22,7 @@ it('rejects a module that does not load', async () => {
 
 it('gives up one that does not come in its time, and does not open it when it comes after all', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  // A line that takes the request and never answers.
+  // A connection that accepts the request and never answers.
   const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
   onTestFinished(() => {
     append.mockRestore();

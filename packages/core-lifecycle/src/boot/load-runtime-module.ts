@@ -2,21 +2,23 @@ import { chunkTimeout } from '../chunk-attempts';
 import type { ScriptUrlPolicy } from '../dom/script-url-policy';
 import type { BootedRuntime } from './install-boot';
 
-/** Fired on the document by the runtime's module once it has run; its detail opens it. */
+/**
+ * Fired on the document by the runtime's module once it has run; its detail is the function that
+ * opens the runtime.
+ */
 const runtimeEvent = 'frontage:run';
 
 /** Makes the runtime, with the page's one Trusted Types policy. */
 export type OpenRuntime = (policy: ScriptUrlPolicy) => BootedRuntime;
 
 /**
- * Loads the runtime's module through a script element. Not by `import()`: under a
- * policy of hashes and `'strict-dynamic'` an inline script may not import, but what a
- * trusted script inserts may load, and import in turn.
+ * Loads the runtime's module with a script element instead of `import()`: under a policy of hashes
+ * and `'strict-dynamic'` an inline script must not import, but a script that a trusted script
+ * inserts may load and import.
  *
  * @param policy the page's one policy
  * @param url its http or https address, or its path from the root
- * @throws (as a rejection) when it does not load, or not within 120 s [8.17]; the next call tries
- *   anew
+ * @throws (as a rejection) if it does not load within 120 s [8.17]; the next call tries again
  */
 export async function loadRuntimeModule(
   document: Document,
@@ -32,12 +34,12 @@ export async function loadRuntimeModule(
     document.addEventListener(runtimeEvent, resolve);
     document.head.append(script);
   });
-  // Only the runtime's module fires this event, see offerRuntime. Opened here, so that an earlier
-  // attempt that was given up does not open it too.
+  // Only the runtime's module fires this event, see `offerRuntime`. It is opened here, so that an
+  // earlier attempt that was given up does not open it too.
   return (event as CustomEvent<OpenRuntime>).detail(policy);
 }
 
-/** What the runtime's module calls when it has run: hands the runtime to the boot. */
+/** Hands the runtime to the boot; the runtime's module calls it when it has run. */
 export function offerRuntime(document: Document, open: OpenRuntime): void {
   document.dispatchEvent(new CustomEvent(runtimeEvent, { detail: open }));
 }

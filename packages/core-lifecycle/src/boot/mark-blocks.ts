@@ -11,11 +11,11 @@ export type BlockKind = readonly [selector: string, events: string];
 const heldTypes = ['click', 'submit', 'keydown'];
 
 /**
- * Marks the blocks of a page whose markup says nothing of our blocks, as the server marks
- * those of its own pages: they wait, and their events are held. Each is marked when the page is
- * parsed, or when it is touched before that. Of several kinds that fit, the first counts.
+ * Marks the blocks of a page whose markup has no attributes of ours, as the server does for its own
+ * pages: they wait, and their events are held. Each block is marked when the page is parsed, or
+ * earlier if it is touched. If several kinds match, the first one counts.
  *
- * @param kinds all that may be found
+ * @param kinds all kinds to look for
  */
 export function markBlocks(window: Window, kinds: readonly BlockKind[]): void {
   const { document } = window;
@@ -28,7 +28,7 @@ export function markBlocks(window: Window, kinds: readonly BlockKind[]): void {
 
   function markAround({ target }: Event): void {
     for (const [selector, events] of kinds) {
-      // While an event is under way it has a target; a document has no `closest`.
+      // An event has a target while it is dispatched; a document has no `closest`.
       const root = asElement(target).closest?.(selector);
       if (root) mark(root, events);
     }
@@ -39,9 +39,9 @@ export function markBlocks(window: Window, kinds: readonly BlockKind[]): void {
       for (const root of document.querySelectorAll(selector)) mark(root, events);
   }
 
-  // On the window: an event comes here first, and is then held on the document.
+  // The window sees an event first; the document then holds it.
   for (const type of heldTypes) window.addEventListener(type, markAround, true);
-  // The document hears of it before the window, where the boot looks for blocks.
+  // The event reaches the document before the window, where the boot looks for blocks.
   document.addEventListener('DOMContentLoaded', markAll);
   markAll();
 }

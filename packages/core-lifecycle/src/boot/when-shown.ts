@@ -1,18 +1,18 @@
-/** How long a page is waited for that does not finish loading, in ms from when it is parsed. */
+/** The longest wait for a page to finish loading, in ms after it is parsed. */
 export const mostWait = 3000;
 
-/** Resolves when the window hears an event of a type for the first time. */
+/** Resolves when an event of a type first reaches the window. */
 export type UntilEvent = (type: string) => Promise<unknown>;
 
 /**
- * Runs `run` when the page is shown: its first pictures and fonts are there, so that
- * nothing takes the line from them, and the browser is idle. Sooner when the visitor
- * scrolls: what is further down is wanted now. What hangs is not waited for.
+ * Runs `run` when the page is shown: its first pictures and fonts are there, so nothing competes
+ * with them for bandwidth, and the browser is idle. Runs it sooner when the visitor scrolls, since
+ * content further down is needed then. A hanging resource is not waited for.
  *
- * @param run may be called up to three times, once by each cause
+ * @param run may be called up to three times, once for each cause
  */
 export function whenShown(window: Window, until: UntilEvent, run: () => void): void {
-  // Safari has no idle turns; neither function needs its `this`.
+  // Safari has no idle callbacks; neither function needs its `this`.
   void until('load').then(() => (window.requestIdleCallback ?? setTimeout)(run));
   void until('scroll').then(run);
   setTimeout(run, mostWait);

@@ -1,10 +1,10 @@
 import type { Teardown } from '../teardown';
 
 /**
- * Runs `run` once the page has loaded and what it loaded has been painted: in the
- * frame after the next. A page in the background paints nothing and waits.
+ * Runs `run` once the page has loaded and its content is painted: in the frame after the next. A
+ * page in the background paints nothing and waits.
  *
- * @returns takes the request back
+ * @returns cancels the request
  */
 export function afterPaint(window: Window, run: () => void): Teardown {
   let frame = 0;

@@ -1,8 +1,8 @@
 /**
- * The element that an event comes from. For events that elements fire and nothing else does:
- * clicks, keys, pointers, input and focus.
+ * Gives the element that an event comes from. For events that only elements fire: clicks, keys,
+ * pointers, input and focus.
  */
 export function asElement(target: EventTarget | null): Element {
-  // The DOM library lets any target be that of any event.
+  // The DOM library allows any target for any event.
   return target as Element;
 }

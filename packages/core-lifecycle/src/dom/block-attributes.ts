@@ -1,5 +1,5 @@
 /**
- * Where a block stands, see `blockAttributes`. On its own for the boot, which has no room for the
+ * The state of a block, see `blockAttributes`. Separate for the boot, which has no space for the
  * table.
  */
 export const stateAttribute = 'data-block-state';
@@ -12,21 +12,21 @@ export const eventsAttribute = 'data-block-events';
  * runtime, style sheets and tests take the names from here.
  */
 export const blockAttributes = {
-  /** Which block it is: the id of its definition. */
+  /** The id of the block's definition. */
   block: 'data-block',
-  /** Where it stands: `waiting`, `ready` or `failed`. Only blocks with a behaviour have it. */
+  /** The block's state: `waiting`, `ready` or `failed`. Only interactive blocks have it. */
   state: stateAttribute,
-  /** The events to hold for it until it is ready, separated by spaces. */
+  /** The events to hold until the block is ready, separated by spaces. */
   events: eventsAttribute,
 } as const;
 
-/** Set to `"true"` on the document's element once every block's start is scheduled. */
+/** Set to `"true"` on the document element once every block's start is scheduled. */
 export const siteReadyAttribute = 'data-site-ready';
 
-/** On a page's style element: the names of the styles of blocks that it has, by spaces. */
+/** On a page's style element: the names of the block styles it contains, separated by spaces. */
 export const pageStylesAttribute = 'data-styles';
 
-/** Where a block stands. */
+/** The state of a block. */
 export type BlockState = 'waiting' | 'ready' | 'failed';
 
 /** An event that a block may ask to have held until it is ready. */

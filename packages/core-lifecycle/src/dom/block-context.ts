@@ -1,13 +1,13 @@
 import type { Clock } from '../clock';
 import type { ScriptUrlPolicy } from './script-url-policy';
 
-/** Something that went wrong in a block, reported to whoever collects such things. */
+/** A problem in a block, reported to whoever collects problems. */
 export interface BlockIssue {
   /** What went wrong, e.g. `MOUNT_FAILED`. */
   readonly code: string;
-  /** The id of the block's definition, where there is one. */
+  /** The id of the block's definition, if there is one. */
   readonly block?: string | undefined;
-  /** Words for people who read logs. */
+  /** A message for people who read logs. */
   readonly message?: string | undefined;
   /** What was thrown. */
   readonly cause?: unknown;
@@ -15,27 +15,27 @@ export interface BlockIssue {
 
 /** What all blocks of a page share; see `createPageContext`. */
 export interface PageContext {
-  /** The window the blocks live in. */
+  /** The window that contains the blocks. */
   readonly window: Window & typeof globalThis;
-  /** Whose time counts. */
+  /** The clock for timers and times. */
   readonly clock: Clock;
   /** The page's one Trusted Types policy, for scripts of other parties. */
   readonly policy: ScriptUrlPolicy;
-  /** Whether the visitor asked for less motion; ask each time, it may change. */
+  /** Whether the visitor asks for less motion. Call it each time: the answer may change. */
   reducedMotion(): boolean;
-  /** Reports that something went wrong; the page goes on. */
+  /** Reports a problem; the page carries on. */
   report(issue: BlockIssue): void;
   /**
-   * What blocks share beyond that, such as the calls to their server: made when the first
-   * of them asks for it, so that only who uses something has to load it.
+   * Shares something else between blocks, such as the calls to their server. It is created when a
+   * block first requests it, so that only its users load it.
    *
-   * @param create makes it; the same function gives the same thing as long as the page lives
+   * @param create creates it; the same function gives the same object for the life of the page
    * @example const cart = context.shared(createPageCart);
    */
   shared<Shared>(create: (page: PageContext) => Shared): Shared;
 }
 
-/** What a block is given: what its page's blocks share, and its own end. */
+/** What a block is given: what all blocks of its page share, and the signal of its end. */
 export interface BlockContext extends PageContext {
   /** Aborted when the block ends: pass it on to listeners and requests. */
   readonly signal: AbortSignal;

@@ -9,11 +9,11 @@ import { showPictures } from './show-pictures';
 
 /** One block on the page. */
 export interface BlockInstance {
-  /** Loads and mounts it, once; true when it is mounted, false when that failed. */
+  /** Loads and mounts it once; resolves to true when mounted, false if that failed. */
   start(): Promise<boolean>;
   /** Like `start`, but rejects with what went wrong. */
   whenReady(): Promise<void>;
-  /** Ends it; its root then waits again, as the server sent it. */
+  /** Ends it; its root waits again, as the server sent it. */
   destroy: Teardown;
 }
 
@@ -21,15 +21,15 @@ export interface BlockInstance {
 export interface BlockInstanceOptions<Page extends PageContext> {
   root: HTMLElement;
   definition: BlockDefinition<Page & BlockContext>;
-  /** What it shares with the page's other blocks. */
+  /** What it shares with the other blocks of the page. */
   context: Page;
-  /** Gives it the styles that the page lacks. @default the page has all */
+  /** Loads the styles that the page lacks. @default the page has all styles */
   styles?: Pick<BlockStyles, 'dress'> | undefined;
 }
 
 /**
- * A block from its markup to its end. Whatever goes wrong stays in it: it is
- * reported, the root says `failed`, waiting pictures are shown.
+ * Creates a block's instance, from its markup to its end. A problem stays within the block: it is
+ * reported, the root gets the state `failed`, and waiting pictures are shown.
  */
 export function createBlockInstance<Page extends PageContext>({
   root,
@@ -58,11 +58,12 @@ export function createBlockInstance<Page extends PageContext>({
       const teardown = await definition.open({
         root,
         context: { ...context, signal: ended.signal },
-        // Mounted in its styles, or without those that do not come: of that nothing is thrown.
+        // The block is mounted after its styles, or without them if they fail; that failure throws
+        // nothing.
         loadChunk: (load) => loadChunk({ id: block, load, clock }).finally(() => dressed),
       });
       teardowns.add(teardown);
-      // The block was ended while it was on its way: end what has just begun.
+      // The block was ended while it was loading: end what has just begun.
       if (ended.signal.aborted) teardowns.run();
       else setReady();
       return !ended.signal.aborted;
@@ -109,7 +110,7 @@ export function createBlockInstance<Page extends PageContext>({
   };
 }
 
-/** Sets an attribute that the markup lacks; the teardown takes it away again. */
+/** Sets an attribute if the markup lacks it; the teardown removes it again. */
 function keepAttribute(
   root: Element,
   name: string,

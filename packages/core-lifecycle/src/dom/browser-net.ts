@@ -1,6 +1,6 @@
 import type { Net } from '../deliver';
 
-/** The net as a window's browser knows it. */
+/** The connection state that a window's browser reports. */
 export function browserNet(window: Window): Net {
   return {
     isOnline: () => window.navigator.onLine,

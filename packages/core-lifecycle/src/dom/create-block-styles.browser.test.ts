@@ -68,7 +68,7 @@ describe('createBlockStyles', () => {
 });
 
 describe('a runtime with styles', () => {
-  /** It has one kind of block with a behaviour. */
+  /** It has one kind of interactive block. */
   function runtimeOf(styles: BlockStyles, seen: string[]): Runtime {
     const { context } = stylesOf(async (name) => sheet(name));
     const card = defineBlock({

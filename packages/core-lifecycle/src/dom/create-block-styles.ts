@@ -5,30 +5,30 @@ import type { PageContext } from './block-context';
 import { isElement } from './find-blocks';
 import { loadStyleSheet, type StyleModule } from './load-style-sheet';
 
-/** Where the styles of blocks are. */
+/** Where the styles of blocks come from. */
 export interface BlockStyleSources {
-  /** The names of all there are: kinds of blocks, and parts that several have. */
+  /** The names of all styles: kinds of blocks, and parts that several blocks have. */
   readonly names: readonly string[];
-  /** Names of parts → the selector of what needs them, whatever block it is in. */
+  /** Names of parts, each with the selector of the elements that need its styles, in any block. */
   readonly parts: Readonly<Record<string, string>>;
-  /** Loads one, as a chunk. */
+  /** Loads one style sheet as a chunk. */
   readonly load: (name: string, again: string) => Promise<StyleModule>;
 }
 
-/** Gives blocks the styles that their page does not have. */
+/** Loads the block styles that a page lacks. */
 export interface BlockStyles {
   /**
-   * Loads what a part of a page lacks, the part itself included, each once. Resolves when all of
-   * it is there or has failed, which is reported.
+   * Loads the missing styles for a part of a page, the part itself included, each once. Resolves
+   * when each is there or has failed; failures are reported.
    */
   dress(root: ParentNode): Promise<unknown>;
-  /** Takes them back. */
+  /** Removes the loaded styles. */
   destroy: Teardown;
 }
 
 /**
- * The styles of a page: what the server has sent is named by `data-styles` on its style element;
- * the rest comes when a block needs it.
+ * Manages the styles of a page: `data-styles` on its style element names what the server has sent;
+ * the rest is loaded when a block needs it.
  */
 export function createBlockStyles(
   { window, clock, report }: PageContext,
@@ -45,7 +45,7 @@ export function createBlockStyles(
     return parts[name] ?? `[${blockAttributes.block}=${name}]`;
   }
 
-  /** On most pages nothing is missing: one look for all of it comes first. */
+  /** Most pages lack nothing, so a single query checks for all of it first. */
   function dress(root: ParentNode): Promise<unknown> {
     const needed = has(root, missing.map(selectorOf).join())
       ? missing.filter((name) => has(root, selectorOf(name)))
@@ -64,7 +64,7 @@ export function createBlockStyles(
       const one = (again: string): Promise<StyleModule> => load(name, again);
       sheets.push(await loadStyleSheet({ window, id: name, load: one, clock }));
     } catch (cause) {
-      // Whoever needs it next tries again.
+      // The next block that needs it tries again.
       coming.delete(name);
       report({
         code: cause instanceof ChunkError ? cause.code : 'STYLES_FAILED',
@@ -85,7 +85,7 @@ export function createBlockStyles(
   return { dress, destroy };
 }
 
-/** Whether something fits within a part of a page, or is that part. */
+/** Whether a part of a page matches a selector or contains a match. */
 function has(root: ParentNode, selector: string): boolean {
   if (selector === '') return false;
   return (isElement(root) && root.matches(selector)) || root.querySelector(selector) !== null;

@@ -2,14 +2,14 @@ import { loadChunk, type LoadModule } from '../load-chunk';
 import type { PageContext } from './block-context';
 import type { BlockStyles } from './create-block-styles';
 
-/** The chunk that knows the styles of blocks. */
+/** The chunk that manages the styles of blocks. */
 export interface BlockStylesModule {
   createStyles(page: PageContext): BlockStyles;
 }
 
 /**
- * The styles of a page, of which nothing is loaded before a block needs some: most pages have all
- * of theirs. A chunk that does not come is reported; the block goes on without.
+ * Manages the styles of a page and loads that code only when a block needs a style: most pages have
+ * all of theirs. A chunk that fails is reported; the block goes on without it.
  */
 export function createLaterStyles(
   page: PageContext,
@@ -22,7 +22,7 @@ export function createLaterStyles(
     try {
       if (!styles) {
         const { createStyles } = await loadChunk({ id: 'styles', load, clock });
-        // Another block may have had it loaded meanwhile.
+        // Another block may have loaded it meanwhile.
         styles ??= createStyles(page);
       }
       await styles.dress(root);

@@ -1,25 +1,28 @@
 import { createTeardowns, type Teardown } from '../teardown';
 import { keepAttributes } from './keep-attributes';
 
-/** Changes markup that is someone else's, and gives it back as it was. */
+/** Changes markup that belongs to others, and restores it. */
 export interface MarkupChanges {
-  /** Makes an element, if it is there, hold this text alone. */
+  /** Replaces an element's content by this text, if the element exists. */
   say(element: Element | null, text: string): void;
-  /** Sets an attribute of an element that is there; null takes it away. */
+  /** Sets an attribute of an element, if the element exists; null removes the attribute. */
   set(element: Element | null, name: string, value: string | null): void;
-  /** Keeps attributes of an element that is there for `undo`, whoever changes them until then. */
+  /**
+   * Remembers attributes of an element, if it exists, so that `undo` restores them whoever changes
+   * them.
+   */
   keep(element: Element | null, names: readonly string[]): void;
-  /** Takes a node out of the page. */
+  /** Removes a node from the page. */
   remove(node: ChildNode): void;
   /** Puts an element around another one. */
   wrap(element: Element, wrapper: Element): void;
-  /** Puts a node, a new one or one from elsewhere in the page, where `insert` puts it. */
+  /** Puts a new node, or one from elsewhere in the page, where `insert` puts it. */
   put(node: ChildNode, insert: () => void): void;
-  /** Takes all of it back, the latest first; more may be changed afterwards. */
+  /** Undoes all changes, the latest first; further changes may follow. */
   undo: Teardown;
 }
 
-/** An empty list of changes. */
+/** Creates an empty list of changes. */
 export function createMarkupChanges(document: Document): MarkupChanges {
   const { add, run: undo } = createTeardowns();
 

@@ -2,15 +2,15 @@ import type { PageContext } from './block-context';
 import { browserClock } from './browser-clock';
 import { createReducedMotion } from './create-reduced-motion';
 
-/** What the context of a page is made of. */
+/** The options of a page's context. */
 export interface PageContextOptions extends Pick<PageContext, 'window' | 'policy' | 'report'> {
   /** @default the window's own time */
   readonly clock?: PageContext['clock'] | undefined;
 }
 
 /**
- * Makes what all blocks of a page share. Nothing of it hangs on the window: two contexts
- * of one window know nothing of each other.
+ * Creates what all blocks of a page share. Nothing is stored on the window: two contexts of one
+ * window are independent.
  */
 export function createPageContext({
   window,
@@ -24,7 +24,7 @@ export function createPageContext({
     clock,
     reducedMotion: createReducedMotion(window),
     shared<Shared>(create: (page: PageContext) => Shared): Shared {
-      // What stands under a function is what it made.
+      // The value stored for a function is what that function created.
       const shared = (made.get(create) as Shared | undefined) ?? create(page);
       made.set(create, shared);
       return shared;

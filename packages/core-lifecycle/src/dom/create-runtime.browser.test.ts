@@ -298,7 +298,7 @@ describe('createRuntime', () => {
   });
 });
 
-/** After so many painted frames. */
+/** Resolves after this many painted frames. */
 async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));

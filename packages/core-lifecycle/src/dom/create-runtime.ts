@@ -10,23 +10,26 @@ import type { RuntimeOptions } from './runtime-options';
 import { showPictures } from './show-pictures';
 import { createStartStrategies, type StartStrategies } from './start-strategies';
 
-/** The blocks of a page, from markup to end. */
+/** The blocks of a page, from their markup to their end. */
 export interface Runtime {
-  /** The page's life: register what shall start and end with it. */
+  /** The page's lifecycle: register initialisers that start and end with it. */
   readonly lifecycle: Lifecycle;
-  /** Starts the page if it is not, and takes in the blocks within `root`. Again is harmless. */
+  /**
+   * Starts the page unless it is started, and finds the blocks within `root`. Calling it again does
+   * nothing.
+   */
   boot(root?: ParentNode): void;
   /** Starts the block at or around an element; true when it is mounted. */
   start(element: Element): Promise<boolean>;
   /** Like `start`, but rejects with what went wrong. */
   whenReady(element: Element): Promise<void>;
-  /** Ends every block and everything registered; `boot` begins anew. */
+  /** Ends every block and all registered initialisers; `boot` starts over. */
   destroy: Teardown;
 }
 
 /**
- * A runtime for one page: it finds blocks in markup, starts each by its strategy and
- * ends them all. Nothing happens before `boot`.
+ * Creates the runtime of one page: it finds blocks in markup, starts each by its strategy and ends
+ * them all. Nothing happens before `boot`.
  */
 export function createRuntime<Page extends PageContext>({
   blocks,
@@ -38,7 +41,7 @@ export function createRuntime<Page extends PageContext>({
   const instances = new Map<Element, BlockInstance>();
   const lifecycle = createLifecycle((cause) => report({ code: 'INITIALISER_FAILED', cause }));
   let strategies: StartStrategies | undefined;
-  // What the server has sent has its styles; markup that is not its own has not.
+  // Markup from the server has its styles; other markup does not.
   let later: typeof styles;
 
   lifecycle.register(() => {
@@ -55,7 +58,7 @@ export function createRuntime<Page extends PageContext>({
     if (lifecycle.initialised) {
       dropGone();
       scan(root);
-      // Blocks without a behaviour too.
+      // Including blocks without a behaviour.
       void styles?.dress(root);
       return;
     }
@@ -81,18 +84,18 @@ export function createRuntime<Page extends PageContext>({
     return definition.isAddressed?.(window.location);
   }
 
-  /** The address now means a block that may not have started: have it start. */
+  /** The address may now point to a block that has not started: start it. */
   function startAddressed(): void {
     findBlocks(document, blocks.filter(isAddressed), (root) => void start(root));
   }
 
-  /** On paper nothing comes near the screen: blocks that have not started show pictures too. */
+  /** Printing does not scroll, so blocks that have not started show their pictures too. */
   function showWaiting(): void {
     for (const root of document.querySelectorAll(`[${blockAttributes.state}=waiting]`))
       showPictures(root);
   }
 
-  /** Ends the blocks whose markup has been taken out of the page. */
+  /** Ends the blocks whose markup has been removed from the page. */
   function dropGone(): void {
     for (const [root, instance] of instances) {
       if (root.isConnected) continue;
@@ -113,7 +116,7 @@ export function createRuntime<Page extends PageContext>({
   }
 
   async function start(element: Element): Promise<boolean> {
-    // Markup that came later and is touched before anyone has called boot for it.
+    // Markup that was added later and is touched before `boot` was called for it.
     if (lifecycle.initialised && !instances.has(element)) scan(element);
     return (await nearest(instances, element)?.start()) ?? false;
   }
@@ -129,7 +132,7 @@ export function createRuntime<Page extends PageContext>({
 
 const noBlock = '[frontage] No block here. Boot the part of the page that holds it first.';
 
-/** What stands at an element or around it. */
+/** Gives the value of an element or of its nearest ancestor that has one. */
 function nearest<Value>(values: ReadonlyMap<Element, Value>, element: Element): Value | undefined {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const value = values.get(at);

@@ -4,43 +4,43 @@ import type { HeldEvent } from './block-attributes';
 import type { BlockContext } from './block-context';
 
 /**
- * When a block starts by itself. `now`: at once; `idle`: in an idle turn; `visible`:
- * within 200 px of the screen; `interaction`: only when it is touched. Whatever it
- * is, an interaction or `whenReady` starts the block sooner.
+ * When a block starts by itself. `now`: at once; `idle`: in an idle turn; `visible`: within 200 px
+ * of the screen; `interaction`: only when touched. An interaction or `whenReady` always starts the
+ * block sooner.
  */
 export type StartStrategy = 'now' | 'idle' | 'visible' | 'interaction';
 
 /** The lazily loaded part of a block. */
 export interface BlockModule<Data, Context extends BlockContext> {
-  /** Reads the block's data out of its markup. Never throws: what is missing has a default. */
+  /** Reads the block's data from its markup. Never throws: missing data has a default. */
   read(root: HTMLElement, context: Context): Data;
-  /** Gives the markup its behaviour; what it returns undoes that. */
+  /** Gives the markup its behaviour; the result undoes that. */
   mount(root: HTMLElement, data: Data, context: Context): MountResult | Promise<MountResult>;
 }
 
 /** What a mount gives back. */
 export type MountResult = Teardown | void;
 
-/** A block as the registry knows it: small, since every page carries all of them. */
+/** A block as the registry knows it: small, since every page carries all definitions. */
 export interface BlockDefinition<Context extends BlockContext> {
-  /** Its name, the same in `data-block`. */
+  /** Its name, also the value of `data-block`. */
   readonly id: string;
-  /** Which elements are roots of it. @default those whose `data-block` is the id */
+  /** Matches the root elements. @default those whose `data-block` is the id */
   readonly selector?: string | undefined;
   /** When it starts by itself. */
   readonly start: StartStrategy;
   /**
-   * Whether its chunk brings React. By itself it then starts no sooner than the page
-   * has loaded and is painted: React never takes the line from the largest picture.
-   * Touched, or asked for, it starts at once. @default false
+   * Whether its chunk brings React. Such a block starts by itself only after the page has loaded
+   * and is painted, so that React does not delay the largest picture. It starts at once when
+   * touched or requested. @default false
    */
   readonly island?: boolean | undefined;
   /**
-   * Whether the page's address means this kind of block, e.g. one of its slides; then
-   * it starts at once, now and when the address changes. @default never
+   * Whether the page's address points to this kind of block, e.g. to one of its slides; the block
+   * then starts at once, both now and when the address changes. @default never
    */
   readonly isAddressed?: ((location: Location) => boolean) | undefined;
-  /** The events it wants to have held until it is ready. @default none */
+  /** The events to hold until it is ready. @default none */
   readonly events?: readonly HeldEvent[] | undefined;
   /** Loads and mounts it. */
   readonly open: (start: BlockStart<Context>) => Promise<MountResult>;
@@ -50,7 +50,7 @@ export interface BlockDefinition<Context extends BlockContext> {
 export interface BlockStart<Context extends BlockContext> {
   readonly root: HTMLElement;
   readonly context: Context;
-  /** Loads a chunk with retry and time-out. */
+  /** Loads a chunk with retry and timeout. */
   loadChunk<Module>(load: LoadModule<Module>): Promise<Module>;
 }
 
@@ -64,8 +64,8 @@ export interface BlockOptions<Data, Context extends BlockContext> extends Omit<
 }
 
 /**
- * Defines a block. The type of its data comes from the imported module: a `mount`
- * that does not fit its `read` does not compile.
+ * Defines a block. The type of its data comes from the imported module: a `mount` that does not
+ * match its `read` does not compile.
  *
  * @example
  * const gallery = defineBlock({

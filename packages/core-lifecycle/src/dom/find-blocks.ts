@@ -2,7 +2,7 @@ import { blockAttributes } from './block-attributes';
 import type { BlockContext } from './block-context';
 import type { BlockDefinition } from './define-block';
 
-/** Calls back for every block within a part of the page, and for that part itself if it is one. */
+/** Calls back for every block within a part of the page, including the part itself. */
 export function findBlocks<Context extends BlockContext>(
   root: ParentNode,
   blocks: readonly BlockDefinition<Context>[],
@@ -16,7 +16,7 @@ export function findBlocks<Context extends BlockContext>(
   }
 }
 
-/** A document and a fragment have children too, but are no elements. */
+/** Whether a node is an element; documents and fragments have children too. */
 export function isElement(root: ParentNode): root is HTMLElement {
   return 'matches' in root;
 }

@@ -5,9 +5,9 @@ export interface BlockReadyDetail {
 }
 
 /**
- * Details of `block:failed`, fired on a block's root when it could not be loaded or
- * mounted. It bubbles. Cancel it to take over: then pictures are not shown and the
- * failure is not reported.
+ * Details of `block:failed`, fired on a block's root if the block could not be loaded or mounted.
+ * It bubbles. Cancel it to handle the failure yourself: then pictures are not shown and the failure
+ * is not reported.
  */
 export interface BlockFailedDetail extends BlockReadyDetail {
   /** What went wrong: `CHUNK_LOAD_FAILED`, `CHUNK_TIMEOUT` or `MOUNT_FAILED`. */
@@ -16,7 +16,7 @@ export interface BlockFailedDetail extends BlockReadyDetail {
   readonly cause: unknown;
 }
 
-/** The events the runtime fires. Others may extend it. */
+/** The events that the runtime fires. Other packages may extend it. */
 export interface RuntimeEventMap {
   'block:ready': BlockReadyDetail;
   'block:failed': BlockFailedDetail;

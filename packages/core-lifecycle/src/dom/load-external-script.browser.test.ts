@@ -3,7 +3,7 @@ import { createFakeClock } from '../testing/fake-clock';
 import { createScriptUrlPolicy } from './script-url-policy';
 import { loadExternalScript } from './load-external-script';
 
-// Served by the test server; executes nothing.
+// Served by the test server; does nothing when it runs.
 const working = `${location.origin}/packages/core-lifecycle/src/testing/empty-script.js`;
 const policy = createScriptUrlPolicy(window);
 const missing = 'http://127.0.0.1:9/none.js';

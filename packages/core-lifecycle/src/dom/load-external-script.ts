@@ -2,31 +2,29 @@ import type { Clock } from '../clock';
 import { lifecycleMessages } from '../messages';
 import type { ScriptUrlPolicy } from './script-url-policy';
 
-/** How a script of another party is loaded. */
+/** How a third-party script is loaded. */
 export interface LoadExternalScriptOptions {
-  /** The window it runs in. */
+  /** The window that it runs in. */
   window: Window;
   /** Its full http or https address. */
   url: string;
-  /** The id of its element, for a script that looks itself up by it. @default none */
+  /** The id of its element, for a script that looks itself up by id. @default none */
   id?: string;
-  /**
-   * How long it may take, in ms, e.g. 30000 for maps [7.09], 10000 for the follow button [7.26].
-   */
+  /** The timeout in ms, e.g. 30000 for maps [7.09], 10000 for the follow button [7.26]. */
   timeout: number;
-  /** Whose time counts. */
+  /** The clock for the timeout. */
   clock: Clock;
-  /** The page's policy: `context.policy` in a block. */
+  /** The page's policy; in a block, `context.policy`. */
   policy: ScriptUrlPolicy;
 }
 
 const loading = new WeakMap<Window, Map<string, Promise<void>>>();
 
 /**
- * Loads a script of another party once per window: whoever asks again shares the
- * first load. After a failure the next call tries anew.
+ * Loads a third-party script once per window: later calls share the first load. After a failure the
+ * next call tries again.
  *
- * @throws Error (as a rejection) when it fails or does not come in time
+ * @throws Error (as a rejection) if it fails or exceeds the timeout
  */
 export function loadExternalScript(options: LoadExternalScriptOptions): Promise<void> {
   const { window, url } = options;

@@ -1,28 +1,28 @@
 import type { Clock } from '../clock';
 import { loadChunk, type LoadModule } from '../load-chunk';
 
-/** A style sheet as a chunk: a module whose default export is its text. */
+/** A style sheet as a chunk: a module whose default export is the CSS text. */
 export interface StyleModule {
   readonly default: string;
 }
 
 /** A style sheet to load. */
 export interface LoadStyleSheetOptions {
-  /** The window whose document gets it. */
+  /** The window whose document receives it. */
   window: Window & typeof globalThis;
-  /** Its name, for the message. */
+  /** Its name in error messages. */
   id: string;
-  /** One attempt to load it. */
+  /** Makes one attempt to load it. */
   load: LoadModule<StyleModule>;
-  /** Whose time counts. */
+  /** The clock for the timeout. */
   clock: Clock;
 }
 
 /**
- * Loads a style sheet and gives it to the document, for what comes into a page later. It comes as a
- * script: a page's policy need not allow styles from elsewhere.
+ * Loads a style sheet and adopts it into the document, for markup that is added to a page later. It
+ * arrives as a script, so a page's policy need not allow external styles.
  *
- * @returns the sheet, as the document's `adoptedStyleSheets` has it
+ * @returns the sheet in the document's `adoptedStyleSheets`
  * @throws ChunkError (as a rejection) with the code `CSS_CHUNK_LOAD_FAILED` [8.17]
  */
 export async function loadStyleSheet({

@@ -1,9 +1,9 @@
 import { readJson } from '../raw-text';
 
 /**
- * The JSON that a block carries in its markup: in the attribute of that name on the
- * root, else in a `<script type="application/json">` that carries the attribute
- * without a value. Never throws; `undefined` when there is none or it is no JSON.
+ * Reads the JSON in a block's markup: the attribute of that name on the root, otherwise a `<script
+ * type="application/json">` that carries the attribute without a value. Never throws; `undefined`
+ * if there is none or it is not valid JSON.
  *
  * @param attribute e.g. `data-block-json`
  */

@@ -2,14 +2,16 @@ import type { BlockContext, PageContext } from './block-context';
 import type { BlockStyles } from './create-block-styles';
 import type { BlockDefinition } from './define-block';
 
-/** What a runtime needs. */
+/** The options of a runtime. */
 export interface RuntimeOptions<Page extends PageContext> {
-  /** The blocks it knows; of several that fit an element the first counts. */
+  /** The blocks it knows; if several match an element, the first one counts. */
   blocks: readonly BlockDefinition<Page & BlockContext>[];
-  /** What they share: that of `createPageContext`, and whatever yours expect beyond it. */
+  /**
+   * The context that they share: that of `createPageContext`, and anything else your blocks expect.
+   */
   context: Page;
   /**
-   * Gives blocks that the server has not sent with the page their styles, before they are mounted.
+   * Loads the styles of blocks that the server did not send with the page, before they are mounted.
    * @default the page has all
    */
   styles?: BlockStyles | undefined;

@@ -1,15 +1,15 @@
-/** The name of the one policy that a page's `trusted-types` directive must allow. */
+/** The name of the policy; a page's `trusted-types` directive must allow it. */
 export const scriptUrlPolicyName = 'frontage';
 
 /**
- * Marks addresses of scripts as meant. The DOM library has no types for what the platform gives.
+ * Marks script addresses as trusted. The DOM library has no types for this part of the platform.
  */
 export interface ScriptUrlPolicy {
-  /** The address as the platform wants it where a script's address goes. */
+  /** Gives the address in the form that the platform requires for script addresses. */
   createScriptURL(url: string): string;
 }
 
-/** A window that may have Trusted Types, for which the DOM library has no types yet. */
+/** A window that may have Trusted Types; the DOM library has no types for them yet. */
 interface TrustedTypesWindow extends Pick<Window, 'document'> {
   readonly trustedTypes?: TrustedTypesFactory;
 }
@@ -19,16 +19,16 @@ interface TrustedTypesFactory {
 }
 
 /**
- * Makes the policy. A page allows it once: whoever makes it hands it on, and only to
- * what loads scripts; they answer for the addresses they give it. Without Trusted
- * Types in the browser an address stays what it is. What is no address on the web throws a
- * TypeError, and so does one without its host or a leading slash.
+ * Creates the policy. A page allows it once: whoever creates it passes it on, and only to code that
+ * loads scripts and vouches for their addresses. In a browser without Trusted Types an address
+ * stays a string. An address that is not on the web throws a TypeError, as does one without a host
+ * or a leading slash.
  */
 export function createScriptUrlPolicy(window: Window): ScriptUrlPolicy {
   const rules = {
     createScriptURL(url: string) {
-      // A `javascript:` or `data:` address is a program, not the place of one. The blob of a worker
-      // can only be made by a script.
+      // A `javascript:` or `data:` address contains a program instead of pointing to one. Only a
+      // script can create a worker's blob.
       if (/^(blob:)?(https?:)?\//.test(url)) return url;
       throw TypeError(url);
     },

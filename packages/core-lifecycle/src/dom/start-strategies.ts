@@ -6,27 +6,27 @@ import { browserIdle } from './browser-clock';
 import type { BlockIssue } from './block-context';
 import type { StartStrategy } from './define-block';
 
-/** How far from the screen a block that starts when visible is started, in px. */
+/** The distance from the screen at which a `visible` block starts, in px. */
 export const visibleMargin = 200;
 
 /** Decides when blocks start by themselves. */
 export interface StartStrategies {
   /**
-   * Has `start` called once, when the strategy says so, but no sooner than the page is painted
-   * where `afterPage`.
+   * Calls `start` once, when the strategy says so; with `afterPage`, not before the page is
+   * painted.
    */
   schedule(root: Element, strategy: StartStrategy, start: () => void, afterPage?: boolean): void;
   /** Forgets a root that is gone. */
   forget(root: Element): void;
-  /** Forgets all. */
+  /** Forgets all roots. */
   destroy: Teardown;
 }
 
 /**
- * The start strategies of a window: one idle queue and one intersection observer
- * for all blocks. Where there is no observer, blocks start in idle turns.
+ * Creates the start strategies of a window: one idle queue and one intersection observer for all
+ * blocks. Without intersection observers, blocks start in idle turns.
  *
- * @param report gets what a start threw
+ * @param report receives what a start threw
  */
 export function createStartStrategies(
   window: Window & typeof globalThis,

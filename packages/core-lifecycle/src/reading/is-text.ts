@@ -3,7 +3,7 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Whether a value is a text that says something. */
+/** Whether a value is a non-empty text. */
 export function isFilledText(value: unknown): value is string {
   return typeof value === 'string' && !!value;
 }

@@ -1,15 +1,14 @@
-/** What is wrong with something that was read, as data. */
+/** A problem with something that was read, as data. */
 export interface Issue {
   /**
-   * `type`: not of the expected kind; `value`: of the kind, but not allowed; `json`: not readable
-   * at all.
+   * `type`: of the wrong kind; `value`: of the right kind, but not allowed; `json`: not valid JSON.
    */
   readonly kind: 'type' | 'value' | 'json';
-  /** Where, as a path with dots: `website.id`, `sections.0.blocks.2`; empty for the whole. */
+  /** Where, as a path with dots: `website.id`, `sections.0.blocks.2`; empty for the whole value. */
   readonly field: string;
-  /** What would have been right, in words. */
+  /** What was expected, in words. */
   readonly expected: string;
-  /** What kind of value stood there; never the value itself, which may be private. */
+  /** The kind of value found; never the value itself, which may be private. */
   readonly received: string;
 }
 
@@ -20,7 +19,7 @@ export function describeKind(value: unknown): string {
   return typeof value === 'string' ? 'text' : typeof value;
 }
 
-/** Makes an issue of a value that is not what was expected. */
+/** Creates an issue for an unexpected value. */
 export function createIssue(
   kind: Issue['kind'],
   field: string,
@@ -30,7 +29,7 @@ export function createIssue(
   return { kind, field, expected, received: describeKind(value) };
 }
 
-/** An issue in one sentence, for a log. */
+/** Formats an issue as one sentence for a log. */
 export function issueMessage({ field, expected, received }: Issue): string {
   return `${field === '' ? 'the whole' : field}: expected ${expected}, received ${received}`;
 }

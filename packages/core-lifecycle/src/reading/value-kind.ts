@@ -2,29 +2,29 @@ import { createIssue, type Issue } from './issue';
 import { isRecord, ownProperty } from './unknown-record';
 
 /**
- * A kind of value: its name for people, how it is known, and what stands in for one that is
- * missing or wrong.
+ * A kind of value: its name for people, how to recognise it, and the fallback for a missing or
+ * wrong one.
  */
 export interface ValueKind<Value = unknown> {
   readonly expected: string;
   readonly is: (value: unknown) => value is Value;
   readonly fallback: Value;
-  /** Turns what was stored into the value; `undefined` where it cannot. @default as it is */
+  /** Converts a stored value; `undefined` if it cannot. @default unchanged */
   readonly read?: ((raw: unknown, field: string, issues: Issue[]) => Value | undefined) | undefined;
 }
 
-/** What a kind holds. */
+/** The type of value that a kind holds. */
 export type ValueOf<Kind> = Kind extends ValueKind<infer Value> ? Value : never;
 
 /** Kinds of value by name. */
 export type ValueKinds = Readonly<Record<string, ValueKind>>;
 
-/** The object that kinds by name describe. */
+/** The object type that named kinds describe. */
 export type ValuesOf<Kinds extends ValueKinds> = {
   readonly [Key in keyof Kinds]: ValueOf<Kinds[Key]>;
 };
 
-/** Reads one value; `undefined`, and an issue, where it is of another kind. Never throws. */
+/** Reads one value; gives `undefined`, and an issue, if it is of another kind. Never throws. */
 export function readValue<Value>(
   kind: ValueKind<Value>,
   raw: unknown,
@@ -70,7 +70,7 @@ export function oneOf<Word extends string>(
   };
 }
 
-/** A value or null. */
+/** A value of a kind, or null. */
 export function orNull<Value>({ expected, is, read }: ValueKind<Value>): ValueKind<Value | null> {
   return {
     expected,
@@ -80,7 +80,7 @@ export function orNull<Value>({ expected, is, read }: ValueKind<Value>): ValueKi
   };
 }
 
-/** A list; entries that are wrong are left out when it is read, each with its issue. */
+/** A list; wrong entries are left out when it is read, each with an issue. */
 export function listOf<Value>(entry: ValueKind<Value>): ValueKind<readonly Value[]> {
   return {
     expected: `a list, each ${entry.expected}`,
@@ -95,7 +95,7 @@ export function listOf<Value>(entry: ValueKind<Value>): ValueKind<readonly Value
   };
 }
 
-/** An object of fields. Where it is read, wrong fields fall back, each with its issue. */
+/** An object of fields. When it is read, a wrong field gets its fallback, with an issue. */
 export function shaped<Shape extends ValueKinds>(shape: Shape): ValueKind<ValuesOf<Shape>> {
   type Whole = ValuesOf<Shape>;
   const kinds = Object.entries(shape);
@@ -103,7 +103,7 @@ export function shaped<Shape extends ValueKinds>(shape: Shape): ValueKind<Values
     expected: 'an object',
     is: (value): value is Whole =>
       isRecord(value) && kinds.every(([name, kind]) => kind.is(value[name])),
-    // Every field of the shape is there, with a value of its kind.
+    // Every field of the shape is present, with a value of its kind.
     fallback: Object.fromEntries(kinds.map(([name, kind]) => [name, kind.fallback])) as Whole,
     read: (raw, field, issues) => {
       if (!isRecord(raw)) return undefined;

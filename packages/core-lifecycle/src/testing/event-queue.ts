@@ -1,19 +1,19 @@
 import type { Clock } from '../clock';
 
-/** Time that jumps from one thing that happens to the next. */
+/** A clock that jumps from one event to the next. */
 export interface EventQueue extends Clock {
-  /** Does what is next, and all that follows from it at once; false where nothing waits. */
+  /** Runs the next event and everything that follows from it at once; false if nothing waits. */
   step(): Promise<boolean>;
 }
 
-/** How many microtasks follow from one event at most: a save of a form goes through about ten. */
+/** The most microtasks that follow from one event: saving a form takes about ten. */
 const turns = 24;
 
 /**
- * An empty queue, at time 0.
+ * Creates an empty queue at time 0.
  *
- * @param settle waits for all that follows from one event. @default a number of microtasks that
- *   is enough for a form
+ * @param settle waits for everything that follows from one event. @default a number of microtasks
+ * that is enough for a form
  */
 export function createEventQueue(settle: () => Promise<void> = afterTurns): EventQueue {
   const waiting = new Map<number, { readonly at: number; readonly run: () => void }>();

@@ -2,13 +2,13 @@ import type { Clock } from '../clock';
 
 /** A clock that stands still until it is advanced. */
 export interface FakeClock extends Clock {
-  /** Moves on by `ms` milliseconds and runs what has become due, in order. */
+  /** Advances by `ms` milliseconds and runs the timers that are due, in order. */
   advance(ms: number): void;
-  /** How many timers wait. */
+  /** The number of pending timers. */
   readonly waiting: number;
 }
 
-/** Time for tests. */
+/** Creates a clock for tests. */
 export function createFakeClock(): FakeClock {
   const timers = new Map<number, { at: number; run: () => void }>();
   let now = 0;
@@ -26,7 +26,7 @@ export function createFakeClock(): FakeClock {
       now = at;
       run();
     }
-    // A job may have advanced the clock itself.
+    // A timer may have advanced the clock itself.
     now = Math.max(now, end);
   }
 

@@ -1,16 +1,16 @@
-/** Numbers that look like chance and are the same for the same seed. */
+/** Pseudo-random numbers: the same seed gives the same numbers. */
 export interface Random {
   /** From 0 to below 1. */
   next(): number;
-  /** Whether something happens that does so with a probability. */
+  /** True with the given probability. */
   chance(probability: number): boolean;
   /** A whole number from 0 to below `count`. */
   below(count: number): number;
-  /** One of several. */
+  /** Picks one of several values. */
   pick<Value>(first: Value, ...others: readonly Value[]): Value;
 }
 
-/** Mulberry32: small, and good enough to choose faults by. */
+/** Mulberry32: small, and good enough for choosing faults. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {

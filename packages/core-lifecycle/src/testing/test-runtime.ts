@@ -5,13 +5,13 @@ import type { BlockDefinition } from '../dom/define-block';
 import { createScriptUrlPolicy } from '../dom/script-url-policy';
 import { createFakeClock, type FakeClock } from './fake-clock';
 
-/** A runtime over the test's page, with what it was told. */
+/** A runtime over the test's page, with the issues that were reported to it. */
 export interface TestRuntime extends Runtime {
   readonly issues: BlockIssue[];
   readonly clock: FakeClock;
 }
 
-/** A runtime with a fake clock for these blocks. */
+/** Creates a runtime with a fake clock for these blocks. */
 export function testRuntime(...blocks: BlockDefinition<BlockContext>[]): TestRuntime {
   const issues: BlockIssue[] = [];
   const clock = createFakeClock();
@@ -25,7 +25,7 @@ export function testRuntime(...blocks: BlockDefinition<BlockContext>[]): TestRun
   return { ...runtime, issues, clock };
 }
 
-/** Puts markup on the page and gives the element with that id. */
+/** Puts markup on the page; the result finds an element of it by id. */
 export function page(html: string): (id: string) => HTMLElement {
   document.body.innerHTML = html;
   return (id) => {
@@ -35,7 +35,7 @@ export function page(html: string): (id: string) => HTMLElement {
   };
 }
 
-/** A promise and what settles it. */
+/** A promise with its resolve and reject functions. */
 export function deferred<Value>(): {
   promise: Promise<Value>;
   resolve(value: Value): void;
