@@ -1,6 +1,6 @@
 import './boot';
 
-// While one develops: when the server has gone and come back, the page is loaded again.
+// During development: when the server is back after a restart, the page reloads.
 let gone = false;
 setInterval(() => {
   fetch('/ready').then(

@@ -1,10 +1,10 @@
 import { installBoot, loadRuntimeModule } from '@frontage/core-lifecycle/boot';
 import { createScriptUrlPolicy, type ScriptUrlPolicy } from '@frontage/core-lifecycle/dom';
 
-/** The runtime's address on its own server; the build puts it in. */
+/** The runtime's address on its own server; set by the build. */
 declare const FRONTAGE_ENTRY: string;
 
-// Made when it is first needed, and once: a second attempt to load uses it again.
+// Created once, when first needed; a second attempt to load uses it again.
 let policy: ScriptUrlPolicy | undefined;
 installBoot(window, (again) =>
   loadRuntimeModule(document, (policy ??= createScriptUrlPolicy(window)), FRONTAGE_ENTRY + again),

@@ -3,7 +3,7 @@ import type { BuildOptions } from 'esbuild';
 /** The condition under which our packages offer their sources. */
 export const sourceCondition = '@frontage/source';
 
-/** The oldest language that is written: that of browsers of 2023. */
+/** The oldest language version in the output: that of browsers of 2023. */
 export const browserTarget = 'es2022';
 
 /** How styles are bundled: from the sources, small, for browsers of 2023 and later. */

@@ -55,10 +55,10 @@ describe('buildRuntime', () => {
       return (await import(/* @vite-ignore */ pathToFileURL(fileOf(address)).href)).default;
     };
     expect(await load('text')).toBe(manifest.blocks.text?.css);
-    // On a page of others a layer would lose to each of its rules.
+    // On a third-party page a layer would lose to every unlayered rule.
     expect(await load('gallery-published')).toContain('.fr-lightbox{');
     expect(await load('gallery-published')).not.toContain('@layer');
-    // All of them are in one folder, whose name a chunk knows that few pages load.
+    // All of them are in one folder, whose name is in a chunk that few pages load.
     const folder = `./${styles[0]?.split('/')[2]}/`;
     const scripts = Object.keys(manifest.files).filter((name) => name.endsWith('.js'));
     const knowing = await Promise.all(
@@ -184,8 +184,8 @@ describe('buildRuntime', () => {
   });
 
   it('has styles for every block, and the tokens with the page', () => {
-    // Published markup brings its own styles; what moves has those of galleries; texts, counts,
-    // pixel events and what loads a shop's blocks have none.
+    // Published markup brings its own styles; moving pictures have those of galleries; texts,
+    // counters, pixel events and the loader of a shop's blocks have none.
     const styled = Object.keys(manifest.blocks).filter(
       (block) => !/^((published|moving)-|(texts|comments-count|pixel|shop)$)/.test(block),
     );

@@ -7,29 +7,29 @@ import { bundleScripts } from './bundle-scripts';
 import { bundleStyles } from './bundle-styles';
 import { contentHash } from './content-hash';
 
-/** Where the build's files are served from. */
+/** The path at which the build's files are served. */
 export const publicPath = '/_frontage/';
 
-/** The script for pages of others, below the public path. */
+/** The script for third-party pages, below the public path. */
 const publishedName = 'frontage.js';
 
-/** How the runtime is built. */
+/** Options of the runtime's build. */
 export interface BuildRuntimeOptions {
-  /** The folder that gets the files and `manifest.json`; made when it is missing. */
+  /** The folder for the files and `manifest.json`; created if it is missing. */
   outdir: string;
-  /** The folder that holds this app's `package.json`; packages are resolved from there. */
+  /** The folder of this app's `package.json`; packages are resolved from there. */
   appdir: string;
   /** Further files to serve, by name below the public path, e.g. fonts. @default none */
   files?: Readonly<Record<string, { type: string; content: Uint8Array }>>;
-  /** Whether pages load themselves again when the server has been restarted. @default false */
+  /** Whether pages reload after a restart of the server. @default false */
   dev?: boolean;
 }
 
 /**
- * Builds what published pages load: the inline boot, the runtime, a chunk per block,
- * all with names made of their content, and the manifest the server reads.
+ * Builds what published pages load: the inline boot, the runtime and a chunk per block, all with
+ * names derived from their content, and the manifest that the server reads.
  *
- * @throws Error with the bundlers' messages when the sources do not build
+ * @throws Error with the bundlers' messages if the sources do not build
  */
 export async function buildRuntime({
   outdir,
@@ -60,7 +60,7 @@ export async function buildRuntime({
       ]),
     ),
     styles: styles.page,
-    // In order of their names: the build's own name must not depend on the order they came in.
+    // Sorted by name: the build's own name must not depend on the order.
     files: Object.fromEntries(
       [...outputs]
         .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -2,10 +2,9 @@ import { policyHash } from '@frontage/react-blocks/server';
 import { bundleModules } from './bundle-modules';
 
 /**
- * Bundles the inline boot around the runtime's address, with the policy source that
- * allows it.
+ * Bundles the inline boot with the runtime's address, and gives the policy source that allows it.
  *
- * @param dev whether the page loads itself again when the server has been restarted
+ * @param dev whether the page reloads after a restart of the server
  */
 export async function bundleBoot(
   appdir: string,
@@ -17,7 +16,7 @@ export async function bundleBoot(
     input: dev ? 'src/boot-dev.ts' : 'src/boot.ts',
     define: { FRONTAGE_ENTRY: JSON.stringify(entry) },
   });
-  // A classic script: its variables must not become the page's.
+  // A classic script: its variables must not become global.
   const code = `(()=>{${(file?.code ?? '').trim()}})()`;
   return { code, hash: policyHash(code) };
 }

@@ -43,7 +43,7 @@ const bundle = (from: SourceFolder, order = names): Promise<OutputChunk[]> =>
 const nameOf = (all: readonly OutputChunk[], name: string): string =>
   all.find((chunk) => chunk.name === name)?.fileName ?? '';
 
-/** Runs a chunk as a browser would. */
+/** Runs a chunk like a browser. */
 async function run(name: string): Promise<{ go: () => unknown; later: () => Promise<unknown> }> {
   const address = pathToFileURL(join(folder.path, 'out', nameOf(chunks, name))).href;
   return (await import(/* @vite-ignore */ address)) as Awaited<ReturnType<typeof run>>;

@@ -2,15 +2,15 @@ import { basename } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { bundleModules } from './bundle-modules';
 
-/** The runtime's own file, before it knows the addresses of its chunks. */
+/** The runtime's own file, without the addresses of its chunks. */
 export interface BundledEntry {
   /** Has a placeholder for the address of each chunk; see `linkEntry`. */
   code: string;
-  /** What is loaded later: the source of each chunk, by its name. */
+  /** The sources of the lazily loaded chunks, by name. */
   later: Readonly<Record<string, string>>;
 }
 
-/** Bundles the runtime's own file; what is loaded only when needed is left out and listed. */
+/** Bundles the runtime's own file; lazily loaded modules are left out and listed. */
 export async function bundleEntry(appdir: string): Promise<BundledEntry> {
   const later: Record<string, string> = {};
   const [entry, other] = await bundleModules({
@@ -25,13 +25,13 @@ export async function bundleEntry(appdir: string): Promise<BundledEntry> {
   return { code: entry.code, later };
 }
 
-/** Stands before the name of a chunk whose address is not known yet. */
+/** The prefix of a chunk's name until its address is known. */
 const placeholder = 'frontage-chunk:';
 
 /**
- * Puts the chunks' addresses in place of the placeholders.
+ * Replaces the placeholders by the chunks' addresses.
  *
- * @param fileOf the file of a chunk, by its name
+ * @param fileOf gives the file of a chunk, by name
  */
 export function linkEntry(code: string, fileOf: (name: string) => string): string {
   return code.replace(
@@ -43,8 +43,8 @@ export function linkEntry(code: string, fileOf: (name: string) => string): strin
 const loader = /\(\) =>\s*import\('([^']+)'\)/g;
 
 /**
- * Has loaders, of blocks and in the entry, load a placeholder, which no bundler follows, and take
- * what the second attempt adds to the address (see `LoadModule`).
+ * Makes loaders, of blocks and in the entry, load a placeholder that no bundler follows, with the
+ * query of the second attempt (see `LoadModule`).
  */
 function leaveLater(later: Record<string, string>): Plugin {
   return {

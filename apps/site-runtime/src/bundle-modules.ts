@@ -3,17 +3,17 @@ import { browserTarget, sourceCondition } from './browser-bundle';
 
 /** What differs from bundle to bundle. */
 export interface ModuleBundle extends Pick<InputOptions, 'cwd' | 'input' | 'plugins'> {
-  /** Expressions to put in place of names. @default none */
+  /** Expressions that replace names. @default none */
   define?: Readonly<Record<string, string>>;
-  /** How shared modules are spread over files. @default a file for each set of chunks */
+  /** How shared modules are divided into files. @default a file for each set of chunks */
   codeSplitting?: OutputOptions['codeSplitting'];
 }
 
 /**
- * Bundles scripts for the browser: from the sources, small, for browsers of 2023 and later.
+ * Bundles scripts for the browser: from the sources, minified, for browsers of 2023 and later.
  *
- * @returns the files, with names made of their content and of all that they lead to
- * @throws Error with the bundler's messages when the sources do not build
+ * @returns the files, with names derived from their content and from everything they load
+ * @throws Error with the bundler's messages if the sources do not build
  */
 export async function bundleModules({
   define,
@@ -29,11 +29,11 @@ export async function bundleModules({
       target: browserTarget,
       define: { 'process.env.NODE_ENV': '"production"', ...define },
     },
-    // A chunk may offer others more than its source exports; nobody else reads it.
+    // A chunk may export more than its source does, for other chunks; nobody else reads it.
     preserveEntrySignatures: 'allow-extension',
-    // A module that one chunk imports and another loads later would need a helper, in a file of
-    // its own, on every page with a gallery.
-    // Nor may what is loaded later take from the chunk that loads it.
+    // A module that one chunk imports and another loads later would need an extra helper file on
+    // every page with a gallery. Lazily loaded code must not import from the chunk that loads it
+    // either.
     experimental: {
       chunkOptimization: { mergeCommonChunks: false, avoidRedundantChunkLoads: false },
     },
@@ -43,7 +43,7 @@ export async function bundleModules({
       codeSplitting,
       minify: true,
       comments: false,
-      // Every page carries a dozen of these names: seven characters are the fewest it takes.
+      // Every page carries a dozen of these names: seven characters are the minimum.
       entryFileNames: '[name]-[hash:7].js',
       chunkFileNames: '[name]-[hash:7].js',
     });

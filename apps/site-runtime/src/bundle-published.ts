@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { bundleModules } from './bundle-modules';
 
 /**
- * Bundles the script for pages of others, whose markup says nothing of our blocks: a boot that
- * knows what they look like, and finds the runtime beside itself, wherever that is.
+ * Bundles the script for third-party pages, whose markup has no attributes of ours: a boot that
+ * recognises the blocks, and finds the runtime next to itself, wherever that is.
  *
  * @param entry the runtime's address
  */

@@ -15,7 +15,7 @@ describe('bundleScripts', () => {
       (chunks.get(block) ?? [])
         .map((file) => new TextDecoder().decode(files.get(file.slice(1))))
         .join('');
-    // What shows a picture full screen is loaded by whoever opens one.
+    // The full-screen view is loaded when a visitor opens it.
     const all = [...files.values()].map((bytes) => new TextDecoder().decode(bytes)).join('');
     expect(all).toContain('showModal');
     const ofGalleries = 'These are not the gallery designs';

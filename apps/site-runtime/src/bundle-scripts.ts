@@ -10,19 +10,19 @@ import { reachable } from './reachable';
 export interface BundledScripts {
   /** The address of the runtime. */
   entry: string;
-  /** The addresses each block, or part of one, needs: its own chunk and those it imports. */
+  /** The addresses that each block, or part of one, needs: its own chunk and those it imports. */
   chunks: ReadonlyMap<string, readonly string[]>;
   /** Every file by name. */
   files: ReadonlyMap<string, Uint8Array>;
 }
 
 /**
- * Bundles the runtime into one file, and each block that it loads later into a chunk.
- * Chunks share what they have in common, React above all, but nothing with the
- * runtime: it stays one small file, and a copied helper is cheaper than a request.
+ * Bundles the runtime into one file, and each lazily loaded block into a chunk. Chunks share common
+ * code, React above all, but share nothing with the runtime: it stays one small file, and a copied
+ * helper is cheaper than a request.
  *
- * @param publicPath where the files will be served, e.g. `/_frontage/`
- * @param styles those that come later
+ * @param publicPath the path at which the files are served, e.g. `/_frontage/`
+ * @param styles the lazily loaded styles
  */
 export async function bundleScripts(
   appdir: string,
@@ -48,10 +48,9 @@ export async function bundleScripts(
 }
 
 /**
- * Tells Chromium to compile a file's functions together while it loads, not one by
- * one on the main thread when each is first called. Only for the runtime itself, of
- * which nearly all runs on every page: functions that are compiled and never run stay
- * in memory.
+ * Tells Chromium to compile a file's functions together while it loads, instead of one by one on
+ * the main thread when each is first called. Only for the runtime itself, which runs nearly in full
+ * on every page: compiled functions that never run waste memory.
  */
 function hintEager(code: string): string {
   return `//# allFunctionsCalledOnLoad\n${code}`;

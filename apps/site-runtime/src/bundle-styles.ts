@@ -9,23 +9,23 @@ import { unwrapLayers } from './unwrap-layers';
 export interface BundledStyles {
   /** Tokens, base and page frame. */
   page: string;
-  /** Per kind of block. */
+  /** The styles of each kind of block. */
   blocks: Readonly<Record<string, string>>;
-  /** The same, and those of published markup, as chunks. */
+  /** The same styles, and those of published markup, as chunks. */
   chunks: StyleChunks;
 }
 
-/** Styles that come later, each as a script that exports its text. */
+/** Lazily loaded styles, each as a script that exports the CSS text. */
 export interface StyleChunks {
-  /** Whose there are: kinds of blocks, and parts. */
+  /** The names of the styles: kinds of blocks, and parts. */
   readonly names: readonly string[];
-  /** The folder that they are in, named after all of them. */
+  /** Their folder, named after the content of all of them. */
   readonly folder: string;
   /** Every file by name. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Bundles the styles; a page carries its frame's and those of the blocks on it, inline. */
+/** Bundles the styles; a page carries those of its frame and of its blocks inline. */
 export async function bundleStyles(appdir: string): Promise<BundledStyles> {
   const bundle = (name: string): Promise<string> =>
     bundleStyle(appdir, `@frontage/react-blocks/styles/${name}.css`);
@@ -38,7 +38,7 @@ export async function bundleStyles(appdir: string): Promise<BundledStyles> {
     bundleAll(styledBlocks),
     bundleAll(styledPublished),
   ]);
-  // The rules of such a page are in no layer, so its least one would win over all of ours.
+  // Third-party pages have no layers, so their weakest rule would win over all of ours.
   for (const [name, css] of Object.entries(published)) published[name] = unwrapLayers(css);
   return { page: tokensCss() + page, blocks, chunks: chunksOf({ ...blocks, ...published }) };
 }

@@ -10,13 +10,13 @@ const common = shared('common');
 const react = shared('react-itself', [], '/checkout/node_modules/react/index.js');
 const server = shared('server', [], '/checkout/packages/site-api/src/call.ts');
 
-/** The files of the chunks' modules. */
+/** The files that hold the chunks' modules. */
 const filesOf = (wanted: readonly SplitChunk[], chunks: readonly SplitChunk[]) => {
   const files = chooseFiles(chunks);
   return wanted.map(({ moduleIds: [id = ''] }) => files.get(id));
 };
 
-/** The files that import one that imports them. */
+/** The files that import a file that imports them. */
 function importingEachOther(
   fileOf: ReadonlyMap<string, string>,
   importsOf: ReadonlyMap<string, readonly string[]>,

@@ -7,23 +7,22 @@ import {
 } from './find-loaded-chunks';
 import { reachable } from './reachable';
 
-/** What later parts of any block may need: packages that import none but each other. */
+/** What lazily loaded parts of any block may need: packages that import only each other. */
 const groundPackages: readonly string[] = ['core-lifecycle', 'image-loader'];
 
 /**
- * Where modules go that several chunks share, told by who needs them:
+ * Chooses the file of each module that several chunks share, by the chunks that need it:
  *
  * - only islands: beside React, `react`;
  * - blocks of one folder, which are variants of each other: a file named after the lightest that
- *   needs it, so that none loads what only heavier ones need; and another, `…-shared`, for what
- *   later parts of other blocks need as well;
- * - blocks of several folders: `calls` for what calls the server, else `base`;
- * - only later parts: a file for each package.
+ *   needs it, so that none loads what only heavier ones need; and a second file, `…-shared`, for
+ *   what lazily loaded parts of other blocks need as well;
+ * - blocks of several folders: `calls` for code that calls the server, else `base`;
+ * - only lazily loaded parts: a file for each package.
  *
- * No files import each other: whoever needs a module needs what it imports.
+ * No two files import each other: a chunk that needs a module needs its imports too.
  *
- * @param chunks as the bundler splits them by itself: a file for every set of chunks that share
- *   something
+ * @param chunks the bundler's own split: a file for every set of chunks that share something
  * @returns the name of the file, by module
  */
 export function chooseFiles(chunks: readonly SplitChunk[]): ReadonlyMap<string, string> {
@@ -59,7 +58,7 @@ function countFolders(users: readonly LoadedChunk[]): number {
   return new Set(users.flatMap(({ folders }) => [...folders])).size;
 }
 
-/** The package of ours that holds a module; for others, the folder that all of them lie in. */
+/** The package of ours that contains a module; for others, their common folder. */
 function packageOf(id: string): string {
   const [, name = 'node_modules'] = /.*[/\\]packages[/\\]([^/\\]+)/.exec(id) ?? [];
   return name;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Six characters that stand for a content: a changed file keeps its name once in 69,000,000,000
+ * Derives six characters from a content: a changed file keeps its name once in 69,000,000,000
  * changes.
  */
 export function contentHash(content: string | Uint8Array): string {

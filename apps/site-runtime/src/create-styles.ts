@@ -5,12 +5,14 @@ import {
 } from '@frontage/core-lifecycle/dom';
 import { partStyles } from '@frontage/react-blocks';
 
-/** Whose styles there are; the build puts them in. */
+/** The names of the styles; set by the build. */
 declare const FRONTAGE_STYLES: readonly string[];
-/** Their folder, beside this file. */
+/** Their folder, next to this file. */
 declare const FRONTAGE_STYLES_FOLDER: string;
 
-/** The styles of blocks that come into a page later, or into a page of others. */
+/**
+ * Creates the styles of blocks that are added to a page later, or that are on a third-party page.
+ */
 export function createStyles(page: PageContext): BlockStyles {
   return createBlockStyles(page, {
     names: FRONTAGE_STYLES,

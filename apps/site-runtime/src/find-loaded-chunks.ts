@@ -1,7 +1,7 @@
 import type { OutputChunk } from 'rolldown';
 import { reachable } from './reachable';
 
-/** What is known of a chunk that the bundler has split off. */
+/** A chunk that the bundler has split off. */
 export type SplitChunk = Pick<
   OutputChunk,
   | 'name'
@@ -15,15 +15,15 @@ export type SplitChunk = Pick<
   | 'isDynamicEntry'
 >;
 
-/** A chunk that is loaded for itself: a block, or a part that a block loads later. */
+/** A chunk that something loads directly: a block, or a part that a block loads later. */
 export interface LoadedChunk {
-  /** The block, or variant of one, that it makes work; undefined for a later part. */
+  /** The block, or variant of one, that it brings to life; undefined for a later part. */
   readonly block: string | undefined;
   /** The folders of the blocks that load it, now or later; parts that islands load do not count. */
   readonly folders: ReadonlySet<string>;
-  /** It and all that it imports. */
+  /** The chunk and everything it imports. */
   readonly needs: ReadonlySet<SplitChunk>;
-  /** The size of all that it needs, in characters. */
+  /** The size of everything it needs, in characters. */
   readonly weight: number;
   /** Whether it brings React. */
   readonly isIsland: boolean;
@@ -31,24 +31,27 @@ export interface LoadedChunk {
 
 const mountSuffix = '.mount';
 
-/** The block that a chunk makes work: `gallery` for `gallery.mount`; undefined for other parts. */
+/**
+ * Gives the block that a chunk brings to life: `gallery` for `gallery.mount`; undefined for other
+ * parts.
+ */
 export function blockOfChunk(name: string): string | undefined {
   return name.endsWith(mountSuffix) ? name.slice(0, -mountSuffix.length) : undefined;
 }
 
-/** Whether something loads a chunk for itself; others are only imported. */
+/** Whether something loads a chunk directly; other chunks are only imported. */
 export function isLoaded({ isEntry, isDynamicEntry }: SplitChunk): boolean {
   return isEntry || isDynamicEntry;
 }
 
-/** Whether chunks hold a module below a folder, such as `node_modules/react`. */
+/** Whether chunks contain a module below a folder, such as `node_modules/react`. */
 export function holdFolder(chunks: Iterable<SplitChunk>, folder: string): boolean {
   return [...chunks].some(({ moduleIds }) =>
     moduleIds.some((id) => id.replaceAll('\\', '/').includes(`/${folder}/`)),
   );
 }
 
-/** Finds the chunks that are loaded for themselves, with what they need and who loads them. */
+/** Finds the chunks that are loaded directly, with what they need and who loads them. */
 export function findLoadedChunks(chunks: readonly SplitChunk[]): readonly LoadedChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const loaded = chunks.filter(isLoaded).map((chunk) => {

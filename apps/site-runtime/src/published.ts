@@ -6,9 +6,9 @@ import {
 } from '@frontage/core-lifecycle/boot';
 import { createScriptUrlPolicy, type ScriptUrlPolicy } from '@frontage/core-lifecycle/dom';
 
-/** The name of the runtime's file, which stands beside this one; the build puts it in. */
+/** The name of the runtime's file, which is next to this one; set by the build. */
 declare const FRONTAGE_ENTRY: string;
-/** All that may be found on a page of others. */
+/** All kinds of blocks that may be found on a third-party page. */
 declare const FRONTAGE_KINDS: readonly BlockKind[];
 
 const { currentScript } = document;

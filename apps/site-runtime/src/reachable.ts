@@ -1,14 +1,14 @@
-/** A file, as far as imports go. */
+/** A file and its imports. */
 export interface ImportingFile {
   readonly fileName: string;
-  /** The names of the files that it imports at once. */
+  /** The names of the files that it imports directly. */
   readonly imports: readonly string[];
 }
 
 /**
- * A file and all that it imports, itself first.
+ * Finds a file and everything it imports; the file itself comes first.
  *
- * @param files by their names
+ * @param files by name
  */
 export function reachable<File extends ImportingFile>(
   files: ReadonlyMap<string, File>,

@@ -4,7 +4,7 @@
  * @param css minified, without comments
  */
 export function unwrapLayers(css: string): string {
-  // One that only orders others, or the head of one with rules.
+  // A layer statement, or the start of a layer block.
   const layer = /@layer [\w.,\s-]*([;{])/g;
   let unwrapped = '';
   let from = 0;
@@ -13,7 +13,7 @@ export function unwrapLayers(css: string): string {
     from = layer.lastIndex;
     if (found[1] !== '{') continue;
     const end = endOfBlock(css, from);
-    // A layer may hold others.
+    // A layer may contain others.
     unwrapped += unwrapLayers(css.slice(from, end));
     from = end + 1;
     layer.lastIndex = from;
@@ -21,7 +21,9 @@ export function unwrapLayers(css: string): string {
   return unwrapped + css.slice(from);
 }
 
-/** Where the brace stands that closes the block which begins at `from`; those in texts are text. */
+/**
+ * The position of the brace that closes the block starting at `from`; braces in strings are text.
+ */
 function endOfBlock(css: string, from: number): number {
   const parts = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g;
   parts.lastIndex = from;

@@ -8,9 +8,9 @@ export interface DrawnBox extends Size {
 }
 
 /**
- * The rectangle in which a picture is drawn in its box [3.25], in CSS px: the place of
- * `placePicture` as numbers. A covering picture leaves no part of the box free; a
- * contained one stays within it.
+ * Computes the rectangle in which a picture is drawn in its box [3.25], in CSS px: the result of
+ * `placePicture` as numbers. A covering picture leaves no part of the box free; a contained one
+ * stays within it.
  *
  * @example
  * const natural = { width: 1500, height: 1000 };

@@ -4,54 +4,54 @@ import type { Size } from './read-dimensions';
 import type { SizeFormat } from './sized-address';
 
 /**
- * How a picture fills its box [3.25]. The older words `fill` and `fit` [5.11] are read as `cover`
- * and `contain`.
+ * How a picture fills its box [3.25]. The older words `fill` and `fit` [5.11] mean `cover` and
+ * `contain`.
  */
 export type ImageMode = 'cover' | 'contain' | 'none';
 
-/** When a picture is loaded: at once, never by itself, or near the screen [3.25]. */
+/** When a picture is loaded: at once, never by itself, or when near the screen [3.25]. */
 export type ImageLoad = boolean | 'viewport';
 
 /** The options of one picture [3.25]. */
 export interface ImageOptions {
   /** Its address, with or without a width. @default '' */
   source: string;
-  /** Its own size, in px. @default undefined: not known */
+  /** Its natural size, in px. @default undefined: unknown */
   dimensions: Size | undefined;
   /** @default { x: 0.5, y: 0.5 } */
   focalPoint: FocalPoint;
   /** @default 'viewport' */
   load: ImageLoad;
-  /** Load it although `load` is false [5.12]. @default false */
+  /** Loads it even though `load` is false [5.12]. @default false */
   forceImageUpdate: boolean;
   /** @default 'none' */
   cropMode: ImageMode;
-  /** Factor on the width asked for, at least 0 [5.12]. @default 1 */
+  /** Factor on the requested width, at least 0 [5.12]. @default 1 */
   sizeAdjustment: number;
   /** @default 'queryString' */
   sizeFormat: SizeFormat;
-  /** Whether a visitor's wish to save data counts. @default true */
+  /** Whether to respect a visitor's wish to save data. @default true */
   allowSaveData: boolean;
-  /** Least pixel ratio. @default 0 */
+  /** Lowest pixel ratio. @default 0 */
   dprMin: number;
-  /** Greatest pixel ratio. @default Infinity */
+  /** Highest pixel ratio. @default Infinity */
   dprMax: number;
   /**
-   * Words out of top, left, center, right, bottom: where a contained picture stands [5.12].
+   * Words out of top, left, center, right, bottom: the alignment of a contained picture [5.12].
    * @default 'center'
    */
   fitAlignment: string;
-  /** Whether a contained picture may be drawn larger than it is. @default true */
+  /** Whether a contained picture may be enlarged. @default true */
   stretch: boolean;
-  /** Places it by `object-fit`, else by its own size and place. @default false */
+  /** Places it by `object-fit` instead of by its own size and position. @default false */
   useAdvancedPositioning: boolean;
-  /** Places it in percent of its box, whose ratio never changes. @default false */
+  /** Places it in percent of a box with a constant ratio. @default false */
   fixedRatio: boolean;
   /** Shows it as the background of its parent. @default false */
   useBgImage: boolean;
-  /** Whether it is placed at all; false where a style sheet does so. @default true */
+  /** Whether to place it at all; false if a style sheet does so. @default true */
   place: boolean;
-  /** Whether one that is being loaded may be loaded once more [4.16]. @default false */
+  /** Whether a picture that is loading may be loaded once more [4.16]. @default false */
   allowConcurrentLoads: boolean;
 }
 
@@ -78,8 +78,8 @@ export const imageDefaults: ImageOptions = {
 };
 
 /**
- * Fills in the defaults [3.25] and mends the size adjustment: what is no number
- * becomes 1, what is below 0 becomes 0 [5.12].
+ * Fills in the defaults [3.25] and corrects the size adjustment: 1 instead of what is not a number,
+ * 0 instead of a negative one [5.12].
  */
 export function resolveImageOptions(options: Partial<ImageOptions> = {}): ImageOptions {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);

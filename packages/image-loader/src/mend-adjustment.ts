@@ -1,5 +1,5 @@
-/** The factor on a width [5.12]: 1 for what is no number, at least 0. */
+/** Corrects the factor on a width [5.12]: 1 if it is not a number, at least 0. */
 export function mendAdjustment(factor: number): number {
-  // The global one also understands the texts of untyped callers.
+  // The global `isNaN` also converts the strings of untyped callers.
   return Math.max(0, isNaN(factor) ? 1 : factor);
 }

@@ -1,8 +1,8 @@
-/** Warned when there is nothing to load [5.12]. */
+/** Logged as a warning if there is nothing to load [5.12]. */
 export const missingSourceMessage = 'Invalid or missing image source.';
 
-/** Warned when something other than an `img` is given [5.12]. */
+/** Logged as a warning for an element that is not an `img` [5.12]. */
 export const invalidElementMessage = 'Element is not a valid image element.';
 
-/** Warned when a picture that is to be placed stands in nothing [5.12]. */
+/** Logged as a warning if a picture to place has no parent [5.12]. */
 export const missingParentMessage = 'Image element has no parentNode.';

@@ -48,7 +48,7 @@ describe('neededWidth', () => {
     expect(neededWidth({ box, sizeAdjustment: 0.5 })).toBe(150);
     expect(neededWidth({ box, sizeAdjustment: NaN })).toBe(300);
     expect(neededWidth({ box, sizeAdjustment: -2 })).toBe(0);
-    // What an untyped caller may give.
+    // An untyped caller may pass this.
     expect(neededWidth({ box, sizeAdjustment: 'wide' as unknown as number })).toBe(300);
   });
 

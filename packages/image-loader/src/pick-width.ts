@@ -1,11 +1,11 @@
 import { pictureWidths, type PictureWidth } from './picture-widths';
 
 /**
- * The listed width to ask for [9.16]: the smallest that is enough, 2500 when none is.
- * A picture is never asked for wider than it is, rounded up to a listed width.
+ * Picks the listed width to request [9.16]: the smallest that is enough, or 2500 if none is. Never
+ * requests more than the picture's own width, rounded up to a listed width.
  *
- * @param needed px that are shown, see `neededWidth`; what is no number asks for the most
- * @param natural the picture's own width in px; without it there is no such limit
+ * @param needed displayed px, see `neededWidth`; anything but a number means the largest width
+ * @param natural the picture's own width in px. @default no limit
  * @example pickWidth(751, 4000) // 1000
  */
 export function pickWidth(needed: number, natural = Infinity): PictureWidth {

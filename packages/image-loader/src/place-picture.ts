@@ -2,11 +2,11 @@ import type { ImageMode } from './image-options';
 import type { FocalPoint } from './read-focal-point';
 import type { Size } from './read-dimensions';
 
-/** What decides where a picture stands in its box. */
+/** What decides the position of a picture in its box. */
 export interface PlacePicture {
   /** The box, in CSS px. */
   box: Size;
-  /** The picture's own size, in px. */
+  /** The picture's natural size, in px. */
   natural: Size;
   /** How it fills the box. */
   mode: ImageMode;
@@ -14,11 +14,11 @@ export interface PlacePicture {
   focalPoint?: FocalPoint | undefined;
   /** Words out of top, left, center, right, bottom; for `contain` only [5.12]. @default 'center' */
   fitAlignment?: string | undefined;
-  /** Whether a contained picture may be drawn larger than it is. @default true */
+  /** Whether a contained picture may be enlarged. @default true */
   stretch?: boolean | undefined;
 }
 
-/** A place as CSS takes it: `object-fit`, and `object-position` in percent. */
+/** A position for CSS: `object-fit`, and `object-position` in percent. */
 export interface PicturePlace {
   fit: ImageMode | 'scale-down';
   x: number;
@@ -26,9 +26,9 @@ export interface PicturePlace {
 }
 
 /**
- * Where a picture stands in its box [3.25]. Where it is larger than the box, the
- * focal point comes as near to the middle as the picture's edges allow; elsewhere
- * the focal point's own share counts. A contained picture is aligned instead.
+ * Computes the position of a picture in its box [3.25]. Along an axis where it is larger than the
+ * box, the focal point comes as near to the middle as the picture's edges allow; along the other,
+ * the focal point's own fraction counts. A contained picture is aligned instead.
  */
 export function placePicture(picture: PlacePicture): PicturePlace {
   const { box, natural, mode, focalPoint, fitAlignment = '', stretch = true } = picture;
@@ -51,7 +51,7 @@ export function placePicture(picture: PlacePicture): PicturePlace {
 
 function focused(fraction: number, drawn: number, box: number): number {
   const over = drawn - box;
-  // Less than a hundredth of a px is the rounding of the scale, not an overflow.
+  // Less than a hundredth of a px is a rounding error of the scale, not an overflow.
   if (over < 0.01) return fraction * 100;
   return Math.min(Math.max((fraction * drawn - box / 2) / over, 0), 1) * 100;
 }

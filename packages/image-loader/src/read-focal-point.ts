@@ -7,8 +7,8 @@ export interface FocalPoint {
 }
 
 /**
- * Reads `data-image-focal-point` [3.25]; never throws. What lies outside the picture
- * is moved to its edge.
+ * Reads `data-image-focal-point` [3.25]; never throws. A point outside the picture is moved to its
+ * edge.
  *
  * @param raw e.g. `0.4,0.6`
  * @returns the centre unless both are numbers

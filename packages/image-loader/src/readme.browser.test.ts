@@ -11,7 +11,7 @@ it('the example of the README is the one that runs', async () => {
   await page.viewport(1000, 600);
   const image = addPicture('/assets/6f/glaze.jpg', { top: 0, width: 700, height: 300 });
   await import('./testing/readme-example');
-  // A page that is kept for Back goes on as it was.
+  // A page in the back-forward cache continues as it was.
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   await vi.waitFor(
     () => expect(image.getAttribute('src')).toBe('/assets/6f/glaze.jpg?format=750w'),

@@ -2,16 +2,16 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Sources to bundle, in a folder of their own. */
+/** Sources to bundle, in a separate folder. */
 export interface SourceFolder {
   path: string;
-  /** Writes one more file, or another content of one. */
+  /** Writes another file, or replaces one. */
   write(name: string, content: string): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
- * Writes sources into a fresh folder, which ends its modules' scope: scripts below it are modules.
+ * Writes sources into a new folder with its own package scope, in which scripts are modules.
  *
  * @param files contents by name, e.g. `src/entry.ts`
  */

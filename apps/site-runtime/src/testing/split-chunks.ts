@@ -2,7 +2,7 @@ import type { SplitChunk } from '../find-loaded-chunks';
 
 const root = '/checkout/packages/react-blocks/src';
 
-/** A chunk that others share; it holds one module. */
+/** A chunk shared by others; it contains one module. */
 export function shared(
   name: string,
   imports: readonly SplitChunk[] = [],
@@ -21,7 +21,7 @@ export function shared(
   };
 }
 
-/** A part of a block that is loaded later. */
+/** A lazily loaded part of a block. */
 export function part(
   name: string,
   imports: readonly SplitChunk[],

@@ -1,6 +1,6 @@
 import type { SplitChunk } from '../find-loaded-chunks';
 
-/** A block or a later part of one, by the numbers of the modules that it imports. */
+/** A block or a lazily loaded part of one, by the numbers of the modules that it imports. */
 export interface GraphEntry {
   readonly needs: readonly number[];
   /** The numbers of the entries that it loads later. */
@@ -9,7 +9,7 @@ export interface GraphEntry {
   readonly folder: string;
 }
 
-/** Packages from below: modules import those of lower ones, or of their own. */
+/** Packages from the lowest up: modules import those of lower packages, or of their own. */
 const packages = [
   'packages/core-lifecycle',
   'packages/image-loader',
@@ -20,11 +20,12 @@ const packages = [
 ];
 
 /**
- * Splits modules as a bundler does: what one entry needs into its chunk, the rest into a chunk for
- * every set of entries.
+ * Splits modules like a bundler: modules that one entry needs into its chunk, the rest into a chunk
+ * for every set of entries.
  *
- * @param imports for each module the numbers of those that it imports, counted among those below it
- * @returns the chunks, and the imports of each module, by its id
+ * @param imports for each module, the numbers of those that it imports, counted among those below
+ *   it
+ * @returns the chunks, and the imports of each module, by id
  */
 export function splitGraph(
   imports: readonly (readonly number[])[],
@@ -82,7 +83,7 @@ export function splitGraph(
   return { chunks, importsOf };
 }
 
-/** Modules and all that they import. */
+/** Modules and everything they import. */
 function close(
   ids: readonly string[],
   importsOf: ReadonlyMap<string, readonly string[]>,

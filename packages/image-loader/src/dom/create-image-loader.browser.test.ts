@@ -33,7 +33,7 @@ describe('when it loads', () => {
   });
 
   it('[4.16d] without an observer at once', async () => {
-    // An old browser's window: this one, less its observers.
+    // An old browser's window: this one without its observers.
     const old = Object.create(window, {
       IntersectionObserver: { value: undefined },
       matchMedia: { value: (query: string) => window.matchMedia(query) },

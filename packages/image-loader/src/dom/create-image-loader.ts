@@ -12,10 +12,10 @@ import { queryAddress } from './query-address';
 import { screenWidth } from './screen-width';
 
 /**
- * The image loader of a page [4.16]: pictures near the screen are loaded in the width
- * that is shown. It reads no layout: the observer's own rectangle gives the width. A
- * picture is never replaced by a smaller one. One that failed is tried again when
- * the visitor comes back to it; before printing all are loaded.
+ * Creates the image loader of a page [4.16]: pictures near the screen are loaded in the displayed
+ * width. It reads no layout: the observer's rectangle gives the width. A picture is never replaced
+ * by a smaller one. A failed picture is tried again when the visitor scrolls back to it; before
+ * printing all pictures are loaded.
  *
  * @example
  * const loader = createImageLoader({ window });
@@ -30,13 +30,13 @@ export function createImageLoader({
   address = queryAddress,
 }: ImageLoaderOptions): ImageLoader {
   const pictures = new Map<Element, Picture>();
-  // With the timers of those that are being loaded, which stand at its front.
+  // With the timers of the pictures that are loading, which are at the front.
   const queue = new Map<Picture, unknown>();
-  // The document as root, so that the margin also counts within a frame.
+  // With the document as root, the margin also counts within a frame.
   const near =
     window.IntersectionObserver &&
     new window.IntersectionObserver(see, { root: window.document, rootMargin: lazyMargin + 'px' });
-  // No browser has this one without the other.
+  // No browser has only one of the two.
   const sizes = near && new window.ResizeObserver(see);
 
   function see(entries: readonly (Seen & { readonly target: Element })[]): void {
@@ -44,9 +44,9 @@ export function createImageLoader({
       const { contentRect, target } = seen;
       const picture = pictures.get(target);
       if (!picture) continue;
-      // Something hidden has no width: it keeps the box that it had when it was shown.
+      // A hidden picture has no width: it keeps its last box.
       if (contentRect?.width ?? !picture.seen?.contentRect) picture.seen = seen;
-      // Its size has changed, and it may be far away by now: whether it is near is asked anew.
+      // Its size has changed, and it may be far away by now: check again whether it is near.
       if (contentRect) near.observe(target);
       else if (picture.load === 'true' || (picture.load && seen.isIntersecting)) {
         near.unobserve(target);
@@ -58,11 +58,11 @@ export function createImageLoader({
   function start(picture: Picture): void {
     const { image, loaded } = picture;
     if (picture.loading) return;
-    // Not read when it is observed: most pictures are never seen.
+    // Not read when observing starts: most pictures are never seen.
     if (!image.dataset.src || image.srcset) return unobserve(image);
-    // Only once: each time that it is observed its size is told, which would start it again.
+    // Only once: observing it again reports its size again, which would start it again.
     if (!loaded) sizes?.observe(image);
-    // Before an observer has told of its box, its natural width counts.
+    // Until an observer has reported its box, its natural width counts.
     const wanted = width(
       image,
       picture.seen?.contentRect ??
@@ -84,7 +84,7 @@ export function createImageLoader({
         clock.setTimeout(() => leaveQueue(picture), stallTime),
       );
       toggleLoading(picture.image, 'add', onEnd);
-      // A picture enters the queue with the width that it is to have.
+      // A picture enters the queue with the width to load.
       picture.image.src = address(picture.image, picture.loading as number);
     }
   }
@@ -103,11 +103,11 @@ export function createImageLoader({
   }
 
   function onEnd({ type, target }: Event): void {
-    // Only pictures of the map are listened to, and none of them once it is taken out.
+    // Only pictures of the map have listeners, and none once removed.
     const picture = pictures.get(target as Element) as Picture;
-    // What was loaded had its width in the queue.
+    // A loaded picture had its width in the queue.
     if (type === 'load') picture.loaded = picture.loading as number;
-    // A larger one failed: the one that was there is shown again.
+    // A larger version failed: show the earlier one again.
     else if (picture.loaded) picture.image.src = address(picture.image, picture.loaded);
     else {
       picture.load = false;
@@ -122,7 +122,7 @@ export function createImageLoader({
     image: HTMLImageElement,
     load: string | boolean = image.getAttribute('data-load') || true,
   ): void {
-    // `data-load` not by `dataset`: with 10,000 pictures that takes several times as long.
+    // Not by `dataset`: with 10,000 pictures that takes several times as long.
     if (load === 'false' || pictures.has(image)) return;
     const picture: Picture = { image, load, loaded: 0 };
     pictures.set(image, picture);
@@ -145,7 +145,7 @@ export function createImageLoader({
 
   function destroy(): void {
     window.removeEventListener('beforeprint', print);
-    // No other picture begins in the place of one that is taken out.
+    // No other picture takes the place of a removed one.
     concurrent = 0;
     pictures.forEach((_, image) => unobserve(image));
   }

@@ -13,7 +13,7 @@ const small = { top: 0, width: 200, height: 100 };
 
 const createLoader = usePicturePage(createTestPlacingLoader);
 
-/** A picture of 3:2 in a frame, with nothing of its own but its attributes. */
+/** A 3:2 picture in a frame, with only its attributes. */
 function addFramed(
   frame: { width: number; height: number },
   attributes: Record<string, string> = {},
@@ -27,7 +27,7 @@ function addFramed(
   return { parent, image };
 }
 
-/** Where a picture is in its frame, in whole px. */
+/** The picture's position in its frame, in whole px. */
 function placeOf({ parent, image }: ReturnType<typeof addFramed>): number[] {
   const [outer, inner] = [parent.getBoundingClientRect(), image.getBoundingClientRect()];
   return [inner.left - outer.left, inner.top - outer.top, inner.width, inner.height].map(

@@ -13,9 +13,9 @@ import { readImageOptions } from './read-image-options';
 import { shownResolution, shownWidth } from './shown-width';
 
 /**
- * An image loader with all options of [3.25]: it also places pictures, warns of what
- * cannot be loaded [5.12], continues what an earlier run has left, and tries what
- * failed again when the visitor is online again.
+ * Creates an image loader with all options of [3.25]: it also places pictures, warns of what cannot
+ * be loaded [5.12], continues the work of an earlier run, and retries failed pictures when the
+ * visitor is online again.
  *
  * @example
  * const loader = createPlacingLoader({ window, report: console.warn });
@@ -101,13 +101,13 @@ interface Taken {
   undo(): void;
 }
 
-/** An element of this name is one, in whatever window it was made. */
+/** Checks the name, because the element may come from another window. */
 function isImage(element: Element): element is HTMLImageElement {
   return element.localName === 'img';
 }
 
 /**
- * The listed width of a picture in its box; 0 for a box without a width, unless nothing else tells
+ * The listed width of a picture in its box; 0 for a box without a width, unless the options give
  * one.
  */
 function wantedWidth(options: ImageOptions, box: Size, window: Window): number {
@@ -121,7 +121,9 @@ function wantedWidth(options: ImageOptions, box: Size, window: Window): number {
   return pickWidth(neededWidth({ ...options, ...screen, box: known }), dimensions?.width);
 }
 
-/** Writes what the loader reads and what keeps a picture's place; returns what takes it back. */
+/**
+ * Writes what the loader reads and what holds a picture's place; returns a function that undoes it.
+ */
 function prepare(
   image: HTMLImageElement,
   { source, dimensions, cropMode, place }: ImageOptions,
@@ -137,7 +139,7 @@ function prepare(
   );
   for (const [name, value = ''] of added) image.setAttribute(name, value);
 
-  // Of an earlier run it may be there already.
+  // An earlier run may have set it already.
   const told = image.getAttribute(imageAttributes.resolution);
   const tell = (): void => {
     const width = shownResolution(image);

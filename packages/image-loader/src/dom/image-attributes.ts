@@ -1,7 +1,7 @@
-/** The attribute of a picture that could not be loaded, until it is tried again. */
+/** Set on a picture that could not be loaded, until it is tried again. */
 export const failedAttribute = 'data-image-failed';
 
-/** The class a picture has while it is being loaded [4.16a]. */
+/** The class of a picture while it is loading [4.16a]. */
 export const loadingClass = 'sqs-image-loading';
 
 /**
@@ -13,7 +13,7 @@ export const imageAttributes = {
   dimensions: 'data-image-dimensions',
   load: 'data-load',
   cropMode: 'data-crop-mode',
-  // From here on `createPlacingLoader` only.
+  // From here on for `createPlacingLoader` only.
   /** The older name of `cropMode`, with the words `fit` and `fill`. */
   mode: 'data-mode',
   focalPoint: 'data-image-focal-point',
@@ -28,10 +28,10 @@ export const imageAttributes = {
   forceImageUpdate: 'data-force-image-update',
   dprMin: 'data-dpr-min',
   dprMax: 'data-dpr-max',
-  /** Written: it could not be loaded. */
+  /** Written: the picture could not be loaded. */
   failed: failedAttribute,
-  /** Written by `createPlacingLoader`: the width that is shown, `500w`. */
+  /** Written by `createPlacingLoader`: the displayed width, `500w`. */
   resolution: 'data-image-resolution',
-  /** Written by `createPlacingLoader` on the element that a picture is placed in. */
+  /** Written by `createPlacingLoader` on the element in which a picture is placed. */
   box: 'data-image-box',
 } as const;

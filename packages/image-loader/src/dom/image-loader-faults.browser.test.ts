@@ -167,7 +167,7 @@ describe('when it ends', () => {
     const before = waiting.outerHTML;
     for (const image of [done, waiting]) loader.observe(image);
     await isLoaded(done);
-    // That of the page: the picture that has loaded has none any more.
+    // Only the page's own listener is left: a loaded picture has none.
     expect(listening).toEqual(['beforeprint']);
     loader.observe(hanging, 'true');
     await vi.waitFor(() => expect(hanging.classList.contains(loadingClass)).toBe(true), noHurry);
@@ -217,7 +217,7 @@ describe('when it ends', () => {
 
   it('one that hangs gives its place to the next after the stall time', async () => {
     const clock = createFakeClock();
-    // An address that is never answered.
+    // An address that never answers.
     const address = ({ dataset }: HTMLImageElement, width: number) =>
       dataset.src === 'hangs' ? '' : drawing(width);
     const { loader } = createLoader({ concurrent: 1, clock, address });

@@ -4,80 +4,88 @@ import type { ImageOptions } from '../image-options';
 import type { sizedAddress } from '../sized-address';
 import type { Size } from '../read-dimensions';
 
-/** How near the screen a picture is loaded, in px [4.16] [9.16]. */
+/** The distance from the screen at which a picture is loaded, in px [4.16] [9.16]. */
 export const lazyMargin = 200;
 
-/** Pictures that are loaded at once on a desktop [9.17]. */
+/** Number of pictures loaded at the same time on a desktop [9.17]. */
 export const desktopLoads = 16;
 
-/** Pictures that are loaded at once on a phone [9.17], which is at most 432 px wide [9.24]. */
+/**
+ * Number of pictures loaded at the same time on a phone [9.17], which is at most 432 px wide
+ * [9.24].
+ */
 export const mobileLoads = 1;
 
-/** How long a picture may keep its place in the queue, in ms; after that it loads on beside it. */
+/**
+ * How long a picture may occupy its place in the queue, in ms; after that it goes on loading
+ * outside the queue.
+ */
 export const stallTime = 10_000;
 
-/** What an image loader is made from. */
+/** The options of an image loader. */
 export interface ImageLoaderOptions {
-  /** The window the pictures live in. */
+  /** The window that contains the pictures. */
   window: Window & typeof globalThis;
-  /** Counts the stall time, see `stallTime`. @default the window's timers */
+  /** The clock for the stall time, see `stallTime`. @default the window's timers */
   clock?: Pick<Clock, 'setTimeout' | 'clearTimeout'> | undefined;
-  /** Pictures loaded at once. @default 16, on a phone 1 [9.17] */
+  /** Number of pictures loaded at the same time. @default 16, on a phone 1 [9.17] */
   concurrent?: number | undefined;
   /**
-   * The width to ask for in px, 0 for none now. @default that of its box on this screen, see
-   * `screenWidth`
+   * Gives the width to request in px, 0 for none yet. @default the width of its box on this screen,
+   * see `screenWidth`
    */
   width?: ((image: HTMLImageElement, box: Size, window: Window) => number) | undefined;
-  /** The address of a picture in one width. @default its `data-src` with `?format=750w` */
+  /** Gives the address of a picture in one width. @default its `data-src` with `?format=750w` */
   address?: ((image: HTMLImageElement, width: number) => string) | undefined;
 }
 
 /**
- * Told what cannot be loaded or placed: `IMAGE_INVALID`, `IMAGE_SOURCE_MISSING`,
+ * Receives what cannot be loaded or placed: `IMAGE_INVALID`, `IMAGE_SOURCE_MISSING`,
  * `IMAGE_PARENT_MISSING`.
  */
 export type ImageReport = (issue: BlockIssue) => void;
 
-/** What a placing loader is made from. */
+/** The options of a placing loader. */
 export interface PlacingLoaderOptions extends Omit<ImageLoaderOptions, 'width' | 'address'> {
   report: ImageReport;
-  /** The address of a picture in one width, for other picture servers. @default sizedAddress */
+  /**
+   * Gives the address of a picture in one width, for other picture servers. @default sizedAddress
+   */
   address?: typeof sizedAddress | undefined;
 }
 
 /** Loads and places pictures with all their options [3.25]. */
 export interface PlacingLoader {
   /**
-   * Loads a picture when it comes near the screen, and again when it grows. One
-   * already taken and one whose `load` is false and not forced are left as they are.
+   * Loads a picture when it comes near the screen, and again when it grows. Ignores a picture that
+   * is already observed, and one whose `load` is false and not forced.
    *
-   * @param overrides options that count instead of the picture's attributes
+   * @param overrides options that replace the picture's attributes
    */
   observe(image: Element, overrides?: Partial<ImageOptions>): void;
   /**
-   * Loads a picture as soon as its size is known, wherever it is. One that is being
-   * loaded is skipped unless concurrent loads are allowed [4.16b].
+   * Loads a picture as soon as its size is known, wherever it is. A picture that is loading is
+   * skipped unless concurrent loads are allowed [4.16b].
    */
   load(image: Element, overrides?: Partial<ImageOptions>): void;
-  /** Forgets a picture: its state and place go, the `src` it has stays. */
+  /** Forgets a picture: its state and position are removed, its current `src` stays. */
   unobserve(image: Element): void;
-  /** Forgets all and leaves nothing behind. Twice is harmless. */
+  /** Forgets all pictures and removes every trace. Calling it again does nothing. */
   destroy(): void;
 }
 
-/** Loads pictures in the width that is shown. */
+/** Loads pictures in the displayed width. */
 export interface ImageLoader {
   /**
-   * Loads a picture when it comes near the screen, and again when it grows. One already
-   * taken and one whose `load` is `false` are left as they are; one that has no `data-src`
-   * or has a `srcset` when it is seen is forgotten, and may be given once more.
+   * Loads a picture when it comes near the screen, and again when it grows. Ignores a picture that
+   * is already observed, and one whose `load` is `false`. A picture that has no `data-src`, or has
+   * a `srcset`, when it is seen is forgotten; it may be observed again later.
    *
-   * @param load counts instead of `data-load`: `true` does not wait for the screen
+   * @param load replaces `data-load`: `true` does not wait for the screen
    */
   observe(image: Element, load?: 'true' | 'false' | 'viewport'): void;
-  /** Forgets a picture: its state goes, the `src` it has stays. */
+  /** Forgets a picture: its state is removed, its current `src` stays. */
   unobserve(image: Element): void;
-  /** Forgets all and leaves nothing behind. Twice is harmless. */
+  /** Forgets all pictures and removes every trace. Calling it again does nothing. */
   destroy(): void;
 }

@@ -1,4 +1,4 @@
-/** What a browser tells of the connection. */
+/** What a browser reports about the connection. */
 export interface NetworkInformation {
   /** The visitor asks for less data. */
   readonly saveData?: boolean;
@@ -6,7 +6,7 @@ export interface NetworkInformation {
 
 declare global {
   interface Navigator {
-    /** Only Chromium has it, so it is not in the library's types. */
+    /** Only Chromium has it, so the DOM library has no type for it. */
     readonly connection?: NetworkInformation;
   }
 }

@@ -7,13 +7,13 @@ import { imageAttributes } from './image-attributes';
 import type { ImageReport } from './image-loader';
 import { placeStyles, type Styles } from './place-styles';
 
-/** Places pictures in their parents, again whenever a parent has another size. */
+/** Places pictures in their parents, and again whenever a parent changes its size. */
 export interface PicturePlacer {
-  /** Places a picture as its options say; without a parent it warns and does nothing [5.12c]. */
+  /** Places a picture by its options; without a parent it warns and does nothing [5.12c]. */
   place(image: HTMLImageElement, options: ImageOptions): void;
-  /** Puts back the styles that the author gave it and its parent. */
+  /** Restores the author's styles of a picture and its parent. */
   forget(image: HTMLImageElement): void;
-  /** Forgets all. */
+  /** Forgets all pictures. */
   destroy(): void;
 }
 
@@ -21,23 +21,24 @@ interface Placed {
   parent: HTMLElement;
   options: ImageOptions;
   draw(): void;
-  /** Gives it back the style that its author wrote. */
+  /** Restores the author's style. */
   restore: Teardown;
 }
 
 interface Parent {
   images: Set<HTMLImageElement>;
-  /** As the observer has told it; it tells a size once, however many pictures there are. */
+  /** The last reported size; the observer reports a size once, however many pictures there are. */
   box?: Size;
-  /** As of a picture: the style from before the first of them was placed. */
+  /** Restores the style from before the first picture was placed. */
   restore: Teardown;
 }
 
-// In a layer, so that whatever the author says of the parent counts more.
+// In a layer, so that the author's own styles of the parent win.
 const boxRule = `@layer{[${imageAttributes.box}]{position:relative;overflow:hidden}}`;
 
 /**
- * A placer for one window [3.25]. It reads no layout: an observer tells the sizes of the parents.
+ * Creates a placer for one window [3.25]. It reads no layout: an observer reports the sizes of the
+ * parents.
  */
 export function createPicturePlacer(
   window: Window & typeof globalThis,
@@ -93,7 +94,7 @@ export function createPicturePlacer(
     };
     placed.set(image, one);
     parent.setAttribute(imageAttributes.box, '');
-    // It tells its own size when it is there, and the background is to show it.
+    // Its natural size is known once it has loaded, and the background must show it.
     image.addEventListener('load', one.draw);
     const known = within.get(parent) ?? createParent(parent);
     known.images.add(image);
@@ -112,7 +113,7 @@ export function createPicturePlacer(
     if (!known) return;
     known.images.delete(image);
     const isLast = known.images.size === 0;
-    // Others may have backgrounds there as well; those that stay are drawn again.
+    // Other pictures may have backgrounds there as well; the remaining ones are drawn again.
     if (isLast || one.options.useBgImage) known.restore();
     drawAll(known);
     if (!isLast) return;
@@ -138,8 +139,8 @@ function write({ style }: HTMLElement, styles: Styles): void {
 }
 
 /**
- * With padding, by which a parent may have its ratio. Its size is told along and across its lines
- * of text.
+ * Includes padding, which may give a parent its ratio. The reported size is inline and block, not
+ * width and height.
  */
 function borderBox({ borderBoxSize: [size], contentRect }: ResizeObserverEntry): Size {
   const { inlineSize = 0, blockSize = 0 } = size ?? {};

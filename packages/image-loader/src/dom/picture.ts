@@ -1,30 +1,30 @@
 import type { Size } from '../read-dimensions';
 import { loadingClass } from './image-attributes';
 
-/** A picture on its way. */
+/** A picture that a loader observes. */
 export interface Picture {
   readonly image: HTMLImageElement;
   /**
-   * When seeing it starts it: its `data-load`, `true` without one; false once it has failed, until
-   * it leaves the screen.
+   * When the picture may start: its `data-load`, or `true` without one; false after a failure,
+   * until it leaves the screen.
    */
   load: string | boolean;
   /**
-   * What told its box last; the browser makes a rectangle when it is read, so it is read only where
-   * it is used.
+   * The last observation of its box; the browser computes a rectangle when it is read, so it is
+   * read only where it is used.
    */
   seen?: Seen;
-  /** The width that is shown, in px; 0 for none. */
+  /** The displayed width, in px; 0 for none. */
   loaded: number;
-  /** The width that is on its way, in px; 0 or undefined for none. */
+  /** The width that is loading, in px; 0 or undefined for none. */
   loading?: number;
-  /** Counts its stall time while it is being loaded. */
+  /** The stall timer while it is loading. */
   timer?: unknown;
 }
 
 /**
- * What the observers tell: of a place the rectangle and whether it is near, of a size the content
- * box; always one of the two.
+ * What the observers report: the rectangle and whether it is near, or the content box after a
+ * change of size; always one of the two.
  */
 export interface Seen {
   readonly contentRect?: Size;
@@ -32,7 +32,10 @@ export interface Seen {
   readonly isIntersecting?: boolean;
 }
 
-/** Begins or ends to wait for a picture: the loading class [4.16a], and a listener for its end. */
+/**
+ * Starts or stops waiting for a picture: toggles the loading class [4.16a] and the listeners for
+ * its end.
+ */
 export function toggleLoading(
   image: HTMLImageElement,
   how: 'add' | 'remove',

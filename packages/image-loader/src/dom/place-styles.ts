@@ -8,23 +8,23 @@ export type Styles = Readonly<Record<string, string>>;
 /** How a picture is placed, see `ImageOptions`. */
 export type Placing = Pick<ImageOptions, 'useBgImage' | 'useAdvancedPositioning' | 'fixedRatio'>;
 
-/** What a picture shows, and what its parent does [3.25]. */
+/** The styles of a picture and of its parent [3.25]. */
 export interface PlaceStyles {
   image: Styles;
   parent: Styles;
 }
 
 /**
- * The styles that place a picture in its parent [3.25].
+ * Gives the styles that place a picture in its parent [3.25].
  *
- * @param address of the picture that is shown, for the background; empty before there is one
+ * @param address of the displayed picture, for the background; empty until it is known
  */
 export function placeStyles(picture: PlacePicture, how: Placing, address = ''): PlaceStyles {
   const { fit, x, y } = placePicture(picture);
   const position = `${x}% ${y}%`;
   const whole = { width: '100%', height: '100%', left: '0', top: '0' };
   if (how.useBgImage) {
-    // Transparent, not hidden: its alternative text is still read out.
+    // Transparent, not hidden, so that its alternative text is still read out.
     return {
       image: { ...whole, opacity: '0' },
       parent: backgroundStyles(picture, position, address),

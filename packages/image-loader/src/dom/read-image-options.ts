@@ -15,9 +15,8 @@ const modes: Partial<Record<string, ImageMode>> = {
 };
 
 /**
- * Reads the options of `imageAttributes` from a picture; never throws. What is wrong
- * counts as its default. Without a mode [5.11a] the class of its parent tells it:
- * `content-fill`, `content-fit`.
+ * Reads the options of `imageAttributes` from a picture; never throws. A wrong value means its
+ * default. Without a mode [5.11a] the class of its parent decides: `content-fill`, `content-fit`.
  */
 export function readImageOptions({ dataset, parentElement }: HTMLElement): ImageOptions {
   const standard = imageDefaults;

@@ -6,7 +6,9 @@ import { sizedAddress } from '../sized-address';
 import { queryAddress } from './query-address';
 import { screenWidth } from './screen-width';
 
-/** A window that tells what the function asks for, and a picture that has the attributes. */
+/**
+ * Calls the function with a window of the given properties and a picture with the given attributes.
+ */
 function answer(
   dataset: Record<string, string>,
   box: { width: number; height: number },

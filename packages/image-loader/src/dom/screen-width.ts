@@ -3,12 +3,11 @@ import type { Size } from '../read-dimensions';
 import type {} from './network-information';
 
 /**
- * The width to ask for of a picture whose attributes tell its size and mode, in the
- * box where the window shows it [9.16]: the answer of `pickWidth` to `neededWidth`,
- * in fewer bytes.
+ * Gives the width to request for a picture whose attributes give its size and mode, in its box on
+ * this screen [9.16]: the result of `pickWidth` with `neededWidth`, in fewer bytes.
  *
- * @param box in CSS px; without limits where nothing tells it: the natural width counts
- * @returns a listed width; 0 while the box has no width, for then nothing is shown
+ * @param box in CSS px; infinite if unknown: then the natural width counts
+ * @returns a listed width; 0 while the box has no width, because nothing is visible then
  */
 export function screenWidth(
   { dataset: { imageDimensions = '', cropMode } }: HTMLElement,

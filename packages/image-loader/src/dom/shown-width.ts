@@ -1,8 +1,8 @@
 import { failedAttribute } from './image-attributes';
 
 /**
- * The width in px in which a picture is shown already, maybe by an earlier run, as
- * its address says; 0 when there is none or it is broken.
+ * Gives the width in px in which a picture is displayed already, perhaps by an earlier run,
+ * according to its address; 0 if there is none or it is broken.
  */
 export function shownWidth(image: HTMLImageElement): number {
   const broken = image.hasAttribute(failedAttribute) || (image.complete && !image.naturalWidth);
@@ -12,8 +12,8 @@ export function shownWidth(image: HTMLImageElement): number {
 }
 
 /**
- * What a picture with `srcset` has chosen, or one without shows, as `500w`; undefined
- * when nothing tells it.
+ * Gives the width that a picture shows or has chosen from its `srcset`, as `500w`; undefined if
+ * unknown.
  */
 export function shownResolution(image: HTMLImageElement): string | undefined {
   const candidates = [...image.srcset.matchAll(/([^\s,]\S*)\s+(\d+w)/g)];

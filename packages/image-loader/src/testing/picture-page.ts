@@ -2,15 +2,17 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { failedAttribute, loadingClass } from '../dom/image-attributes';
 
-/** For `vi.waitFor`: a busy machine is slow, not wrong; what never comes ends with the test. */
+/**
+ * Options for `vi.waitFor`: long enough for a busy machine; what never happens ends with the test.
+ */
 export const noHurry = { timeout: 50_000, interval: 20 };
 
 /**
- * An empty page of 1000 by 600 px for each test of a file; afterwards its loaders,
- * pictures and mocks are gone.
+ * Gives each test of a file an empty page of 1000 by 600 px; removes its loaders, pictures and
+ * mocks afterwards.
  *
- * @param create makes what the page is to have
- * @returns makes it; when the test is over it is ended
+ * @param create creates the test's objects
+ * @returns creates them for one test and ends them after it
  */
 export function usePicturePage<Options, Made extends { loader: { destroy(): void } }>(
   create: (options?: Options) => Made,
@@ -35,7 +37,7 @@ export function usePicturePage<Options, Made extends { loader: { destroy(): void
   };
 }
 
-/** Waits until a picture is loaded, in this natural width if one is given. */
+/** Waits until a picture is loaded, with this natural width if one is given. */
 export async function isLoaded(image: HTMLImageElement, width?: number): Promise<void> {
   await vi.waitFor(() => {
     expect(image.classList.contains(loadingClass) || image.hasAttribute(failedAttribute)).toBe(

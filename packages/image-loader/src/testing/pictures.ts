@@ -7,23 +7,23 @@ import type {
   PlacingLoaderOptions,
 } from '../dom/image-loader';
 
-/** A drawing that a browser accepts as a picture; the width tells one from another. */
+/** A drawing that a browser accepts as a picture; widths make drawings distinct. */
 export function drawing(width: number): string {
   return `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${width}'/>`;
 }
 
-/** An address that no browser takes for a picture. */
+/** An address that no browser accepts as a picture. */
 export const brokenDrawing = 'data:image/png;base64,AAAA';
 
-/** What was asked for, picture by picture. */
+/** What was requested, picture by picture. */
 export interface Requests {
   /** `source` and width of each, in order. */
   readonly list: { source: string; width: number }[];
-  /** The widths asked for one source. */
+  /** The widths requested for one source. */
   widths(source: string): number[];
 }
 
-/** A record of what a loader asks for, as the addresses that it makes of it. */
+/** Records what a loader requests, through the addresses that it asks for. */
 function recordRequests(): { requests: Requests; ask: (source: string, width: number) => string } {
   const list: Requests['list'] = [];
   const widths = (source: string) =>
@@ -35,7 +35,7 @@ function recordRequests(): { requests: Requests; ask: (source: string, width: nu
   return { requests: { list, widths }, ask };
 }
 
-/** A loader whose addresses are drawings, and what it asked for. */
+/** Creates a loader whose addresses are drawings, and a record of its requests. */
 export function createTestLoader(options: Partial<ImageLoaderOptions> = {}): {
   loader: ImageLoader;
   requests: Requests;
@@ -45,7 +45,9 @@ export function createTestLoader(options: Partial<ImageLoaderOptions> = {}): {
   return { loader: createImageLoader({ window, address, ...options }), requests };
 }
 
-/** A placing loader whose addresses are drawings, what it asked for, and what it reported. */
+/**
+ * Creates a placing loader whose addresses are drawings, with records of its requests and reports.
+ */
 export function createTestPlacingLoader(options: Partial<PlacingLoaderOptions> = {}): {
   loader: PlacingLoader;
   requests: Requests;
@@ -73,7 +75,7 @@ export function addPicture(
   return image;
 }
 
-/** Resolves when the observers have told what they saw: after two frames. */
+/** Resolves after two frames, when the observers have reported everything. */
 export async function observersToldAll(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -5,5 +5,5 @@ import { createImageLoader } from '@frontage/image-loader/dom';
 const loader = createImageLoader({ window });
 for (const image of document.querySelectorAll('img[data-src]')) loader.observe(image);
 
-// When the page, or the part of it, ends:
+// When the page, or this part of it, ends:
 window.addEventListener('pagehide', ({ persisted }) => persisted || loader.destroy());
