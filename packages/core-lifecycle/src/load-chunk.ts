@@ -29,7 +29,7 @@ export class ChunkError extends Error {
  * Loads a module.
  *
  * @param again a query to append to its address: empty at first, `againQuery` the second time; a
- * loader may ignore it
+ *   loader may ignore it
  */
 export type LoadModule<Module> = (again: string) => Promise<Module>;
 

@@ -5,7 +5,9 @@ import { pageAddresses } from './page-addresses';
 import type { Services } from './services';
 import type { Site } from '../sites/site-settings';
 
-/** Every address of the server, as the table of the README; `pnpm addresses` puts it there. */
+/**
+ * Gives every address of the server as the table of the README; `pnpm addresses` writes it there.
+ */
 export function addressTable(): string {
   const pages = pageAddresses.map(({ address, about, kept }) =>
     row(`\`${address}\``, about, '', '', kept),

@@ -2,22 +2,22 @@ import { reservedSegments } from '@frontage/site-model';
 import type { Route } from '../http/route';
 import { ownAddresses } from '../pages/documents/own-addresses';
 
-/** What is known of an address before its endpoint is asked. */
+/** What is known of an address before its endpoint runs. */
 export interface Addresses {
-  /** Whether it is the server's own: nothing below it is a page. */
+  /** Whether the server itself uses it: nothing below it is a page. */
   isReserved(path: string): boolean;
-  /** Whether what goes wrong there is told to a program, not to a visitor who would see a page. */
+  /** Whether errors there are answered to a program, not to a visitor who would see a page. */
   isForPrograms(path: string): boolean;
-  /** A path without the words that open a checkout, an order or a review. */
+  /** Gives a path without the secrets that open a checkout, an order or a review. */
   hideSecrets(path: string): string;
 }
 
-/** Forms of the shop post here, so visitors may see what is answered. */
+/** Forms of the shop post here, so visitors may see the answer. */
 const visited = 'commerce';
 
 /**
- * Reads the addresses of a server out of its routes. Reserved are the first segments that
- * `site-model` reserves, but for those at which pages stand.
+ * Derives the addresses of a server from its routes. Reserved are the first segments that
+ * `site-model` reserves, except those where pages stand.
  *
  * @param routes every route
  */

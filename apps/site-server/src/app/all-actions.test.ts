@@ -28,7 +28,7 @@ const types: Readonly<Record<BodyKind, string | undefined>> = {
   raw: 'application/json',
 };
 
-/** What browsers say of where a request comes from. */
+/** What browsers report about the source of a request. */
 const sources = {
   here: { 'sec-fetch-site': 'same-origin' },
   silent: {},
@@ -44,7 +44,7 @@ const states = Object.keys(sources).flatMap((source) =>
   crumbs.map((crumb) => ({ source: source as Source, crumb })),
 ); // the keys of `sources`
 
-/** What the declaration promises for a request. */
+/** The answer that the declaration promises for a request. */
 function promised(
   { who, guard }: { who: Who; guard: Guard },
   { source, crumb }: { source: Source; crumb: CrumbState },
@@ -59,7 +59,7 @@ function promised(
 
 let visitors = 0;
 
-/** Another network address each time, so that no limit is reached by chance. */
+/** A new network address each time, so that no rate limit is reached by chance. */
 const newAddress = () => `10.1.${(visitors += 1) >> 8}.${visitors & 255}`;
 
 function sampleOf({ name }: Row): ActionSample {
@@ -148,7 +148,9 @@ describe('over a limit', () => {
 
 describe('another method', () => {
   const urls = [...new Set(rows.map(({ url }) => url))].filter((url) => url !== '/*');
-  /** `/checkout/donate` is a `/checkout/:token` too, for methods that it does not take itself. */
+  /**
+   * `/checkout/donate` matches `/checkout/:token` too, for methods that it does not accept itself.
+   */
   const isAt = (url: string, pattern: string) =>
     new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '(?!)')}$`).test(url);
 

@@ -7,17 +7,17 @@ import type { MadeServices, Services } from './services';
 
 const declared: readonly Room<Services>[] = rooms;
 
-/** Everything that all rooms look for again and again. */
+/** The periodic tasks of all rooms. */
 export const allSweeps: readonly Sweep[] = declared.flatMap(({ sweeps = [] }) => sweeps);
 
-/** Makes the services that rooms make themselves. */
+/** Creates the services that rooms create themselves. */
 export function makeServices(base: RoomBase): MadeServices {
   const made = declared.map(({ services }) => services?.(base));
-  // A list does not know which of its members made what; the type says it of all of them.
+  // A list does not record which of its members created what; the type covers all of them.
   return Object.assign({}, ...made) as MadeServices;
 }
 
-/** What rooms do where another room has a page, a block or a submission. */
+/** What rooms do for another room's page, block or submission. */
 export interface RoomHooks {
   readonly views: readonly PageView[];
   readonly loaders: readonly LoadBlocks[];
@@ -27,7 +27,7 @@ export interface RoomHooks {
 /**
  * Binds the hooks of all rooms.
  *
- * @param services what they are served with, asked for when they run
+ * @param services gives the services; called when a hook runs
  */
 export function bindHooks(services: () => Services): RoomHooks {
   return {

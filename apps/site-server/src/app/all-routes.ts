@@ -6,7 +6,7 @@ import { pictureRoutes } from '../pictures/picture-routes';
 import { allActions } from './all-actions';
 import type { Services } from './services';
 
-/** Every address there is: of pages, of files, and of actions. */
+/** Lists every address: of pages, of files and of actions. */
 export function allRoutes(services: Services): readonly Route[] {
   const { sites, crumb, baseUrl, findWho } = services;
   const ports = {

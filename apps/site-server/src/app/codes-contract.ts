@@ -10,7 +10,7 @@ import { createGiftCode } from '../shop/codes/gift-codes';
 import { ids } from '../testing/site-fixture';
 import type { SiteStore } from './site-store';
 
-/** Coupons and gift cards. */
+/** The contract of stores for coupons and gift cards. */
 export function describeCodes(store: () => SiteStore): void {
   const spend = () => store().write((db) => spendCoupon(db, ids.site, 'seven'));
 

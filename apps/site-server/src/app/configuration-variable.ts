@@ -1,19 +1,19 @@
 import * as z from 'zod';
 
-/** One environment variable: what it may be, what it is without, and what it is for. */
+/** One environment variable: its valid values, its default and its purpose. */
 export interface ConfigurationVariable {
   name: string;
   schema: z.ZodType<string>;
-  /** In words, for who set it wrong. */
+  /** The expectation in words, for whoever set it wrong. */
   expects: string;
   fallback: string | undefined;
   purpose: string;
 }
 
-/** A text that is there. */
+/** A non-empty text. */
 export const text = z.string().min(1);
 
-/** An address with one of some protocols, such as `/^https?:$/`. */
+/** An address with one of certain protocols, such as `/^https?:$/`. */
 export const address = (protocol: RegExp): z.ZodType<string> =>
   z.string().refine((value) => URL.canParse(value) && protocol.test(new URL(value).protocol));
 

@@ -9,7 +9,7 @@ import { usualPicturesAtOnce } from '../pictures/usual-pictures-at-once';
 import { address, text, whole, type ConfigurationVariable } from './configuration-variable';
 import { paymentVariables, readPaymentAccounts } from './payment-variables';
 
-/** How the program runs, read from the environment once. */
+/** How the program runs, read once from the environment. */
 export interface Configuration {
   port: number;
   host: string;
@@ -23,12 +23,12 @@ export interface Configuration {
   pictureCacheBytes: number;
   pictureCacheFiles: number;
   picturesAtOnce: number;
-  /** Where mail is handed over; without it mails are files. */
+  /** The mail server; without one, mails are written to files. */
   smtpUrl: string | undefined;
   mailFrom: MailSender;
   captchaCost: number;
   recaptcha: RecaptchaAccount | undefined;
-  /** Accounts with payment providers, as far as there are any. */
+  /** The configured accounts with payment providers. */
   payments: PaymentAccounts;
 }
 
@@ -165,14 +165,14 @@ const variables: readonly ConfigurationVariable[] = [
   ...paymentVariables,
 ];
 
-/** Variables that are set together or not at all, and what they are halves of. */
+/** Variables that must be set together or not at all, and what they configure. */
 const pairs = [
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET', 'the reCAPTCHA account'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'the Stripe account'],
   ['TEST_PAYMENT_URL', 'TEST_PAYMENT_SECRET', 'the test provider'],
 ] as const;
 
-/** Values that nobody else should see in a message. */
+/** Secret values, which no message may contain. */
 const hidden = new Set([
   'SECRET',
   'DATABASE_URL',
@@ -195,7 +195,7 @@ export function readConfiguration(
   const values: Record<string, string | undefined> = {};
   const problems: string[] = [];
   for (const { name, schema, expects, fallback } of variables) {
-    // An empty variable is one that somebody meant to leave out.
+    // An empty variable means that somebody left it out on purpose.
     const value = environment[name] || fallback;
     values[name] = value;
     if (value === undefined || schema.safeParse(value).success) continue;
@@ -248,7 +248,7 @@ function recaptchaAccount(
     : { siteKey, secret, origin: new URL(url).origin };
 }
 
-/** What `--help` prints. */
+/** Gives the output of `--help`. */
 export function helpText(): string {
   const lines = variables.map(
     ({ name, expects, fallback, purpose }) =>

@@ -61,7 +61,7 @@ describe('security headers', () => {
         /camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/,
       ),
       'cross-origin-opener-policy': 'same-origin',
-      // Pages of other hosts start by the runtime's files.
+      // Pages of other hosts load the runtime's files.
       'cross-origin-resource-policy':
         request.url === '/_frontage/a.js' ? 'cross-origin' : 'same-origin',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -151,7 +151,7 @@ describe('over a socket', () => {
         ),
       ),
     );
-    // Both are one visitor: an IPv6 network hands out half of an address.
+    // Both count as one visitor: an IPv6 network hands out half of an address.
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 });

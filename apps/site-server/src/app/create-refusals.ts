@@ -12,11 +12,11 @@ import type { Addresses } from './addresses';
 import type { Services } from './services';
 
 /**
- * Makes what is answered where no endpoint answers: as JSON, as text, or as a page of the site, in
- * the words of the address.
+ * Creates the answers for requests that no endpoint answers: JSON, text or a page of the site, as
+ * the address requires.
  *
  * @param services the server
- * @param addresses whom an address is for
+ * @param addresses says who uses an address
  */
 export function createRefusals(
   { store, sites, system }: Pick<Services, 'store' | 'sites' | 'system'>,
@@ -37,7 +37,7 @@ export function createRefusals(
         ? formMessage(500)
         : 'Internal server error. Please try again later.';
     if (status !== 413) return 'The request could not be read.';
-    // The store may be what failed.
+    // The store may be the cause of the failure.
     const texts = await textsOfCaller(request).catch(() => englishTexts(generalTexts));
     return texts.say('tooLarge');
   }

@@ -19,14 +19,14 @@ import type { ShopWork } from './create-shop-work';
 import type { Services } from './services';
 import type { SiteServerOptions } from './site-server-options';
 
-/** What runs beside the endpoints of a server. */
+/** What runs next to the endpoints of a server. */
 interface Beside {
   outbox: Pick<OutboxWorker, 'wake'>;
   shop: ShopWork;
   limits: RateLimits;
 }
 
-/** Composes what the rooms of a server are served with. */
+/** Composes the services of all rooms. */
 export function createServices(
   options: SiteServerOptions,
   { outbox, shop, limits }: Beside,

@@ -8,13 +8,13 @@ import { createShopLinks, type ShopLinks } from '../shop/pages/create-shop-links
 import { createRenewals } from '../shop/renewals/create-renewals';
 import type { SiteServerOptions } from './site-server-options';
 
-/** What brings orders and their money on their way. */
+/** The background work on orders and payments. */
 export interface ShopWork {
   readonly links: ShopLinks;
   readonly plugs: PaymentPlugs;
   readonly desk: CheckoutDesk;
   readonly hearNews: HearNews;
-  /** What is done again and again; each answers whether there may be more. */
+  /** Jobs that run repeatedly; each answers whether there may be more to do. */
   readonly jobs: readonly (() => Promise<boolean>)[];
 }
 
@@ -22,7 +22,7 @@ export interface ShopWork {
  * Composes the work of a shop.
  *
  * @param options the server's
- * @param report gets what a provider failed with; it is asked again
+ * @param report receives the failures of a provider, which is asked again
  */
 export function createShopWork(
   { store, secret, payments, paymentPlugs }: SiteServerOptions,

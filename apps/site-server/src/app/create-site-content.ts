@@ -21,10 +21,10 @@ import type { Store } from '../store/store';
 import type { SiteContent } from './site-store';
 
 /**
- * Binds what reads and writes the content of sites to a store.
+ * Binds the functions for the content of sites to a store.
  *
  * @param store the store
- * @param files where its pictures are
+ * @param files the store of its pictures
  */
 export function createSiteContent(store: Store, files: FileStore): SiteContent {
   const { read, write, change, now, createId } = store;

@@ -19,19 +19,22 @@ export interface SiteServer {
    * Starts to accept visitors.
    *
    * @returns the address, such as `http://127.0.0.1:4000`
-   * @throws when the port is taken
+   * @throws if the port is taken
    */
   listen(at: { port: number; host?: string }): Promise<string>;
-  /** Where it listens; nothing before `listen`. */
+  /** The address that it listens at; undefined before `listen`. */
   readonly address: string | undefined;
   /** Handles one request without a socket, for tests. */
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Stops accepting, finishes what is under way, then closes the store. Twice is harmless. */
+  /**
+   * Stops accepting requests, finishes the running ones, then closes the store. Calling it again
+   * does nothing.
+   */
   close(): Promise<void>;
 }
 
 /**
- * Makes the server of one or many sites: pages, pictures, runtime files, calls.
+ * Creates the server of one or many sites: pages, pictures, runtime files, calls.
  *
  * @example
  * const store = await openStore({ dataDir: '.data' });
@@ -74,7 +77,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
 
   async function warnOfAddress(host: string): Promise<void> {
     const isBehindProxy = trustProxy !== false;
-    // A store that does not answer yet is no reason not to start.
+    // The server starts even if the store does not answer yet.
     if (await lacksAddress(store.read, { host, baseUrl, isBehindProxy }).catch(() => false))
       app.log.warn(
         'the address of a site is not known, mails with links to it wait; set BASE_URL, or the host of the site',

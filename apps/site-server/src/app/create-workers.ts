@@ -12,27 +12,27 @@ import { withoutAddresses } from '../mail/without-addresses';
 import type { Sweep } from './room';
 import type { SiteStore } from './site-store';
 
-/** What a server does beside answering: mails, payments, and forgetting what is old. */
+/** What a server does besides answering: sends mails, settles payments and deletes old data. */
 export interface Workers {
-  /** Looks into the outbox now: something was put in. */
+  /** Checks the outbox now: something was added. */
   wake(): void;
-  /** Starts what has not started. */
+  /** Starts whatever has not started. */
   start(): void;
-  /** Ends all of it; what is under way is finished. */
+  /** Ends all workers once their running work is finished. */
   stop(): Promise<void>;
 }
 
-/** What workers look after. */
+/** What the workers do. */
 export interface Work {
   readonly store: SiteStore;
-  /** Takes mails away. */
+  /** Sends mails. */
   readonly mail: MailTransport | undefined;
-  /** What the shop does again and again. */
+  /** The shop's repeated jobs. */
   readonly jobs: readonly (() => Promise<boolean>)[];
-  /** What rooms look for again and again. */
+  /** The rooms' periodic tasks. */
   readonly sweeps: readonly Sweep[];
   readonly limits: RateLimits;
-  /** Address that visitors use, for links in mails. */
+  /** The address that visitors use, for links in mails. */
   readonly baseUrl: string | undefined;
 }
 
@@ -44,10 +44,10 @@ export interface WorkerTrouble {
 }
 
 /**
- * Makes the workers of a server.
+ * Creates the workers of a server.
  *
- * @param work what they look after
- * @param report gets what went wrong; it is tried again
+ * @param work what they do
+ * @param report receives what went wrong; it is tried again
  */
 export function createWorkers(
   { store, mail, jobs, sweeps, limits, baseUrl }: Work,
@@ -72,7 +72,7 @@ export function createWorkers(
     wake: () => outbox?.wake(),
     start() {
       if (mail) outbox ??= startMail(mail);
-      // Each on its own: buyers do not wait for what is swept.
+      // Separate workers: buyers do not wait for a sweep.
       others ??= [
         start(jobs.map((run) => ({ run, every: shopTime, report: failToLook }))),
         start([
@@ -90,13 +90,13 @@ export function createWorkers(
   };
 }
 
-/** How often the shop looks for what is due, in milliseconds. */
+/** How often the shop checks for due work, in milliseconds. */
 const shopTime = 5_000;
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** A sweep takes all that is too old at once. */
+/** A sweep deletes everything that is too old in one run. */
 const sweepEvery = (every: number, sweep: () => Promise<unknown>, report: Job['report']): Job => ({
   run: async () => {
     await sweep();
@@ -106,7 +106,7 @@ const sweepEvery = (every: number, sweep: () => Promise<unknown>, report: Job['r
   report,
 });
 
-/** What the log says of mails. */
+/** The log messages about mails. */
 const mailMessages = {
   retry: 'mail was not taken, will be tried again',
   failed: 'mail was given up',
@@ -125,6 +125,6 @@ function mailTrouble({ code, mailId, error }: OutboxTrouble): WorkerTrouble {
 /** Timers that do not keep the process alive. */
 const processTimers: Pick<Clock, 'setTimeout' | 'clearTimeout'> = {
   setTimeout: (run, ms) => setTimeout(run, ms).unref(),
-  // Node knows its timers by their numbers as well.
+  // Node also identifies its timers by number.
   clearTimeout: (timer) => clearTimeout(Number(timer)),
 };

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const fail = () => Promise.reject(new Error('secret detail'));
 
-/** The reading side, where some queries are not answered, told by their conditions. */
+/** A reading side that leaves some queries unanswered, chosen by their conditions. */
 function readingSide(isAnswered: (conditions: string) => boolean): Database {
   return test.store.read.withPlugin({
     transformQuery({ node }) {
@@ -36,7 +36,7 @@ function readingSide(isAnswered: (conditions: string) => boolean): Database {
 const readsPageBySlug = (conditions: string) => conditions.includes('"name":"slug"');
 const readsPageByType = (conditions: string) => conditions.includes('"name":"page_type"');
 
-/** A server on the store of the test, of which some functions fail. */
+/** A server on the test's store, some functions of which fail. */
 function serverWith(broken: Partial<SiteStore>): SiteServer {
   const server = createSiteServer({
     store: { ...test.store, close: () => Promise.resolve(), ...broken },

@@ -2,7 +2,7 @@ import { actionsFor } from '../http/action/actions-for';
 import { fixedWords } from '../http/action/fixed-words';
 import type { Store } from '../store/store';
 
-/** What tells whether a server is well. */
+/** What decides whether a server is well. */
 interface HealthServices {
   store: Pick<Store, 'ready'>;
 }
@@ -12,7 +12,7 @@ const { defineAction, refuse } = actionsFor<HealthServices, unknown>({
   noSite: 'not asked',
 });
 
-/** What a proxy or an orchestrator asks. */
+/** The health checks for proxies and orchestrators. */
 export const healthActions = [
   defineAction({
     method: 'GET',

@@ -3,15 +3,15 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder } from '../files/make-private-folder';
 
-/** As many characters as 24 random bytes have. */
+/** The number of characters that 24 random bytes have in base64url. */
 const shortestSecret = 32;
 
 /**
- * The secret of a data folder, made on the first start. Two servers that start at
- * once end up with the same one.
+ * Gives the secret of a data folder, created on the first start. Two servers that start at the same
+ * time get the same one.
  *
- * @param dataDir the folder; made when it is missing
- * @throws when the file holds less than a secret
+ * @param dataDir the folder; created if it is missing
+ * @throws if the file holds less than a secret
  */
 export async function keepSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
@@ -21,7 +21,7 @@ export async function keepSecret(dataDir: string): Promise<string> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   try {
-    // Unlike a rename, a link leaves a file alone that another server has put there.
+    // Unlike a rename, a link does not replace a file that another server has created.
     await link(draft, path).catch((error: unknown) => {
       const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
       if (!exists) throw error;
@@ -32,7 +32,7 @@ export async function keepSecret(dataDir: string): Promise<string> {
   return checked(await readFile(path, 'utf8'), path);
 }
 
-/** A file that a power cut left empty would make signatures that anybody can make. */
+/** With a file that a power cut left empty, anybody could forge signatures. */
 function checked(text: string, path: string): string {
   const secret = text.trim();
   if (secret.length >= shortestSecret) return secret;

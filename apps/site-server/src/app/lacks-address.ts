@@ -1,11 +1,11 @@
 import type { Database } from '../store/database';
 
-/** Names on which only this machine can reach a server. */
+/** Host names at which only this machine can reach a server. */
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
 /**
- * Whether visitors may come by a name that nobody has said in the configuration, so that mails with
- * links to the site would wait.
+ * Whether visitors may use a host name that is not in the configuration, so that mails with links
+ * to the site would wait.
  *
  * @param db the reading side
  * @param reach how visitors reach the server

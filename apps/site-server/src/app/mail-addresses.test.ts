@@ -43,7 +43,7 @@ describe('mails of a site that has said no address', () => {
       settings: { ...settings, shop: shopSettings },
     });
     shop.advance(addressWait);
-    // Whatever is put into the outbox has it looked at.
+    // Any addition to the outbox makes the server check it.
     const other = await visitor(shop.server);
     expect((await other.save(await other.key(), goodValues)).status).toBe(200);
     await vi.waitFor(() =>

@@ -15,13 +15,13 @@ import { createSiteContent } from './create-site-content';
 import { migrations } from './migrations/migrations';
 import type { SiteStore } from './site-store';
 
-/** Where a store keeps things, and what it takes time and chance from. */
+/** Where a store keeps its data, and its sources of time and randomness. */
 export interface StoreOptions {
-  /** Folder for the SQLite file and the pictures; made when it is missing. */
+  /** Folder for the SQLite file and the pictures; created if it is missing. */
   dataDir: string;
   /** A `postgres://` address; without it the database is a file in `dataDir`. */
   databaseUrl?: string;
-  /** What opens the SQLite file. @default the best that this Node has */
+  /** The SQLite driver. @default the best one that this Node has */
   sqliteDriver?: SqliteDriverName;
   /** UTC milliseconds. @default Date.now */
   now?: () => number;
@@ -30,13 +30,13 @@ export interface StoreOptions {
 }
 
 /**
- * Opens the store, brings its schema up to date and answers when it is usable.
+ * Opens the store and brings its schema up to date; resolves when it is usable.
  *
  * @example
  * const store = await openStore({ dataDir: '.data' });
  * const site = await store.findSite('localhost');
  *
- * @throws when the folder or the database cannot be used
+ * @throws if the folder or the database cannot be used
  */
 export async function openStore(options: StoreOptions): Promise<SiteStore> {
   const { dataDir, now = Date.now, random = Math.random } = options;

@@ -1,11 +1,11 @@
-/** An address of pages or files, as the README shows it. */
+/** An address of pages or files, for the README. */
 export interface PageAddress {
   readonly address: string;
   readonly about: string;
   readonly kept: string;
 }
 
-/** What answers without being a call: pages and files. */
+/** The addresses that are not calls: pages and files. */
 export const pageAddresses: readonly PageAddress[] = [
   {
     address: 'GET /<slug>',

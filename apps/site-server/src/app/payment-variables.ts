@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PaymentAccounts } from '../payment/create-payment-plugs';
 import { address, type ConfigurationVariable } from './configuration-variable';
 
-/** What the environment says of accounts with payment providers. */
+/** The environment variables for accounts with payment providers. */
 export const paymentVariables: readonly ConfigurationVariable[] = [
   {
     name: 'STRIPE_SECRET_KEY',
@@ -49,9 +49,9 @@ export const paymentVariables: readonly ConfigurationVariable[] = [
 ];
 
 /**
- * The accounts that those variables name; an account that is not whole is none.
+ * Gives the accounts that the variables configure; an incomplete account is left out.
  *
- * @param values by name, checked
+ * @param values checked values by name
  */
 export function readPaymentAccounts(
   values: Readonly<Record<string, string | undefined>>,

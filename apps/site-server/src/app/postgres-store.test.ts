@@ -42,7 +42,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
     });
     await expect(cut).rejects.toThrow();
-    // Also those that wait for nothing at that moment: the reading side.
+    // Including connections that are idle at the moment: those of the reading side.
     await store.write((db) =>
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
         db,
@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     const read = () => store.read.selectFrom('site').selectAll().execute();
     const write = () =>
       store.write((db) => db.updateTable('site').set({ host: 'a' }).returningAll().execute());
-    // Prepared by now, for the columns that there are.
+    // Prepares the statements for the current columns.
     await Promise.all([read(), write()]);
     await store.write((db) => sql`alter table site add column later text`.execute(db));
     for (const ask of [write, read, write, read])
@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL server', () => {
     const cut = store.write(async (db) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(store.read);
-      // Long enough for the news to arrive while nothing is asked.
+      // Long enough for the notice to arrive while no query runs.
       for (let turn = 0; turn < 100; turn += 1) await sql`select 1`.execute(store.read);
       await sql`select 1`.execute(db);
     });

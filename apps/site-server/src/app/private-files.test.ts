@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-/** Everything below a folder, with the rights that others than its owner have. */
+/** Everything below a folder, with the permissions of users other than the owner. */
 async function rightsOfOthers(folder: string): Promise<Record<string, number>> {
   const names = await readdir(folder, { recursive: true });
   const found = await Promise.all(

@@ -7,38 +7,38 @@ import type { Site } from '../sites/site-settings';
 import type { SiteServerOptions } from './site-server-options';
 import type { SiteStore } from './site-store';
 
-/** What services of rooms are made of. */
+/** What rooms create their services from. */
 export interface RoomBase {
   readonly store: SiteStore;
   readonly options: SiteServerOptions;
-  /** Makes limits of how often something may be asked for. */
+  /** Creates rate limits. */
   readonly limits: RateLimits;
 }
 
-/** Something a server does again and again beside answering. */
+/** A task that a server repeats in the background. */
 export interface Sweep {
-  /** Milliseconds from one to the next. @default an hour */
+  /** Milliseconds between two runs. @default an hour */
   readonly every?: number;
-  /** Twice, or on two servers at once, is harmless; what it fails with is logged. */
+  /** May run twice, or on two servers at once; a failure is logged. */
   readonly run: (store: SiteStore) => Promise<unknown>;
 }
 
 /**
- * What a room brings to the server, declared in its own folder; the app asks the rooms of the list
- * in `rooms.ts`, and knows none by name. What a room does not bring is absent.
+ * What a room adds to the server, declared in its own folder. The app goes through the list in
+ * `rooms.ts` and knows no room by name. Anything that a room does not add is absent.
  */
 export interface Room<Services> {
   /** Its calls. */
   readonly actions?: readonly Action<Services, Site>[];
-  /** What it says to visitors and owners, code → English. */
+  /** Its texts for visitors and owners: code → English. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Makes services that its actions want and no other room has, such as limits. */
+  /** Creates services that only its own actions need, such as rate limits. */
   readonly services?: (base: RoomBase) => object;
-  /** Shows a page as one visitor sees it; the first room of the list that answers is shown. */
+  /** Shows a page as one visitor sees it; the first room of the list that answers wins. */
   readonly view?: (visit: PageVisit, services: Services) => ReturnType<PageView>;
-  /** Looks up what blocks of a page show that the room keeps. */
+  /** Loads the room's data for the blocks of a page. */
   readonly loadBlocks?: (page: BlockPage, services: Services) => Promise<BlockContent | undefined>;
-  /** What it does in the transaction that stores a submission. */
+  /** Runs in the transaction that stores a submission. */
   readonly onSubmission?: (
     ...entry: [...Parameters<SubmissionHook>, Services]
   ) => ReturnType<SubmissionHook>;

@@ -14,8 +14,8 @@ import { generalTexts } from '../texts/general-texts';
 import { healthActions } from './health-actions';
 
 /**
- * The rooms that bring something to the server: the only list of them. Where two could show a page
- * to a visitor, the first of them does.
+ * The only list of the rooms that add something to the server. If two can show a page to a visitor,
+ * the first one does.
  */
 export const rooms = [
   { texts: generalTexts },

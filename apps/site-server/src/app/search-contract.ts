@@ -9,7 +9,7 @@ import { ids, pageDocument, publishNew, settings } from '../testing/site-fixture
 import { describeScripts } from './search-scripts-contract';
 import type { SiteStore } from './site-store';
 
-/** How every store finds pages by their words, whichever database is behind it. */
+/** The contract of stores for finding pages by words, for every database. */
 export function describeSearch(store: () => SiteStore): void {
   describeFound(store);
   describeScripts(store);
@@ -101,7 +101,7 @@ function describeOrder(store: () => SiteStore): void {
     const isSqlite = kind === 'sqlite';
     const found = sql`select id from page_words where ${wordsMatch(kind, parseSearchQuery('moon ja'))}`;
     const plan = await read.transaction().execute(async (db) => {
-      // With few rows PostgreSQL reads them all.
+      // With few rows PostgreSQL would scan all of them.
       if (!isSqlite) await sql`set local enable_seqscan = off`.execute(db);
       return sql`${sql.raw(isSqlite ? 'explain query plan' : 'explain')} ${found}`.execute(db);
     });

@@ -4,7 +4,7 @@ import { textPage, urlsOf } from '../testing/search-fixture';
 import { publishNew } from '../testing/site-fixture';
 import type { SiteStore } from './site-store';
 
-/** Titles and texts in many scripts; letters of the newest of them are unknown to old databases. */
+/** Titles and texts in many scripts; old databases do not know the newest letters. */
 const scripts: readonly (readonly [title: string, html: string])[] = [
   ['Ελληνικά', 'ΚΕΡΑΜΙΚΉ'],
   ['Русский', 'Ёлка'],
@@ -20,7 +20,7 @@ const scripts: readonly (readonly [title: string, html: string])[] = [
   ['Oﬃce', 'Straße ²³ Ⅳ'],
 ];
 
-/** How every store finds words of scripts that are not Latin, and runs of them without spaces. */
+/** The contract of stores for finding words in non-Latin scripts, and in scripts without spaces. */
 export function describeScripts(store: () => SiteStore): void {
   it('search finds words of every script, folded, whole and by their first letter', async () => {
     for (const [at, [title, html]] of scripts.entries())

@@ -6,7 +6,7 @@ import { ask } from '../testing/server-fixture';
 let shop: ShopServer;
 afterEach(() => shop.remove());
 
-/** The lines that the server logged of refused requests. */
+/** The server's log lines about refused requests. */
 function refused(written: readonly string[]): Record<string, unknown>[] {
   return written
     .flatMap((text) => text.split('\n'))

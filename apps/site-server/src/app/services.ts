@@ -9,14 +9,14 @@ import type { rooms } from './rooms';
 
 type Declared = (typeof rooms)[number];
 
-/** What the actions of a room want, each by a narrow interface of its own. */
+/** What the actions of a room need, each through a narrow interface of its own. */
 type WantedBy<Declaration> = Declaration extends { actions: readonly (infer Declared)[] }
   ? Declared extends Action<infer Wanted, infer _Site>
     ? Wanted
     : never
   : never;
 
-/** What a room makes itself. */
+/** What a room creates itself. */
 type MadeBy<Declaration> = Declaration extends { services: (base: never) => infer Made }
   ? Made
   : never;
@@ -27,28 +27,28 @@ type All<Union> = (Union extends unknown ? (member: Union) => void : never) exte
   ? Intersection
   : never;
 
-/** The options that services of a room are made by. */
+/** The options for creating a room's services. */
 type OptionsOf<Declaration> = Declaration extends {
   services: (base: infer Base extends { options: object }) => object;
 }
   ? Base['options']
   : never;
 
-/** What whoever runs a server may say to its rooms, such as how often something may be asked for. */
+/** What the operator of a server may configure in its rooms, such as rate limits. */
 export type RoomOptions = All<OptionsOf<Declared>>;
 
-/** What the rooms of the list make themselves. */
+/** What the rooms of the list create themselves. */
 export type MadeServices = All<MadeBy<Declared>>;
 
-/** What the rooms of a server are served with: what each of them wants, and what pages do. */
+/** The services of all rooms: what each of them needs, and what pages need. */
 export type Services = All<WantedBy<Declared>> &
   MadeServices &
   PageServices &
   AssetServices & {
     store: Store;
     crumb: Crumb;
-    /** Everything that whoever sends a request may call themselves. */
+    /** Gives every role that the sender of a request has. */
     findWho: ActionPorts<Site>['findWho'];
-    /** Address that visitors use, when a proxy hides it. */
+    /** The address that visitors use, if a proxy hides it. */
     baseUrl: string | undefined;
   };

@@ -9,7 +9,7 @@ import { ids, settings } from '../testing/site-fixture';
 import { describeCodes } from './codes-contract';
 import type { SiteStore } from './site-store';
 
-/** What every store does for a shop, whichever database is behind it. */
+/** The contract of stores for a shop, for every database. */
 export function describeShop(store: () => SiteStore): void {
   describeProducts(store);
   describeStock(store);

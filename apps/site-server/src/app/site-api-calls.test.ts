@@ -11,13 +11,13 @@ let browser: SiteBrowser;
 beforeAll(async () => {
   world = await actionWorld();
   browser = siteBrowser(world.shop.server);
-  // A checkout belongs to the browser that began it.
+  // A checkout belongs to the browser that started it.
   const [name = '', value = ''] = (checkoutSample()?.cookie ?? '').split('=');
   browser.jar.set(name, value);
 });
 afterAll(() => world.shop.remove());
 
-/** Every call of the browser's packages, as pages make it. */
+/** Every call of the browser packages, as pages make it. */
 const calls: Readonly<Record<string, () => Promise<{ ok: boolean }>>> = {
   requestSubmissionKey: () => browser.api.requestSubmissionKey(ids.form),
   async saveSubmission() {

@@ -18,67 +18,67 @@ import type { SiteInput } from '../sites/sites';
 import type { Store } from '../store/store';
 
 /**
- * What a site is made of: pages, pictures, forms, products, and what visitors sent. For programs
- * that fill a store or look into it; the server itself asks its rooms.
+ * The content of sites: pages, pictures, forms, products, and what visitors sent. For programs that
+ * fill or inspect a store; the server itself uses its rooms.
  */
 export interface SiteContent {
-  /** The site behind a host, or the only one there is. */
+  /** Finds the site of a host, or the only one. */
   findSite(host: string): Promise<Site | undefined>;
   /** Adds a site or changes its settings. */
   saveSite(input: SiteInput): Promise<void>;
-  /** The page that visitors see at an address. */
+  /** Finds the page that visitors see at an address. */
   publishedPage(siteId: string, slug: string): Promise<PageRecord | undefined>;
-  /** The published page of a type, such as the not-found page [2.16]. */
+  /** Finds the published page of a type, such as the not-found page [2.16]. */
   publishedPageOfType(siteId: string, pageType: number): Promise<PageRecord | undefined>;
-  /** Every published page by slug. */
+  /** Lists every published page, by slug. */
   publishedPages(siteId: string): Promise<PageRecord[]>;
   /** Saves a page as a new version that visitors do not see yet. */
   savePage(input: PageInput): Promise<SavedPage>;
-  /** Shows a page's newest version to visitors. */
+  /** Publishes a page's newest version. */
   publish(pageId: string): Promise<void>;
-  /** One picture of a site. */
+  /** Reads a picture of a site. */
   asset(siteId: string, assetId: string): Promise<StoredAsset | undefined>;
-  /** Several pictures; unknown ids are left out. */
+  /** Reads several pictures; unknown ids are left out. */
   assets(siteId: string, assetIds: readonly string[]): Promise<StoredAsset[]>;
   /** See `SaveAsset`. */
   saveAsset: SaveAsset;
-  /** One form of a site. */
+  /** Reads a form of a site. */
   form(siteId: string, formId: string): Promise<FormDefinition | undefined>;
-  /** Several forms; unknown ids are left out. */
+  /** Reads several forms; unknown ids are left out. */
   forms(siteId: string, formIds: readonly string[]): Promise<FormDefinition[]>;
-  /** Adds a form or changes it; its id is the definition's. */
+  /** Adds or changes a form; its id is the definition's. */
   saveForm(siteId: string, definition: FormDefinition): Promise<void>;
-  /** Deletes a form: nothing more can be sent to it; what was sent stays. */
+  /** Deletes a form: it accepts no more submissions; existing ones stay. */
   deleteForm(siteId: string, formId: string): Promise<void>;
-  /** How the newest mails of a site are getting on. */
+  /** Lists the state of a site's newest mails. */
   mails(siteId: string): Promise<MailState[]>;
-  /** Everybody who was entered into a newsletter form; only the confirmed ones want mail. */
+  /** Lists everyone entered into a newsletter form; only the confirmed ones want mail. */
   subscribers(formId: string): Promise<Subscriber[]>;
-  /** What visitors sent to a form, oldest first. */
+  /** Lists the submissions of a form, oldest first. */
   submissions(formId: string): Promise<Submission[]>;
-  /** Adds a product or changes it; its id is the product's. */
+  /** Adds or changes a product; its id is the product's. */
   saveProduct(siteId: string, input: ProductInput): Promise<void>;
-  /** One product, in any state, with the stock there is now. */
+  /** Reads a product in any state, with its current stock. */
   product(siteId: string, productId: string): Promise<StoredProduct | undefined>;
-  /** Several products; unknown ids are left out. */
+  /** Reads several products; unknown ids are left out. */
   products(siteId: string, productIds: readonly string[]): Promise<StoredProduct[]>;
-  /** The products that visitors see and that a filter lets through. */
+  /** Finds the visible products that match a filter. */
   findProducts(siteId: string, asked: ProductQuery): Promise<FoundProducts>;
   /**
-   * Sets how many of a limited variant can be bought; a server tells those who wait for it, by
-   * mail. Throws for what is not counted.
+   * Sets the stock of a limited variant; a server mails those who wait for it. Throws for a variant
+   * whose stock is not counted.
    */
   setStock(siteId: string, stock: StockPieces): Promise<void>;
-  /** Adds a coupon, or changes the one of that code. */
+  /** Adds a coupon, or changes the one with that code. */
   saveCoupon(siteId: string, input: CouponInput): Promise<void>;
   /** Searches the published pages. */
   searchPages(siteId: string, query: string, limit: number): Promise<SearchAnswer>;
 }
 
-/** A store with the files beside its database and the content of its sites. */
+/** A store, the files next to its database, and the content of its sites. */
 export interface SiteStore extends Store, SiteContent {
   /** The original files of pictures. */
   readonly files: FileStore;
-  /** The files of visitors. */
+  /** The files that visitors uploaded. */
   readonly uploads: FileStore;
 }

@@ -113,7 +113,7 @@ function describeFile(name: SqliteDriverName): void {
     const other = await connectSqlite(join(dataDir, 'frontage.db'), name);
     await sql`begin immediate`.execute(other.writer);
     const written = store.saveSite({ id: ids.site, settings });
-    // The write has met the lock by now: its first attempt was an immediate ago.
+    // The write has met the lock by now: its first attempt was one immediate ago.
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(await store.findSite('any')).toBeUndefined();
     await sql`commit`.execute(other.writer);

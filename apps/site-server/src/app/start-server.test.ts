@@ -5,19 +5,19 @@ import { closeOnSignal, type ServingProcess } from './start-server';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A process that can be told to end, and what it ended with. */
+/** A process that can receive signals, and the status it exited with. */
 function someProcess() {
   const events = new EventEmitter();
   const exited = once(events, 'exited');
   const host: ServingProcess = {
-    // The few events that are listened to come with what Node gives them.
+    // The few events in use come with Node's arguments.
     on: ((name: string, listener: () => void) => events.on(name, listener)) as ServingProcess['on'],
     exit: ((code: number) => events.emit('exited', code)) as unknown as ServingProcess['exit'],
   };
   return { events, host, exited };
 }
 
-/** A server that answers one request when it is told to. */
+/** A server that answers one request on command. */
 async function slowServer() {
   let answer = () => {};
   const server = createServer((_request, reply) => {

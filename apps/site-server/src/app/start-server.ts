@@ -14,7 +14,7 @@ import { openStore } from './open-store';
  * Opens the store, loads the runtime and listens.
  *
  * @param configuration how to run
- * @throws when the folder, the database, the runtime or the port cannot be used
+ * @throws if the folder, the database, the runtime or the port cannot be used
  */
 export async function startServer(configuration: Configuration): Promise<SiteServer> {
   const { dataDir, databaseUrl, runtimeDir, baseUrl, trustProxy, logLevel, port, host } =
@@ -55,19 +55,19 @@ function mailTransport({ smtpUrl, mailFrom, dataDir }: Configuration): MailTrans
     : createSmtpTransport(smtpUrl, mailFrom);
 }
 
-/** How long a shutdown may take before the process ends anyway, in milliseconds. */
+/** The longest time for a shutdown before the process exits anyway, in milliseconds. */
 const shutdownTime = 10_000;
 
-/** What of a process its end is told by. */
+/** The parts of a process that signal and cause its end. */
 export type ServingProcess = Pick<NodeJS.Process, 'on' | 'exit'>;
 
 /**
- * Closes a server when the process is told to end, or when something failed that nobody awaited:
- * it stops accepting, answers what is under way, and closes the store. Then the process ends, after
- * a failure with status 1, so that a supervisor starts the next one.
+ * Closes a server when the process receives a signal to end, or after an unhandled failure: it
+ * stops accepting requests, answers the running ones and closes the store. Then the process exits,
+ * after a failure with status 1, so that a supervisor starts the next one.
  *
  * @param server the server
- * @param host the process; a test hands in its own
+ * @param host the process; a test passes its own
  */
 export function closeOnSignal(
   server: Pick<SiteServer, 'close'>,
@@ -84,7 +84,7 @@ export function closeOnSignal(
     );
   };
   const fail = (error: unknown) => {
-    // The log of the server may be what failed.
+    // The server's log may be the cause of the failure.
     console.error('[site-server] something failed that nobody awaited; the server closes.', error);
     end(1);
   };

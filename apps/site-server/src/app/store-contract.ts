@@ -7,10 +7,10 @@ import { describeShop } from './shop-contract';
 import type { SiteStore } from './site-store';
 
 /**
- * What every store does, whichever database is behind it.
+ * The contract of every store, for every database.
  *
  * @param name of the database, for the report
- * @param open an empty store and what removes it
+ * @param open opens an empty store; also gives a function that removes it
  */
 export function storeContract(
   name: string,

@@ -13,7 +13,7 @@ const plan: KillPlan = {
   repeatEvery: 20,
   keepsKey: true,
 };
-/** Enough to double some; what it shows does not get truer by more. */
+/** Enough to duplicate some; more operations would prove no more. */
 const control: KillPlan = { ...plan, operations: 100, kills: 1, keepsKey: false };
 const timeout = nightly ? 3_600_000 : 240_000;
 
@@ -61,7 +61,7 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
           const { lost, doubled, contradicted, repeated } = await run(kind, control);
           expect(lost).toBe(0);
           expect(contradicted).toBe(repeated);
-          // Every repeat is one; more come from attempts that were stored and not answered.
+          // Every repeat counts once; the rest are attempts that were stored but not answered.
           expect(doubled).toBeGreaterThan(0);
         },
       );

@@ -53,7 +53,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
     const keys = await Promise.all(Array.from({ length: 50 }, () => here.key()));
     const sends = (at: typeof here, of: readonly string[]) =>
       of.map(async (key) => [key, await at.save(key, { ...goodValues, 'text-1': key })] as const);
-    // In opposite orders, so that each waits for what the other holds.
+    // In opposite orders, so that each waits for a lock that the other holds.
     const answers = await Promise.all([...sends(here, keys), ...sends(there, [...keys].reverse())]);
     const stored = await servers[0].store.submissions(ids.form);
     expect(answers.map(([, { status }]) => status)).toEqual(answers.map(() => 200));
@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
       const { json } = await ask(servers[0], {
         url: `/api/form/CaptchaChallenge?formId=${ids.form}`,
       });
-      // The call's own test says what it answers.
+      // The call's own test covers its answer.
       const captchaKey = await solveCaptcha(
         (json as { data: { challenge: Challenge } }).data.challenge,
       );

@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
             .where('product_id', '=', goods.jar)
             .where('variant_id', '=', 'large')
             .executeTakeFirstOrThrow();
-          // Long enough for the other to read it as well.
+          // Long enough for the other one to read it too.
           await sql`select pg_sleep(0.2)`.execute(db);
           await db
             .updateTable('stock')
@@ -149,7 +149,7 @@ function describeRaces(open: Open): void {
         ),
       );
       const paid = await Promise.allSettled(
-        // Each cause comes to both.
+        // Each cause reaches both.
         Array.from({ length: 40 }, (_, at) =>
           pick(stores, at).write((db) =>
             moveGiftCard(

@@ -1,6 +1,6 @@
 import { MailLines } from './MailLines';
 
-/** Titles with what belongs to each, as a list. */
+/** A list of titles with their values. */
 export function MailFields({
   fields,
 }: {

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
-/** Words with the line ends that they have. */
+/** A text with its line breaks. */
 export function MailLines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
-    // Nothing of a mail is ever moved.
+    // Nothing in a mail is ever reordered.
     <Fragment key={index}>
       {index > 0 && <br />}
       {line}

@@ -1,4 +1,4 @@
-/** A link of a mail, in a paragraph of its own. */
+/** A link in a paragraph of its own. */
 export function MailLink({ text, href }: { text: string; href: string }) {
   return (
     <p>

@@ -4,15 +4,15 @@ import { MailLink } from './MailLink';
 import { MailText } from './MailText';
 import { renderMail } from './render-mail';
 
-/** A paragraph of a mail: words, or a link. */
+/** A paragraph of a mail: a text or a link. */
 export type MailLine = string | { readonly text: string; readonly href: string };
 
 /**
- * A mail of a few paragraphs, as text and as HTML.
+ * Composes a mail of a few paragraphs, as text and as HTML.
  *
  * @param to one address
- * @param language what it is in
- * @param words subject and paragraphs; whatever visitors wrote in them stays text
+ * @param language of the mail
+ * @param words subject and paragraphs; anything visitors wrote stays plain text
  */
 export function composeMail(
   to: string,

@@ -4,13 +4,13 @@ import type { Database } from '../store/database';
 import type { OutgoingMail } from './mail';
 
 /**
- * Puts the address of its site into a mail that was written before anybody had said it; nothing
- * while nobody has.
+ * Inserts the site's address into a mail that was written before the address was known; undefined
+ * as long as it is unknown.
  */
 export type AddressMail = (mail: OutgoingMail) => Promise<OutgoingMail | undefined>;
 
 /**
- * Makes what gives mails the address of their site.
+ * Creates the function that inserts a site's address into mails.
  *
  * @param db the reading side
  * @param baseUrl the address in the configuration

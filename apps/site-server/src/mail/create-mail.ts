@@ -3,7 +3,7 @@ import type { Mail } from './mail';
 import { messageId } from './message-id';
 import type { NewMail } from './outbox';
 
-/** A mail's time and where its id comes from. */
+/** A mail's time and the source of its id. */
 export interface MailClock {
   /** UTC milliseconds. */
   now: number;
@@ -11,11 +11,12 @@ export interface MailClock {
 }
 
 /**
- * A mail of a site with what it keeps through all attempts, ready for the outbox.
+ * Creates a mail of a site with everything that stays the same through all attempts, ready for the
+ * outbox.
  *
- * @param site whose it is
- * @param mail what it says, and what it is about
- * @param clock when it is written
+ * @param site the sender
+ * @param mail its content, and what it is about
+ * @param clock the time of writing
  */
 export function createMail(
   site: Pick<Site, 'id' | 'host'>,

@@ -32,7 +32,7 @@ const submission: Submission = {
   createdAt: 0,
 };
 
-/** Writes a mail to a file and reads it as a mail program does. */
+/** Writes a mail to a file and parses it like a mail program. */
 async function written(mail: Mail, id = 'a') {
   const transport = createFileTransport(folder, {
     name: 'Studio',
@@ -46,7 +46,7 @@ async function written(mail: Mail, id = 'a') {
   return { raw, parsed: await PostalMime.parse(raw) };
 }
 
-/** Names of headers, which is all that an injected line could add to. */
+/** The names of the headers; an injected line could only add one. */
 const usual = [
   'from',
   'to',
@@ -101,7 +101,7 @@ describe('a mail as a file', () => {
     );
   });
 
-  /** Mails write a domain in ASCII; one that is has its letters as they were. */
+  /** Mails write a domain in ASCII; an ASCII domain keeps the case of its letters. */
   const inMail = (address: string) =>
     address.replace(/[^@]*$/, (domain) =>
       /^[\0-\x7f]*$/.test(domain) ? domain : domainToASCII(domain),

@@ -5,28 +5,28 @@ import { createTransport } from 'nodemailer';
 import { writeWhole } from '../files/write-whole';
 import { isMailAddress, type OutgoingMail } from './mail';
 
-/** Takes mails away. */
+/** Sends mails. */
 export interface MailTransport {
   /**
-   * Hands a mail over; rejects when it was not taken. An error with `permanent` set
-   * to true says that trying again is no use.
+   * Hands a mail over; rejects if it was not accepted. An error with `permanent` set to true means
+   * that another attempt is useless.
    *
    * @param signal ends the attempt
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
 }
 
-/** Where mails come from, such as `{ name: 'Studio', address: 'forms@studio.example' }`. */
+/** The sender of mails, such as `{ name: 'Studio', address: 'forms@studio.example' }`. */
 export interface MailSender {
   name: string;
   address: string;
 }
 
 /**
- * Reads an address with or without a name: `a@b.example`, `Studio <a@b.example>`.
+ * Parses an address with or without a name: `a@b.example`, `Studio <a@b.example>`.
  *
  * @param text of a setting
- * @returns nothing when it is no such address
+ * @returns undefined if it is not such an address
  */
 export function readMailSender(text: string): MailSender | undefined {
   const [, name = '', inside] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
@@ -35,10 +35,10 @@ export function readMailSender(text: string): MailSender | undefined {
 }
 
 /**
- * A transport that writes each mail as `<id>.eml` into a folder. A repeated attempt
- * writes the same file again.
+ * Creates a transport that writes each mail as `<id>.eml` into a folder. A repeated attempt writes
+ * the same file again.
  *
- * @param folder is made on the first mail
+ * @param folder created with the first mail
  * @param from the sender
  */
 export function createFileTransport(folder: string, from: MailSender): MailTransport {
@@ -53,15 +53,14 @@ export function createFileTransport(folder: string, from: MailSender): MailTrans
   };
 }
 
-/** How long a mail server may be silent, in milliseconds. */
+/** How long a mail server may stay silent, in milliseconds. */
 const smtpSilence = 30_000;
 
 /**
- * A transport over SMTP.
+ * Creates a transport over SMTP.
  *
- * @param url such as `smtps://user:password@mail.example`; `smtp://` turns to TLS where the
- *   server offers it,
- *   and `?requireTLS=true` insists
+ * @param url such as `smtps://user:password@mail.example`; `smtp://` switches to TLS if the server
+ *   offers it, and `?requireTLS=true` insists on it
  * @param from the sender
  */
 export function createSmtpTransport(url: string, from: MailSender): MailTransport {
@@ -82,7 +81,10 @@ export function createSmtpTransport(url: string, from: MailSender): MailTranspor
   };
 }
 
-/** The server refused this very mail for good; what it says of logins and of itself may change. */
+/**
+ * The server refused this particular mail permanently; errors about logins or the server itself may
+ * pass.
+ */
 function isPermanent(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false;
   return (
@@ -93,7 +95,7 @@ function isPermanent(error: unknown): error is Error {
 function toMessage(mail: OutgoingMail, from: MailSender) {
   return {
     from,
-    // As objects: a text would be read as a list of addresses.
+    // As objects: a text would be parsed as a list of addresses.
     to: { name: '', address: mail.to },
     ...(mail.replyTo === '' ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
@@ -103,15 +105,15 @@ function toMessage(mail: OutgoingMail, from: MailSender) {
     date: new Date(mail.createdAt),
     ...(mail.unsubscribeUrl === '' ? {} : { list: { unsubscribe: { url: mail.unsubscribeUrl } } }),
     headers: {
-      // Keeps answering machines quiet.
+      // Keeps automatic replies away.
       'Auto-Submitted': 'auto-generated',
-      // RFC 8058: a mail program may unsubscribe with one POST. No list header: nodemailer would
-      // make an address of it.
+      // RFC 8058: a mail program may unsubscribe with one POST. Not as a list header: nodemailer
+      // would parse it as an address.
       ...(mail.unsubscribeUrl === ''
         ? {}
         : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
-    // What a visitor entered never names a file or an address to fetch.
+    // A visitor's input must never name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
     xMailer: false as const,

@@ -1,21 +1,21 @@
-/** A mail as plain data; what turns it into headers escapes all of it. */
+/** A mail as plain data; whatever turns it into headers escapes all of it. */
 export interface Mail {
   /** One address. */
   to: string;
-  /** Where an answer goes; `''` for the sender. */
+  /** The address for replies; `''` for the sender. */
   replyTo: string;
   subject: string;
   text: string;
   html: string;
-  /** Where one click ends such mails; `''` where there is nothing to end. */
+  /** The address that ends such mails with one click; `''` if there is nothing to end. */
   unsubscribeUrl: string;
 }
 
-/** A mail with what stays the same however often it is tried. */
+/** A mail with everything that stays the same through all attempts. */
 export interface OutgoingMail extends Mail {
   /** Id of its row. */
   id: string;
-  /** The site that it is from. */
+  /** The site that sends it. */
   siteId: string;
   /** Without angle brackets. */
   messageId: string;
@@ -24,8 +24,8 @@ export interface OutgoingMail extends Mail {
 }
 
 /**
- * One address that no header could read as several, and no server as something else.
- * Stricter than the standard: quoted names and comments are refused.
+ * Whether a text is one address that no header could read as several, and no server as something
+ * else. Stricter than the standard: quoted names and comments are refused.
  *
  * @param text such as `ada@example.com`
  */
@@ -36,16 +36,16 @@ export function isMailAddress(text: string): boolean {
 }
 
 /**
- * A text as one line of a header: no line ends, no control characters, not endless.
+ * Turns a text into one header line: no line breaks, no control characters, limited in length.
  *
- * @param text whatever a form or a visitor says
+ * @param text anything from a form or a visitor
  */
 export function headerText(text: string): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cf}]+/gu, ' ')
     .replace(/\p{Cs}/gu, '\ufffd')
-    // Plain ASCII is sent as it is, and mail programs decode what looks encoded (RFC 2047), line
-    // ends too.
+    // Plain ASCII is sent unchanged, and mail programs decode whatever looks encoded (RFC 2047),
+    // including line breaks.
     .replaceAll('=?', '= ?')
     .trim();
   const signs = [...line];

@@ -17,7 +17,7 @@ import { claimTime, startOutboxWorker, type OutboxWorker } from './start-outbox-
 
 const names = Array.from({ length: 60 }, (_, index) => `mail-${String(index).padStart(2, '0')}`);
 
-/** Two servers on one database take up the same mails at once. */
+/** Two servers on one database claim the same mails at the same time. */
 async function sentByTwo(dataDir: string, databaseUrl?: string): Promise<string[]> {
   const options = { dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
   const stores = [await openStore(options), await openStore(options)] as const;

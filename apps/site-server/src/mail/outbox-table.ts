@@ -1,9 +1,9 @@
-/** A mail that is to be sent, was sent, or was given up. */
+/** A mail that is waiting, was sent, or was given up. */
 export interface OutboxTable {
   id: string;
   site_id: string;
   kind: string;
-  /** Of mails with the same text here there is one at most. */
+  /** At most one mail has a given value here. */
   once: string | null;
   message_id: string;
   recipient: string;
@@ -13,7 +13,7 @@ export interface OutboxTable {
   html_body: string;
   unsubscribe_url: string;
   created_at: number;
-  /** Not before this; while a server sends it, when another may try. */
+  /** The earliest time for an attempt; while a server sends the mail, when another one may try. */
   next_at: number;
   attempts: number;
   sent_at: number | null;

@@ -8,7 +8,7 @@ export interface NewMail extends Mail {
   siteId: string;
   /** What it is about: `submission`, `suspects` or `confirm`. */
   kind: string;
-  /** Of mails with the same text here only the first is kept. */
+  /** Of the mails with the same value here, only the first is kept. */
   once?: string;
   messageId: string;
   createdAt: number;
@@ -16,25 +16,25 @@ export interface NewMail extends Mail {
   sendAt?: number;
 }
 
-/** How a mail is getting on, for the owner. */
+/** The state of a mail, for the owner. */
 export interface MailState {
   id: string;
   kind: string;
   to: string;
   subject: string;
   createdAt: number;
-  /** How often it was tried. */
+  /** The number of attempts. */
   attempts: number;
   state: 'waiting' | 'sent' | 'failed';
-  /** What went wrong last; `''` when nothing did. */
+  /** The last error; `''` if there was none. */
   error: string;
 }
 
 /**
- * Puts mails into the outbox, in the transaction that also stores what they tell of.
+ * Puts mails into the outbox, in the transaction that also stores what they report.
  *
  * @param db the transaction of a write
- * @param mails one or a few of them
+ * @param mails one or more mails
  */
 export async function enqueueMail(db: Database, ...mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return;
@@ -66,7 +66,7 @@ export async function enqueueMail(db: Database, ...mails: readonly NewMail[]): P
 }
 
 /**
- * Ids of mails whose time has come, oldest first.
+ * Lists the ids of due mails, oldest first.
  *
  * @param db the reading side
  * @param now UTC milliseconds
@@ -86,13 +86,13 @@ export async function listDueMails(db: Database, now: number, limit: number): Pr
 }
 
 /**
- * Takes a mail for sending: nobody else gets it before `until`. Of two servers that
- * try at once one gets it, since the row is looked at again under its lock.
+ * Claims a mail for sending: nobody else gets it before `until`. If two servers try at once, one
+ * gets it, because the row is read again under its lock.
  *
  * @param db the transaction of a write
  * @param id the mail
- * @param times now, and when another server may think that this one has died
- * @returns nothing when it is not due any more
+ * @param times now, and when another server may assume that this one has died
+ * @returns undefined if it is no longer due
  */
 export async function claimMail(
   db: Database,
@@ -111,10 +111,10 @@ export async function claimMail(
   return row && { ...readMail(row), attempts: row.attempts };
 }
 
-/** What came of trying: sent, to be tried again, or given up. */
+/** The result of an attempt: sent, to be retried, or given up. */
 export type MailOutcome =
   | { sentAt: number }
-  /** `attempts`: what is counted as tried so far, where this one does not count. */
+  /** `attempts`: the count so far, if this attempt does not count. */
   | { retryAt: number; error: string; attempts?: number }
   | { failedAt: number; error: string };
 
@@ -126,11 +126,11 @@ function columnsOf(outcome: MailOutcome): Partial<OutboxTable> {
 }
 
 /**
- * Writes down what came of trying to send a mail.
+ * Records the result of an attempt to send a mail.
  *
  * @param db the transaction of a write
  * @param id the mail
- * @param outcome what came of it
+ * @param outcome the result
  */
 export async function settleMail(db: Database, id: string, outcome: MailOutcome): Promise<void> {
   await db
@@ -142,8 +142,8 @@ export async function settleMail(db: Database, id: string, outcome: MailOutcome)
 }
 
 /**
- * How the mails of a site are getting on, newest first: for the owner, and for whoever
- * looks for one that did not come.
+ * Lists the states of a site's mails, newest first: for the owner, and for anyone looking for a
+ * missing mail.
  *
  * @param db the reading side
  * @param siteId the site
@@ -179,11 +179,11 @@ function stateOf({ sent_at, failed_at }: Pick<OutboxTable, 'sent_at' | 'failed_a
   return failed_at === null ? 'waiting' : 'failed';
 }
 
-/** How long a mail that was sent is kept, in milliseconds: it holds what a visitor entered. */
+/** How long a sent mail is kept, in milliseconds: it contains what a visitor entered. */
 export const sentMailLifetime = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Forgets mails that were sent long ago. Those that were given up stay.
+ * Deletes mails that were sent long ago. Those that were given up stay.
  *
  * @param db the transaction of a write
  * @param now UTC milliseconds

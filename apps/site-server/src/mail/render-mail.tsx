@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { TextLanguage } from '../texts/server-texts';
 
 /**
- * The HTML of a mail around its content.
+ * Renders the HTML of a mail around its content.
  *
  * @param content of `MailText`, `MailLink` and `MailFields`
- * @param language what it is in
+ * @param language of the mail
  */
 export function renderMail(content: ReactNode, { lang, dir }: TextLanguage): string {
   const page = (

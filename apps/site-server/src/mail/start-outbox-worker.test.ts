@@ -51,13 +51,13 @@ const start = (send: MailTransport['send']) => {
   return worker;
 };
 
-/** A transport that keeps what it gets. */
+/** A transport that keeps what it receives. */
 function keeping() {
   const sent: OutgoingMail[] = [];
   return { sent, send: async (mail: OutgoingMail) => void sent.push(mail) };
 }
 
-/** Lets time pass, and then the worker look. */
+/** Advances the clock, then lets the worker run. */
 async function pass(worker: OutboxWorker, ms: number): Promise<void> {
   clock.advance(ms);
   await worker.idle();

@@ -9,37 +9,40 @@ import { claimMail, listDueMails, settleMail, sweepSentMails, type MailOutcome }
 const minute = 60_000;
 
 /**
- * Waits between attempts, in milliseconds; after the last one the mail is given up, two and a half
- * days later.
+ * Waits between attempts, in milliseconds; after the last one, two and a half days later, the mail
+ * is given up.
  */
 export const retryWaits: readonly number[] = [1, 5, 30, 120, 360, 720, 1440, 1440].map(
   (minutes) => minutes * minute,
 );
 
-/** How long a server has a mail for itself, in milliseconds; by then it has sent it or died. */
+/**
+ * How long a server's claim on a mail lasts, in milliseconds; by then the server has sent it or
+ * died.
+ */
 export const claimTime = 10 * minute;
 
-/** How long one attempt may take, in milliseconds: well below `claimTime`. */
+/** The longest time for one attempt, in milliseconds: well below `claimTime`. */
 export const sendTime = 2 * minute;
 
-/** How long a mail waits whose site has no address yet, in milliseconds. */
+/** How long a mail waits if its site has no address yet, in milliseconds. */
 export const addressWait = 15 * minute;
 
-/** How often the outbox is looked at without being woken, in milliseconds. */
+/** How often the worker checks the outbox without being woken, in milliseconds. */
 export const pollTime = 15_000;
 
-/** How often mails that were sent long ago are looked for, in milliseconds. */
+/** How often old sent mails are deleted, in milliseconds. */
 export const sweepTime = 60 * minute;
 
-/** How long what is under way may go on after `stop`, in milliseconds. */
+/** How long running work may continue after `stop`, in milliseconds. */
 export const stopTime = 5_000;
 
-/** Mails that are taken up at once. */
+/** The number of mails claimed at once. */
 const groupSize = 20;
 
 /**
- * What a worker tells of: `retry` may mend itself, `failed` was given up, `address` waits until the
- * site has one, `store` is trouble with the database.
+ * What a worker reports: `retry` may resolve itself, `failed` was given up, `address` waits until
+ * the site has one, `store` is a problem with the database.
  */
 export interface OutboxTrouble {
   code: 'retry' | 'failed' | 'address' | 'store';
@@ -48,12 +51,12 @@ export interface OutboxTrouble {
 }
 
 /**
- * Sends what is in the outbox. Woken, it looks at once; what is under way when it stops is
- * finished, or broken off after `stopTime`.
+ * Sends what is in the outbox. It checks at once when woken; running work is finished on `stop`, or
+ * aborted after `stopTime`.
  */
 export type OutboxWorker = Worker;
 
-/** What a worker needs. */
+/** The options of the worker. */
 export interface OutboxWorkerOptions {
   store: Pick<Store, 'read' | 'write' | 'now'>;
   transport: MailTransport;
@@ -64,10 +67,10 @@ export interface OutboxWorkerOptions {
 }
 
 /**
- * Starts to send what is in the outbox. **At least once**: a mail is claimed before it
- * is sent, so that two servers do not both send it; but a server that dies between the
- * mail server's yes and its own note leaves it to be sent again, ten minutes later and
- * with the same Message-ID, by which mail programs know the twin.
+ * Starts sending what is in the outbox. **At least once**: a mail is claimed before it is sent, so
+ * that two servers do not both send it. But if a server dies after the mail server accepted the
+ * mail and before recording that, the mail is sent again ten minutes later, with the same
+ * Message-ID, by which mail programs recognise the duplicate.
  */
 export function startOutboxWorker({
   store,
@@ -120,7 +123,7 @@ export function startOutboxWorker({
     timers,
     jobs: [
       { run: sendDue, every: pollTime, isWakeable: true, report: failed },
-      // Not at each look: every submission wakes the worker.
+      // Not on each wake-up: every submission wakes the worker.
       { run: sweep, first: pollTime, every: sweepTime, report: failed },
     ],
   });
@@ -138,7 +141,7 @@ export function startOutboxWorker({
 /** Tried again after a wait, or given up. */
 function outcomeOf(error: unknown, attempts: number, now: number): MailOutcome {
   const wait = isPermanent(error) ? undefined : retryWaits[attempts - 1];
-  // However long the mail waits for it: that does not count as an attempt.
+  // However long the mail waits for its address, that does not count as an attempt.
   if (error instanceof AddressMissing)
     return { retryAt: now + addressWait, error: error.message, attempts: attempts - 1 };
   const told = (error instanceof Error ? error.message : String(error)).slice(0, 500);
@@ -154,7 +157,7 @@ class AddressMissing extends Error {}
 
 const addressMissing = 'The address of the site is not known. Set BASE_URL.';
 
-/** Settles when the work does, or rejects when the signal comes first. */
+/** Settles with the work, or rejects if the signal aborts first. */
 async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   let stop = () => {};
   const aborted = new Promise<never>((_, reject) => {

@@ -1,11 +1,11 @@
 /**
- * What a log may hold of a mail that was not taken: mail servers repeat whom it was for,
- * and a visitor's address is for no log. The whole answer stands with the mail in the store.
+ * Gives what a log may contain about a refused mail: mail servers repeat the recipient, and a
+ * visitor's address must not be logged. The full answer is stored with the mail.
  *
- * @param error what the attempt failed with
+ * @param error why the attempt failed
  */
 export function withoutAddresses(error: unknown): string {
-  // Longer answers say nothing more, and are looked at slowly.
+  // Longer answers add nothing and are slow to search.
   const text = (error instanceof Error ? error.message : String(error)).slice(0, 1_000);
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…');
 }

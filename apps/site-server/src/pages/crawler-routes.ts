@@ -6,19 +6,19 @@ import { isFindable } from './is-findable';
 import { readPageConditions } from './page-conditions';
 import type { PageServices } from './page-services';
 
-/** What crawlers are answered with. */
+/** The services for answering crawlers. */
 interface CrawlerServices extends Pick<PageServices, 'store' | 'sites' | 'system'> {
-  /** The address that visitors use, when a proxy hides it. */
+  /** The address that visitors use, if a proxy hides it. */
   baseUrl: string | undefined;
 }
 
-/** Most addresses of one sitemap (sitemaps.org). */
+/** The most addresses of one sitemap (sitemaps.org). */
 const mostAddresses = 50_000;
 
-/** What is one visitor's own, or no page: nobody should find it by a search. */
+/** Private or not a page: no search engine should find it. */
 const closed = ['/api/', '/cart', '/checkout', '/commerce/', '/order/', '/review/', '/search'];
 
-/** What crawlers ask a site for: where they may go, and what pages there are. */
+/** The routes for crawlers: what they may visit, and which pages there are. */
 export function crawlerRoutes(services: CrawlerServices): readonly Route[] {
   return [
     { method: 'GET', url: '/robots.txt', endpoint: robotsEndpoint(services) },
@@ -37,7 +37,7 @@ function robotsEndpoint({ sites, system, baseUrl }: CrawlerServices): Endpoint {
   };
 }
 
-/** Addresses in a sitemap are whole: without the site's there is none. */
+/** Addresses in a sitemap are absolute: without the site's address there is no sitemap. */
 function sitemapEndpoint({ store, sites, system, baseUrl }: CrawlerServices): Endpoint {
   return async (request) => {
     const site = await sites.find(request.host);

@@ -1,4 +1,4 @@
-/** Keeps the values used last, up to a number of bytes. */
+/** Keeps the most recently used values, up to a number of bytes. */
 export interface ByteCache<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value, bytes: number): void;
@@ -7,12 +7,12 @@ export interface ByteCache<Value> {
 }
 
 /**
- * Makes a cache that forgets what was not used for longest.
+ * Creates a cache that evicts the least recently used values.
  *
  * @param mostBytes a single larger value is not kept at all
  */
 export function createByteCache<Value>(mostBytes: number): ByteCache<Value> {
-  // A Map remembers the order of insertion: the first key is the one used longest ago.
+  // A Map keeps the order of insertion: the first key is the least recently used.
   const entries = new Map<string, { value: Value; bytes: number }>();
   let used = 0;
 

@@ -14,12 +14,12 @@ import type { RenderService } from './create-render-service';
 import type { PageConditions } from './page-conditions';
 import type { Runtime } from './runtime/load-runtime';
 
-/** Pages as visitors get them, rendered and compressed once per state of the site. */
+/** Pages as visitors receive them, rendered and compressed once per state of the site. */
 export interface PageCache {
   /**
-   * A page by its place; `undefined` when `load` finds none.
+   * Answers with the page at a place; `undefined` if `load` finds none.
    *
-   * @param place `/` and the slug, or what names a page without an address
+   * @param place `/` and the slug, or the name of a page without an address
    */
   reply(
     site: Site,
@@ -27,10 +27,7 @@ export interface PageCache {
     load: () => Promise<PageRecord | undefined>,
     ask: PageConditions,
   ): Promise<EndpointReply | undefined>;
-  /**
-   * The answer to GET for a page that is in memory; its address stands in no other way than in its
-   * place.
-   */
+  /** The answer to GET for a page in memory, if its address is written in its only valid form. */
   ready(site: Site, ask: ReadyRequest): ReadyAnswer | undefined;
   /** How often a page was rendered. */
   renders(): number;
@@ -38,31 +35,33 @@ export interface PageCache {
 
 interface Entry {
   compressed: Compressed;
-  /** What it shows that changes by itself, such as products; absent where there is nothing. */
+  /** What it shows that changes by itself, such as products; absent if nothing does. */
   live: BlockContent['live'];
-  /** The site's shop when that was looked at last, and when the next change is due. */
+  /** The shop's revision at the last check, and when the next change is due. */
   looked: { shopRevision: number; nextAt: number | null };
-  /** Headers of an answer, made once: the ETag names the state and the encoding. */
+  /** Headers of an answer, created once: the ETag names the state and the encoding. */
   headers: Record<Encoding, Record<string, string>>;
-  /** The same, whole, for those who take them compressed. */
+  /** The same as whole answers, for those who accept compression. */
   ready: Record<keyof Compressed, ReadyPage>;
 }
 
-/** Browsers and proxies may keep a page, but ask each time whether it is still right. */
+/** Browsers and proxies may keep a page, but must check each time whether it is still current. */
 export const pageCacheControl = 'public, max-age=0, must-revalidate';
 
-/** What an entry takes beside its bodies: its policy, and some 300 pointers to names and values. */
+/**
+ * The size of an entry besides its bodies: its policy, and some 300 pointers to names and values.
+ */
 const entryBytes = 4_000;
 
-/** Good enough for HTML, and an order of magnitude faster than the highest. */
+/** Good enough for HTML, and an order of magnitude faster than the highest quality. */
 const brotliQuality = 7;
 
 /**
- * Makes the cache of a server.
+ * Creates the page cache of a server.
  *
- * @param render makes a page's HTML
+ * @param render renders a page's HTML
  * @param runtime its build is part of every page's state
- * @param mostBytes compressed pages to keep
+ * @param mostBytes limit for compressed pages
  * @param now UTC milliseconds
  */
 export function createPageCache(
@@ -108,12 +107,12 @@ export function createPageCache(
     return entry;
   }
 
-  /** Whether nobody has to ask what the page would show by now. */
+  /** Whether the page's content is current without a query. */
   const isSettled = ({ live, looked }: Entry, { shopRevision }: Site): boolean =>
     !live ||
     (looked.shopRevision === shopRevision && (looked.nextAt === null || now() < looked.nextAt));
 
-  /** A page in memory that has to be looked at, if what it shows still holds. */
+  /** A cached page that has to be checked, if its content is still current. */
   async function kept(site: Site, key: string): Promise<Entry | undefined> {
     const entry = cache.get(key);
     if (!entry?.live) return entry;
@@ -130,7 +129,7 @@ export function createPageCache(
       const key = keyOf(site, place);
       const inMemory = cache.get(key);
       if (inMemory && isSettled(inMemory, site)) return answer(inMemory, ask);
-      // Who asks meanwhile waits for the same look, or the same page.
+      // Simultaneous requests wait for the same check, or the same page.
       const entry = await once(
         `${key} ${site.shopRevision}`,
         async () => (await kept(site, key)) ?? make(site, key, load),
@@ -138,7 +137,7 @@ export function createPageCache(
       return entry && answer(entry, ask);
     },
     ready(site, { url, acceptEncoding, ifNoneMatch, secure }) {
-      // Addresses that have to be read first go the long way.
+      // An address that has to be decoded takes the long way.
       if (/[?%]/.test(url)) return undefined;
       const encoding = chooseEncoding(acceptEncoding);
       if (encoding === 'identity') return undefined;

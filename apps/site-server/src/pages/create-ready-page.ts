@@ -3,14 +3,14 @@ import { isFresh } from '../http/etag';
 import type { ReadyAnswer } from '../http/ready-answer';
 import { securityHeaders } from '../http/security-headers';
 
-/** A page in one encoding, as the few whole answers that can be given with it. */
+/** A page in one encoding, as the few complete answers that are possible with it. */
 export interface ReadyPage {
-  /** 304 for a browser that has it, else the page. */
+  /** Gives 304 for a browser that has the page, else the page. */
   choose(ifNoneMatch: string | undefined, secure: boolean): ReadyAnswer;
 }
 
 /**
- * Makes the answers of a page.
+ * Creates the answers of a page.
  *
  * @param encoding how the body is compressed
  * @param own the page's headers, its ETag among them

@@ -16,17 +16,17 @@ import type { BlockContent, LoadBlocks } from './block-content';
 import { createByteCache } from './create-byte-cache';
 import type { Runtime } from './runtime/load-runtime';
 
-/** Turns a page into HTML; `renderPage` of `@frontage/react-blocks/server`, or a stand-in. */
+/** Turns a page into HTML; `renderPage` of `@frontage/react-blocks/server`, or a replacement. */
 export type RenderPage = (input: RenderInput) => RenderedPage;
 
 /**
- * What a single answer gives the blocks of a page: how a form went, what a search found, which
- * slide its address names, what is one visitor's in the shop.
+ * What a single answer passes to the blocks of a page: the result of a form or of a search, the
+ * slide in its address, the visitor's own data in the shop.
  */
 export type PageState = Partial<BlockServices> & {
-  /** What a visitor chose on the page, such as a filter of products. */
+  /** The visitor's choices on the page, such as a filter of products. */
   query?: URLSearchParams;
-  /** What the captcha of this answer needs, in place of those of the page's blocks. */
+  /** What the captcha of this answer needs, instead of the captchas of the page's blocks. */
   captchas?: CaptchaPolicy;
 };
 
@@ -37,27 +37,29 @@ export type ServedPage = Pick<RenderedPage, 'html' | 'isPrivate'> & {
   live?: BlockContent['live'];
 };
 
-/** Renders pages with what they refer to. */
+/** Renders pages with the data that they refer to. */
 export type RenderService = (
   site: Site,
   page: PageRecord,
   state?: PageState,
 ) => Promise<ServedPage>;
 
-/** What pages are rendered with. */
+/** The options for rendering pages. */
 export interface RenderOptions {
   /** The reading side. */
   read: Database;
   runtime: Runtime;
   renderPage: RenderPage;
-  /** What looks up the blocks of other rooms. One of them at most shows what changes by itself. */
+  /**
+   * Load the data of other rooms' blocks. At most one of them shows data that changes by itself.
+   */
   loaders: readonly LoadBlocks[];
 }
 
-/** Bytes of rendered blocks that are kept, so that an edit renders one block again. */
+/** Bytes of cached rendered blocks, so that an edit renders only one block again. */
 const fragmentBytes = 16 * 1024 * 1024;
 
-/** Makes the renderer of a server. */
+/** Creates the renderer of a server. */
 export function createRenderService({
   read,
   runtime,

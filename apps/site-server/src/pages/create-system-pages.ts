@@ -7,15 +7,15 @@ import { findPublishedPageOfType } from './documents/published-pages';
 import { fallbackPage } from './fallback-page';
 import type { PageConditions } from './page-conditions';
 
-/** Not-found and error pages [2.16], the site's own where it has them. */
+/** Not-found and error pages [2.16], the site's own if it has them. */
 export interface SystemPages {
   notFound(site: Site | undefined, ask: PageConditions): Promise<EndpointReply>;
-  /** Never rejects: it is what is shown when everything else failed. */
+  /** Never rejects: it is shown when everything else has failed. */
   error(site: Site | undefined, status: number, ask: PageConditions): Promise<EndpointReply>;
 }
 
 /**
- * Makes the system pages of a server.
+ * Creates the system pages of a server.
  *
  * @param db the reading side
  * @param cache renders them like any page
@@ -29,7 +29,7 @@ export function createSystemPages(db: Database, cache: PageCache): SystemPages {
   ): Promise<EndpointReply> {
     if (!site) return fallbackPage(status);
     const load = () => findPublishedPageOfType(db, site.id, pageType);
-    // The place of a page with an address begins with a slash, so these are their own.
+    // The place of a page with an address starts with a slash, so these places are distinct.
     const reply = await cache.reply(site, `type ${pageType}`, load, {
       ...ask,
       ifNoneMatch: undefined,

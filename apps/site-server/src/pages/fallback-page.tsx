@@ -24,13 +24,13 @@ const texts: Readonly<Record<number, { title: string; text: string }>> = {
   503: { title: 'Back in a moment', text: 'Please try again shortly.' },
 };
 
-/** Those that were asked for, since whoever looks for holes asks for many: they say the same to all. */
+/** Cached, because scanners for vulnerabilities request many: they are the same for everyone. */
 const fallbackPages = new Map<number, EndpointReply>();
 
 const failure = { title: 'Something went wrong', text: 'Please try again later.' };
 
 /**
- * A plain page for when a site has none of its own. It says nothing of the cause.
+ * Gives a plain page for a site that has no page for this status. It does not mention the cause.
  *
  * @param status HTTP status
  */
@@ -42,9 +42,9 @@ export function fallbackPage(status: number): EndpointReply {
 }
 
 /**
- * The page for who asks too often.
+ * Gives the page for a visitor who sends too many requests.
  *
- * @param wait seconds until it may be tried again
+ * @param wait seconds until the next attempt is allowed
  */
 export function busyPage(wait: number): EndpointReply {
   const reply = fallbackPage(429);
@@ -52,11 +52,11 @@ export function busyPage(wait: number): EndpointReply {
 }
 
 /**
- * A page with nothing of the site in it: a title and a few words.
+ * Gives a page with nothing of the site in it: a title and a few words.
  *
  * @param status HTTP status
  * @param title plain text
- * @param content a text is one paragraph
+ * @param content a text becomes one paragraph
  * @param options whether the page has a form that posts to this server, and its language.
  *   @default no form, English
  */

@@ -2,7 +2,7 @@ import { pageTypes, type PageRecord } from '@frontage/site-model';
 import type { Database } from '../store/database';
 import { findPublishedPage } from './documents/published-pages';
 
-/** A page at its own address; the system pages have none of their own. */
+/** Finds a page by its own address; system pages have none. */
 export async function findVisiblePage(
   db: Database,
   siteId: string,

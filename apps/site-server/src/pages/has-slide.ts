@@ -2,11 +2,11 @@ import { slideIds } from '@frontage/react-blocks/server';
 import type { PageDocument } from '@frontage/site-model';
 
 /**
- * Whether a gallery of the page has a slide of that id or name [2.20], so that no other
- * address is answered with the page.
+ * Whether a gallery of the page has a slide with that id or name [2.20]; no other address shows the
+ * page.
  *
- * @param inPath whether the slide's name stands in the path: then only galleries count whose
- *   slides have addresses
+ * @param inPath whether the slide's name is part of the path: then only galleries whose slides have
+ *   addresses count
  */
 export function hasSlide({ sections }: PageDocument, name: string, inPath: boolean): boolean {
   return sections.some(({ blocks }) =>
@@ -23,7 +23,7 @@ export function hasSlide({ sections }: PageDocument, name: string, inPath: boole
   );
 }
 
-/** A field of what was stored, whatever that is. */
+/** Reads a field of a stored value of any shape. */
 function field(raw: unknown, key: string): unknown {
   return typeof raw === 'object' && raw !== null ? Reflect.get(raw, key) : undefined;
 }

@@ -4,11 +4,11 @@ import { findPublishedPage } from './documents/published-pages';
 import { readPath } from './read-path';
 
 /**
- * The language of a page; the site's where there is no such page.
+ * Gives the language of a page, or the site's if there is no such page.
  *
  * @param db the reading side
- * @param site whose page it is
- * @param pagePath its address, as a visitor's browser says it
+ * @param site the page's site
+ * @param pagePath its address, as a visitor's browser sends it
  */
 export async function languageAt(db: Database, site: Site, pagePath: string): Promise<string> {
   const path = readPath(pagePath);

@@ -4,8 +4,8 @@ import type { Site } from '../sites/site-settings';
 import type { PageState } from './create-render-service';
 
 /**
- * What a page shows of its visitor whatever else it is rendered for, such as their cart. A room
- * that has pages of visitors gives it; the app hands it to those that render pages for one answer.
+ * Loads what every page shows of its visitor, such as the cart. A room with private pages provides
+ * it; the app passes it to everything that renders a page for a single answer.
  */
 export type LoadVisitorState = (
   request: EndpointRequest,

@@ -1,12 +1,12 @@
 import type { EndpointRequest } from '../http/endpoint';
 
-/** What the browser says about what it takes and has. */
+/** What the browser accepts and already has. */
 export interface PageConditions {
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
 }
 
-/** What a request says about the pages it takes. */
+/** Reads what a request accepts and already has. */
 export function readPageConditions(request: EndpointRequest): PageConditions {
   return {
     acceptEncoding: request.headers['accept-encoding'],

@@ -10,8 +10,8 @@ import { searchPage } from './search-page';
 import { slideView, splitSlide } from './slide-view';
 
 /**
- * `GET /<slug>`: a published page, from the cache but for those that are one visitor's own: search
- * results, a slide that the address names, and what other rooms show one visitor.
+ * `GET /<slug>`: a published page. It comes from the cache unless it is private: search results, a
+ * slide in the address, and what other rooms show to one visitor.
  */
 export function pageEndpoint(services: PageServices): Endpoint {
   const { store, sites, pages, system, views } = services;
@@ -49,7 +49,7 @@ export function pageEndpoint(services: PageServices): Endpoint {
   };
 }
 
-/** A published page that is in memory, without asking the store anything. */
+/** Finds a published page in memory, without a query to the store. */
 export function findReadyPage({ sites, pages }: Pick<PageServices, 'sites' | 'pages'>): FindReady {
   return (request) => {
     const site = sites.known(request.host);

@@ -5,7 +5,7 @@ import { fallbackPage } from './fallback-page';
 import { readPageConditions } from './page-conditions';
 import type { PageServices } from './page-services';
 
-/** The manner of actions that are answered with pages alone: with those of the site. */
+/** The manner of actions that answer only with pages: the site's own. */
 export const pageManner: ActionManner<Pick<PageServices, 'system'>, Site, Refusal> = {
   noSite: { status: 404 },
   unreadable: { status: 400 },

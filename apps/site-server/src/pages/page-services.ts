@@ -7,7 +7,7 @@ import type { SystemPages } from './create-system-pages';
 import type { PageView } from './page-view';
 import type { Runtime } from './runtime/load-runtime';
 
-/** What pages are served with. */
+/** The services of pages. */
 export interface PageServices {
   store: Pick<Store, 'kind' | 'read'>;
   sites: SiteLookup;
@@ -15,8 +15,8 @@ export interface PageServices {
   render: RenderService;
   pages: PageCache;
   system: SystemPages;
-  /** Views of other rooms; the first that answers is shown. */
+  /** Views of other rooms; the first that answers wins. */
   views: readonly PageView[];
-  /** Searches, per address. */
+  /** Limits searches per network address. */
   searchLimit: RateLimit;
 }

@@ -2,19 +2,19 @@ import type { PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 
-/** GET of a page's address. */
+/** A GET request for a page's address. */
 export interface PageVisit {
   request: EndpointRequest;
   site: Site;
   slug: string;
-  /** The published page at that address; nothing where there is none, or one of the system. */
+  /** Finds the published page at that address; undefined if there is none, or for a system page. */
   findPage(): Promise<PageRecord | undefined>;
 }
 
 /**
- * A page as one visitor sees it, where the address says more than which page. Each room that has
- * such pages gives one; the app hands them to the endpoint of pages.
+ * Shows a page as one visitor sees it, if the address contains more than the page. Each room with
+ * such pages provides one; the app passes them to the page endpoint.
  *
- * @returns nothing where the page is shown as it is for everybody
+ * @returns undefined if everybody sees the same page
  */
 export type PageView = (visit: PageVisit) => Promise<EndpointReply | undefined>;

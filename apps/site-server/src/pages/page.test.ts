@@ -95,7 +95,7 @@ describe('pages', () => {
           url,
           headers: { 'accept-encoding': 'br', 'x-forwarded-proto': protocol, ...headers },
         });
-      // A query keeps an answer from being taken as it is.
+      // With a query, the answer does not come straight from memory.
       const long = await visit('/contact?from=letter');
       const { date: _, ...headers } = long.headers;
       const short = await visit('/contact');

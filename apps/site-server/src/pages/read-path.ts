@@ -1,15 +1,15 @@
 import { isStorable } from '../store/is-storable';
 
-/** What a path of the page space asks for. */
+/** What a path in the page space asks for. */
 export type PagePath =
   | { kind: 'page'; slug: string }
-  /** The same page under its one right address. */
+  /** The same page at its canonical address. */
   | { kind: 'redirect'; to: string }
   | { kind: 'unknown' };
 
 /**
- * Reads the path of a page address. Never throws. The address of a page has no
- * slash at its end and no empty segments; `to` always stays on this host.
+ * Reads the path of a page address. Never throws. A page's address has no trailing slash and no
+ * empty segments; `to` always stays on this host.
  *
  * @param path percent-encoded path, such as `/about`
  */

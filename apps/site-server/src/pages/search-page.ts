@@ -9,10 +9,10 @@ import type { PageServices } from './page-services';
 import { searchPages } from './search/search-pages';
 import { uncachedPage } from './uncached-page';
 
-/** Most results on the search page. */
+/** The most results on the search page. */
 const searchPageResults = 50;
 
-/** The site's search page, with what was found. */
+/** Renders the site's search page with the results. */
 export async function searchPage(
   services: Pick<PageServices, 'store' | 'render' | 'system' | 'searchLimit'>,
   site: Site,

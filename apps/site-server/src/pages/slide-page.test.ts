@@ -22,7 +22,7 @@ function gallery(history: string) {
 }
 
 beforeEach(async () => {
-  // Shows which slide it was asked for.
+  // Shows the requested slide.
   test = await testServer({
     renderPage: (input) => ({
       ...plainRenderer(input),

@@ -4,16 +4,16 @@ import type { PageServices } from './page-services';
 import type { PageVisit } from './page-view';
 import { uncachedPage } from './uncached-page';
 
-/** A slide as an address names it. */
+/** A slide in an address. */
 export interface SlideAddress {
   slug: string;
   slide: string;
-  /** Whether it stands in the path, not in the query. */
+  /** Whether it is in the path rather than in the query. */
   inPath: boolean;
 }
 
 /**
- * The page with a slide shown that is one of its galleries' [2.20]; nothing where there is no such
+ * Renders the page with a slide of one of its galleries shown [2.20]; undefined if there is no such
  * slide.
  */
 export async function slideView(
@@ -26,7 +26,7 @@ export async function slideView(
   return uncachedPage(services, request, { site, page, status: 200, state: { slide } });
 }
 
-/** The address of a slide is that of its page, a slash, and its own part. */
+/** The address of a slide is that of its page, a slash, and the slide's name. */
 export function splitSlide(slug: string): SlideAddress {
   const end = slug.lastIndexOf('/');
   return { slug: slug.slice(0, Math.max(0, end)), slide: slug.slice(end + 1), inPath: true };

@@ -7,12 +7,12 @@ import type { Site } from '../sites/site-settings';
 import type { PageState, RenderService } from './create-render-service';
 
 /**
- * A page made for this one answer; nobody may keep it.
+ * Renders a page for a single answer; it must not be cached.
  *
- * @param services what renders it
- * @param request what it answers
- * @param shown whose page it is, the page, the HTTP status, what this answer adds, and where else
- *   its forms lead
+ * @param services the renderer
+ * @param request the request
+ * @param shown the site, the page, the HTTP status, what this answer adds, and where else its forms
+ *   lead
  */
 export async function uncachedPage(
   { render }: { render: RenderService },
@@ -45,7 +45,7 @@ export async function uncachedPage(
       vary: 'accept-encoding',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
-    // It may show what a visitor entered, but holds no secret that its length could give away.
+    // It may show what a visitor entered, but contains no secret that its length could reveal.
     body: await compressOnce(html, encoding),
   };
 }

@@ -74,7 +74,7 @@ export function readCart(raw: unknown): { cart: Cart; issues: readonly Issue[] }
  * Gives a copy of a cart with some fields set.
  *
  * @throws TypeError for a field that a cart does not have and for a value of the wrong kind; the
- * message names the field, the expected kind and the received kind [3.04]
+ *   message names the field, the expected kind and the received kind [3.04]
  */
 export function changeCart(cart: Cart, changes: Partial<Cart>): Cart {
   const fields: Readonly<Record<string, ValueKind | undefined>> = cartFields;

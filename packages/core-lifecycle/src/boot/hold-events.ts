@@ -13,7 +13,7 @@ const waitingRoot = `[${stateAttribute}=waiting]`;
  * @param document where to listen, in the capture phase
  * @param start starts the block at an element; settles when it is ready or has failed
  * @param listening listener options, e.g. a signal that removes the listeners; `capture` is always
- * set
+ *   set
  */
 export function holdEvents(
   document: Document,

@@ -13,7 +13,7 @@ const turns = 24;
  * Creates an empty queue at time 0.
  *
  * @param settle waits for everything that follows from one event. @default a number of microtasks
- * that is enough for a form
+ *   that is enough for a form
  */
 export function createEventQueue(settle: () => Promise<void> = afterTurns): EventQueue {
   const waiting = new Map<number, { readonly at: number; readonly run: () => void }>();

@@ -13,7 +13,7 @@ import { migrations } from './migrations';
 type Row = Record<string, unknown>;
 type Kind = 'SQLite' | 'PostgreSQL';
 
-/** Rows as the first release wrote them, parents before children. */
+/** Rows as written by the first release, parents before children. */
 const firstRows: Record<string, Row[]> = {
   site: [
     {
@@ -124,7 +124,7 @@ const firstRows: Record<string, Row[]> = {
   ],
 };
 
-/** An empty database of a kind, with what opens it anew. */
+/** An empty database of one kind, and a function that opens it again. */
 async function openEmpty(kind: Kind) {
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-migrate-'));
   const database = kind === 'PostgreSQL' ? await createTestDatabase() : undefined;
@@ -154,7 +154,7 @@ async function insertFirstRows({ writer }: Connections): Promise<void> {
   }
 }
 
-/** What is stored now in the columns that the first release had. */
+/** The current values of the columns of the first release. */
 async function readFirstRows({ reader }: Connections): Promise<Record<string, Row[]>> {
   const read: Record<string, Row[]> = {};
   for (const [table, rows] of Object.entries(firstRows)) {
@@ -268,7 +268,7 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
   });
 }
 
-/** An index of words is a few tables to SQLite, and none to PostgreSQL. */
+/** In SQLite a word index consists of several tables; in PostgreSQL it has none. */
 const indexTables = 'page_words_index';
 
 it.skipIf(!hasPostgres)(

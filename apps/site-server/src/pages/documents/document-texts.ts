@@ -4,12 +4,12 @@ import { collectWords, type BlockTables } from '@frontage/site-model/fields';
 import { plainTexts } from './plain-texts';
 
 /**
- * The texts that the search finds in a page, in order: those that the fields of its blocks call
+ * Gives the texts of a page for the search, in order: those of the fields that are marked
  * searchable.
  *
  * @param document the page
- * @param tables what its blocks store
- * @returns plain texts, one for each paragraph, heading or item, tags removed
+ * @param tables the fields of its blocks
+ * @returns plain texts, one for each paragraph, heading or item, without tags
  */
 export function documentTexts(
   { sections }: { readonly sections: readonly Pick<PageDocument['sections'][number], 'blocks'>[] },

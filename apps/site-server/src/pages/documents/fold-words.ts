@@ -1,13 +1,15 @@
-/** Letters of a word; PostgreSQL indexes none of 2 KB, and a letter has four bytes at most. */
+/**
+ * The most letters of a word; PostgreSQL indexes no word of 2 KB, and a letter has at most four
+ * bytes.
+ */
 const longestWord = 200;
 
 /**
- * Splits a text into words as search compares them: lower case, without accents,
- * letters and digits only. What is longer than 200 letters, as a text of a script without
- * spaces may be, is several words.
+ * Splits a text into words for comparison: lower case, without accents, letters and digits only. A
+ * run of more than 200 letters, as in a script without spaces, becomes several words.
  *
  * @param text any text
- * @returns the words in order, repeats kept
+ * @returns the words in order, including repeats
  */
 export function foldWords(text: string): string[] {
   return (
@@ -22,7 +24,7 @@ export function foldWords(text: string): string[] {
 const words = new RegExp(`[\\p{L}\\p{N}]{1,${longestWord}}`, 'gu');
 
 /**
- * Words with a space on either side of each, so that ` word ` finds one whole and ` wor` its
+ * Puts a space on both sides of each word, so that ` word ` finds a whole word and ` wor` its
  * beginning.
  *
  * @param words folded words

@@ -1,9 +1,6 @@
 import { pageTypes } from '@frontage/site-model';
 
-/**
- * Reserved addresses at which a page of one kind may stand [2.16]: the server shows it there
- * itself.
- */
+/** Reserved addresses that a page of certain types may have [2.16]: the server shows it there. */
 export const ownAddresses: Readonly<Record<string, readonly number[]>> = {
   search: [pageTypes.codes.search],
   cart: [pageTypes.codes.commerceCartV2, pageTypes.codes.showCart],

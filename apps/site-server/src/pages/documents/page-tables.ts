@@ -2,7 +2,7 @@ import type { PageDocument } from '@frontage/site-model';
 import type { Generated } from 'kysely';
 import type { JsonText } from '../../store/json-text';
 
-/** A page is two pointers: the version that is worked on, and the one that visitors see. */
+/** A page is two pointers: to the version being edited and to the one that visitors see. */
 export interface PageTable {
   id: string;
   site_id: string;
@@ -24,21 +24,18 @@ export interface PageVersionTable {
   title: string;
   description: string;
   document: JsonText<PageDocument>;
-  /** Plain text of the page, as excerpts show it. */
+  /** Plain text of the page, for excerpts. */
   plain_text: string;
   created_at: number;
 }
 
-/**
- * The words that a page is found by, of the version that visitors see; each database indexes them
- * in its way.
- */
+/** The search words of a page's published version; each database indexes them in its own way. */
 export interface PageWordsTable {
-  /** What SQLite's index calls the row by. */
+  /** The row id in SQLite's index. */
   id: Generated<number>;
   page_id: string;
   site_id: string;
-  /** Words of the title, folded, with a space on either side of each. */
+  /** Folded words of the title, with a space on both sides of each. */
   title_words: string;
   /** Words of title, description and text, each once, in the same form. */
   words: string;

@@ -1,6 +1,6 @@
 /**
- * The texts within a text or HTML, without their tags, entities of HTML's own characters
- * decoded, white space single.
+ * Gives the texts within a text or HTML, without tags, with basic entities decoded and white space
+ * collapsed.
  *
  * @param text plain text or HTML
  * @returns one text for each paragraph, heading or item that has words
@@ -33,13 +33,13 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 };
 
-/** What stands between two texts where the first has no stop of its own. */
+/** Stands between two texts if the first has no full stop. */
 export const textStop = ' · ';
 
 /**
- * Texts as one, so that each can be told from the next.
+ * Joins texts so that each can be told from the next.
  *
- * @param texts plain texts, as `documentTexts` gives them
+ * @param texts plain texts from `documentTexts`
  */
 export function joinTexts(texts: readonly string[]): string {
   return texts

@@ -4,7 +4,7 @@ import { parseJson } from '../../store/json-text';
 import type { PageTable, PageVersionTable } from './page-tables';
 
 /**
- * The page that visitors see at an address.
+ * Finds the page that visitors see at an address.
  *
  * @param db the reading side
  * @param siteId the site
@@ -20,7 +20,7 @@ export async function findPublishedPage(
 }
 
 /**
- * A published page by its id.
+ * Finds a published page by its id.
  *
  * @param db the reading side
  * @param siteId the site
@@ -36,7 +36,7 @@ export async function findPublishedPageById(
 }
 
 /**
- * The published page of a type, such as the not-found page [2.16]: the first by slug.
+ * Finds the published page of a type, such as the not-found page [2.16]: the first by slug.
  *
  * @param db the reading side
  * @param siteId the site
@@ -55,7 +55,7 @@ export async function findPublishedPageOfType(
 }
 
 /**
- * Every published page of a site, by slug.
+ * Lists every published page of a site, by slug.
  *
  * @param db the reading side
  * @param siteId the site

@@ -4,14 +4,14 @@ import { documentTexts } from './document-texts';
 import { foldWords, wordsColumn } from './fold-words';
 import type { PageTable, PageVersionTable } from './page-tables';
 
-/** PostgreSQL indexes less than a mebibyte of one page, unchecked; words after that find nothing. */
+/** PostgreSQL indexes less than a mebibyte of one page; words beyond that find nothing. */
 const mostBytes = 1_000_000;
 
 /**
- * Keeps the words that a page is found by: those of the version that visitors see.
+ * Stores the search words of a page's published version.
  *
  * @param db the transaction that publishes the page
- * @param page the page as it is from now on; one without a published version is not found
+ * @param page the page in its new state; one without a published version is not found
  */
 export async function replacePageWords(
   db: Database,

@@ -27,7 +27,7 @@ export interface PageInput {
   document: PageDocument;
 }
 
-/** Which page and version a save made. */
+/** The page and version that a save created. */
 export interface SavedPage {
   pageId: string;
   versionId: string;
@@ -48,8 +48,8 @@ export interface WriteFacts {
  * @param db the transaction of a write
  * @param input the page
  * @param facts time and ids
- * @throws when the slug is not one that a page may have, the document is not sound, or the page
- *   another site's
+ * @throws if the slug is not allowed, the document is not valid, or the page belongs to another
+ *   site
  */
 export async function savePage(
   db: Database,
@@ -115,7 +115,7 @@ export async function savePage(
 }
 
 function mayHaveSlug({ slug, pageType }: PageInput): boolean {
-  // Elsewhere a cart would stand in a page that is kept for everybody.
+  // At any other address a cart would be part of a page that is cached for everybody.
   if (ownAddresses['cart']?.includes(pageType)) return slug === 'cart';
   return (
     isPageSlug(slug) ||
@@ -124,12 +124,12 @@ function mayHaveSlug({ slug, pageType }: PageInput): boolean {
 }
 
 /**
- * Shows a page's newest version to visitors.
+ * Publishes a page's newest version.
  *
  * @param db the transaction of a write
  * @param pageId the page
  * @param now UTC milliseconds
- * @throws when there is no such page
+ * @throws if there is no such page
  */
 export async function publishPage(db: Database, pageId: string, now: number): Promise<void> {
   const page = await db.selectFrom('page').selectAll().where('id', '=', pageId).executeTakeFirst();

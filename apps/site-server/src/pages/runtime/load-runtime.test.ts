@@ -52,7 +52,7 @@ it('reads a built runtime with its fonts and serves it compressed, for ever', as
     undefined,
   ]);
   expect((await ask(server, { url: '/_frontage/manifest.json' })).status).toBe(404);
-  // Pages elsewhere load it too, and the one name that stays is asked for again each time.
+  // Third-party pages load it too, and the one constant name is checked each time.
   expect((await ask(server, { url: '/_frontage/frontage.js' })).headers).toMatchObject({
     'cache-control': 'no-cache',
     'access-control-allow-origin': '*',

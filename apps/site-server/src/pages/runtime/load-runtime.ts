@@ -4,12 +4,12 @@ import { extname, join } from 'node:path';
 import { compress, type Compressed } from '../../http/compress';
 import { etag } from '../../http/etag';
 
-/** One file under `/_frontage/`, ready to send. */
+/** A file under `/_frontage/`, ready to send. */
 export interface RuntimeFile {
   type: string;
   etag: string;
   bytes: Buffer;
-  /** Absent for kinds that are compressed already. */
+  /** Absent for types that are already compressed. */
   compressed: Compressed | undefined;
 }
 
@@ -50,13 +50,13 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the folder of the built runtime, compressing what compresses.
+ * Reads the folder of the built runtime and compresses what is worth compressing.
  *
  * @param folder holds `manifest.json` and, in it or below it, the files
- * @throws when there is no manifest
+ * @throws if there is no manifest
  */
 export async function loadRuntime(folder: string): Promise<Runtime> {
-  // Written by the build of this repository's runtime, in one piece with its files.
+  // Written by this repository's build of the runtime, together with its files.
   const manifest = JSON.parse(
     await readFile(join(folder, 'manifest.json'), 'utf8'),
   ) as RuntimeManifest;

@@ -5,8 +5,8 @@ import { immutable } from '../../http/immutable';
 import type { Runtime } from './load-runtime';
 
 /**
- * `GET /_frontage/<file>`: a file of the built runtime, from memory. Pages anywhere may use it: a
- * module from elsewhere needs that said. All names change with their content, but for one.
+ * `GET /_frontage/<file>`: a file of the built runtime, from memory. Pages on other origins may use
+ * it, so CORS headers allow it. All names but one change with the content.
  */
 export function runtimeFileEndpoint(runtime: Runtime): Endpoint {
   return async ({ path, headers }) => {

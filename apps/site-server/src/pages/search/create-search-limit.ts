@@ -1,12 +1,12 @@
 import type { RateLimit, RateLimits } from '../../http/rate-limit';
 
-/** How often visitors may search. */
+/** The rate limits of searches. */
 export interface SearchLimits {
-  /** Searches a minute and address. @default 120 */
+  /** Searches per minute and network address. @default 120 */
   searchesPerMinute?: number;
 }
 
-/** Makes the limit of searches. */
+/** Creates the rate limit of searches. */
 export function createSearchLimit(
   { searchesPerMinute = 120 }: SearchLimits,
   limits: RateLimits,

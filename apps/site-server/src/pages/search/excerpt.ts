@@ -3,15 +3,15 @@ import { textStop } from '../documents/plain-texts';
 import type { SearchQuery } from './parse-search-query';
 import { wordForms } from './word-forms';
 
-/** Longest excerpt in characters, dots included. */
+/** The longest excerpt in characters, including dots. */
 export const excerptLength = 160;
 
 /**
- * The part of a text around the first word that was searched for, cut at words,
- * with dots where text is left out. Plain text, never HTML.
+ * Gives the part of a text around the first word of the query, cut between words, with dots for
+ * omitted text. Plain text, never HTML.
  *
  * @param text the page's plain text
- * @param query what was searched for
+ * @param query the search
  */
 export function excerpt(text: string, query: SearchQuery): string {
   const clean = text.replace(/\s+/g, ' ').trim();
@@ -28,7 +28,7 @@ export function excerpt(text: string, query: SearchQuery): string {
   return `${before}${withoutStops(end > 0 ? cut.slice(0, end) : cut)} …`;
 }
 
-/** Beside the dots a stop says nothing. */
+/** A separator next to the dots is superfluous. */
 function withoutStops(part: string): string {
   const stop = textStop.trim();
   const words = part.trim().split(' ');

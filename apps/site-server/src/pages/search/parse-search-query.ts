@@ -1,19 +1,19 @@
 import { foldWords } from '../documents/fold-words';
 
-/** What a visitor searches for: every word whole, the last one also as a beginning. */
+/** A visitor's search: every word must match whole; the last one may also be a beginning. */
 export interface SearchQuery {
-  /** Words that must be there, whole. */
+  /** Words that must occur whole. */
   whole: readonly string[];
-  /** The word that may go on; absent when there are no words. */
+  /** The word that may be a beginning; absent if there are no words. */
   beginning: string | undefined;
 }
 
-/** Longer queries are cut here, in characters and in words. */
+/** Longer queries are cut to this many characters and words. */
 export const searchQueryLimits = { characters: 200, words: 12 };
 
 /**
- * Reads what stands in a search field. Never throws; a query without letters
- * and digits has no words and finds nothing.
+ * Parses the content of a search field. Never throws; a query without letters and digits has no
+ * words and finds nothing.
  *
  * @param raw the text as typed
  */

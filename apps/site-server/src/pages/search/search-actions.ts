@@ -7,24 +7,24 @@ import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { searchPages } from './search-pages';
 
-/** What searches are answered with. */
+/** The services for answering searches. */
 interface SearchServices {
   store: Pick<Store, 'kind' | 'read'>;
-  /** Searches, per address. */
+  /** Limits searches per network address. */
   searchLimit: RateLimit;
 }
 
-/** Results that a search answers: without `limit`, and at most. */
+/** The number of results: without `limit`, and at most. */
 export const searchLimits = { usual: 8, most: 20 };
 
-/** What a visitor is told who searches too often; every search reads pages of the site. */
+/** Shown to a visitor who searches too often; every search reads pages of the site. */
 export const tooManySearches = 'Too many searches. Please try again in a minute.';
 
 const { defineAction } = actionsFor<SearchServices, Site>(
   fixedWords({ 404: 'There is no site at this address.', 429: tooManySearches }),
 );
 
-/** What finds pages [7.29]. */
+/** The actions that find pages [7.29]. */
 export const searchActions = [
   defineAction({
     method: 'GET',

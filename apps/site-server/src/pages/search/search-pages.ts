@@ -7,20 +7,20 @@ import { parseSearchQuery, type SearchQuery } from './parse-search-query';
 import { wordForms } from './word-forms';
 import { wordsMatch } from './words-match';
 
-/** A search ranks no more matching pages than this, those that were published first. */
+/** A search ranks at most this many matching pages, the earliest published first. */
 const mostCandidates = 500;
 
-/** The database that is searched. */
+/** The database to search. */
 type SearchedStore = Pick<Store, 'kind' | 'read'>;
 
 /**
- * Searches the published pages of a site: all words must be there, in the singular or the plural;
- * the last one may be the beginning of a word. Matches in titles come first.
+ * Searches the published pages of a site: all words must occur, in the singular or the plural; the
+ * last one may be the beginning of a word. Matches in titles come first.
  *
  * @param store the database
  * @param siteId the site
  * @param raw what the visitor typed
- * @param limit most results
+ * @param limit the most results
  */
 export async function searchPages(
   store: SearchedStore,
@@ -31,7 +31,7 @@ export async function searchPages(
   const typed = parseSearchQuery(raw);
   if (typed.beginning === undefined) return { query: raw, total: 0, results: [] };
   const found = await candidates(store, siteId, typed);
-  // Where nothing has the words, one word may have been typed as two: `tea pot`.
+  // If no page has the words, the visitor may have typed one word as two: `tea pot`.
   const joined = found.length === 0 ? joinWords(typed) : undefined;
   const rows = joined ? await candidates(store, siteId, joined) : found;
   const query = joined ?? typed;
@@ -52,7 +52,7 @@ export async function searchPages(
   };
 }
 
-/** All words as one; nothing where there is one only. */
+/** Joins all words into one; undefined if there is only one. */
 function joinWords({ whole, beginning = '' }: SearchQuery): SearchQuery | undefined {
   return whole.length === 0 ? undefined : { whole: [], beginning: [...whole, beginning].join('') };
 }
@@ -70,8 +70,8 @@ function candidates({ kind, read }: SearchedStore, siteId: string, query: Search
         'page_words.title_words',
       ])
       .where('page_words.site_id', '=', siteId)
-      // Not-found, error, search, lock screen and the like are no places to go to, nor are a cart, a
-      // checkout or an order [2.16].
+      // Not-found, error, search, lock screen and similar pages are not worth finding, nor are a
+      // cart, a checkout or an order [2.16].
       .where((eb) =>
         eb.or([
           eb('page.page_type', '<', 100),
@@ -80,7 +80,7 @@ function candidates({ kind, read }: SearchedStore, siteId: string, query: Search
         ]),
       )
       .where(wordsMatch(kind, query))
-      // By the key itself PostgreSQL may walk all rows instead of asking the index.
+      // Ordered by the bare key, PostgreSQL may walk all rows instead of using the index.
       .orderBy(kind === 'sqlite' ? sql`page_words.id` : sql`page_words.id + 0`)
       .limit(mostCandidates)
       .execute()
@@ -102,7 +102,7 @@ async function textsOf(
   return new Map(rows.map(({ id, plain_text }) => [id, plain_text]));
 }
 
-/** A word of the title as it was typed counts more than its plural, or a word that begins so. */
+/** A title's word as typed ranks above its plural, and above a word that only begins with it. */
 function rank(titleWords: string, { whole, beginning }: SearchQuery): number {
   const worth = (word: string): number =>
     titleWords.includes(` ${word} `)

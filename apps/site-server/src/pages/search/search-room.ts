@@ -2,7 +2,7 @@ import type { RateLimits } from '../../http/rate-limit';
 import { createSearchLimit, type SearchLimits } from './create-search-limit';
 import { searchActions } from './search-actions';
 
-/** What the search of pages brings to the server. */
+/** What the page search adds to the server. */
 export const searchRoom = {
   actions: searchActions,
   services: ({ options, limits }: { options: SearchLimits; limits: RateLimits }) => ({

@@ -43,7 +43,7 @@ describe('the query', () => {
 
 /** The texts of a page with one block. */
 function textsOf(type: string, stored: object): string[] {
-  // What a test writes down is JSON.
+  // The test's data is JSON.
   const data = stored as JsonObject;
   return documentTexts({ sections: [{ blocks: [{ id: '', type, data }] }] });
 }

@@ -1,9 +1,9 @@
-/** Shorter words are hardly ever a plural: `gas`, `bus`. */
+/** Shorter words are rarely plurals: `gas`, `bus`. */
 const shortestPlural = 4;
 
 /**
- * A word as it may stand in a text: itself, and its English singular or plural. A word of another
- * language at worst finds a little more.
+ * Gives the forms of a word in a text: itself, and its English singular or plural. In another
+ * language this finds a little more at worst.
  *
  * @param word folded, see `foldWords`
  */

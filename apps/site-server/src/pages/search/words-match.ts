@@ -4,11 +4,11 @@ import type { SearchQuery } from './parse-search-query';
 import { wordForms } from './word-forms';
 
 /**
- * The condition that a row of `page_words` has all words of a query, in the singular or the plural,
- * asked of the index that the database has.
+ * Gives the condition that a row of `page_words` has all words of a query, in the singular or the
+ * plural, for the index of the database.
  *
  * @param kind of the database
- * @param query folded words: letters and digits alone, so none of them ends a quote
+ * @param query folded words: only letters and digits, so none of them ends a quote
  */
 export function wordsMatch(kind: Store['kind'], query: SearchQuery): RawBuilder<SqlBool> {
   return kind === 'sqlite'
@@ -53,7 +53,7 @@ function tsqueryText({ whole, beginning }: SearchQuery): string {
   ].join(' & ');
 }
 
-/** The forms of the last word that do not begin with another of them. */
+/** The forms of the last word that do not begin with another form. */
 function beginnings(beginning: string | undefined): readonly (readonly string[])[] {
   if (beginning === undefined) return [];
   const forms = wordForms(beginning);

@@ -13,7 +13,7 @@ import { rateLimitTables } from './rate-limit-tables';
 import { siteTables } from './site-tables';
 
 /**
- * The schema of the first release. What refers to a table stands after it.
+ * The schema of the first release. A table stands after those it refers to.
  *
  * @param db the connection that holds the migration lock
  * @param kind of the database

@@ -1,4 +1,4 @@
-/** Challenges that were used up. */
+/** Captcha challenges that have been used. */
 export const captchaTables: readonly string[] = [
   `create table spent_captcha (
     signature text primary key,

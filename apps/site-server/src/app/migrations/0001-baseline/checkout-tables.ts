@@ -1,4 +1,4 @@
-/** Checkouts with their logs and tasks, what they hold, and how they are paid. */
+/** Checkouts with their logs and tasks, their held stock and their payments. */
 export const checkoutTables: readonly string[] = [
   `create table checkout (
     id text primary key,

@@ -1,4 +1,4 @@
-/** Forms, what was sent to them, and who wants a newsletter. */
+/** Forms, their submissions and newsletter subscribers. */
 export const formTables: readonly string[] = [
   `create table form (
     id text primary key,

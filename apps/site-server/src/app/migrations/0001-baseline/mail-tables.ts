@@ -1,4 +1,4 @@
-/** Mails that wait to be sent, or were sent. */
+/** Mails that are waiting or were sent. */
 export const mailTables: readonly string[] = [
   `create table outbox (
     id text primary key,

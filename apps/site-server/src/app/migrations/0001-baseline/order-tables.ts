@@ -49,7 +49,7 @@ export const orderTables: readonly string[] = [
     unique (order_id, line_id)
   )`,
   'create index subscription_due on subscription (next_at) where next_at is not null',
-  // An order begins a subscription, and is a period of one: this half can come only now.
+  // An order starts a subscription or is one of its periods; the column needs the table above.
   'alter table shop_order add column subscription_id text references subscription (id)',
   `create table renewal (
     id text primary key,

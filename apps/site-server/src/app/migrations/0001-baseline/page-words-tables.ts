@@ -1,6 +1,6 @@
 /**
- * The words that pages are found by, and their index: FTS5 of SQLite, which triggers keep equal to
- * the table, or a GIN index of PostgreSQL. Both take words as they stand there, between spaces.
+ * The words of pages for the search, and their index: FTS5 in SQLite, which triggers keep in step
+ * with the table, or a GIN index in PostgreSQL. Both take words unchanged, separated by spaces.
  */
 export const pageWordsTables: Readonly<Record<'sqlite' | 'postgres', readonly string[]>> = {
   sqlite: [

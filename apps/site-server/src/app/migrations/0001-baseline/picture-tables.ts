@@ -1,4 +1,4 @@
-/** What an owner uploaded. */
+/** Pictures that an owner uploaded. */
 export const pictureTables: readonly string[] = [
   `create table asset (
     id text primary key,

@@ -1,4 +1,4 @@
-/** Products, their stock, what lists find them by, and who waits for them. */
+/** Products, their stock, the fields that lists filter by, and visitors who wait for stock. */
 export const productTables: readonly string[] = [
   `create table product (
     id text primary key,

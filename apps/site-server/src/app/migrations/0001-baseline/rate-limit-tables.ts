@@ -1,6 +1,6 @@
 /**
- * What servers count together. Nobody misses it after a crash, so PostgreSQL keeps no log of it,
- * and no request waits for a disk.
+ * Counts that servers share. Losing them in a crash does no harm, so PostgreSQL keeps no log of the
+ * table, and no request waits for a disk.
  */
 export function rateLimitTables(kind: 'sqlite' | 'postgres'): readonly string[] {
   const create = kind === 'postgres' ? 'create unlogged table' : 'create table';
