@@ -9,8 +9,13 @@ import type { LightboxHost } from './lightbox-host';
 
 /** Buttons, keys and the caption. */
 export interface Controls {
-  /** Another item is shown. */
-  show(meta: LightboxMeta, count: number): void;
+  /**
+   * Another item is shown.
+   *
+   * @param isMedia whether it is no picture: what plays has the fingers, so mobiles show previous
+   *   and next too
+   */
+  show(meta: LightboxMeta, count: number, isMedia: boolean): void;
   /** Fingers cannot swipe: mobiles show previous and next too. */
   needButtons(): void;
   readonly destroy: Teardown;
@@ -30,6 +35,7 @@ export function createControls(
   let lastKey = -Infinity;
   let count = 0;
   let isNeeded = false;
+  let hasFingers = false;
   let wantsCaption = true;
 
   const actions: Record<string, () => void> = {
@@ -57,7 +63,8 @@ export function createControls(
     caption.hidden = !hasCaption || (isMobile && !wantsCaption);
     for (const button of buttons) {
       const where = places[button.value];
-      if (where) button.dataset.place = isNeeded && where === 'quiet' ? 'shown' : where;
+      if (where)
+        button.dataset.place = (isNeeded || hasFingers) && where === 'quiet' ? 'shown' : where;
       if (button.value === 'caption') button.ariaExpanded = `${!caption.hidden}`;
     }
   }
@@ -84,8 +91,9 @@ export function createControls(
   media.onchange = place;
 
   return {
-    show({ title, description, link }, items) {
+    show({ title, description, link }, items, isMedia) {
       count = items;
+      hasFingers = isMedia;
       const words = [title, description].flatMap((textContent) =>
         textContent ? buildElement(window.document, 'p', { textContent }) : [],
       );

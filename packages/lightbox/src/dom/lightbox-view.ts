@@ -4,6 +4,7 @@ import { lockScroll } from '@frontage/overlay/dom';
 import type { LightboxItem } from '../lightbox-item';
 import { buildDialog } from './build-dialog';
 import { createControls } from './create-controls';
+import { isPicture } from './create-pictures';
 import { createSlots } from './create-slots';
 import type { Gestures } from './gestures';
 import type { LightboxHost } from './lightbox-host';
@@ -75,7 +76,7 @@ export function createView(host: LightboxHost): LightboxView {
     status.textContent = [counter.textContent, shown.content.alt || shown.meta.title]
       .filter(Boolean)
       .join(': ');
-    controls.show(shown.meta, all.length);
+    controls.show(shown.meta, all.length, !isPicture(shown.content));
     // It may be within the item that goes, which is inert now and loses it a frame later.
     if (!dialog.querySelector(':focus:not([inert] *)')) dialog.focus();
   }

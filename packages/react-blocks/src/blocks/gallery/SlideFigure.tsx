@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../picture/Picture';
 import type { PictureLoading } from '../../picture/picture.parts';
 import { safeHref } from '@frontage/site-model';
-import { usePageNeeds } from '../../render/page-needs';
-import { lightboxLink, lightboxNeeds } from '../lightbox/lightbox-link';
-import { VideoBox } from '../video/VideoBox';
 import type { GallerySlideData } from './gallery-props';
+import { SlideMedia } from './SlideMedia';
 
 /** How the slides of a gallery are shown. */
 export interface SlideFigureProps {
@@ -23,50 +20,13 @@ export interface SlideFigureProps {
 }
 
 /** What a slide holds: its picture, linked or not, and its words. */
-export function SlideFigure({
-  slide,
-  lightbox,
-  meta,
-  loading,
-  sizes,
-  cropped,
-  ratio,
-}: SlideFigureProps): ReactNode {
-  const { picture, title, description, video, clickThroughUrl, linkText } = slide;
-  const more = linkText ? safeHref(slide.linkUrl) : undefined;
-  const mode = cropped === undefined ? 'none' : cropped ? 'cover' : 'contain';
-  // What is clicked on a video is the video's [4.11].
-  const elsewhere = video ? undefined : safeHref(clickThroughUrl);
-  const opens = lightbox && elsewhere === undefined && video === undefined;
-  usePageNeeds(opens && lightboxNeeds);
-  const asked = { loading, sizes };
-  const shown = video ? (
-    <VideoBox
-      {...video}
-      {...asked}
-      title={title}
-      poster={picture}
-      {...(ratio !== undefined && { mode: 'fit', boxRatio: ratio })}
-    />
-  ) : (
-    // Another picture is another element: the loader knows the one it was given.
-    <Picture key={picture.source} {...asked} picture={picture} mode={mode} frame={ratio} />
-  );
-  const link = opens
-    ? lightboxLink(picture)
-    : elsewhere === undefined
-      ? undefined
-      : { href: elsewhere };
+export function SlideFigure({ meta, ...media }: SlideFigureProps): ReactNode {
+  const { title, description, linkText, linkUrl } = media.slide;
+  const more = linkText ? safeHref(linkUrl) : undefined;
 
   return (
     <figure>
-      {link ? (
-        <a data-slide-link="" {...link}>
-          {shown}
-        </a>
-      ) : (
-        shown
-      )}
+      <SlideMedia {...media} />
       {meta && (title || description || more) && (
         <figcaption>
           {title && <strong>{title}</strong>}

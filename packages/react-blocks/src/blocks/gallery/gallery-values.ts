@@ -92,9 +92,16 @@ export function opensLightbox(design: GalleryDesign, lightbox: boolean | undefin
  * Whether the style sheet alone can place the slides of autocolumns: nothing moves when a script
  * comes.
  */
-export function isPlacedByStyle({ slides, mixedContent, metaPosition }: GalleryProps): boolean {
+export function isPlacedByStyle({
+  slides,
+  lightbox,
+  mixedContent,
+  metaPosition,
+}: GalleryProps): boolean {
+  // A video that opens full screen is its poster.
+  const opens = opensLightbox('autocolumns', lightbox);
   const facts = slides.map(({ picture, title, description, video }) => ({
-    hasSize: video === undefined && picture.width > 0 && picture.height > 0,
+    hasSize: (opens || video === undefined) && picture.width > 0 && picture.height > 0,
     hasCaption: metaPosition !== 'none' && Boolean(title ?? description),
   }));
   return !mixedContent && isSizedGallery(facts);

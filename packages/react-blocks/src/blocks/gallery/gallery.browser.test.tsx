@@ -190,9 +190,9 @@ describe('videos in slides', () => {
   }));
 
   it.each<GalleryDesign>(['grid', 'list', 'carousel'])(
-    '%s: a slide plays its video',
+    '%s: without a lightbox a slide plays its video',
     async (design) => {
-      const { root, end } = await openGallery({ design, slides });
+      const { root, end } = await openGallery({ design, slides, lightbox: false });
       root.querySelector<HTMLElement>('.fr-video__play')?.click();
       expect(root.querySelectorAll('[data-slide-id="5f1"] iframe').length).toBe(1);
       end();
@@ -201,7 +201,7 @@ describe('videos in slides', () => {
   );
 
   it('whose script does not come is reported, and they are links until the block ends', async () => {
-    const root = showMarkup(<Gallery slides={slides} />);
+    const root = showMarkup(<Gallery slides={slides} lightbox={false} />);
     const [play, link] = ['.fr-video__play', '.fr-video__link'].map((part) =>
       root.querySelector<HTMLElement>(part),
     );
@@ -276,7 +276,13 @@ describe('markup', () => {
       video: { address: 'https://vimeo.com/76979871' },
     }));
     const html = renderToStaticMarkup(
-      <Gallery design={design} slides={slides} squareThumbs imageAspectRatio={1.5} />,
+      <Gallery
+        design={design}
+        slides={slides}
+        lightbox={false}
+        squareThumbs
+        imageAspectRatio={1.5}
+      />,
     );
     expect(/--fr-video-ratio:([\d.]+)/.exec(html)?.[1]).toBe(ratio);
   });

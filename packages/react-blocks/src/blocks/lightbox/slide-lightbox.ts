@@ -47,7 +47,8 @@ export function mountSlideLightbox(
     {
       ...texts?.own<typeof lightboxTexts>('lightbox'),
       ...data,
-      links: openerSelector,
+      // Without what shows them videos are links.
+      links: media ? openerSelector : `${openerSelector}:not([data-type=video] *)`,
     },
     { window, clock, reducedMotion, media },
   );

@@ -4,13 +4,12 @@ import type { PictureData, PictureLoading } from '../../picture/picture.parts';
 import { usePageNeeds } from '../../render/page-needs';
 import { useValues } from '../../render/page-style';
 import { useTexts } from '../../texts/texts-context';
-import { readVideoAddress } from './read-video-address';
-import { readVideoFiles, type VideoFile, type VideoTrack } from './video-files';
+import type { VideoFile, VideoTrack } from './video-files';
 import { playLabel } from './video-labels';
 import { videoTexts } from './video.texts';
 import { invalidVideoMessage } from './video.messages';
-import type { VideoSource } from './video.model';
-import { fallbackRatio, videoAttributes, videoParts, type VideoMode } from './video.parts';
+import { fallbackRatio, videoNeeds, videoParts, type VideoMode } from './video.parts';
+import { describeVideo, findVideoSource } from './video-source';
 import { VideoFallback } from './VideoFallback';
 
 /** A file as a component takes it; a text is its address. */
@@ -49,9 +48,6 @@ export interface VideoBoxProps {
   editing?: boolean | undefined;
 }
 
-/** A video may stand in a gallery. */
-const videoNeeds = { styles: ['video'] };
-
 /**
  * A video's box alone, as slides of a gallery hold it. Of an embed that is none visitors see the
  * poster only.
@@ -70,7 +66,7 @@ export function VideoBox(props: VideoBoxProps): ReactNode {
   } = props;
   usePageNeeds(videoNeeds);
   const texts = useTexts(videoTexts);
-  const source = sourceOf(props);
+  const source = findVideoSource(props);
   const place = useValues(
     { '--fr-video-ratio': String(mode === 'none' ? ratio : boxRatio) },
     videoParts.box,
@@ -89,7 +85,7 @@ export function VideoBox(props: VideoBoxProps): ReactNode {
     );
   }
   return (
-    <div {...place} {...attributesOf(source, props)}>
+    <div {...place} {...describeVideo(source, props)}>
       <div className={videoParts.stage} />
       <div className={videoParts.overlay}>
         {picture}
@@ -100,32 +96,4 @@ export function VideoBox(props: VideoBoxProps): ReactNode {
       <VideoFallback source={source} title={title} poster={poster} loop={loop} />
     </div>
   );
-}
-
-/** What a video's attributes tell, in the shape of the model. */
-function sourceOf({ address, files = [], tracks = [], title = '' }: VideoBoxProps): VideoSource {
-  const video = readVideoAddress(address);
-  if (video) return { type: 'iframe', video, title };
-  const own = readVideoFiles({
-    files: files.map((file) => (typeof file === 'string' ? { src: file } : file)),
-    tracks,
-  });
-  return own.files.length > 0 ? { type: 'file', ...own } : { type: 'invalid' };
-}
-
-function attributesOf(
-  source: VideoSource,
-  { address, title, mode, ratio, loop }: VideoBoxProps,
-): Record<string, string | undefined> {
-  return {
-    [videoAttributes.address]: source.type === 'file' ? undefined : address,
-    [videoAttributes.files]:
-      source.type === 'file'
-        ? JSON.stringify({ files: source.files, tracks: source.tracks })
-        : undefined,
-    [videoAttributes.title]: title || undefined,
-    [videoAttributes.mode]: mode === 'none' ? undefined : mode,
-    [videoAttributes.ratio]: ratio === undefined ? undefined : String(ratio),
-    [videoAttributes.loop]: loop ? '' : undefined,
-  };
 }

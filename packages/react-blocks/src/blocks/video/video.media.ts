@@ -1,6 +1,7 @@
-import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import { asElement, type BlockContext } from '@frontage/core-lifecycle/dom';
 import type { MediaAdapter } from '@frontage/gallery-engine/dom';
 import type { LightboxMedia, LightboxMediaView } from '@frontage/lightbox/dom';
+import { buildVideo } from './build-video';
 import { mountVideo, type VideoContext } from './mount-video';
 import { createPageVideos, type Video } from './page-videos';
 import { readVideo } from './video.model';
@@ -12,22 +13,37 @@ export interface VideoMedia extends MediaAdapter, LightboxMedia {}
 
 const selector = `.${videoParts.box}, ${publishedVideoSelector}`;
 
+/** Posters that are links. */
+const openerSelector = `.${videoParts.opener}`;
+
 /**
  * Makes the media adapter for videos. A slide's video waits under its overlay and
- * returns there when its slide is no longer shown [4.12]; a lightbox shows a copy of
- * the slide's video, which leaves the slide as it is.
+ * returns there when its slide is no longer shown [4.12]; a lightbox shows a video of
+ * its own, which leaves the slide as it is. It waits there under its overlay too, unless the
+ * visitor has clicked on its very poster.
  *
- * @param context as a block's
+ * @param context as a block's; its signal ends the adapter
  */
 export function createVideoMedia(
-  context: Pick<BlockContext, 'window' | 'clock' | 'reducedMotion' | 'report'> & VideoContext,
+  context: Pick<BlockContext, 'window' | 'clock' | 'reducedMotion' | 'report' | 'signal'> &
+    VideoContext,
 ): VideoMedia {
+  const { document, Element } = context.window;
+  /** The poster that was clicked, until its video is there. */
+  let clicked: Element | undefined;
+
   function start(element: HTMLElement): { video: Video | undefined; destroy(): void } {
     const known = context.shared(createPageVideos).of(element);
     const read = element.matches(publishedVideoSelector) ? readPublishedVideo : readVideo;
     const own = known ? undefined : mountVideo(read(element), context);
     return { video: known ?? own, destroy: () => own?.() };
   }
+
+  // The lightbox opens by the same click, later.
+  const onClick = ({ target }: Event): void => {
+    clicked = asElement(target).closest(openerSelector) ?? undefined;
+  };
+  document.addEventListener('click', onClick, { capture: true, signal: context.signal });
 
   return {
     mount(slide) {
@@ -40,11 +56,17 @@ export function createVideoMedia(
 
     create({ content }): LightboxMediaView | undefined {
       const { source } = content;
-      const original = source instanceof context.window.Element ? findVideo(source) : undefined;
-      if (!original) return undefined;
-      const element = copyOf(original);
+      if (!(source instanceof Element)) return undefined;
+      const opener = source.querySelector<HTMLElement>(openerSelector);
+      const original = opener ? undefined : findVideo(source);
+      const element = opener ? buildVideo(opener) : original && copyOf(original);
+      if (!element) return undefined;
       const { video, destroy } = start(element);
-      return video && { element, pause: video.leave, destroy };
+      const activate = (): void => {
+        if (opener && clicked === opener) video?.play();
+        clicked = undefined;
+      };
+      return video && { element, activate, pause: video.leave, destroy };
     },
   };
 }

@@ -11,11 +11,16 @@ export const videoParts = {
   link: 'fr-video__link',
   /** What the visitor is told; its words belong to the engine. */
   status: 'fr-video__status',
+  /** A link with a poster, whose video opens full screen. */
+  opener: 'fr-video__opener',
   /** What the owner is told about an embed that is none. */
   invalid: 'fr-video__invalid',
 } as const;
 
-/** Attributes of a video's box. */
+/** What a page with a video needs, also where it stands in a gallery. */
+export const videoNeeds = { styles: ['video'] };
+
+/** Attributes of a video's box, or of the link that opens it full screen. */
 export const videoAttributes = {
   /** The address of a provider's video. */
   address: 'data-video-address',

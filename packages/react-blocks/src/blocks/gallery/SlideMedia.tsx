@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { safeHref } from '@frontage/site-model';
+import { Picture } from '../../picture/Picture';
+import { usePageNeeds } from '../../render/page-needs';
+import { lightboxLink, lightboxNeeds } from '../lightbox/lightbox-link';
+import { VideoBox } from '../video/VideoBox';
+import { VideoOpener } from '../video/VideoOpener';
+import { findVideoSource } from '../video/video-source';
+import type { SlideFigureProps } from './SlideFigure';
+
+/** The picture of a slide, linked or not, or its video. */
+export function SlideMedia(props: Omit<SlideFigureProps, 'meta'>): ReactNode {
+  const { slide, lightbox, cropped, ratio, loading, sizes } = props;
+  const { picture, video, title } = slide;
+  // What is clicked on a video is the video's [4.11].
+  const elsewhere = video ? undefined : safeHref(slide.clickThroughUrl);
+  const isBroken = video !== undefined && findVideoSource(video).type === 'invalid';
+  const opens = lightbox && elsewhere === undefined && !isBroken;
+  usePageNeeds(opens && lightboxNeeds);
+  const asked = { loading, sizes };
+  const mode = cropped === undefined ? 'none' : cropped ? 'cover' : 'contain';
+  const image = (
+    // Another picture is another element: the loader knows the one it was given.
+    <Picture key={picture.source} {...asked} picture={picture} mode={mode} frame={ratio} />
+  );
+
+  if (video && opens) return <VideoOpener video={{ ...video, title }}>{image}</VideoOpener>;
+  if (video) {
+    const box = ratio === undefined ? {} : { mode: 'fit' as const, boxRatio: ratio };
+    return <VideoBox {...video} {...asked} {...box} title={title} poster={picture} />;
+  }
+  const link = opens ? lightboxLink(picture) : { href: elsewhere };
+  return link.href === undefined ? (
+    image
+  ) : (
+    <a data-slide-link="" {...link}>
+      {image}
+    </a>
+  );
+}

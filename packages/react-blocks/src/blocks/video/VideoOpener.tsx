@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { usePageNeeds } from '../../render/page-needs';
+import { useTexts } from '../../texts/texts-context';
+import { lightboxNeeds } from '../lightbox/lightbox-link';
+import { openerAttribute } from '../lightbox/lightbox.parts';
+import { playLabel } from './video-labels';
+import { videoLink } from './video-link';
+import { describeVideo, findVideoSource, type VideoDescription } from './video-source';
+import { videoTexts } from './video.texts';
+import { videoNeeds, videoParts } from './video.parts';
+
+/** What a video that opens full screen is made of. */
+export interface VideoOpenerProps {
+  video: VideoDescription;
+  /** Its poster. */
+  children: ReactNode;
+}
+
+/**
+ * The poster of a video as a link: a click plays the video full screen. Without scripts the link
+ * leads to the video itself. Nothing where the video is none.
+ */
+export function VideoOpener({ video, children }: VideoOpenerProps): ReactNode {
+  const { title = '' } = video;
+  const texts = useTexts(videoTexts);
+  usePageNeeds(videoNeeds);
+  usePageNeeds(lightboxNeeds);
+  const source = findVideoSource(video);
+  const link = videoLink(source, title, texts);
+  if (!link) return null;
+  return (
+    <a
+      data-slide-link=""
+      className={videoParts.opener}
+      href={link.href}
+      rel="noopener"
+      aria-label={playLabel(title, texts)}
+      {...{ [openerAttribute]: '' }}
+      {...describeVideo(source, video)}
+    >
+      {children}
+      <span className={videoParts.icon} />
+      <span className={videoParts.link}>{link.text}</span>
+    </a>
+  );
+}
