@@ -27,6 +27,13 @@ it('a page allows the frames of the providers whose videos it has, and no others
   ).toEqual(['https://player.vimeo.com']);
 });
 
+it("[4.14f] a page allows the frame of another provider's player, where its block names one", () => {
+  const of = (player: string) =>
+    framesOf(testDocument({ type: 'video', data: { player, providerName: 'Example' } }));
+  expect(of('https://player.example/embed/42')).toEqual(['https://player.example']);
+  expect(of('javascript:alert(1)')).toEqual([]);
+});
+
 it('a page without videos has no word of frames in its policy', () => {
   expect(renderPage(testInput(testDocument())).policy).not.toHaveProperty('frames');
   expect(

@@ -1,5 +1,4 @@
-import type { FrameAddress } from '../blocks/video/create-frame-player';
-import type { ProviderVideo } from '../blocks/video/providers';
+import type { FrameAddress, FramedVideo } from '../blocks/video/frame-address';
 
 /** What a stand-in has been told, per frame, in order. */
 export interface StandInLog {
@@ -32,7 +31,7 @@ function script(provider: string, manner: StandInManner): string {
 /** The address of a page that stands in for a provider's player; no network. */
 export function standInFrame(
   manner: StandInManner = 'answers',
-): (video: ProviderVideo) => FrameAddress {
+): (video: FramedVideo) => FrameAddress {
   return ({ provider }) => {
     const page = new Blob(
       [`<!doctype html><title>Player</title><script>${script(provider, manner)}</script>`],

@@ -18,10 +18,10 @@ export interface VideoProps extends VideoBoxProps {
  * without scripts files have the browser's own player, and a provider's video is a link.
  */
 export function Video({ id, caption, ...box }: VideoProps): ReactNode {
-  const { address, files, tracks, mode, ratio, loop, title, poster, loading } = box;
+  const { address, player, files, tracks, ratio, loop, title, poster, loading } = box;
   const root = useMount(
     () => import('./video.mount'),
-    JSON.stringify([address, files, tracks, mode, ratio, loop, title, poster?.source, loading]),
+    JSON.stringify([address, player, files, tracks, ratio, loop, title, poster?.source, loading]),
   );
 
   return (

@@ -24,6 +24,10 @@ export interface VideoBoxProps {
   title?: string | undefined;
   /** The address of a video at YouTube or Vimeo: its page or its player. */
   address?: string | undefined;
+  /** The https address of a player of any other provider, as its embed code names it. */
+  player?: string | undefined;
+  /** The name of that provider. @default the host of the address */
+  providerName?: string | undefined;
   /** The page's own files; the browser takes the first kind it plays. */
   files?: readonly VideoFileProps[] | undefined;
   /** Captions and other words to the files. @default none */

@@ -1,16 +1,7 @@
 import { createTeardowns } from '@frontage/core-lifecycle';
 import { playerLanguages } from './player-messages';
-import type { ProviderName } from './providers';
+import type { FrameAddress } from './frame-address';
 import type { VideoPlayer, VideoPlayerHost } from './video-player';
-
-/** Where a provider's player is. */
-export interface FrameAddress {
-  readonly provider: ProviderName;
-  /** The address of its frame. */
-  readonly address: string;
-  /** Where its messages come from; others are not heard. */
-  readonly origin: string;
-}
 
 /**
  * How often a player is asked to answer, and how long after the first time the second follows, in
@@ -19,27 +10,31 @@ export interface FrameAddress {
 const hellos = { most: 6, first: 250 };
 
 /**
- * A provider's player in a frame that may do nothing but play [4.14]. Play and pause
- * are messages; only those of its own frame and origin are heard.
+ * A provider's player in a frame that may do nothing but play [4.14]. To the two providers play and
+ * pause are messages; only those of its own frame and origin are heard. Any other player counts as
+ * ready when it has loaded, and to be still it must go.
  */
 export function createFramePlayer(
   host: VideoPlayerHost,
   { provider, address, origin }: FrameAddress,
 ): VideoPlayer {
   const { window, clock, stage, title, tell } = host;
-  const language = playerLanguages[provider];
+  const language = provider === 'other' ? undefined : playerLanguages[provider];
   const teardowns = createTeardowns();
   const frame = window.document.createElement('iframe');
   let isReady = false;
   let timer: unknown;
 
+  // A page of ours could free itself of the sandbox.
+  const isStranger = language !== undefined || origin !== window.location.origin;
+  const ownOrigin = isStranger ? ' allow-same-origin' : '';
   frame.title = title;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   // Providers refuse players that come from nowhere; they learn the site, not the page.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.setAttribute(
     'sandbox',
-    'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
+    `allow-scripts${ownOrigin} allow-presentation allow-popups allow-popups-to-escape-sandbox`,
   );
   frame.src = address;
 
@@ -50,19 +45,19 @@ export function createFramePlayer(
   // Before it has loaded the frame is a page of ours, to which nothing may be sent under that
   // origin.
   function greet(times = 0): void {
-    if (isReady || times === hellos.most) return;
+    if (!language || isReady || times === hellos.most) return;
     send(language.hello());
     timer = clock.setTimeout(() => greet(times + 1), hellos.first * 2 ** times);
   }
 
   function onLoad(): void {
-    tell('loaded');
+    tell(language ? 'loaded' : 'ready');
     clock.clearTimeout(timer);
     greet();
   }
 
   function onMessage(event: MessageEvent): void {
-    if (event.source !== frame.contentWindow || event.origin !== origin) return;
+    if (!language || event.source !== frame.contentWindow || event.origin !== origin) return;
     const news = language.read(event.data);
     if (!news || (news === 'ready' && isReady)) return;
     if (!isReady) send(...language.subscribe());
@@ -82,8 +77,8 @@ export function createFramePlayer(
 
   return {
     element: frame,
-    play: () => send(language.play()),
-    pause: () => send(language.pause()),
+    play: () => language && send(language.play()),
+    pause: () => language && send(language.pause()),
     destroy: teardowns.run,
   };
 }

@@ -1,7 +1,7 @@
 import { loadChunk, type Clock } from '@frontage/core-lifecycle';
-import { createFramePlayer, type FrameAddress } from './create-frame-player';
+import { createFramePlayer } from './create-frame-player';
+import { frameAddress, type FrameAddress, type FramedVideo } from './frame-address';
 import { placePlayer } from './place-player';
-import { providers, type ProviderVideo } from './providers';
 import { invalidVideoMessage } from './video.messages';
 import type { VideoData } from './video.model';
 import type { VideoMode } from './video.parts';
@@ -11,7 +11,7 @@ import type { VideoPlayer, VideoPlayerHost } from './video-player';
 export interface PlayerSources {
   readonly clock: Clock;
   /** Where a provider's player is. @default at the provider */
-  readonly frameOf?: ((video: ProviderVideo) => FrameAddress) | undefined;
+  readonly frameOf?: ((video: FramedVideo) => FrameAddress) | undefined;
   /** Loads the browser's own player. @default its chunk */
   readonly loadNative?: (() => Promise<typeof import('./native-video')>) | undefined;
 }
@@ -83,19 +83,10 @@ function openPlayer(
   if (source.type !== 'file')
     return createFramePlayer(
       host,
-      sources.frameOf?.(source.video) ?? frameAddress(source.video, host),
+      sources.frameOf?.(source.video) ?? frameAddress(source.video, host.window.location.origin),
     );
   const load = sources.loadNative ?? (() => import('./native-video'));
   return loadChunk({ id: 'native-video', load, clock: sources.clock }).then(
     ({ createNativePlayer }) => createNativePlayer(host, { ...source, loop }),
   );
-}
-
-function frameAddress(video: ProviderVideo, { window }: VideoPlayerHost): FrameAddress {
-  const { origin, playerAddress } = providers[video.provider];
-  return {
-    provider: video.provider,
-    origin,
-    address: playerAddress(video, window.location.origin),
-  };
 }

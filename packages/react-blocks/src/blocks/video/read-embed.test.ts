@@ -46,6 +46,35 @@ describe('readEmbed', () => {
     expect(readEmbed(html)).toEqual({ type: 'invalid' });
   });
 
+  it.each([
+    [`<iframe src="${address}">`, 'YouTube', { provider: 'youtube' }],
+    [`<iframe src="${address}">`, ' youtube ', { provider: 'youtube' }],
+    ['<iframe src="//player.vimeo.com/video/76979871">', 'Vimeo', { provider: 'vimeo' }],
+    [
+      '<iframe src="https://fast.example/embed/42?a=1&amp;b=2">',
+      'Example Films',
+      {
+        provider: 'other',
+        name: 'Example Films',
+        address: 'https://fast.example/embed/42?a=1&b=2',
+      },
+    ],
+  ])('[3.29a] [4.14f] %s of %s is taken as the name says', (html, name, expected) => {
+    expect(readEmbed(html, name)).toMatchObject({ type: 'iframe', video: expected });
+  });
+
+  it.each([
+    ['<iframe src="https://fast.example/embed/42">', 'YouTube'],
+    [`<iframe src="${address}">`, 'Vimeo'],
+    ['<iframe src="https://fast.example/embed/42">', ''],
+    ['<iframe src="http://fast.example/embed/42">', 'Example'],
+    ['<iframe src="javascript:alert(1)">', 'Example'],
+    ['<iframe srcdoc="<p>x</p>">', 'Example'],
+    ['<object data="https://fast.example/film.swf"></object>', 'Example'],
+  ])('[3.29a] %s is invalid as one of %s', (html, name) => {
+    expect(readEmbed(html, name)).toEqual({ type: 'invalid' });
+  });
+
   it('reads its title', () => {
     expect(readEmbed(`<iframe title="A pot &amp; a bowl" src="${address}">`)).toMatchObject({
       title: 'A pot & a bowl',
@@ -70,7 +99,8 @@ describe('readEmbed', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(part, fc.string()), { maxLength: 30 }), (parts) => {
         const embed = readEmbed(parts.join(''));
-        if (embed.type !== 'invalid') expect(embed.video.id).toMatch(/^[\w-]{5,12}$/);
+        if (embed.type !== 'invalid')
+          expect('id' in embed.video && embed.video.id).toMatch(/^[\w-]{5,12}$/);
       }),
       { numRuns: 3000 },
     );

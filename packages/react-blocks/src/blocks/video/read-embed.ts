@@ -1,12 +1,14 @@
+import type { FramedVideo } from './frame-address';
+import { readOtherPlayer } from './read-other-player';
+import { providers } from './providers';
 import { readVideoAddress } from './read-video-address';
-import type { ProviderVideo } from './providers';
 
 /**
- * What the HTML of an embed is [4.14]: a provider's frame, an object of old pages that
- * names a provider's video, or nothing that may be shown.
+ * What the HTML of an embed is [4.14]: a frame with a player, an object of old pages that names a
+ * video of the two providers, or nothing that may be shown.
  */
 export type VideoEmbed =
-  | { readonly type: 'iframe' | 'object'; readonly video: ProviderVideo; readonly title: string }
+  | { readonly type: 'iframe' | 'object'; readonly video: FramedVideo; readonly title: string }
   | { readonly type: 'invalid' };
 
 /** The longest HTML that is looked at; embeds are far shorter. */
@@ -14,11 +16,13 @@ const longest = 20_000;
 
 /**
  * Reads the HTML of an embed as text [3.29]; it is never inserted anywhere. Of its
- * first frame, object or embed element only the address and the title are taken, and
- * only if the address is a known provider's. Also reads HTML that was escaped twice.
- * Never throws.
+ * first frame, object or embed element only the address and the title are taken. Also reads HTML
+ * that was escaped twice. Never throws.
+ *
+ * @param providerName decides: of YouTube or Vimeo, and without a name, the address must be one of
+ *   theirs; of any other provider the frame is taken as it is
  */
-export function readEmbed(html: unknown): VideoEmbed {
+export function readEmbed(html: unknown, providerName = ''): VideoEmbed {
   if (typeof html !== 'string' || html.length > longest) return { type: 'invalid' };
   const text = html.includes('<') ? html : unescape(html);
   const [, name = '', attributes = ''] = /<(iframe|object|embed)\b([^>]*)/i.exec(text) ?? [];
@@ -26,13 +30,25 @@ export function readEmbed(html: unknown): VideoEmbed {
   const address =
     attribute(attributes, isFrame || name.toLowerCase() === 'embed' ? 'src' : 'data') ??
     movie(text);
-  const video = name === '' ? undefined : readVideoAddress(address);
+  const video = name === '' ? undefined : readVideo(address, providerName.trim(), isFrame);
   if (!video) return { type: 'invalid' };
   return {
     type: isFrame ? 'iframe' : 'object',
     video,
     title: attribute(attributes, 'title') ?? '',
   };
+}
+
+function readVideo(
+  address: string | undefined,
+  providerName: string,
+  isFrame: boolean,
+): FramedVideo | undefined {
+  const wanted = providerName.toLowerCase();
+  const isOther = wanted !== '' && !Object.hasOwn(providers, wanted);
+  if (isOther) return isFrame ? readOtherPlayer(address, providerName) : undefined;
+  const video = readVideoAddress(address);
+  return wanted === '' || video?.provider === wanted ? video : undefined;
 }
 
 /** Old objects name their video in a parameter. */

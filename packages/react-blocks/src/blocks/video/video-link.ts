@@ -1,4 +1,4 @@
-import { providers } from './providers';
+import { videoPage } from './frame-address';
 import { watchLabel } from './video-labels';
 import type { VideoTexts } from './video.texts';
 import type { VideoSource } from './video.model';
@@ -12,9 +12,6 @@ export function videoLink(
   if (source.type === 'invalid') return undefined;
   if (source.type === 'file')
     return { href: source.files[0]?.src ?? '', text: watchLabel(title, undefined, texts) };
-  const provider = providers[source.video.provider];
-  return {
-    href: provider.pageAddress(source.video),
-    text: watchLabel(title, provider.title, texts),
-  };
+  const { href, place } = videoPage(source.video);
+  return { href, text: watchLabel(title, place, texts) };
 }

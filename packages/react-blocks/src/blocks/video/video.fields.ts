@@ -10,6 +10,7 @@ import {
   reference,
   text,
 } from '@frontage/site-model/fields';
+import { readOtherPlayer } from './read-other-player';
 import { providers } from './providers';
 import { readVideoAddress } from './read-video-address';
 import type { VideoTrackKind } from './video-files';
@@ -64,6 +65,21 @@ export const filmFields = {
     message: invalidVideoMessage,
     example: 'https://youtu.be/abcdefghijk',
   }),
+  player: embed({
+    label: 'Player of another provider',
+    hint: 'Its address, as the code for embedding names it after src.',
+    origin: (address) => {
+      const video = readOtherPlayer(address);
+      return video && new URL(video.address).origin;
+    },
+    message: 'Write an address that begins with https://.',
+    example: 'https://player.example/embed/42',
+  }),
+  providerName: text({
+    label: 'Name of that provider',
+    hint: 'For the link to it; without one, the name of its server.',
+    most: 100,
+  }),
   files: list({
     label: 'Files',
     hint: 'Files of your own, in place of an address.',
@@ -76,10 +92,16 @@ export const filmFields = {
   loop: flag({ label: 'Begin again at the end', default: false }),
 };
 
-/** A film has an address or files. */
+interface FilmSources {
+  address?: string | undefined;
+  player?: string | undefined;
+  files: readonly unknown[];
+}
+
+/** A film has an address, a player or files. */
 export const filmRule = {
-  holds: ({ address, files }: { address?: string | undefined; files: readonly unknown[] }) =>
-    address !== undefined || files.length > 0,
+  holds: ({ address, player, files }: FilmSources) =>
+    address !== undefined || player !== undefined || files.length > 0,
   message: invalidVideoMessage,
 };
 

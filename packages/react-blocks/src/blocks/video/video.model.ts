@@ -1,4 +1,5 @@
 import { readBoolean, readChoice, readJson, readNumber, readText } from '@frontage/core-lifecycle';
+import { readOtherPlayer } from './read-other-player';
 import { readVideoAddress } from './read-video-address';
 import type { VideoEmbed } from './read-embed';
 import { readVideoFiles, type VideoFiles } from './video-files';
@@ -52,7 +53,7 @@ export function readVideo(root: HTMLElement): VideoData {
   const ratio = readNumber(read(videoAttributes.ratio), fallbackRatio);
   return {
     element: box ?? root,
-    source: readSource(read(videoAttributes.address), read(videoAttributes.files), title),
+    source: readSource(read, title),
     mode: readChoice(read(videoAttributes.mode), videoModes, 'none'),
     title,
     ratio: ratio > 0 ? ratio : fallbackRatio,
@@ -61,14 +62,12 @@ export function readVideo(root: HTMLElement): VideoData {
   };
 }
 
-function readSource(
-  address: string | null | undefined,
-  files: string | null | undefined,
-  title: string,
-): VideoSource {
-  const video = readVideoAddress(address);
+function readSource(read: (name: string) => string | null | undefined, title: string): VideoSource {
+  const video =
+    readVideoAddress(read(videoAttributes.address)) ??
+    readOtherPlayer(read(videoAttributes.player), readText(read(videoAttributes.providerName), ''));
   if (video) return { type: 'iframe', video, title };
-  const own = readVideoFiles(readJson(files));
+  const own = readVideoFiles(readJson(read(videoAttributes.files)));
   return own.files.length > 0 ? { type: 'file', ...own } : { type: 'invalid' };
 }
 

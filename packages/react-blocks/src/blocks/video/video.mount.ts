@@ -1,9 +1,11 @@
-import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
+import { createTeardowns, readChoice, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { mountPictures } from '../../picture/shared-pictures';
 import { loadTexts } from '../../texts/load-texts';
 import { mountVideo, type VideoContext } from './mount-video';
+import type { Video } from './page-videos';
 import type { VideoData } from './video.model';
+import { videoAttributes, videoModes } from './video.parts';
 import type { videoTexts } from './video.texts';
 
 export { readVideo as read } from './video.model';
@@ -25,6 +27,22 @@ export function mount(
 function start(root: HTMLElement, data: VideoData, context: BlockContext & VideoContext): Teardown {
   const teardowns = createTeardowns();
   teardowns.add(mountPictures(root, context));
-  teardowns.add(mountVideo(data, context));
+  const video = mountVideo(data, context);
+  teardowns.add(video);
+  teardowns.add(video && followMode(data.element, video, context));
   return teardowns.run;
+}
+
+/** Gives a video the mode that its markup comes to name [4.14]. */
+function followMode(
+  element: HTMLElement,
+  video: Video,
+  { window }: Pick<BlockContext, 'window'>,
+): Teardown {
+  const name = videoAttributes.mode;
+  const watch = new window.MutationObserver(() =>
+    video.setMode(readChoice(element.getAttribute(name), videoModes, 'none')),
+  );
+  watch.observe(element, { attributeFilter: [name] });
+  return () => watch.disconnect();
 }

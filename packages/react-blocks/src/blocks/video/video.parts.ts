@@ -24,6 +24,10 @@ export const videoNeeds = { styles: ['video'] };
 export const videoAttributes = {
   /** The address of a provider's video. */
   address: 'data-video-address',
+  /** The address of another provider's player. */
+  player: 'data-video-player',
+  /** That provider's name, as published markup has it [3.29]. */
+  providerName: 'data-provider-name',
   /** The page's own files and captions, as JSON. */
   files: 'data-video-files',
   /** How the video lies in its box [5.11]. */

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
-import { standInFrame } from '../../testing/stand-in-player';
+import { logStandIns, standInFrame } from '../../testing/stand-in-player';
 import { canonical, mountBlock, noHurry, testContext } from '../../testing/test-blocks';
 import { createPageVideos } from './page-videos';
 import { publishedVideo } from './video.block';
 import { invalidVideoMessage } from './video.messages';
 import * as module from './published-video.mount';
+import { answerTimeout, returnDuration } from './video.parts';
 import { publishedVideoSelector } from './video.published';
 
 let end = (): void => {};
@@ -20,8 +21,8 @@ const embed = (src: string): string =>
 const youtube = embed('//www.youtube.com/embed/abcdefghijk?feature=oembed');
 const overlay =
   '<div class="sqs-video-overlay"><img alt="Kiln" src="data:," /><div class="sqs-video-opaque"></div><div class="sqs-video-icon"></div></div>';
-const wrapper = (html: string, inner = overlay): string =>
-  `<div class="sqs-video-wrapper" data-load="false" data-html="${html}" data-provider-name="YouTube">${inner}</div>`;
+const wrapper = (html: string, inner = overlay, provider = 'YouTube'): string =>
+  `<div class="sqs-video-wrapper" data-load="false" data-html="${html}" data-provider-name="${provider}">${inner}</div>`;
 
 /** A published video, in verbs. */
 async function open(markup: string) {
@@ -29,7 +30,9 @@ async function open(markup: string) {
   const root = document.querySelector<HTMLElement>(publishedVideoSelector);
   if (!root) throw new Error('no video');
   const before = canonical(document.body);
-  const context = Object.assign(testContext({ clock: createFakeClock(), reducedMotion: true }), {
+  const clock = createFakeClock();
+  const context = Object.assign(testContext({ clock, reducedMotion: true }), {
+    clock,
     frameOf: standInFrame(),
   });
   const data = module.read(root);
@@ -58,6 +61,30 @@ describe('published video', () => {
       mode: 'none',
       title: 'Firing',
     });
+  });
+
+  it("[3.29a] [4.14f] the provider's name decides: of another provider the frame plays as it is, and is told nothing", async () => {
+    const log = logStandIns();
+    const { data, trigger, phase, frame, context, root } = await open(
+      wrapper(embed('https://fast.example/embed/42'), overlay, 'Example Films'),
+    );
+    expect(data.source).toMatchObject({ video: { provider: 'other', name: 'Example Films' } });
+    expect([frame(), context.issues]).toEqual([null, []]);
+    trigger()?.click();
+    await expect.poll(phase, noHurry).toBe('showing');
+    expect(frame()?.getAttribute('sandbox')).toContain('allow-scripts');
+    context.clock.advance(answerTimeout);
+    expect(root.nextElementSibling?.textContent ?? '').toBe('');
+    // To be still it must go.
+    context.shared(createPageVideos).of(root)?.leave();
+    context.clock.advance(returnDuration);
+    expect([frame(), phase(), log.told]).toEqual([null, 'overlay', []]);
+    log.destroy();
+  });
+
+  it('[3.29a] one whose name and address contradict each other is invalid', async () => {
+    const { data } = await open(wrapper(youtube, overlay, 'Vimeo'));
+    expect(data.source).toEqual({ type: 'invalid' });
   });
 
   it('is found by its definition', async () => {

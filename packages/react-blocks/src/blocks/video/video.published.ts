@@ -22,7 +22,7 @@ const stageLook = { position: 'absolute', inset: '0', overflow: 'hidden', contai
 export function readPublishedVideo(root: HTMLElement): VideoData {
   const source = root.matches('.sqs-native-video')
     ? readNative(root)
-    : readEmbed(root.dataset.html);
+    : readEmbed(root.dataset.html, root.dataset.providerName);
   const settings = storedFields(readJson(root.dataset.configSettings));
   const config = storedFields(readJson(root.dataset.configVideo));
   const title = titleOf(root, source);
