@@ -50,10 +50,6 @@ export { Pixels, type PixelsProps } from './pixels/Pixels';
 export { HostProvider, type HostProviderProps } from './render/HostProvider';
 export { TextsProvider, type TextsProviderProps } from './texts/TextsProvider';
 export { Video, type VideoProps } from './blocks/video/Video';
-export {
-  VideoBox,
-  type VideoBoxProps,
-  type VideoFileProps,
-  type VideoTrackProps,
-} from './blocks/video/VideoBox';
+export { VideoBox, type VideoBoxProps } from './blocks/video/VideoBox';
+export type { VideoFileProps, VideoTrackProps } from './blocks/video/video-source';
 export type { VideoMode } from './blocks/video/video.parts';

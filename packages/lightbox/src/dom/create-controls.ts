@@ -91,21 +91,10 @@ export function createControls(
   media.onchange = place;
 
   return {
-    show({ title, description, link }, items, isMedia) {
+    show(meta, items, isMedia) {
       count = items;
       hasFingers = isMedia;
-      const words = [title, description].flatMap((textContent) =>
-        textContent ? buildElement(window.document, 'p', { textContent }) : [],
-      );
-      const { document } = window;
-      const more = link
-        ? [
-            buildElement(document, 'p', {}, [
-              buildElement(document, 'a', { href: link.href, textContent: link.text }),
-            ]),
-          ]
-        : [];
-      caption.replaceChildren(...words, ...more);
+      caption.replaceChildren(...buildCaption(window.document, meta));
       place();
     },
     needButtons() {
@@ -114,6 +103,21 @@ export function createControls(
     },
     destroy: () => void (media.onchange = null),
   };
+}
+
+function buildCaption(
+  document: Document,
+  { title, description, link }: LightboxMeta,
+): HTMLElement[] {
+  const words = [title, description].flatMap((textContent) =>
+    textContent ? buildElement(document, 'p', { textContent }) : [],
+  );
+  if (!link) return words;
+  const { href, text: textContent } = link;
+  return [
+    ...words,
+    buildElement(document, 'p', {}, [buildElement(document, 'a', { href, textContent })]),
+  ];
 }
 
 /** What a key does; undefined for one that does nothing. */

@@ -1,22 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PictureLoading } from '../../picture/picture.parts';
 import { safeHref } from '@frontage/site-model';
-import type { GallerySlideData } from './gallery-props';
-import { SlideMedia } from './SlideMedia';
+import { SlideMedia, type SlideMediaProps } from './SlideMedia';
 
 /** How the slides of a gallery are shown. */
-export interface SlideFigureProps {
-  slide: GallerySlideData;
-  /** Whether a click shows the large picture. */
-  lightbox: boolean;
+export interface SlideFigureProps extends SlideMediaProps {
   /** Whether its texts are shown. */
   meta: boolean;
-  loading: PictureLoading;
-  sizes: string;
-  /** Whether the pictures are cut to the gallery's ratio; undefined where each has its own. */
-  cropped: boolean | undefined;
-  /** Width by height of all slides; undefined where each has its own. */
-  ratio: number | undefined;
 }
 
 /** What a slide holds: its picture, linked or not, and its words. */

@@ -1,15 +1,29 @@
 import type { ReactNode } from 'react';
 import { safeHref } from '@frontage/site-model';
 import { Picture } from '../../picture/Picture';
+import type { PictureLoading } from '../../picture/picture.parts';
 import { usePageNeeds } from '../../render/page-needs';
 import { lightboxLink, lightboxNeeds } from '../lightbox/lightbox-link';
 import { VideoBox } from '../video/VideoBox';
 import { VideoOpener } from '../video/VideoOpener';
 import { findVideoSource } from '../video/video-source';
-import type { SlideFigureProps } from './SlideFigure';
+import type { GallerySlideData } from './gallery-props';
+
+/** How the pictures of a gallery are shown. */
+export interface SlideMediaProps {
+  slide: GallerySlideData;
+  /** Whether a click shows the large picture. */
+  lightbox: boolean;
+  loading: PictureLoading;
+  sizes: string;
+  /** Whether the pictures are cut to the gallery's ratio; undefined where each has its own. */
+  cropped: boolean | undefined;
+  /** Width by height of all slides; undefined where each has its own. */
+  ratio: number | undefined;
+}
 
 /** The picture of a slide, linked or not, or its video. */
-export function SlideMedia(props: Omit<SlideFigureProps, 'meta'>): ReactNode {
+export function SlideMedia(props: SlideMediaProps): ReactNode {
   const { slide, lightbox, cropped, ratio, loading, sizes } = props;
   const { picture, video, title } = slide;
   // What is clicked on a video is the video's [4.11].

@@ -8,7 +8,7 @@ import type {
   SwipeBoundaries,
 } from '@frontage/gallery-engine';
 import type { PictureData, PictureLoading } from '../../picture/picture.parts';
-import type { VideoDescription } from '../video/video-source';
+import type { VideoBoxProps } from '../video/VideoBox';
 import type { GalleryHistory } from './gallery.parts';
 
 /** One slide. */
@@ -28,7 +28,12 @@ export interface GallerySlideData {
   linkUrl?: string | undefined;
   linkText?: string | undefined;
   /** A video that the picture is the poster of. @default none */
-  video?: Omit<VideoDescription, 'title' | 'mode'> | undefined;
+  video?:
+    | Pick<
+        VideoBoxProps,
+        'address' | 'player' | 'providerName' | 'files' | 'tracks' | 'ratio' | 'loop'
+      >
+    | undefined;
 }
 
 /** The options of the block [3.26], each may be missing. */

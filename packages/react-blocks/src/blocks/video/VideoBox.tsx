@@ -4,44 +4,19 @@ import type { PictureData, PictureLoading } from '../../picture/picture.parts';
 import { usePageNeeds } from '../../render/page-needs';
 import { useValues } from '../../render/page-style';
 import { useTexts } from '../../texts/texts-context';
-import type { VideoFile, VideoTrack } from './video-files';
 import { playLabel } from './video-labels';
 import { videoTexts } from './video.texts';
 import { invalidVideoMessage } from './video.messages';
-import { fallbackRatio, videoNeeds, videoParts, type VideoMode } from './video.parts';
-import { describeVideo, findVideoSource } from './video-source';
+import { fallbackRatio, videoNeeds, videoParts } from './video.parts';
+import { describeVideo, findVideoSource, type VideoDescription } from './video-source';
 import { VideoFallback } from './VideoFallback';
 
-/** A file as a component takes it; a text is its address. */
-export type VideoFileProps = string | VideoFile;
-
-/** Words to a video as a component takes them. */
-export type VideoTrackProps = Pick<VideoTrack, 'src' | 'language'> & Partial<VideoTrack>;
-
 /** A video: a provider's, or files of the page's own. */
-export interface VideoBoxProps {
-  /** What it shows, for the button and the player. @default '' */
-  title?: string | undefined;
-  /** The address of a video at YouTube or Vimeo: its page or its player. */
-  address?: string | undefined;
-  /** The https address of a player of any other provider, as its embed code names it. */
-  player?: string | undefined;
-  /** The name of that provider. @default the host of the address */
-  providerName?: string | undefined;
-  /** The page's own files; the browser takes the first kind it plays. */
-  files?: readonly VideoFileProps[] | undefined;
-  /** Captions and other words to the files. @default none */
-  tracks?: readonly VideoTrackProps[] | undefined;
+export interface VideoBoxProps extends VideoDescription {
   /** Shown until it plays; never fetched from a provider. @default a plain ground */
   poster?: PictureData | undefined;
-  /** How the video lies in its box [5.11]. @default 'none' */
-  mode?: VideoMode | undefined;
-  /** Width by height of the video. @default 100 / 56.3 [9.20] */
-  ratio?: number | undefined;
   /** Width by height of the box, for the modes fit and fill. @default the video's */
   boxRatio?: number | undefined;
-  /** Whether files begin again at their end. @default false */
-  loop?: boolean | undefined;
   /** How the poster is asked for. @default 'lazy' */
   loading?: PictureLoading | undefined;
   /** How wide it is laid out, as the `sizes` of an image. @default '100vw' */

@@ -1,15 +1,36 @@
 import { readOtherPlayer } from './read-other-player';
 import { readVideoAddress } from './read-video-address';
-import type { VideoBoxProps } from './VideoBox';
-import { readVideoFiles } from './video-files';
+import { readVideoFiles, type VideoFile, type VideoTrack } from './video-files';
 import type { VideoSource } from './video.model';
-import { videoAttributes } from './video.parts';
+import { videoAttributes, type VideoMode } from './video.parts';
 
-/** What of a video says where it comes from and how it plays. */
-export type VideoDescription = Pick<
-  VideoBoxProps,
-  'address' | 'player' | 'providerName' | 'files' | 'tracks' | 'title' | 'mode' | 'ratio' | 'loop'
->;
+/** A file as a component takes it; a text is its address. */
+export type VideoFileProps = string | VideoFile;
+
+/** Words to a video as a component takes them. */
+export type VideoTrackProps = Pick<VideoTrack, 'src' | 'language'> & Partial<VideoTrack>;
+
+/** Where a video comes from, and how it plays. */
+export interface VideoDescription {
+  /** What it shows, for the button and the player. @default '' */
+  title?: string | undefined;
+  /** The address of a video at YouTube or Vimeo: its page or its player. */
+  address?: string | undefined;
+  /** The https address of a player of any other provider, as its embed code names it. */
+  player?: string | undefined;
+  /** The name of that provider. @default the host of the address */
+  providerName?: string | undefined;
+  /** The page's own files; the browser takes the first kind it plays. */
+  files?: readonly VideoFileProps[] | undefined;
+  /** Captions and other words to the files. @default none */
+  tracks?: readonly VideoTrackProps[] | undefined;
+  /** How the video lies in its box [5.11]. @default 'none' */
+  mode?: VideoMode | undefined;
+  /** Width by height of the video. @default 100 / 56.3 [9.20] */
+  ratio?: number | undefined;
+  /** Whether files begin again at their end. @default false */
+  loop?: boolean | undefined;
+}
 
 /** Where a video comes from, in the shape of the model. */
 export function findVideoSource({
