@@ -1,9 +1,11 @@
 import { helpText, readConfiguration, type Configuration } from './app/configuration';
-import { keepSecret } from './app/keep-secret';
 import { openStore } from './app/open-store';
+import { readKeys } from './app/read-keys';
 import type { SiteStore } from './app/site-store';
 import { closeOnSignal, startServer } from './app/start-server';
 import { exportHelp, readExportArguments, runExport } from './commands/export/run-export';
+import { keysHelp, readKeysArguments } from './commands/keys/read-keys-arguments';
+import { runKeys } from './commands/keys/run-keys';
 import { ordersHelp, readOrdersArguments } from './commands/orders/read-orders-arguments';
 import { runOrders } from './commands/orders/run-orders';
 import { productsHelp, readProductsArguments } from './commands/products/read-products-arguments';
@@ -45,11 +47,20 @@ function readOrders(words: readonly string[]): Command | string {
   const ask = readOrdersArguments(words);
   if (typeof ask === 'string') return `${ask}\n\n${ordersHelp}`;
   return async (configuration) => {
-    const secret = configuration.secret ?? (await keepSecret(configuration.dataDir));
-    await beside(configuration, (store) =>
-      runOrders(store, createShopLinks(secret), ask, process.stdout),
-    );
+    const links = createShopLinks(await readKeys(configuration));
+    await beside(configuration, (store) => runOrders(store, links, ask, process.stdout));
   };
+}
+
+function readKeyCommand(words: readonly string[]): Command | string {
+  const ask = readKeysArguments(words);
+  if (typeof ask === 'string') return `${ask}\n\n${keysHelp}`;
+  return (configuration) =>
+    runKeys(configuration, ask, {
+      beside: (run) => beside(configuration, run),
+      now: Date.now,
+      output: process.stdout,
+    });
 }
 
 function readProducts(words: readonly string[]): Command | string {
@@ -72,6 +83,7 @@ const commands: ReadonlyMap<
   { read(words: readonly string[]): Command | string; help: string }
 > = new Map([
   ['export', { read: readExport, help: exportHelp }],
+  ['keys', { read: readKeyCommand, help: keysHelp }],
   ['orders', { read: readOrders, help: ordersHelp }],
   ['products', { read: readProducts, help: productsHelp }],
   ['reviews', { read: readReviews, help: reviewsHelp }],

@@ -1,7 +1,7 @@
 // Runs in a process of its own: the site server over a store with one thing to buy, paid by
 // transfer, so that no provider is waited for; and, beside it, a server that makes as many bare
 // durable transactions of SQLite for each post as it is asked for.
-import { createSiteServer, openStore } from '@frontage/site-server';
+import { createKeyRing, createSiteServer, openStore } from '@frontage/site-server';
 import Fastify from 'fastify';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ await store.saveProduct(siteId, {
 });
 const site = createSiteServer({
   store,
-  secret: 'only-for-this-bench-'.repeat(3),
+  keys: createKeyRing(['only-for-this-bench-'.repeat(3)]),
   cacheDir: join(dataDir, 'variants'),
   logLevel: 'warn',
   cartChangesPerMinute: many,

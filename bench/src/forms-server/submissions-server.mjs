@@ -1,7 +1,7 @@
 // Runs in a process of its own: the site server over an empty store, with one form; and,
 // beside it, a server without keys, checks or groups: each post is one row in one durable
 // transaction of SQLite.
-import { createSiteServer, openStore } from '@frontage/site-server';
+import { createKeyRing, createSiteServer, openStore } from '@frontage/site-server';
 import Fastify from 'fastify';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ await store.saveForm(siteId, {
 });
 const site = createSiteServer({
   store,
-  secret: 'only-for-this-bench-'.repeat(3),
+  keys: createKeyRing(['only-for-this-bench-'.repeat(3)]),
   cacheDir: join(dataDir, 'variants'),
   logLevel: 'warn',
   keysPerMinute: many,

@@ -1,6 +1,6 @@
 // Runs in a process of its own: the site server over the demo's data, and beside it a
 // Fastify that answers the same bytes with the same headers from memory.
-import { createSiteServer, loadRuntime, openStore } from '@frontage/site-server';
+import { createKeyRing, createSiteServer, loadRuntime, openStore } from '@frontage/site-server';
 import { renderPage } from '@frontage/react-blocks/server';
 import Fastify from 'fastify';
 import { timeRenders } from './time-renders.mjs';
@@ -10,7 +10,7 @@ let homeInput;
 
 const site = createSiteServer({
   store: await openStore({ dataDir }),
-  secret: 'only-for-this-bench-'.repeat(3),
+  keys: createKeyRing(['only-for-this-bench-'.repeat(3)]),
   cacheDir: `${dataDir}/variants`,
   runtime: await loadRuntime(runtimeDir),
   logLevel: 'warn',

@@ -8,15 +8,16 @@ export const SITE_SERVER = {
     concurrency: room('work in turns, once, a few at a time, again and again', ''),
     files: room('what becomes a file: whole or not at all, as a table', ''),
     texts: room('how words of the server are looked up and filled in', ''),
-    http: room('requests and replies, limits, headers, cookies, compression', ''),
+    signing: room('keys: where they are kept, what they sign and hide', 'files'),
+    http: room('requests and replies, limits, headers, cookies, compression', 'signing'),
     store: room('the database: drivers, group commit, migrations', ''),
-    limits: room('limits that several servers share', 'http store'),
+    limits: room('limits that several servers share', 'http signing store'),
     sites: room('sites, their settings, language, zone and origin', 'texts http store'),
     mail: room(
       'outbox, worker, transports, how mails are composed',
       'concurrency files texts store sites',
     ),
-    captcha: room('proof of work, reCAPTCHA, and what they add to a policy', 'http store'),
+    captcha: room('proof of work, reCAPTCHA, and what they add to a policy', 'http signing store'),
     pictures: room(
       'pictures, videos and captions: rows, files, sizes, their address',
       'concurrency files http store sites',
@@ -37,14 +38,14 @@ export const SITE_SERVER = {
       'concurrency http store sites pictures pages/runtime pages/documents pages/search',
     ),
     'forms/definitions': room('forms as their owners made them', 'http store sites captcha pages'),
-    'forms/keys': room('submission keys', 'http store sites forms/definitions'),
+    'forms/keys': room('submission keys', 'http signing store sites forms/definitions'),
     'forms/uploads': room(
       'files of visitors',
-      'files http store sites pictures forms/definitions forms/keys',
+      'files http signing store sites pictures forms/definitions forms/keys',
     ),
     'forms/submissions': room(
       'what was sent: judged, stored, mailed, exported',
-      `concurrency files texts http store sites mail captcha pages/documents pages
+      `concurrency files texts http signing store sites mail captcha pages/documents pages
        forms/definitions forms/keys forms/uploads`,
     ),
     forms: room(
@@ -53,7 +54,7 @@ export const SITE_SERVER = {
     ),
     newsletter: room(
       'who wants a newsletter',
-      'files texts http store sites mail pages forms/definitions forms/submissions',
+      'files texts http signing store sites mail pages forms/definitions forms/submissions',
     ),
     'shop/settings': room('how a shop sells', 'sites'),
     'shop/stock': room('how many there are, and what is held', 'store sites shop/settings'),
@@ -61,7 +62,7 @@ export const SITE_SERVER = {
       'products, lists and prices',
       'texts http store sites pictures pages shop/settings shop/stock',
     ),
-    'shop/codes': room('coupons and gift cards', 'store'),
+    'shop/codes': room('coupons and gift cards', 'signing store'),
     'shop/cart': room(
       'carts',
       `concurrency texts http store sites captcha pictures pages/documents pages
@@ -74,7 +75,7 @@ export const SITE_SERVER = {
     ),
     'shop/pages': room(
       'pages of the shop that a link opens',
-      'http store sites pages/documents pages shop/cart',
+      'http signing store sites pages/documents pages shop/codes shop/cart',
     ),
     'shop/subscriptions': room('what is paid again and again', 'store shop/stock'),
     'shop/orders': room(
@@ -92,14 +93,14 @@ export const SITE_SERVER = {
     'shop/renewals/driver': room('the state of a renewal and what follows from it', 'payment'),
     'shop/renewals': room(
       'periods of subscriptions',
-      `http store sites mail payment shop/settings shop/stock shop/pages shop/subscriptions
+      `store sites mail payment shop/settings shop/stock shop/pages shop/subscriptions
        shop/orders shop/checkout shop/renewals/driver`,
     ),
     'shop/reviews': room('what buyers say', 'texts http store sites pages shop/pages shop/orders'),
     'app/migrations': room('every step of the schema', 'store'),
     app: room(
       'composition: options, services, routes, the server',
-      `concurrency files texts http store limits sites mail captcha pictures payment pages/runtime
+      `concurrency files texts http signing store limits sites mail captcha pictures payment pages/runtime
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
@@ -107,6 +108,7 @@ export const SITE_SERVER = {
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/export': room('the command export', 'forms/uploads forms/submissions newsletter app'),
+    'commands/keys': room('the command keys', 'signing store shop/codes commands/terminal'),
     'commands/orders': room(
       'the command orders',
       'texts store shop/pages shop/subscriptions shop/orders commands/terminal',
@@ -118,8 +120,8 @@ export const SITE_SERVER = {
     'commands/reviews': room('the command reviews', 'texts store shop/reviews commands/terminal'),
     '.': room(
       'the entry of the package, and the program',
-      `sites mail pictures test-provider pages/runtime pages/documents pages
-       forms/submissions newsletter shop/pages app commands/export commands/orders
+      `signing sites mail pictures test-provider pages/runtime pages/documents pages
+       forms/submissions newsletter shop/pages app commands/export commands/keys commands/orders
        commands/products commands/reviews`,
     ),
   },

@@ -29,7 +29,7 @@ export async function addToCart(page: Page, name: string, variant?: string): Pro
 export async function toCheckout(page: Page): Promise<void> {
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
-  await page.waitForURL(/\/checkout\/[\w-]{32}$/);
+  await page.waitForURL(/\/checkout\/[\w.-]{68}$/);
 }
 
 /**
@@ -80,7 +80,7 @@ export async function atProvider(page: Page, press: string): Promise<void> {
 
 /** Waits for the page of an order; answers its number. */
 export async function seesOrder(page: Page): Promise<string> {
-  await page.waitForURL(/\/order\/[\w-]{32}$/);
+  await page.waitForURL(/\/order\/[\w.-]{68}$/);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(/[Oo]rder \d+/);
   return /\d+/.exec((await title.textContent()) ?? '')?.[0] ?? '';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 export interface DemoOptions {
   /** The demo's own folder. */
   appdir: string;
-  /** Database, pictures, secret. */
+  /** Database and pictures; the keys lie beside it. */
   dataDir: string;
   /** A `postgres://` address; undefined keeps the database in the data folder. */
   databaseUrl: string | undefined;

@@ -2,7 +2,7 @@ import {
   closeOnSignal,
   createFileTransport,
   createSiteServer,
-  keepSecret,
+  keepKeys,
   loadRuntime,
   openStore,
 } from '@frontage/site-server';
@@ -26,9 +26,9 @@ async function main(): Promise<void> {
   if (reset) await resetData(dataDir);
 
   const runtimeDir = join(appdir, '.frontage', 'runtime');
-  const [store, secret] = await Promise.all([
+  const [store, keys] = await Promise.all([
     openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }),
-    keepSecret(dataDir),
+    keepKeys({ dataDir }),
     buildDemoRuntime(appdir, runtimeDir, dev),
   ]);
   const seeded = await seed(store, netloft, {
@@ -37,11 +37,11 @@ async function main(): Promise<void> {
   });
   const freePort = await findPort(port, host);
   const shop = freePort === 0 ? undefined : `http://${host}:${freePort}`;
-  const provider = await startPaymentProvider(appdir, dataDir, { secret, shop });
+  const provider = await startPaymentProvider(appdir, dataDir, { shop });
   const server = createSiteServer({
     store,
     payments: { test: provider },
-    secret,
+    keys,
     cacheDir: join(dataDir, 'variants'),
     runtime: await loadRuntime(runtimeDir),
     mail: createFileTransport(join(dataDir, 'mail'), {

@@ -1,4 +1,4 @@
-import { createSiteServer, openStore, type Store } from '@frontage/site-server';
+import { createKeyRing, createSiteServer, openStore, type Store } from '@frontage/site-server';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ it('the seed is served: pictures with their colours, clips in parts; what is new
 
   const server = createSiteServer({
     store,
-    secret: 's'.repeat(32),
+    keys: createKeyRing(['s'.repeat(32)]),
     cacheDir: join(dataDir, 'variants'),
     logLevel: 'silent',
   });

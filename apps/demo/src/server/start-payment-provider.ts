@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ProviderVariables } from './provider-variables';
 
@@ -16,16 +16,17 @@ export interface PaymentProvider {
  *
  * @param appdir the demo's folder, where its program was bundled
  * @param dataDir where its payments are kept
- * @param facts the demo's secret, and its own address; without one the provider tells nobody of
- *   payments, and is asked
+ * @param facts the demo's own address; without one the provider tells nobody of payments, and is
+ *   asked
  * @throws when it does not start
  */
 export async function startPaymentProvider(
   appdir: string,
   dataDir: string,
-  { secret, shop }: { secret: string; shop: string | undefined },
+  { shop }: { shop: string | undefined },
 ): Promise<PaymentProvider> {
-  const shared = createHash('sha256').update(`test payments:${secret}`).digest('hex');
+  // For this run alone: the provider knows nothing that the shop's own keys follow from.
+  const shared = randomBytes(32).toString('hex');
   const variables: ProviderVariables = {
     PROVIDER_SECRET: shared,
     PROVIDER_FILE: join(dataDir, 'test-payments.jsonl'),

@@ -5,6 +5,7 @@ import type { RecaptchaAccount } from '../captcha/verify-recaptcha';
 import { readProxies } from '../http/read-proxies';
 import { readMailSender, type MailSender } from '../mail/mail-transport';
 import type { PaymentAccounts } from '../payment/create-payment-plugs';
+import { shortestSecret } from '../signing/key-ring';
 import { usualPicturesAtOnce } from '../pictures/usual-pictures-at-once';
 import { address, text, whole, type ConfigurationVariable } from './configuration-variable';
 import { paymentVariables, readPaymentAccounts } from './payment-variables';
@@ -18,7 +19,10 @@ export interface Configuration {
   runtimeDir: string | undefined;
   logLevel: string;
   trustProxy: boolean | string[];
-  secret: string | undefined;
+  /** The newest first; empty where they are kept in a file. */
+  secrets: readonly string[];
+  /** Where that file is; undefined for beside the data folder. */
+  keysDir: string | undefined;
   baseUrl: string | undefined;
   pictureCacheBytes: number;
   pictureCacheFiles: number;
@@ -30,6 +34,11 @@ export interface Configuration {
   recaptcha: RecaptchaAccount | undefined;
   /** The configured accounts with payment providers. */
   payments: PaymentAccounts;
+}
+
+/** The secrets of the variable, the newest first. */
+function readSecrets(value: string): readonly string[] {
+  return value === '' ? [] : value.split(',').map((secret) => secret.trim());
 }
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -54,7 +63,7 @@ const variables: readonly ConfigurationVariable[] = [
     schema: text,
     expects: 'a folder',
     fallback: 'data',
-    purpose: 'where the database, pictures and secret are kept',
+    purpose: 'where the database and pictures are kept',
   },
   {
     name: 'DATABASE_URL',
@@ -86,10 +95,20 @@ const variables: readonly ConfigurationVariable[] = [
   },
   {
     name: 'SECRET',
-    schema: z.string().min(32),
-    expects: 'at least 32 characters',
+    schema: z
+      .string()
+      .refine((value) => readSecrets(value).every(({ length }) => length >= shortestSecret)),
+    expects: `at least ${shortestSecret} characters; of several, with commas between, each`,
     fallback: undefined,
-    purpose: 'signing key, the same on every machine; created and kept in DATA_DIR when not set',
+    purpose:
+      'keys of signatures, the same on every machine, the newest first; made and kept in KEYS_DIR when not set',
+  },
+  {
+    name: 'KEYS_DIR',
+    schema: text,
+    expects: 'a folder outside of DATA_DIR',
+    fallback: undefined,
+    purpose: 'where the keys are kept, when not beside DATA_DIR, in <DATA_DIR>-keys',
   },
   {
     name: 'BASE_URL',
@@ -217,7 +236,7 @@ export function readConfiguration(
 }
 
 function toConfiguration(values: Readonly<Record<string, string | undefined>>): Configuration {
-  const { HOST = '', DATA_DIR = '', RUNTIME_DIR, TRUST_PROXY = 'false' } = values;
+  const { HOST = '', DATA_DIR = '', KEYS_DIR, RUNTIME_DIR, TRUST_PROXY = 'false' } = values;
   return {
     port: Number(values['PORT']),
     host: HOST,
@@ -226,7 +245,8 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
     runtimeDir: RUNTIME_DIR === undefined ? undefined : resolve(RUNTIME_DIR),
     logLevel: values['LOG_LEVEL'] ?? 'info',
     trustProxy: readProxies(TRUST_PROXY) ?? false,
-    secret: values['SECRET'],
+    secrets: readSecrets(values['SECRET'] ?? ''),
+    keysDir: KEYS_DIR === undefined ? undefined : resolve(KEYS_DIR),
     baseUrl: values['BASE_URL'],
     pictureCacheBytes: Number(values['PICTURE_CACHE_MB']) * 1024 * 1024,
     pictureCacheFiles: Number(values['PICTURE_CACHE_FILES']),
@@ -259,7 +279,7 @@ export function helpText(): string {
     '',
     ...lines,
     '',
-    'Other commands, with the same variables: export, orders, products, reviews. For details: orders --help.',
+    'Other commands, with the same variables: export, keys, orders, products, reviews. For details: orders --help.',
     '',
   ].join('\n');
 }

@@ -31,10 +31,10 @@ export function createServices(
   options: SiteServerOptions,
   { outbox, shop, limits }: Beside,
 ): Services {
-  const { store, secret, baseUrl, runtime = emptyRuntime } = options;
+  const { store, keys, baseUrl, runtime = emptyRuntime } = options;
   const made = makeServices({ store, options, limits });
   const captchas = {
-    altcha: createAltcha(secret, options.captchaCost ?? usualCaptchaCost),
+    altcha: createAltcha(keys, options.captchaCost ?? usualCaptchaCost),
     recaptcha: options.recaptcha,
   };
   const lookUpProducts = createProductLookUp({
@@ -59,7 +59,7 @@ export function createServices(
     pages,
     captchas,
     lookUpProducts,
-    secret,
+    keys,
     baseUrl,
     outbox,
     system: createSystemPages(store.read, pages),
@@ -67,7 +67,7 @@ export function createServices(
     files: store.files,
     uploads: store.uploads,
     sites: createSiteLookup(store),
-    crumb: createCrumb(secret),
+    crumb: createCrumb(keys.signer('crumb')),
     // Nobody can sign in yet.
     findWho: () => Promise.resolve(['anyone']),
     pictures: createPictures(options),

@@ -25,10 +25,10 @@ export interface ShopWork {
  * @param report receives the failures of a provider, which is asked again
  */
 export function createShopWork(
-  { store, secret, payments, paymentPlugs }: SiteServerOptions,
+  { store, keys, payments, paymentPlugs }: SiteServerOptions,
   report: (error: unknown) => void,
 ): ShopWork {
-  const links = createShopLinks(secret);
+  const links = createShopLinks(keys);
   const plugs = paymentPlugs ?? createPaymentPlugs(payments ?? {});
   const desk = createCheckoutDesk({ store, plugs, links, report });
   const renewals = createRenewals({ store, plugs, links, report });

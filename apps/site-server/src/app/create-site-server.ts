@@ -38,15 +38,15 @@ export interface SiteServer {
  *
  * @example
  * const store = await openStore({ dataDir: '.data' });
- * const server = createSiteServer({ store, cacheDir: '.data/variants', secret, runtime: await
+ * const server = createSiteServer({ store, cacheDir: '.data/variants', keys, runtime: await
  * loadRuntime('dist') }); console.log(await server.listen({ port: 4000 }));
  */
 export function createSiteServer(options: SiteServerOptions): SiteServer {
-  const { store, secret, baseUrl, logLevel = 'info', trustProxy = false } = options;
+  const { store, keys, baseUrl, logLevel = 'info', trustProxy = false } = options;
   const shop = createShopWork(options, (error) =>
     app.log.error({ err: error }, 'a payment provider could not be asked'),
   );
-  const limits = createRateLimits(store, secret, (error) =>
+  const limits = createRateLimits(store, keys, (error) =>
     app.log.error({ err: error }, 'limits could not be shared, each server counts for itself'),
   );
   const work = { store, mail: options.mail, jobs: shop.jobs, sweeps: allSweeps, limits, baseUrl };

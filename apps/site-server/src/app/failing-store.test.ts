@@ -6,6 +6,7 @@ import { ask, plainRenderer, testServer, type TestServer } from '../testing/serv
 import { goodValues, ids, publishNew } from '../testing/site-fixture';
 import { createSiteServer, type SiteServer } from './create-site-server';
 import type { SiteStore } from './site-store';
+import { testKeys } from '../testing/test-keys';
 
 let test: TestServer;
 let servers: SiteServer[];
@@ -40,7 +41,7 @@ const readsPageByType = (conditions: string) => conditions.includes('"name":"pag
 function serverWith(broken: Partial<SiteStore>): SiteServer {
   const server = createSiteServer({
     store: { ...test.store, close: () => Promise.resolve(), ...broken },
-    secret: 's'.repeat(32),
+    keys: testKeys,
     cacheDir: join('unused', 'variants'),
     renderPage: plainRenderer,
     logLevel: 'silent',

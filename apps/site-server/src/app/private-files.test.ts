@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFileTransport } from '../mail/mail-transport';
 import { ids, settings } from '../testing/site-fixture';
-import { keepSecret } from './keep-secret';
+import { keepKeys } from '../signing/keep-keys';
 import { openStore } from './open-store';
 
 let parent: string;
@@ -24,7 +24,7 @@ async function rightsOfOthers(folder: string): Promise<Record<string, number>> {
 }
 
 async function fill(dataDir: string): Promise<void> {
-  await keepSecret(dataDir);
+  await keepKeys({ dataDir });
   const store = await openStore({ dataDir });
   await store.saveSite({ id: ids.site, settings });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
@@ -39,8 +39,9 @@ async function fill(dataDir: string): Promise<void> {
   const rights = await rightsOfOthers(dataDir);
   await store.close();
   expect(Object.keys(rights)).toEqual(
-    expect.arrayContaining(['', 'secret', 'frontage.db', 'frontage.db-wal', 'assets', 'mail']),
+    expect.arrayContaining(['', 'key-id', 'frontage.db', 'frontage.db-wal', 'assets', 'mail']),
   );
+  Object.assign(rights, await rightsOfOthers(`${dataDir}-keys`));
   expect(Object.entries(rights).filter(([, others]) => others !== 0)).toEqual([]);
 }
 

@@ -3,6 +3,7 @@ import type { MailTransport } from '../mail/mail-transport';
 import type { RenderPage } from '../pages/create-render-service';
 import type { Runtime } from '../pages/runtime/load-runtime';
 import type { PaymentAccounts, PaymentPlugs } from '../payment/create-payment-plugs';
+import type { KeyRing } from '../signing/key-ring';
 import type { RoomOptions } from './services';
 import type { SiteStore } from './site-store';
 
@@ -14,8 +15,8 @@ export interface SiteServerOptions extends RoomOptions {
   cacheDir: string;
   /** The built browser bundle, from `loadRuntime`. @default none: pages without scripts */
   runtime?: Runtime;
-  /** Key for crumbs and derived keys; the same on every machine of a site. */
-  secret: string;
+  /** Sign and seal, from `keepKeys` or `createKeyRing`; the same on every machine of a site. */
+  keys: KeyRing;
   /** Renders a page's HTML. @default `renderPage` of `@frontage/react-blocks/server` */
   renderPage?: RenderPage;
   /** The address that visitors use, if a proxy hides it; https turns on HSTS and Secure cookies. */

@@ -7,7 +7,7 @@ import {
 import { loadRuntime } from '../pages/runtime/load-runtime';
 import type { Configuration } from './configuration';
 import { createSiteServer, type SiteServer } from './create-site-server';
-import { keepSecret } from './keep-secret';
+import { readKeys } from './read-keys';
 import { openStore } from './open-store';
 
 /**
@@ -22,11 +22,11 @@ export async function startServer(configuration: Configuration): Promise<SiteSer
   const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha, payments } =
     configuration;
   const runtime = runtimeDir === undefined ? undefined : await loadRuntime(runtimeDir);
-  const secret = configuration.secret ?? (await keepSecret(dataDir));
+  const keys = await readKeys(configuration);
   const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   const server = createSiteServer({
     store,
-    secret,
+    keys,
     cacheDir: join(dataDir, 'variants'),
     trustProxy,
     logLevel,

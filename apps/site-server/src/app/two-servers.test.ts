@@ -10,6 +10,7 @@ import type { SearchLimits } from '../pages/search/create-search-limit';
 import { easyCaptcha, solveCaptcha } from '../testing/solve-captcha';
 import { createSiteServer, type SiteServer } from './create-site-server';
 import { openStore } from './open-store';
+import { testKeys } from '../testing/test-keys';
 
 describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
   let database: TestDatabase;
@@ -39,7 +40,7 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
     };
     return createSiteServer({
       store,
-      secret: 's'.repeat(32),
+      keys: testKeys,
       cacheDir: dataDir,
       renderPage: plainRenderer,
       logLevel: 'silent',

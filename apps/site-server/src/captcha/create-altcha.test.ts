@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { captchaKey, easyCaptcha, solveCaptcha } from '../testing/solve-captcha';
 import { challengeLifetime, createAltcha } from './create-altcha';
+import { createKeyRing } from '../signing/key-ring';
+import { testKeys } from '../testing/test-keys';
 
 const place = { siteId: 'site', formId: 'form' };
-const altcha = createAltcha('s'.repeat(32), easyCaptcha);
+const altcha = createAltcha(testKeys, easyCaptcha);
 const fresh = () => altcha.challenge(place, Date.now());
 
 describe('createAltcha', () => {
@@ -42,8 +44,18 @@ describe('createAltcha', () => {
   });
 
   it('one of a server with another secret is refused', async () => {
-    const challenge = await createAltcha('t'.repeat(32), easyCaptcha).challenge(place, Date.now());
+    const other = createAltcha(createKeyRing(['t'.repeat(32)]), easyCaptcha);
+    const challenge = await other.challenge(place, Date.now());
     expect(await altcha.check(place, await solveCaptcha(challenge))).toBeUndefined();
+  });
+
+  it('one under an older key is accepted until that key is retired', async () => {
+    const solved = await solveCaptcha(await fresh());
+    const [older, newer] = ['s'.repeat(32), 'n'.repeat(32)];
+    const rotated = createAltcha(createKeyRing([newer, older]), easyCaptcha);
+    expect(await rotated.check(place, solved)).toBeDefined();
+    const retired = createAltcha(createKeyRing([newer]), easyCaptcha);
+    expect(await retired.check(place, solved)).toBeUndefined();
   });
 
   it('one that somebody made easier, or made last longer, is refused', async () => {

@@ -1,8 +1,8 @@
 import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { readJson } from '../http/read-json';
+import type { KeyRing } from '../signing/key-ring';
 
 /** How long a challenge is valid, in milliseconds. */
 export const challengeLifetime = 20 * 60 * 1000;
@@ -60,21 +60,22 @@ const solved = z.object({
 /**
  * Makes the part that creates and checks challenges.
  *
- * @param secret the server's; its keys are derived from it
+ * @param keys the server's
  * @param cost rounds of PBKDF2 for one try
  */
-export function createAltcha(secret: string, cost: number): Altcha {
-  const keyFor = (use: string): string =>
-    createHmac('sha256', secret).update(`captcha ${use}`).digest('base64url');
-  const secrets = {
-    hmacSignatureSecret: keyFor('challenge'),
-    hmacKeySignatureSecret: keyFor('solution'),
-  };
+export function createAltcha(keys: KeyRing, cost: number): Altcha {
+  const [forChallenges, ...olderOnes] = keys.secrets('captcha challenge');
+  const [forSolutions, ...olderSolutions] = keys.secrets('captcha solution');
+  const newest = { hmacSignatureSecret: forChallenges, hmacKeySignatureSecret: forSolutions };
+  const older = olderOnes.map((hmacSignatureSecret, at) => ({
+    hmacSignatureSecret,
+    hmacKeySignatureSecret: olderSolutions[at] ?? '',
+  }));
 
   return {
     challenge: ({ siteId, formId }, now) =>
       createChallenge({
-        ...secrets,
+        ...newest,
         algorithm: 'PBKDF2/SHA-256',
         cost,
         counter: randomInt(tries.most, tries.least),
@@ -88,9 +89,12 @@ export function createAltcha(secret: string, cost: number): Altcha {
       if (!payload.success) return undefined;
       const { challenge, solution } = payload.data;
       const { data, expiresAt } = challenge.parameters;
-      const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
-      if (!verified || data.siteId !== siteId || data.formId !== formId) return undefined;
-      return { signature: challenge.signature, expiresAt: expiresAt * 1000 };
+      if (data.siteId !== siteId || data.formId !== formId) return undefined;
+      for (const secrets of [newest, ...older]) {
+        const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
+        if (verified) return { signature: challenge.signature, expiresAt: expiresAt * 1000 };
+      }
+      return undefined;
     },
   };
 }

@@ -4,9 +4,10 @@ import { contactForm } from '../testing/site-fixture';
 import { easyCaptcha, solveCaptcha } from '../testing/solve-captcha';
 import { createAltcha } from './create-altcha';
 import { incompleteCaptcha, judgeCaptcha } from './judge-captcha';
+import { testKeys } from '../testing/test-keys';
 
 let service: RecaptchaService;
-const altcha = createAltcha('s'.repeat(32), easyCaptcha);
+const altcha = createAltcha(testKeys, easyCaptcha);
 const place = (captcha?: 'altcha' | 'recaptcha') => ({
   siteId: 'site',
   form: { ...contactForm, ...(captcha && { captcha }) },

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import type { Signer } from '../signing/key-ring';
 import { jsonReply, type EndpointReply, type EndpointRequest } from './endpoint';
-import { isSameText } from './is-same-text';
+import { isSameText } from '../signing/is-same-text';
 import { readCookie } from './read-cookie';
 
 /**
@@ -25,19 +26,17 @@ export interface Crumb {
 /**
  * Makes the crumb of a server.
  *
- * @param secret key of the signature
+ * @param signer makes and knows the signatures
  * @param random returns that many random bytes
  */
-export function createCrumb(secret: string, random: (size: number) => Buffer = randomBytes): Crumb {
-  const sign = (text: string) =>
-    createHmac('sha256', secret).update(`crumb:${text}`).digest('base64url');
+export function createCrumb(signer: Signer, random: (size: number) => Buffer = randomBytes): Crumb {
   const create = () => {
     const value = random(16).toString('base64url');
-    return `${value}.${sign(value)}`;
+    return `${value}.${signer.sign(value)}`;
   };
   const isValid = (value: string) => {
     const dot = value.indexOf('.');
-    return dot > 0 && isSameText(value.slice(dot + 1), sign(value.slice(0, dot)));
+    return dot > 0 && signer.isSigned(value.slice(0, dot), value.slice(dot + 1));
   };
   return {
     create,

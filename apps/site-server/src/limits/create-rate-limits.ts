@@ -1,5 +1,6 @@
 import { createMemoryLimits } from '../http/create-memory-limits';
 import type { RateLimits } from '../http/rate-limit';
+import type { KeyRing } from '../signing/key-ring';
 import type { Store } from '../store/store';
 import { createSharedLimits } from './create-shared-limits';
 
@@ -8,13 +9,15 @@ import { createSharedLimits } from './create-shared-limits';
  * they are the process's own.
  *
  * @param store the database
- * @param secret key of the hashes that replace addresses in the database
+ * @param keys of the hashes that replace addresses in the database
  * @param report called with errors of the database
  */
 export function createRateLimits(
   { shared, now }: Pick<Store, 'shared' | 'now'>,
-  secret: string,
+  keys: KeyRing,
   report: (error: unknown) => void,
 ): RateLimits {
-  return shared ? createSharedLimits({ db: shared, now, secret, report }) : createMemoryLimits(now);
+  return shared
+    ? createSharedLimits({ db: shared, now, signer: keys.signer('limit'), report })
+    : createMemoryLimits(now);
 }

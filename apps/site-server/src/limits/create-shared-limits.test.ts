@@ -6,6 +6,8 @@ import type { Database } from '../store/database';
 import { createSharedLimits } from './create-shared-limits';
 import { limitsContract } from './limits-contract';
 import './rate-limit-table';
+import { createKeyRing } from '../signing/key-ring';
+import { testKeys } from '../testing/test-keys';
 
 let opened: Awaited<ReturnType<typeof temporaryPostgresStore>>;
 let time = 0;
@@ -15,7 +17,7 @@ function server(options: { db?: Database; report?: (error: unknown) => void } = 
   return createSharedLimits({
     db: opened.store.read,
     now: () => time,
-    secret: 's'.repeat(32),
+    signer: testKeys.signer('limit'),
     report: (error) => {
       throw error;
     },
@@ -63,7 +65,8 @@ describe.skipIf(!hasPostgres)('limits that servers share', () => {
       taken: 1,
     });
     const options = { db: opened.store.read, now: () => time, report: () => undefined };
-    const other = createSharedLimits({ ...options, secret: 't'.repeat(32) });
+    const signer = createKeyRing(['t'.repeat(32)]).signer('limit');
+    const other = createSharedLimits({ ...options, signer });
     expect(await other.create('one', 1).take('203.0.113.5')).toBe(0);
   });
 

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { createRateBuckets } from '../http/rate-buckets';
 import type { RateLimit, RateLimits } from '../http/rate-limit';
+import type { Signer } from '../signing/key-ring';
 import type { Database } from '../store/database';
 import { sweepShared, takeShared } from './take-shared';
 
@@ -10,8 +10,8 @@ export interface SharedLimitsOptions {
   readonly db: Database;
   /** Milliseconds. */
   readonly now: () => number;
-  /** Key of the hashes that identify buckets; the same on every server. */
-  readonly secret: string;
+  /** Makes the hashes that identify buckets; the same on every server. */
+  readonly signer: Signer;
   /** Called with errors of the database; this process then counts alone for a while. */
   readonly report: (error: unknown) => void;
 }
@@ -26,7 +26,7 @@ const pauseTime = 5_000;
  *
  * @param options where they are kept
  */
-export function createSharedLimits({ db, now, secret, report }: SharedLimitsOptions): RateLimits {
+export function createSharedLimits({ db, now, signer, report }: SharedLimitsOptions): RateLimits {
   let pausedUntil = 0;
 
   function handleFailure(error: unknown): void {
@@ -39,8 +39,7 @@ export function createSharedLimits({ db, now, secret, report }: SharedLimitsOpti
   function create(name: string, perMinute: number): RateLimit {
     // The tokens left at this server's last count: others can only have taken more.
     const localBuckets = createRateBuckets(perMinute, now);
-    const hash = (key: string) =>
-      createHmac('sha256', secret).update(`limit:${name}:${key}`).digest('base64url');
+    const hash = (key: string) => signer.sign(`${name}:${key}`);
     return {
       async take(key) {
         const wait = localBuckets.wait(key);

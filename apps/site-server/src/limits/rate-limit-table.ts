@@ -1,6 +1,6 @@
 /** A bucket that is not full yet. */
 export interface RateLimitTable {
-  /** Which limit and whose bucket, as a hash that needs this server's secret. */
+  /** Which limit and whose bucket, as a hash that needs this server's key. */
   key: string;
   /** When it is full again, in microseconds. */
   full_at: number;

@@ -1,3 +1,4 @@
+import type { KeyRing } from '../signing/key-ring';
 import { askToConfirm } from './ask-to-confirm';
 import { createNewsletterLinks } from './create-newsletter-links';
 import { newsletterActions } from './newsletter-actions';
@@ -7,8 +8,8 @@ import { newsletterTexts } from './newsletter-texts';
 export const newsletterRoom = {
   actions: newsletterActions,
   texts: newsletterTexts,
-  services: ({ options }: { options: { secret: string } }) => ({
-    newsletterLinks: createNewsletterLinks(options.secret),
+  services: ({ options }: { options: { keys: KeyRing } }) => ({
+    newsletterLinks: createNewsletterLinks(options.keys.signer('newsletter link')),
   }),
   onSubmission: askToConfirm,
 };

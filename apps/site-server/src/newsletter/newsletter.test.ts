@@ -4,6 +4,7 @@ import { ask, testServer, visitor, type TestServer } from '../testing/server-fix
 import { ids } from '../testing/site-fixture';
 import { createNewsletterLinks } from './create-newsletter-links';
 import { confirmMailWait } from './subscribers';
+import { createKeyRing } from '../signing/key-ring';
 
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
@@ -185,11 +186,9 @@ describe('a newsletter', () => {
     const { confirm, unsubscribe } = await links();
     const token = (url: string) => url.split('token=')[1] ?? '';
     const [id = ''] = token(confirm).split('.');
-    const forged = createNewsletterLinks('x'.repeat(32)).sign(
-      'confirm',
-      { id, round: 1 },
-      Number.MAX_SAFE_INTEGER,
-    );
+    const forged = createNewsletterLinks(
+      createKeyRing(['x'.repeat(32)]).signer('newsletter link'),
+    ).sign('confirm', { id, round: 1 }, Number.MAX_SAFE_INTEGER);
     const longer = token(confirm).replace(/\.(\d{10,})\./, '.9$1.');
     for (const wrong of [
       forged,

@@ -5,6 +5,7 @@ import { closeOnSignal } from '../app/start-server';
 import { killedProduct } from './killed-product';
 import { plainRenderer } from './server-fixture';
 import { contactForm, ids, settings } from './site-fixture';
+import { testKeys } from './test-keys';
 
 // A server in a process of its own, for the tests that kill it:
 // `node child-server.mjs <folder> [postgres address]`. TEST_PAYMENT_URL and TEST_PAYMENT_SECRET
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   const many = 1_000_000;
   const server = createSiteServer({
     store,
-    secret: 's'.repeat(32),
+    keys: testKeys,
     cacheDir: join(dataDir, 'variants'),
     renderPage: plainRenderer,
     logLevel: 'silent',

@@ -11,6 +11,7 @@ import {
   settings,
   temporaryStore,
 } from './site-fixture';
+import { testKeys } from './test-keys';
 
 /** A renderer that shows what it was given, as JSON in a page. */
 export function plainRenderer({
@@ -69,7 +70,7 @@ export async function testServer(options: Partial<SiteServerOptions> = {}): Prom
   });
   const server = createSiteServer({
     store,
-    secret: 's'.repeat(32),
+    keys: testKeys,
     cacheDir: join(dataDir, 'variants'),
     renderPage: plainRenderer,
     logLevel: 'silent',

@@ -136,7 +136,6 @@ export async function addCheckouts(
   const row = (id: string) => ({
     id,
     site_id: ids.site,
-    token_hash: id,
     kind: 'cart' as const,
     cart_id: null,
     at: 'open' as const,

@@ -16,6 +16,7 @@ import { createScriptedPlug, type ScriptedPlug } from './scripted-plug';
 import { host, plainRenderer, testServer, type TestServer } from './server-fixture';
 import { saveShop } from './shop-fixture';
 import { ids, settings } from './site-fixture';
+import { testKeys } from './test-keys';
 
 /** A test server with a shop, paid by a plug that does what it is told. */
 export interface ShopServer extends TestServer {
@@ -71,7 +72,7 @@ export interface ShopDesk extends CheckoutDesk {
 /** A desk over the same store and plug, such as another server has. */
 export function deskOf({ store, plug }: Pick<ShopServer, 'store' | 'plug'>): ShopDesk {
   const plugs = plugsOf(plug, createManualPlug());
-  const links = createShopLinks('s'.repeat(32));
+  const links = createShopLinks(testKeys);
   const report = () => undefined;
   return {
     ...createCheckoutDesk({ store, plugs, links, report }),
@@ -85,7 +86,7 @@ export function deskOf({ store, plug }: Pick<ShopServer, 'store' | 'plug'>): Sho
 export function otherServer({ store, plug, dataDir }: ShopServer): SiteServer {
   return createSiteServer({
     store,
-    secret: 's'.repeat(32),
+    keys: testKeys,
     cacheDir: join(dataDir, 'other-variants'),
     renderPage: plainRenderer,
     logLevel: 'silent',

@@ -187,7 +187,7 @@ describe('the command', () => {
     const line = found?.content.view.cart.entries[0]?.id ?? '';
     const shown = (await run('show', '1001'))
       .replaceAll(line, '<line>')
-      .replace(/order\/[\w-]{32}/, 'order/<token>')
+      .replace(/order\/[\w.-]{68}/, 'order/<token>')
       .replace(/[0-9a-f]{24}:1/, '<key>');
     expect(shown).toMatchInlineSnapshot(`
       "Order 1001, placed 2026-01-01 00:00 UTC

@@ -23,7 +23,7 @@ export interface PlainSubmission {
 /** The services that store such a form. */
 type PlainPostServices = Pick<
   SubmissionServices,
-  'store' | 'secret' | 'outbox' | 'baseUrl' | 'onSubmission'
+  'store' | 'keys' | 'outbox' | 'baseUrl' | 'onSubmission'
 >;
 
 /**
@@ -37,10 +37,10 @@ export async function storePlainPost(
   request: EndpointRequest,
   { site, page, form, entries, values, fingerprints }: PlainSubmission,
 ): Promise<void> {
-  const { store, secret, outbox } = services;
+  const { store, keys, outbox } = services;
   // A file gets a new id each time it is sent, but its bytes are the same.
   const content = entries.map(([name, value]) => [name, fingerprints.get(value) ?? value]);
-  const [key, previous] = derivedKeys(secret, store.now(), [
+  const { key, earlier } = derivedKeys(keys.signer('form key'), store.now(), [
     form.id,
     request.address,
     request.headers['user-agent'] ?? '',
@@ -64,7 +64,7 @@ export async function storePlainPost(
     const repeat = await db
       .selectFrom('submission')
       .select('id')
-      .where('key', '=', previous)
+      .where('key', 'in', earlier)
       .executeTakeFirst();
     if (!repeat) await deliverSubmission(db, delivery);
   });

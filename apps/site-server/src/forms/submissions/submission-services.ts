@@ -1,3 +1,4 @@
+import type { KeyRing } from '../../signing/key-ring';
 import type { Captchas } from '../../captcha/judge-captcha';
 import type { Turns } from '../../concurrency/create-turns';
 import type { RateLimit } from '../../http/rate-limit';
@@ -18,7 +19,7 @@ export interface SubmissionServices
   /** Sends the mails of a submission. */
   outbox: Pick<OutboxWorker, 'wake'>;
   /** Key of derived submission keys. */
-  secret: string;
+  keys: KeyRing;
   /** Runs submissions with the same key one after the other. */
   submissionTurns: Turns;
   /** The address that visitors use, if a proxy hides it. */

@@ -1,3 +1,4 @@
+import type { KeyRing } from '../../signing/key-ring';
 import type { FormDefinition, FormTexts } from '@frontage/form-runtime';
 import { rateKey } from '../../http/rate-key';
 import type { RateLimit } from '../../http/rate-limit';
@@ -24,7 +25,7 @@ export interface FileIntake {
 export interface FileIntakeOptions extends UploadKeeping {
   uploadLimit: RateLimit;
   /** Key of the hashes that identify visitors whose files wait. */
-  secret: string;
+  keys: KeyRing;
   site: Site;
   /** Network address of the visitor. */
   address: string;
@@ -43,7 +44,7 @@ export function createFileIntake({
   store: kept,
   uploads,
   uploadLimit,
-  secret,
+  keys,
   site,
   address,
   formIdField,
@@ -63,7 +64,7 @@ export function createFileIntake({
     const form = await findForm(formId);
     const field = form?.fields.find(({ id, type }) => id === fieldId && type === 'file');
     if (!field) return undefined;
-    const sender = uploadSender(secret, address);
+    const sender = uploadSender(keys.signer('upload sender'), address);
     const busy =
       (await uploadLimit.take(rateKey(address))) > 0 ||
       !(await hasWaitingRoom(kept.read, site.id, sender));

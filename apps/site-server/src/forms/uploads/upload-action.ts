@@ -1,3 +1,4 @@
+import type { KeyRing } from '../../signing/key-ring';
 import * as z from 'zod';
 import { actionsFor } from '../../http/action/actions-for';
 import { fileBody } from '../../http/action/body-reader';
@@ -17,7 +18,7 @@ export interface UploadServices extends UploadKeeping {
   /** Files, per address. */
   uploadLimit: RateLimit;
   /** Key of the hashes that identify visitors whose files wait. */
-  secret: string;
+  keys: KeyRing;
 }
 
 const { defineAction, refuse } = actionsFor<UploadServices, Site, FormRefusal>(formManner);
@@ -56,7 +57,7 @@ export const uploadAction = defineAction({
     return { field, key: key.key };
   },
   async run({ request, site, query: { formId, name }, body: stream, found }, services) {
-    const sender = uploadSender(services.secret, request.address);
+    const sender = uploadSender(services.keys.signer('upload sender'), request.address);
     if (!(await hasWaitingRoom(services.store.read, site.id, sender)))
       return refuse(formRefusal(429, 429, { wait: waitForRoom }));
     const { field, key } = found;

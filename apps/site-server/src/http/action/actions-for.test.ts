@@ -9,6 +9,7 @@ import { actionsFor } from './actions-for';
 import { formBody, jsonBody } from './body-reader';
 import { fixedWords } from './fixed-words';
 import type { Who } from './who';
+import { testKeys } from '../../testing/test-keys';
 
 interface Services {
   greet: (name: string) => string;
@@ -43,7 +44,7 @@ function sender(action: Action<Services, { host: string }>, who: readonly Who[] 
   const routes = action.routes(services, {
     findSite: async (host) => (host === 'here' ? { host } : undefined),
     findWho: async () => who,
-    crumb: createCrumb('s'.repeat(32)),
+    crumb: createCrumb(testKeys.signer('crumb')),
     baseUrl: undefined,
     foreignPage: () => textReply(403, 'Not from here'),
   });

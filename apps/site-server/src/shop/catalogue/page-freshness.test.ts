@@ -151,7 +151,6 @@ it('what buyers say of a product is on its page, which is made anew when somebod
         site_id: ids.site,
         purchase_id: checkoutId,
         number: 1,
-        token_hash: 'o',
         email: 'ada@example.com',
         currency: 'USD',
         grand_total_cents: 1,

@@ -4,7 +4,6 @@ import type { Action } from '../../http/action/action';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
-import { hashToken } from '../../http/hash-token';
 import { requestSource } from '../../http/request-source';
 import { refererPath } from '../../http/referer-path';
 import { seeOther } from '../../http/see-other';
@@ -184,7 +183,6 @@ async function begin(
       : origin,
   };
   const id = store.createId();
-  const tokenHash = hashToken(desk.links.token('checkout', id));
   const begun = { id, siteId: site.id, kind, cartId: cart?.id ?? null, content: checkout };
   // What it costs is kept with it, so that showing it writes nothing.
   const view = await priceCheckout(store, site, {
@@ -192,7 +190,7 @@ async function begin(
     cart: cart ?? { id: '', version: 0, createdAt: store.now(), content },
   });
   const { openId, keepQuote } = await store.write(async (db) => {
-    const inserted = await insertCheckout(db, { ...begun, tokenHash }, store.now());
+    const inserted = await insertCheckout(db, begun, store.now());
     return { openId: inserted, keepQuote: await desk.quotes.insert(db, inserted, view) };
   });
   keepQuote();

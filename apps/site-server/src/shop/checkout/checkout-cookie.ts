@@ -1,5 +1,4 @@
-import type { EndpointRequest } from '../../http/endpoint';
-import { isSameText } from '../../http/is-same-text';
+import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { readCookie } from '../../http/read-cookie';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { checkoutLifetime } from './sweep-checkouts';
@@ -25,11 +24,29 @@ export function checkoutCookie(links: ShopLinks, id: string, secure: boolean): s
   ].join('; ');
 }
 
+/**
+ * Gives the browser the cookie for the newest address of its checkout, where it came by one that an
+ * older key of the server signed.
+ *
+ * @param links makes the tokens
+ * @param asked the request, the token in its address, and the checkout's id
+ * @param reply what is answered
+ */
+export function renewCheckoutCookie(
+  links: ShopLinks,
+  { request, token, id }: { request: EndpointRequest; token: string; id: string },
+  reply: EndpointReply,
+): EndpointReply {
+  if (token === links.token('checkout', id)) return reply;
+  const cookies = [...(reply.cookies ?? []), checkoutCookie(links, id, request.secure)];
+  return { ...reply, cookies };
+}
+
 /** Whether a request comes from the browser that began the checkout. */
 export function isOwnBrowser(
   links: ShopLinks,
   id: string,
   { headers }: Pick<EndpointRequest, 'headers'>,
 ): boolean {
-  return isSameText(readCookie(headers.cookie, name) ?? '', links.token('browser', id));
+  return links.readToken('browser', readCookie(headers.cookie, name) ?? '') === id;
 }

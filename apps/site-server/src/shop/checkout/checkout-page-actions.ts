@@ -3,13 +3,12 @@ import { bodyText } from '../../http/action/body-reader';
 import type { Call } from '../../http/action/call';
 import type { Refusal } from '../../http/action/refused';
 import type { EndpointReply } from '../../http/endpoint';
-import { hashToken } from '../../http/hash-token';
 import { readPageConditions } from '../../pages/page-conditions';
 import { pageManner } from '../../pages/page-manner';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import { shopPageLanguage } from '../pages/shop-page';
-import { isOwnBrowser } from './checkout-cookie';
+import { isOwnBrowser, renewCheckoutCookie } from './checkout-cookie';
 import { goTo } from './checkout-reply';
 import type { CheckoutServices } from './checkout-services';
 import { findCheckout } from './checkouts';
@@ -31,9 +30,10 @@ type CheckoutCall = Pick<Call<Site, { token: string }>, 'request' | 'site' | 'pa
 
 async function findAsked(
   { request, site, params }: CheckoutCall,
-  { store }: CheckoutServices,
+  { store, desk }: CheckoutServices,
 ): Promise<CheckoutRequest | undefined> {
-  const checkout = await findCheckout(store.read, site.id, hashToken(params.token));
+  const id = desk.links.readToken('checkout', params.token);
+  const checkout = id === undefined ? undefined : await findCheckout(store.read, site.id, id);
   if (!checkout) return undefined;
   const texts = async () =>
     serverTexts(
@@ -64,12 +64,22 @@ const refusedPage = (
   return services.system.notFound(site, readPageConditions(request));
 };
 
+/** Answers the browser that began it, whose cookie goes on with the newest address. */
+const ownPage = (
+  reply: EndpointReply,
+  { request, params, found }: CheckoutCall & { found: CheckoutRequest },
+  { desk }: CheckoutServices,
+) => {
+  const { token } = params;
+  return renewCheckoutCookie(desk.links, { request, token, id: found.checkout.id }, reply);
+};
+
 /** Requests about one checkout wait for each other, before anything is read of it. */
 const turn = (
   { site, params }: CheckoutCall,
   { desk }: CheckoutServices,
   proceed: () => Promise<EndpointReply>,
-) => desk.inTurn(`${site.id} ${params.token}`, proceed);
+) => desk.inTurn(`${site.id} ${desk.links.readToken('checkout', params.token) ?? ''}`, proceed);
 
 /** What a checkout's address answers to the browser that began it. */
 export const checkoutPageActions = [
@@ -89,7 +99,7 @@ export const checkoutPageActions = [
       return showCheckout(services, found);
     },
     json: false,
-    page: (reply) => reply,
+    page: ownPage,
     refusedPage,
   }),
   defineAction({
@@ -111,7 +121,7 @@ export const checkoutPageActions = [
     find,
     run: ({ found, body }, services) => takeCheckoutPost(services, found, body),
     json: false,
-    page: (reply) => reply,
+    page: ownPage,
     async refusedPage({ status }, { request, site, params, found }, services) {
       const asked =
         found ?? (site && params && (await findAsked({ request, site, params }, services)));
@@ -163,7 +173,7 @@ export const checkoutPageActions = [
       return goTo(found, `/checkout/${services.desk.links.token('checkout', found.checkout.id)}`);
     },
     json: false,
-    page: (reply) => reply,
+    page: ownPage,
     refusedPage,
   }),
 ];

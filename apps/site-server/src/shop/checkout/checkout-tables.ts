@@ -9,7 +9,6 @@ import type { CheckoutContent } from './stored-checkout';
 export interface CheckoutTable {
   id: string;
   site_id: string;
-  token_hash: string;
   kind: CheckoutKind;
   /** Absent for what is bought without a cart; one cart has one open checkout at most. */
   cart_id: string | null;

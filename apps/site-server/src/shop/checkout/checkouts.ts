@@ -14,7 +14,7 @@ import type { NewCheckout, StoredCheckout, CheckoutContent } from './stored-chec
  */
 export async function insertCheckout(
   db: Database,
-  { id, siteId, kind, cartId, content, tokenHash }: NewCheckout,
+  { id, siteId, kind, cartId, content }: NewCheckout,
   now: number,
 ): Promise<string> {
   const row = await db
@@ -22,7 +22,6 @@ export async function insertCheckout(
     .values({
       id,
       site_id: siteId,
-      token_hash: tokenHash,
       kind,
       cart_id: cartId,
       at: 'open',
@@ -47,16 +46,16 @@ export async function insertCheckout(
   return row.id;
 }
 
-/** The checkout of a token; nothing where there is none on this site. */
+/** A checkout of a site by its id; nothing where there is none on this site. */
 export async function findCheckout(
   db: Database,
   siteId: string,
-  tokenHash: string,
+  id: string,
 ): Promise<StoredCheckout | undefined> {
   const row = await db
     .selectFrom('checkout')
     .selectAll()
-    .where('token_hash', '=', tokenHash)
+    .where('id', '=', id)
     .where('site_id', '=', siteId)
     .executeTakeFirst();
   return row && readRow(row);

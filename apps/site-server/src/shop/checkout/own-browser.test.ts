@@ -92,7 +92,7 @@ describe('a checkout', () => {
     const { headers } = await buyer.get('/commerce/goto-checkout');
     const [cookie = ''] = [headers['set-cookie'] ?? []].flat();
     expect(cookie).toMatch(
-      /^CHECKOUT=[\w-]{32}; HttpOnly; Path=\/checkout\/[\w-]{32}; Max-Age=2592000; SameSite=Lax$/,
+      /^CHECKOUT=[\w.-]{68}; HttpOnly; Path=\/checkout\/[\w.-]{68}; Max-Age=2592000; SameSite=Lax$/,
     );
     expect(cookie).toContain(`Path=${headers.location};`);
   });

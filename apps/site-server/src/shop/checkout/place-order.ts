@@ -1,6 +1,5 @@
 import { nextPeriod, refundableOf, renewalCents } from '@frontage/commerce-model';
 import type { CartView, CheckoutAddress } from '@frontage/react-blocks/server';
-import { hashToken } from '../../http/hash-token';
 import type { BuyerDetails } from '../../payment/buyer-details';
 import type { PaymentTable } from '../../payment/payment-tables';
 import { settleTry } from '../../payment/tries';
@@ -132,7 +131,6 @@ async function newOrder(
     content,
     createdAt: now,
     number: await nextOrderNumber(db, site.id),
-    tokenHash: hashToken(links.token('order', id)),
     paymentId,
     paymentState: isOpen ? 'open' : 'paid',
     payBy: isOpen ? payUntil(settings, now) : null,

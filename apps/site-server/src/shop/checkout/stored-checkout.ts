@@ -39,6 +39,4 @@ export interface StoredCheckout {
 }
 
 /** A new checkout. */
-export type NewCheckout = Omit<StoredCheckout, 'at' | 'revision' | 'version' | 'createdAt'> & {
-  readonly tokenHash: string;
-};
+export type NewCheckout = Omit<StoredCheckout, 'at' | 'revision' | 'version' | 'createdAt'>;

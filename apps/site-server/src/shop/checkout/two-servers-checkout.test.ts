@@ -16,6 +16,7 @@ import { countPieces, goods, saveShop } from '../../testing/shop-fixture';
 import { shopSettings } from '../../testing/shop-server';
 import { ids, settings } from '../../testing/site-fixture';
 import { listOrdersAfter } from '../orders/orders';
+import { testKeys } from '../../testing/test-keys';
 
 describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () => {
   let database: TestDatabase;
@@ -46,7 +47,7 @@ describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () => {
     const many = { cartChangesPerMinute: 1_000_000, codesPerMinute: 1_000_000 };
     return createSiteServer({
       store,
-      secret: 's'.repeat(32),
+      keys: testKeys,
       cacheDir: dataDir,
       renderPage: plainRenderer,
       logLevel: 'silent',

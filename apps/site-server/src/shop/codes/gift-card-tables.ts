@@ -6,6 +6,11 @@ export interface GiftCardTable {
   last_four: string;
   currency: string;
   balance_cents: number;
+  /** The order and its line that it was bought by; null where it was not bought here. */
+  order_id: string | null;
+  line_id: string | null;
+  /** Its code for the page of that order, under a key of the server. */
+  sealed_code: string | null;
   created_at: number;
 }
 

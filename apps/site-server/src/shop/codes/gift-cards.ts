@@ -27,6 +27,22 @@ export interface NewGiftCard {
   cents: number;
   /** Why, such as the order that it was bought with. */
   cause: string;
+  /** The line of an order that it was bought by. @default none: its code cannot be shown again */
+  bought?: BoughtBy;
+}
+
+/** What a gift card was bought by. */
+export interface BoughtBy {
+  readonly orderId: string;
+  readonly lineId: string;
+  /** Its code, under a key of the server. */
+  readonly sealedCode: string;
+}
+
+/** A gift card that was bought here. */
+export interface BoughtGiftCard extends BoughtBy {
+  readonly id: string;
+  readonly balanceCents: number;
 }
 
 /** A movement on a card: below 0 is spent. A cause moves a card once. */
@@ -47,7 +63,7 @@ export class GiftCardEmpty extends Error {
 const atOnce = 500;
 
 /**
- * Adds gift cards. Their codes are kept as hashes alone, so show or mail them now.
+ * Adds gift cards. Their codes are kept as hashes, and sealed for the page of an order.
  *
  * @param db the transaction of a write
  * @param cards any number of them
@@ -63,13 +79,16 @@ export async function insertGiftCards(
     await db
       .insertInto('gift_card')
       .values(
-        some.map(({ id, siteId, code, currency, cents }) => ({
+        some.map(({ id, siteId, code, currency, cents, bought }) => ({
           id,
           site_id: siteId,
           code_hash: hashCode(siteId, code),
           last_four: lastFourOf(code),
           currency,
           balance_cents: cents,
+          order_id: bought?.orderId ?? null,
+          line_id: bought?.lineId ?? null,
+          sealed_code: bought?.sealedCode ?? null,
           created_at: now,
         })),
       )
@@ -147,6 +166,31 @@ export async function findGiftCard(
     .where('code_hash', '=', hashCode(siteId, code))
     .executeTakeFirst();
   return row && readRow(row);
+}
+
+/**
+ * The gift cards that an order bought, in the order in which they were made.
+ *
+ * @param db the reading side or a transaction
+ * @param orderId the order
+ */
+export async function listBoughtGiftCards(
+  db: Database,
+  orderId: string,
+): Promise<BoughtGiftCard[]> {
+  const rows = await db
+    .selectFrom('gift_card')
+    .select(['id', 'line_id', 'sealed_code', 'balance_cents'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    orderId,
+    lineId: row.line_id ?? '',
+    sealedCode: row.sealed_code ?? '',
+    balanceCents: row.balance_cents,
+  }));
 }
 
 /**

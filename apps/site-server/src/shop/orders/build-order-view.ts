@@ -12,8 +12,8 @@ import type { ShopLinks } from '../pages/create-shop-links';
 import { readShopSettings } from '../settings/shop-settings';
 import type { Subscription } from '../subscriptions/subscription';
 import { listSubscriptionsIn } from '../subscriptions/subscriptions';
+import { listBoughtGiftCards, type BoughtGiftCard } from '../codes/gift-cards';
 import { listDownloads, mostDownloads, type Download } from './downloads';
-import { giftCodeOf } from './hand-over';
 import { listPeriods } from './orders';
 import { reviewableProducts, whyNotReviewed } from './reviewable-products';
 import { isOrderOver, refundedCents, type StoredOrder } from './stored-order';
@@ -45,6 +45,9 @@ export async function buildOrderView(
     : await showDownloads({ store, links }, site, await listDownloads(store.read, order.id));
   // What came to nothing before it was sent is sent no more, and nobody can say how it is.
   const isKept = !isOrderOver(order) || order.sentAt !== null;
+  const cards: readonly BoughtGiftCard[] = showsCodes
+    ? await listBoughtGiftCards(store.read, order.id)
+    : [];
   const isShipped = view.totals.requiresShipping && isKept;
   return {
     token: links.token('order', order.id),
@@ -55,11 +58,9 @@ export async function buildOrderView(
     lines: view.cart.entries.map((entry, at): OrderLineView => {
       const line = view.lines[at];
       const count = order.paymentState === 'open' ? 0 : (order.content.giftCards[entry.id] ?? 0);
-      const codes = showsCodes
-        ? Array.from({ length: count }, (_, index) =>
-            giftCodeOf(links, { orderId: order.id, lineId: entry.id, index }),
-          )
-        : [];
+      const codes = cards
+        .filter(({ lineId }) => lineId === entry.id)
+        .flatMap(({ sealedCode }) => links.openGiftCode(sealedCode) ?? []);
       return {
         lineId: entry.id,
         title: entry.title,
@@ -92,7 +93,7 @@ export async function buildOrderView(
     ...(seller && { seller }),
     reviewHref:
       whyNotReviewed(order, store.now()) === undefined && reviewableProducts(order).length > 0
-        ? `/review/${links.review(order.id)}`
+        ? `/review/${links.token('review', order.id)}`
         : '',
   };
 }

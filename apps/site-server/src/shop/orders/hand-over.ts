@@ -1,13 +1,12 @@
 import type { Database } from '../../store/database';
 import { findProductsById } from '../catalogue/products';
 import {
-  findGiftCard,
   GiftCardEmpty,
   insertGiftCards,
+  listBoughtGiftCards,
   moveGiftCard,
   type NewGiftCard,
 } from '../codes/gift-cards';
-import { createGiftCode } from '../codes/gift-codes';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { insertDownload } from './downloads';
 import type { OrderContent, StoredOrder } from './stored-order';
@@ -20,17 +19,6 @@ export interface HandingFacts {
   readonly links: ShopLinks;
   readonly now: number;
   createId(): string;
-}
-
-/**
- * The code of one gift card of an order: it follows from the order, so that it is written
- * nowhere.
- */
-export function giftCodeOf(
-  links: ShopLinks,
-  { orderId, lineId, index }: { orderId: string; lineId: string; index: number },
-): string {
-  return createGiftCode((size) => links.bytes(`${orderId}:${lineId}:${index}`, size));
 }
 
 /**
@@ -68,23 +56,22 @@ export async function takeBackGiftCards(
   db: Database,
   { id: orderId, siteId, content }: Handed,
   quantities: Readonly<Record<string, number>>,
-  { links, now, createId, cause }: HandingFacts & { readonly cause: string },
+  { now, createId, cause }: Omit<HandingFacts, 'links'> & { readonly cause: string },
 ): Promise<void> {
-  for (const [lineId, count] of Object.entries(content.giftCards)) {
+  const lineIds = Object.keys(content.giftCards).filter((lineId) => (quantities[lineId] ?? 0) > 0);
+  const cards = lineIds.length === 0 ? [] : await listBoughtGiftCards(db, orderId);
+  for (const lineId of lineIds) {
     const cents = content.view.cart.entries.find((entry) => entry.id === lineId)?.unitCents ?? 0;
-    let wanted = quantities[lineId] ?? 0;
-    for (let index = 0; index < count && wanted > 0; index += 1) {
-      const card = await findGiftCard(db, siteId, giftCodeOf(links, { orderId, lineId, index }));
-      if (card?.balanceCents !== cents) continue;
+    const wanted = quantities[lineId] ?? 0;
+    const whole = cards.filter((card) => card.lineId === lineId && card.balanceCents === cents);
+    if (whole.length < wanted) refuseSpent(new GiftCardEmpty(lineId));
+    for (const { id: cardId } of whole.slice(0, wanted))
       await moveGiftCard(
         db,
         siteId,
-        { cardId: card.id, cents: -cents, cause },
+        { cardId, cents: -cents, cause },
         { id: createId(), now },
       ).catch(refuseSpent);
-      wanted -= 1;
-    }
-    if (wanted > 0) refuseSpent(new GiftCardEmpty(lineId));
   }
 }
 
@@ -104,19 +91,18 @@ async function makeGiftCards(
   const cards: NewGiftCard[] = [];
   for (const [lineId, count] of Object.entries(giftCards)) {
     const entry = view.cart.entries.find((one) => one.id === lineId);
-    const made = Array.from({ length: entry ? count : 0 }, (_, index) =>
-      giftCodeOf(links, { orderId: id, lineId, index }),
-    );
-    cards.push(
-      ...made.map((code) => ({
+    for (let made = 0; entry && made < count; made += 1) {
+      const { code, sealedCode } = links.createGiftCode();
+      cards.push({
         id: createId(),
         siteId,
         code,
         currency: view.totals.currency,
-        cents: entry?.unitCents ?? 0,
+        cents: entry.unitCents,
         cause: `bought ${id}`,
-      })),
-    );
+        bought: { orderId: id, lineId, sealedCode },
+      });
+    }
   }
   await insertGiftCards(db, cards, now);
 }

@@ -27,9 +27,7 @@ export async function nextOrderNumber(db: Database, siteId: string): Promise<num
 }
 
 /** A new order; its version is 1, it was neither sent nor canceled. */
-export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt' | 'canceledAt'> & {
-  readonly tokenHash: string;
-};
+export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt' | 'canceledAt'>;
 
 /**
  * Stores an order: a checkout has one.
@@ -46,7 +44,6 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
       site_id: order.siteId,
       purchase_id: order.purchaseId,
       number: order.number,
-      token_hash: order.tokenHash,
       email: order.email,
       currency,
       grand_total_cents: grandTotalCents,

@@ -49,7 +49,7 @@ it('the buyer is told how to pay, the owner that it is not paid; each in one par
     'Please transfer US$225.00 and quote order 1001. We will keep it for you until 15 January 2026.',
     'To account 1.',
     'Delivery address:\nAda Lovelace\n1 Kiln Road\nSpringfield IL 62701\nUnited States',
-    expect.stringMatching(/^View your order: http:\/\/studio\.example\/order\/[\w-]{32}$/),
+    expect.stringMatching(/^View your order: http:\/\/studio\.example\/order\/[\w.-]{68}$/),
   ]);
   expect(toOwner?.text_body).toContain(
     'US$225.00 is still to be paid, directly to you. The order will be cancelled on 15 January 2026 unless you mark it as paid by then.',

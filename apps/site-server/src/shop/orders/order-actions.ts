@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import type { Call } from '../../http/action/call';
-import { hashToken } from '../../http/hash-token';
 import { seeOther } from '../../http/see-other';
 import { plainPage } from '../../pages/fallback-page';
 import { readPageConditions } from '../../pages/page-conditions';
@@ -23,8 +22,12 @@ const { defineAction, refuse } = actionsFor<OrderServices, Site>(pageManner);
 
 const find = async (
   { site, params }: Pick<Call<Site, { token: string }>, 'site' | 'params'>,
-  { store }: OrderServices,
-) => (await findOrder(store.read, site.id, hashToken(params.token))) ?? refuse({ status: 404 });
+  { store, links }: OrderServices,
+) => {
+  const id = links.readToken('order', params.token);
+  const order = id === undefined ? undefined : await findOrder(store.read, site.id, id);
+  return order ?? refuse({ status: 404 });
+};
 
 const orderBody = formBody(
   z.object({

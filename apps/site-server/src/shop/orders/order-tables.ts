@@ -20,7 +20,6 @@ export interface ShopOrderTable {
   /** The checkout that it was bought through, or the renewal that it is. */
   purchase_id: string;
   number: number;
-  token_hash: string;
   email: string;
   currency: string;
   grand_total_cents: number;

@@ -4,16 +4,16 @@ import { readCartView } from '../cart/cart-view-json';
 import type { ShopOrderTable } from './order-tables';
 import type { StoredOrder } from './stored-order';
 
-/** The order of a token; nothing where there is none on this site. */
+/** An order of a site by its id; nothing where there is none on this site. */
 export async function findOrder(
   db: Database,
   siteId: string,
-  tokenHash: string,
+  id: string,
 ): Promise<StoredOrder | undefined> {
   const row = await db
     .selectFrom('shop_order')
     .selectAll()
-    .where('token_hash', '=', tokenHash)
+    .where('id', '=', id)
     .where('site_id', '=', siteId)
     .executeTakeFirst();
   return row && readRow(row);

@@ -82,7 +82,7 @@ async function mailSent(
         bought.join('\n'),
         {
           text: texts.say('reviewLink'),
-          href: `${content.origin}/review/${facts.links.review(id)}`,
+          href: `${content.origin}/review/${facts.links.token('review', id)}`,
         },
       ],
     }),

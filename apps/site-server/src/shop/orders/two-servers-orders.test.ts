@@ -15,6 +15,7 @@ import { ids, settings } from '../../testing/site-fixture';
 import { cancelOrder } from './cancel-order';
 import { listOrdersAfter } from './orders';
 import { refundPieces } from './refund-pieces';
+import { testKeys } from '../../testing/test-keys';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -50,7 +51,7 @@ async function withTwoServers(
   const servers = stores.map((store) =>
     createSiteServer({
       store,
-      secret: 's'.repeat(32),
+      keys: testKeys,
       cacheDir: dataDir,
       renderPage: plainRenderer,
       logLevel: 'silent',

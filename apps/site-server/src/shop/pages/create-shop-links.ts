@@ -1,55 +1,65 @@
-import { createHmac } from 'node:crypto';
-import { isSameText } from '../../http/is-same-text';
+import { randomBytes } from 'node:crypto';
+import type { KeyRing } from '../../signing/key-ring';
+import { createGiftCode } from '../codes/gift-codes';
 
-/** What a signed word of a link is for. */
-type LinkUse = 'checkout' | 'browser' | 'order' | 'download';
+/** What a token opens: a page, or `browser`: the checkout for the browser that began it. */
+export type LinkUse = 'checkout' | 'browser' | 'order' | 'review';
 
-/** Words that only this server can have made. */
+/** The code of a new gift card, and how it is kept for the page of its order. */
+export interface NewGiftCode {
+  readonly code: string;
+  readonly sealedCode: string;
+}
+
+/** What only the keys of this server make and read. */
 export interface ShopLinks {
-  /**
-   * The token in the address of a checkout or an order: 192 bits that follow from its id, so
-   * nothing has to be kept; `browser` is what the browser that began a checkout shows for it.
-   */
-  token(use: 'checkout' | 'browser' | 'order', id: string): string;
-  /** The token of the page that reviews an order: it says which. */
-  review(orderId: string): string;
-  /** The order that a review's token is for; nothing when it was not made here. */
-  readReview(token: string): string | undefined;
+  /** The token of an address, or of a cookie: an id, and a signature of 256 bits. */
+  token(use: LinkUse, id: string): string;
+  /** The id in a token; nothing when it was not made here, or its key was retired. */
+  readToken(use: LinkUse, token: string): string | undefined;
   /** The part of a download's link that says until when it works. */
   download(orderId: string, lineId: string, expiresAt: number): string;
   /** Whether a download's link was made here and still works. */
   isDownload(orderId: string, lineId: string, given: string, now: number): boolean;
-  /** Bytes that are the same each time and that nobody else can tell. */
-  bytes(what: string, size: number): Uint8Array;
+  /** A code that follows from nothing. */
+  createGiftCode(): NewGiftCode;
+  /** Reads a code that was kept; nothing where its key was retired. */
+  openGiftCode(sealedCode: string): string | undefined;
 }
 
 /**
  * Makes the links of a shop.
  *
- * @param secret key of the signatures
+ * @param keys sign links and seal codes
+ * @param random gives that many random bytes
  */
-export function createShopLinks(secret: string): ShopLinks {
-  const mac = (use: LinkUse | 'review' | 'gift', facts: string) =>
-    createHmac('sha256', secret).update(`shop:${use}:${facts}`).digest();
-  const word = (use: LinkUse | 'review', facts: string) =>
-    mac(use, facts).subarray(0, 24).toString('base64url');
+export function createShopLinks(
+  keys: KeyRing,
+  random: (size: number) => Uint8Array = randomBytes,
+): ShopLinks {
+  const signer = keys.signer('shop link');
+  const seal = keys.seal('gift code');
+  const downloadFacts = (...facts: readonly (string | number)[]) => `download:${facts.join(':')}`;
   return {
-    token: (use, id) => word(use, id),
-    review: (orderId) => `${orderId}.${word('review', orderId)}`,
-    readReview(token) {
-      const [, orderId = '', given = ''] = /^(\w{1,40})\.([\w-]{32})$/.exec(token) ?? [];
-      return orderId !== '' && isSameText(given, word('review', orderId)) ? orderId : undefined;
+    token: (use, id) => `${id}.${signer.sign(`${use}:${id}`)}`,
+    readToken(use, token) {
+      const [, id = '', given = ''] = /^(\w{1,40})\.([\w-]{43})$/.exec(token) ?? [];
+      return id !== '' && signer.isSigned(`${use}:${id}`, given) ? id : undefined;
     },
     download: (orderId, lineId, expiresAt) =>
-      `${expiresAt}.${word('download', `${orderId}:${lineId}:${expiresAt}`)}`,
+      `${expiresAt}.${signer.sign(downloadFacts(orderId, lineId, expiresAt))}`,
     isDownload(orderId, lineId, given, now) {
-      const [, expires = '', sign = ''] = /^(\d{1,16})\.([\w-]{32})$/.exec(given) ?? [];
+      const [, expires = '', sign = ''] = /^(\d{1,16})\.([\w-]{43})$/.exec(given) ?? [];
       return (
         expires !== '' &&
-        isSameText(sign, word('download', `${orderId}:${lineId}:${expires}`)) &&
+        signer.isSigned(downloadFacts(orderId, lineId, expires), sign) &&
         Number(expires) > now
       );
     },
-    bytes: (what, size) => mac('gift', what).subarray(0, size),
+    createGiftCode() {
+      const code = createGiftCode(random);
+      return { code, sealedCode: seal.close(code) };
+    },
+    openGiftCode: seal.open,
   };
 }

@@ -1,5 +1,4 @@
 import { nextPeriod, refundableOf } from '@frontage/commerce-model';
-import { hashToken } from '../../http/hash-token';
 import { settleTry } from '../../payment/tries';
 import { handOver } from '../orders/hand-over';
 import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
@@ -65,7 +64,6 @@ async function newOrder(
     createdAt: now,
     paymentId,
     number: await nextOrderNumber(db, site.id),
-    tokenHash: hashToken(links.token('order', id)),
     content: {
       ...content,
       view,

@@ -84,7 +84,7 @@ async function findReviewed(
   token: string,
   { store, links }: ReviewServices,
 ): Promise<StoredOrder | undefined> {
-  const orderId = links.readReview(token);
+  const orderId = links.readToken('review', token);
   const order = orderId === undefined ? undefined : await findOrderById(store.read, orderId);
   return order?.siteId === site.id ? order : undefined;
 }

@@ -63,7 +63,7 @@ export async function reviewPage(
   const errors = shown && { ...shown.errors, productId: shown.productId };
   const state = {
     kind: 'review',
-    view: { token: links.review(order.id), items },
+    view: { token: links.token('review', order.id), items },
     ...(errors && { errors }),
   } as const;
   return shopPage(services, request, {

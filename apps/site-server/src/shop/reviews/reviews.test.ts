@@ -63,7 +63,7 @@ describe('an order that may not be reviewed', () => {
   const said = { productId: goods.jar, stars: '5', title: '', text: '', name: 'Eve' };
   const reviewOf = async () => {
     const order = await findOrderByNumber(shop.store.read, ids.site, 1_001);
-    return `/review/${deskOf(shop).links.review(order?.id ?? '')}`;
+    return `/review/${deskOf(shop).links.token('review', order?.id ?? '')}`;
   };
   const tried = async (address: string) => {
     const [got, posted, unread] = [
@@ -102,7 +102,7 @@ describe('an order that may not be reviewed', () => {
         .execute(),
     );
     expect(
-      (await buyer.get(`/review/${deskOf(shop).links.review(canceled?.id ?? '')}`)).status,
+      (await buyer.get(`/review/${deskOf(shop).links.token('review', canceled?.id ?? '')}`)).status,
     ).toBe(410);
   });
 });

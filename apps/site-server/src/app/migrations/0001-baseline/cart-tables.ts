@@ -29,9 +29,13 @@ export const cartTables: readonly string[] = [
     last_four text not null,
     currency text not null,
     balance_cents bigint not null check (balance_cents >= 0),
+    order_id text,
+    line_id text,
+    sealed_code text,
     created_at bigint not null,
     unique (site_id, code_hash)
   )`,
+  'create index gift_card_order on gift_card (order_id) where order_id is not null',
   `create table gift_card_entry (
     id text primary key,
     site_id text not null references site (id),

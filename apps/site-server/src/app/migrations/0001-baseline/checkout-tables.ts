@@ -3,7 +3,6 @@ export const checkoutTables: readonly string[] = [
   `create table checkout (
     id text primary key,
     site_id text not null references site (id),
-    token_hash text not null unique,
     kind text not null,
     cart_id text references cart (id),
     at text not null,

@@ -1,0 +1,102 @@
+import { resealGiftCodes } from '../../shop/codes/reseal-gift-codes';
+import { keepKeyFile, keysFolder, noteKey } from '../../signing/keep-keys';
+import { newKey, writeKeyFile, type KeptKey } from '../../signing/key-file';
+import { createKeyRing, keyId } from '../../signing/key-ring';
+import type { Store } from '../../store/store';
+import { columns } from '../terminal/columns';
+import type { KeysArguments } from './read-keys-arguments';
+
+/** Where the keys of a server are. */
+export interface KeysCommandPlaces {
+  dataDir: string;
+  keysDir: string | undefined;
+  /** Those of the environment, the newest first; empty where a file has them. */
+  secrets: readonly string[];
+}
+
+/** What the command works with. */
+export interface KeysCommandTools {
+  /** Runs something beside a running server. */
+  beside(run: (store: Store) => Promise<void>): Promise<void>;
+  /** UTC milliseconds. */
+  now(): number;
+  output: Pick<NodeJS.WritableStream, 'write'>;
+}
+
+/**
+ * The command `keys`. It prints what keys are called, never a key.
+ *
+ * @param places where the keys are
+ * @param ask what is wanted
+ * @param tools store, clock, and where it is told
+ * @throws when it cannot be done; the message says what to do
+ */
+export async function runKeys(
+  places: KeysCommandPlaces,
+  ask: KeysArguments,
+  tools: KeysCommandTools,
+): Promise<void> {
+  const ofEnvironment = places.secrets.map((secret) => ({ secret, madeAt: undefined }));
+  const kept = ofEnvironment.length > 0 ? undefined : await keepKeyFile(places);
+  const keys = kept ?? ofEnvironment;
+  if (ask.do === 'list') return void tools.output.write(`${formatKeys(keys)}\n`);
+  if (ask.do === 'retire') {
+    await sealAnew(keys, ask.key, tools);
+    const done = await (kept ? retire(places, kept, ask.key) : Promise.resolve(takeOutOfSecret));
+    return void tools.output.write(done.replace('{key}', ask.key));
+  }
+  if (!kept)
+    throw new Error('SECRET holds the keys. Put a new one in front of it, with a comma behind.');
+  tools.output.write(await rotate(places, kept, tools.now()));
+}
+
+const takeOutOfSecret = 'Now take {key} out of SECRET, and restart the server.\n';
+
+async function rotate(
+  places: KeysCommandPlaces,
+  kept: readonly KeptKey[],
+  now: number,
+): Promise<string> {
+  const made = newKey(now);
+  const rotated = [made, ...kept];
+  await writeKeyFile(keysFolder(places), rotated);
+  await noteKey(places.dataDir, rotated);
+  return `Key ${keyId(made.secret)} signs once the server was restarted.\n`;
+}
+
+async function retire(
+  places: KeysCommandPlaces,
+  kept: readonly KeptKey[],
+  key: string,
+): Promise<string> {
+  const left = kept.filter(({ secret }) => keyId(secret) !== key);
+  await writeKeyFile(keysFolder(places), left);
+  return 'Key {key} is retired once the server was restarted.\n';
+}
+
+/** Codes of gift cards under the key would be lost with it. */
+async function sealAnew(
+  keys: readonly { secret: string }[],
+  key: string,
+  { beside, output }: KeysCommandTools,
+): Promise<void> {
+  const secrets = keys.map(({ secret }) => secret);
+  const at = secrets.findIndex((secret) => keyId(secret) === key);
+  if (at < 0) throw new Error(`there is no key ${key}. To see them: keys list`);
+  if (at === 0) throw new Error(`${key} is the key that signs. First make another: keys rotate`);
+  await beside(async (store) => {
+    const count = await resealGiftCodes(store, createKeyRing(secrets).seal('gift code'), key);
+    if (count > 0) output.write(`Codes of gift cards hidden anew: ${count}.\n`);
+  });
+}
+
+function formatKeys(keys: readonly { secret: string; madeAt: KeptKey['madeAt'] | undefined }[]) {
+  return columns([
+    ['Key', 'Made (UTC)', 'What it does'],
+    ...keys.map(({ secret, madeAt }, at) => [
+      keyId(secret),
+      madeAt === undefined ? 'of SECRET' : new Date(madeAt).toISOString().slice(0, 10),
+      at === 0 ? 'signs' : 'is still good',
+    ]),
+  ]);
+}
