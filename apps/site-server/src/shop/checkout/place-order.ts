@@ -97,7 +97,7 @@ async function newOrder(
     tried: PaymentTable | undefined;
     taken: readonly StockPieces[];
   },
-  { links, now }: OrderFacts,
+  { now }: OrderFacts,
 ): Promise<NewOrder> {
   // By the try that was paid, not by what has been entered, chosen or offered since.
   const buyer: BuyerDetails = tried ? parseJson(tried.document) : checkout.content;

@@ -43,7 +43,7 @@ export async function placeRenewal(
 async function newOrder(
   open: OpenRenewal,
   { paymentId, isOpen }: { paymentId: string; isOpen: boolean },
-  { links, now, createId }: MailFacts,
+  { now, createId }: MailFacts,
 ): Promise<NewOrder> {
   const { db, period, subscription } = open;
   const site = await open.site();
