@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   const link = (href: string) => ({ kind: 'paragraph', words: [{ text: 'Comments', href }] });
   demo = await startConfiguredDemo({
     settings: {
-      context: { disqusShortname: 'netloft-talk' },
+      context: { commentsEnabled: true, disqusShortname: 'netloft-talk' },
       fontSheets: [{ address: `${sheets}/css?family=Stand+In`, filesFrom: files }],
     },
     theme: '.fr-text{font-family:"Stand In",serif}',

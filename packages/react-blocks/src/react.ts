@@ -15,7 +15,7 @@ export { Form, type FormProps } from './blocks/form/Form';
 export type { FormPage, FormResult } from './blocks/form/form.parts';
 export { useForm } from './blocks/form/use-form';
 export { Gallery } from './blocks/gallery/Gallery';
-export type { GalleryProps, GallerySlideData } from './blocks/gallery/gallery-props';
+export type { GalleryProps, GallerySlideData, SlideVideo } from './blocks/gallery/gallery-props';
 export {
   metaPositions,
   type GalleryHistory,

@@ -38,6 +38,7 @@ export type { PageTypeName } from './page-types';
 export { createPluralText, type PluralForms, type PluralText } from './locale/plural-text';
 export { readPageDocument } from './read-page-document';
 export { contentSource } from './content-source';
+export { contextFontSheets } from './context-font-sheets';
 export { readSiteContext } from './read-site-context';
 export { readText } from './locale/read-text';
 export type {

@@ -4,7 +4,12 @@ import {
   type RenderedPage,
   type RenderInput,
 } from '@frontage/react-blocks/server';
-import { readFontSheets, readSiteContext, type PageRecord } from '@frontage/site-model';
+import {
+  contextFontSheets,
+  readFontSheets,
+  readSiteContext,
+  type PageRecord,
+} from '@frontage/site-model';
 import { blockFields } from '@frontage/react-blocks/fields';
 import { collectReferences } from '@frontage/site-model/fields';
 import type { CaptchaPolicy, PagePolicy } from '../http/security-headers';
@@ -73,6 +78,7 @@ export function createRenderService({
       findAssets(read, site.id, collectReferences(document, blockFields).assetIds),
       ...loaders.map((load) => load({ site, document, query })),
     ]);
+    const { context } = readSiteContext(site.settings.context);
     const contents = loaded.filter((content) => content !== undefined);
     const assetById = new Map(assets.map((asset) => [asset.id, asset]));
     const {
@@ -82,7 +88,7 @@ export function createRenderService({
     } = renderPage({
       page,
       site: {
-        ...readSiteContext(site.settings.context).context,
+        ...context,
         pageType: page.pageType,
         collectionId: page.collectionId ?? '',
       },
@@ -91,7 +97,10 @@ export function createRenderService({
       form: () => undefined,
       ...inputOf(contents),
       runtime: runtime.manifest,
-      fontSheets: readFontSheets(site.settings.fontSheets).fontSheets,
+      fontSheets: readFontSheets([
+        ...contextFontSheets(context),
+        ...readFontSheets(site.settings.fontSheets).fontSheets,
+      ]).fontSheets,
       theme: site.settings.theme,
       fragments,
       ...state,

@@ -37,7 +37,11 @@ it('[7.27b] what its owner names is on its pages and in their policy, the count 
   await test.store.saveSite({
     id: ids.site,
     host,
-    settings: { ...settings, fontSheets, context: { disqusShortname: 'studio' } },
+    settings: {
+      ...settings,
+      fontSheets,
+      context: { commentsEnabled: true, disqusShortname: 'studio' },
+    },
   });
   const [notes, contact] = [await open('/notes'), await open('/contact')];
   for (const { text, policy } of [notes, contact]) {
@@ -53,4 +57,35 @@ it('[7.27b] what its owner names is on its pages and in their policy, the count 
   expect(notes.policy).toMatch(/trusted-types frontage default$/);
   expect(contact.text).not.toContain('data-comments-shortname');
   expect(contact.policy).toMatch(/trusted-types frontage$/);
+});
+
+it('[3.21i] the fonts that the context names come from their services, and the policy allows those alone', async () => {
+  await test.store.saveSite({
+    id: ids.site,
+    host,
+    settings: {
+      ...settings,
+      context: { googleFonts: ['Karla:400,700'], website: { typekitId: 'abc1def' } },
+    },
+  });
+  const { text, policy } = await open('/contact');
+  for (const sheet of [
+    'https://fonts.googleapis.com/css?family=Karla%3A400%2C700&amp;display=swap',
+    'https://use.typekit.net/abc1def.css',
+  ])
+    expect(text).toContain(`<link rel="stylesheet" href="${sheet}" crossorigin="" media="print"`);
+  expect(policy).toMatch(
+    /style-src 'sha256-[^ ]+' https:\/\/fonts\.googleapis\.com https:\/\/use\.typekit\.net https:\/\/p\.typekit\.net; /,
+  );
+  expect(policy).toMatch(
+    /font-src 'self' https:\/\/fonts\.gstatic\.com https:\/\/use\.typekit\.net; /,
+  );
+});
+
+it('[3.21j] a site that has turned comments off asks nothing of the comments service', async () => {
+  const context = { commentsEnabled: false, disqusShortname: 'studio' };
+  await test.store.saveSite({ id: ids.site, host, settings: { ...settings, context } });
+  const { text, policy } = await open('/notes');
+  expect(text).not.toContain('comments-count');
+  expect(policy).not.toMatch(/disqus|default$/);
 });

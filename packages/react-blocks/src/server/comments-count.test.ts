@@ -13,7 +13,9 @@ const words = (text: string) => ({
 });
 const render = (disqusShortname: string, ...blocks: Parameters<typeof testDocument>) =>
   renderPage(
-    testInput(testDocument(...blocks), { site: readSiteContext({ disqusShortname }).context }),
+    testInput(testDocument(...blocks), {
+      site: readSiteContext({ commentsEnabled: true, disqusShortname }).context,
+    }),
   );
 const root =
   '<div data-block="comments-count" data-block-state="waiting" data-comments-shortname="studio" hidden></div>';
@@ -28,7 +30,7 @@ it('[7.27b] a button and a link around the blocks have it too', () => {
   const button = { type: 'button', data: { text: 'Comments', href: '/notes#disqus_thread' } };
   expect(render('studio', button).html).toContain(root);
   const input = testInput(testDocument(words('Notes')), {
-    site: readSiteContext({ disqusShortname: 'studio' }).context,
+    site: readSiteContext({ commentsEnabled: true, disqusShortname: 'studio' }).context,
   });
   const navigation = [{ title: 'Comments', href: '/notes#disqus_thread' }];
   const header = { ...input.headerFooter.header, navigation };

@@ -1,5 +1,5 @@
 import { blockAttributes } from '@frontage/core-lifecycle/dom';
-import { safeHref, type SiteHeaderFooter } from '@frontage/site-model';
+import { safeHref, type SiteContext, type SiteHeaderFooter } from '@frontage/site-model';
 import { commentsCountParts } from '../comments-count/comments-count.parts';
 import { commentsCountKind, countNeeds } from '../comments-count/count-needs';
 import type { PageNeeds } from '../render/page-needs';
@@ -7,21 +7,21 @@ import { escapeHtml } from './escape-html';
 
 /**
  * The root that has the counts of a page shown [7.27]; '' on a page without a count, and
- * for a site without a name at the comments service.
+ * for a site that has turned comments off or has no name at the comments service [3.21].
  *
  * @param needs what the blocks of the page need
  * @param headerFooter what stands around them
- * @param shortname the site's name there; '' for none
+ * @param site whether it has comments, and its name at the service; '' for none
  */
 export function commentsCountRoot(
   needs: Required<PageNeeds>,
   { header, footer }: SiteHeaderFooter,
-  shortname: string,
+  { commentsEnabled, disqusShortname }: Pick<SiteContext, 'commentsEnabled' | 'disqusShortname'>,
 ): string {
   const around = [...header.navigation, ...footer.columns.flatMap(({ lines }) => lines)];
   const isWanted =
     needs.roots.includes(commentsCountKind) ||
     around.some(({ href }) => countNeeds(href === undefined ? undefined : safeHref(href)));
-  if (shortname === '' || !isWanted) return '';
-  return `<div ${blockAttributes.block}="${commentsCountKind}" ${blockAttributes.state}="waiting" ${commentsCountParts.shortname}="${escapeHtml(shortname)}" hidden></div>`;
+  if (!commentsEnabled || disqusShortname === '' || !isWanted) return '';
+  return `<div ${blockAttributes.block}="${commentsCountKind}" ${blockAttributes.state}="waiting" ${commentsCountParts.shortname}="${escapeHtml(disqusShortname)}" hidden></div>`;
 }

@@ -2,6 +2,11 @@ import type { FontSheet } from '@frontage/site-model';
 import { escapeHtml } from './escape-html';
 import { policyHash } from './policy-hash';
 
+/** Where the sheets of a service import others from, such as the one that counts its readers. */
+const importedFrom: Readonly<Record<string, readonly string[]>> = {
+  'https://use.typekit.net': ['https://p.typekit.net'],
+};
+
 /** What the font sheets of a site add to a page and to its policy. */
 export interface FontSheetParts {
   /** In the head. */
@@ -50,7 +55,11 @@ export function fontSheetParts(sheets: readonly Required<FontSheet>[] = []): Fon
     bodyEnd: `<noscript>${links('')}</noscript>`,
     policy: {
       script: [policyHash(useWhenLoaded)],
-      styleOrigins: unique(sheets.map(({ address }) => new URL(address).origin)),
+      styleOrigins: unique(
+        sheets
+          .map(({ address }) => new URL(address).origin)
+          .flatMap((origin) => [origin, ...(importedFrom[origin] ?? [])]),
+      ),
       fontOrigins,
     },
   };

@@ -37,7 +37,7 @@ export function renderPage(input: RenderInput): RenderedPage {
     // The owner's theme cannot end the style element; CSS reads `\\/` as `/`.
     .replaceAll('</', '<\\/');
   const fontSheets = fontSheetParts(input.fontSheets);
-  const comments = commentsCountRoot(needs, headerFooter, input.site.disqusShortname);
+  const comments = commentsCountRoot(needs, headerFooter, input.site);
   const head = renderHead(input, style, styled, frame, fontSheets.head);
   const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
   const preloads = modulePreloads(runtime, blockTypes, needs.scripts);

@@ -28,13 +28,14 @@ export interface GallerySlideData {
   linkUrl?: string | undefined;
   linkText?: string | undefined;
   /** A video that the picture is the poster of. @default none */
-  video?:
-    | Pick<
-        VideoBoxProps,
-        'address' | 'player' | 'providerName' | 'files' | 'tracks' | 'ratio' | 'loop'
-      >
-    | undefined;
+  video?: SlideVideo | undefined;
 }
+
+/** A video as one slide of a gallery. */
+export type SlideVideo = Pick<
+  VideoBoxProps,
+  'address' | 'player' | 'providerName' | 'files' | 'tracks' | 'ratio' | 'loop'
+>;
 
 /** The options of the block [3.26], each may be missing. */
 type Options = {
