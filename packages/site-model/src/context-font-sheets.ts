@@ -22,7 +22,10 @@ export function contextFontSheets({
 }): FontSheet[] {
   const sheets: FontSheet[] = [];
   if (googleFonts.length > 0) {
-    const query = new URLSearchParams({ family: googleFonts.join('|'), display: 'swap' });
+    const query = new URLSearchParams([
+      ['family', googleFonts.join('|')],
+      ['display', 'swap'],
+    ]);
     sheets.push({
       address: `https://fonts.googleapis.com/css?${query}`,
       filesFrom: 'https://fonts.gstatic.com',
