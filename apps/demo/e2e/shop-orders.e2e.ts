@@ -8,6 +8,7 @@ import {
   fillCheckout,
   ordersOf,
   pay,
+  payButton,
   seesOrder,
   toCheckout,
 } from './support/shopper';
@@ -153,10 +154,13 @@ for (const javaScriptEnabled of [true, false]) {
     test('[2.03] somebody gives to the roof what they like, with one press', async ({ page }) => {
       const email = `roof-${javaScriptEnabled}@example.com`;
       await page.goto('/shop/roof');
-      await page.getByRole('link', { name: 'Give to the roof' }).click();
-      await expect(page).toHaveURL(/\/checkout\/[\w.-]{68}$/);
       await page.getByRole('radio', { name: 'Other amount' }).check();
       await page.getByRole('textbox', { name: 'Other amount' }).fill('7.50');
+      const begun = page.waitForRequest(/\/checkout\/donate\?donatePageId=\w{24}$/);
+      await page.getByRole('button', { name: 'Donate' }).click();
+      expect((await begun).method()).toBe('POST');
+      await expect(page).toHaveURL(/\/checkout\/[\w.-]{68}$/);
+      await expect(payButton(page)).toHaveText('Donate £7.50');
       await page.getByLabel('Email').fill(email);
       await page.locator('[name=payment][value=card]').check();
       await pay(page);

@@ -7,6 +7,7 @@ export const componentEntries = {
   'components/cart': 'src/components/cart.ts',
   'components/cart-indicator': 'src/components/cart-indicator.ts',
   'components/checkout': 'src/components/checkout.ts',
+  'components/donation': 'src/components/donation.ts',
   'components/follow-button': 'src/components/follow-button.ts',
   'components/form': 'src/components/form.ts',
   'components/gallery': 'src/components/gallery.ts',

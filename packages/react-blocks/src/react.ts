@@ -10,6 +10,7 @@ export {
   CheckoutBlock as Checkout,
   type CheckoutBlockProps as CheckoutProps,
 } from './blocks/checkout/CheckoutBlock';
+export { Donation, type DonationProps } from './blocks/donation/Donation';
 export { FollowButton, type FollowButtonProps } from './blocks/follow-button/FollowButton';
 export { Form, type FormProps } from './blocks/form/Form';
 export type { FormPage, FormResult } from './blocks/form/form.parts';

@@ -81,9 +81,9 @@ export async function atProvider(page: Page, press: string): Promise<void> {
 /** Waits for the page of an order; answers its number. */
 export async function seesOrder(page: Page): Promise<string> {
   await page.waitForURL(/\/order\/[\w.-]{68}$/);
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(/[Oo]rder \d+/);
-  return /\d+/.exec((await title.textContent()) ?? '')?.[0] ?? '';
+  const number = page.locator('.fr-order__head').getByText(/[Oo]rder \d+/);
+  await expect(number).toBeVisible();
+  return /\d+/.exec((await number.textContent()) ?? '')?.[0] ?? '';
 }
 
 /** The orders of an address, as the database holds them. */

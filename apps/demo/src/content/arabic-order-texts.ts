@@ -23,6 +23,8 @@ export const arabicOrderTexts = {
   orderSubject: 'طلبك {number} لدى {site}',
   orderPaid: 'دُفع ثمنه.',
   orderThanks: 'شكرًا لك على طلبك {number}.',
+  donationSubject: 'تبرّعك لـ {site}',
+  donationThanks: 'شكرًا لك على تبرّعك. رقم طلبه {number}.',
   orderLink: 'انظر إلى طلبك',
   orderShipping: 'الشحن',
   orderTax: 'الضرائب',

@@ -115,19 +115,8 @@ it('links to places that there are', () => {
     ([, href]) => href,
   );
   expect(links.length).toBeGreaterThan(10);
-  expect(
-    links.filter((href) => href === undefined || !(places.has(href) || isDonation(href))),
-  ).toEqual([]);
+  expect(links.filter((href) => href === undefined || !places.has(href))).toEqual([]);
 });
-
-/** Where the server takes gifts to what stands on a page. */
-function isDonation(href: string): boolean {
-  return pages.some(
-    ({ slug, pageType }) =>
-      pageType === pageTypes.codes.donate &&
-      href === `/checkout/donate?donatePageId=${seedId(`page:${slug}`)}`,
-  );
-}
 
 it('has forms that the form runtime reads as they are', () => {
   for (const form of forms)

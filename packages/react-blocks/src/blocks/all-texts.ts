@@ -4,6 +4,7 @@ import { buttonTexts } from './button/button.texts';
 import { cartTexts } from './cart/cart.texts';
 import { cartIndicatorTexts } from './cart-indicator/cart-indicator.texts';
 import { checkoutTexts } from './checkout/checkout.texts';
+import { donationTexts } from './donation/donation.texts';
 import { followButtonTexts } from './follow-button/follow-button.texts';
 import { formTexts } from './form/form.texts';
 import { captchaTexts } from './form/captcha/captcha.texts';
@@ -24,6 +25,7 @@ export const allTexts: readonly BlockTexts[] = [
   cartTexts,
   cartIndicatorTexts,
   checkoutTexts,
+  donationTexts,
   followButtonTexts,
   formTexts,
   captchaTexts,

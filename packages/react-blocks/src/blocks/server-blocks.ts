@@ -4,6 +4,7 @@ import { buttonServer } from './button/button.server';
 import { cartServer } from './cart/cart.server';
 import { cartIndicatorServer } from './cart-indicator/cart-indicator.server';
 import { checkoutServer } from './checkout/checkout.server';
+import { donationServer } from './donation/donation.server';
 import { followButtonServer } from './follow-button/follow-button.server';
 import { formServer } from './form/form.server';
 import { galleryServer } from './gallery/gallery.server';
@@ -24,6 +25,7 @@ export const serverBlocks = [
   cartServer,
   cartIndicatorServer,
   checkoutServer,
+  donationServer,
   followButtonServer,
   formServer,
   galleryServer,

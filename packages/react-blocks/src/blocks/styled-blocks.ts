@@ -7,6 +7,7 @@ export const styledBlocks: readonly string[] = [
   'cart',
   'cart-indicator',
   'checkout',
+  'donation',
   'follow-button',
   'form',
   'gallery',

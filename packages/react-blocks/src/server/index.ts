@@ -63,6 +63,7 @@ export {
   type ProductFilter,
   type ProductSort,
 } from '../shop/product-filter';
+export type { DonationOffer } from '../shop/donation-offer';
 export type { ProductListView, ProductView, ShopDisplay } from '../shop/product-view';
 export { reviewControls, reviewLimits } from '../shop/review-view';
 export type {

@@ -1,5 +1,6 @@
 import type { CheckoutState, Totals } from '@frontage/commerce-model';
 import type { CartView } from './cart-view';
+import type { DonationOffer } from './donation-offer';
 import type { ShopErrors } from './shop-errors';
 
 /** What a checkout is for [2.01] [2.02] [2.03] [2.04]. */
@@ -39,16 +40,13 @@ export interface CheckoutAddress {
 }
 
 /** The choice of how much to give. */
-export interface DonationChoice {
-  /** Suggested amounts, minor units. */
-  readonly amounts: readonly number[];
-  /** Whether another amount may be given. */
-  readonly isFree: boolean;
-  /** The smallest and the largest free amount, minor units. */
-  readonly minCents: number;
-  readonly maxCents: number;
+export interface DonationChoice extends DonationOffer {
   /** What is chosen; null for nothing yet. */
   readonly cents: number | null;
+  /** Another amount as the visitor wrote it, where that is none; '' for nothing. */
+  readonly typed: string;
+  /** Whether it is given again and again, by the plan of the offer. */
+  readonly isRegular: boolean;
 }
 
 /** What a checkout tells beside its state. */
@@ -134,6 +132,8 @@ export const checkoutControls = {
   donation: 'donation',
   /** Another amount, as the visitor writes it in the page's language. */
   donationOther: 'donationOther',
+  /** `regularly`, where a donation is given again and again; `once` where not. */
+  donationTimes: 'donationTimes',
   /** The `priceHash` of the totals that the visitor saw. */
   priceHash: 'priceHash',
   /**

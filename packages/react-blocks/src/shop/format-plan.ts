@@ -8,16 +8,22 @@ import type { PlanTexts } from './plan.texts';
  * @param price as it is shown
  */
 export function formatPlan(plan: Plan, price: string, texts: PlanTexts): string {
-  const { value: count, unit } = plan.billingPeriod;
-  const every =
-    unit === 'week'
-      ? texts.everyWeeks({ count })
-      : unit === 'month'
-        ? texts.everyMonths({ count })
-        : texts.everyYears({ count });
   return texts.whole({
     price,
-    every,
+    every: formatEvery(plan, texts),
     tail: isIndefinite(plan) ? '' : texts.payments({ count: plan.numBillingCycles }),
   });
+}
+
+/** How often a plan is charged, in words of the page's language: `every 2 weeks`. */
+export function formatEvery({ billingPeriod }: Plan, texts: PlanTexts): string {
+  const { value: count, unit } = billingPeriod;
+  switch (unit) {
+    case 'week':
+      return texts.everyWeeks({ count });
+    case 'month':
+      return texts.everyMonths({ count });
+    case 'year':
+      return texts.everyYears({ count });
+  }
 }

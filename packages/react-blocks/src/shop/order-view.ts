@@ -1,6 +1,6 @@
 import type { Plan, Totals } from '@frontage/commerce-model';
 import type { PictureData } from '../picture/picture.parts';
-import type { CheckoutAddress, PaymentMethod } from './checkout-view';
+import type { CheckoutAddress, CheckoutKind, PaymentMethod } from './checkout-view';
 import type { TotalsNames } from './totals-names';
 
 /** A file that was bought. */
@@ -79,6 +79,8 @@ export type OrderPaymentState = (typeof orderPaymentStates)[number];
 /** An order as its buyer sees it. */
 export interface OrderView {
   readonly token: string;
+  /** What it was placed for. @default what was in a cart */
+  readonly kind?: CheckoutKind | undefined;
   /** What people call it: `1042`. */
   readonly number: string;
   /** UTC milliseconds. */

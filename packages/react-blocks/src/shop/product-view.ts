@@ -1,5 +1,6 @@
 import type { CurrencyCode, InstallmentRule, Product } from '@frontage/commerce-model';
 import type { PictureData } from '../picture/picture.parts';
+import type { DonationOffer } from './donation-offer';
 import type { ProductFilter } from './product-filter';
 import type { ProductReviewsView } from './review-view';
 
@@ -48,8 +49,16 @@ export interface ProductView {
     readonly heightMm: number;
   } | null;
   readonly display: ShopDisplay;
+  /** What may be given, where it is no purchase but a donation. @default it is bought */
+  readonly donation?: (DonationOffer & { readonly currency: CurrencyCode }) | undefined;
   /** What buyers say of it. @default none */
   readonly reviews?: ProductReviewsView | undefined;
+}
+
+/** What blocks that show a product want beside their page. */
+export interface ProductLookUp {
+  /** A known product that visitors may see. @default none */
+  product?: ((id: string) => ProductView | undefined) | undefined;
 }
 
 /** Products of a store, as the answer of `GET /api/commerce/Products` and as a list shows them. */

@@ -1,8 +1,9 @@
-import { isCurrencyCode, readCart, readProduct, totalsDefaults } from '@frontage/commerce-model';
+import { isCurrencyCode, readCart, totalsDefaults } from '@frontage/commerce-model';
 import { storedFields, type StoredFields } from '../stored/stored-fields';
 import { cartProblems, type CartLineView, type CartView, type GiftCardView } from './cart-view';
 import { priceView, type UnpricedView } from './price-view';
 import { readPicture } from './read-picture';
+import { readPlan } from './read-plan';
 
 /**
  * Reads the view of a cart out of an answer, or of a page's JSON. Never throws: what is
@@ -53,8 +54,7 @@ function readLine(line: StoredFields): CartLineView {
     picture: readPicture(line.raw('picture')),
     slug: line.text('slug'),
     maxQuantity: line.number('maxQuantity', 1),
-    // A product's own reader knows what a plan is.
-    plan: readProduct({ subscriptionPlan: line.raw('plan') }).product.subscriptionPlan,
+    plan: readPlan(line.raw('plan')),
     ...(problem && { problem }),
     ...(Number.isSafeInteger(formerCents) && { formerCents }),
   };

@@ -9,6 +9,7 @@ import {
   type DonationChoice,
 } from './checkout-view';
 import { readCartView } from './read-cart-view';
+import { readPlan } from './read-plan';
 
 const states: readonly CheckoutState['at'][] = [
   'open',
@@ -84,6 +85,9 @@ function readDonation(raw: unknown): DonationChoice | undefined {
     isFree: fields.flag('isFree', false),
     minCents: fields.number('minCents', 0),
     maxCents: fields.number('maxCents', 0),
+    plan: readPlan(fields.raw('plan')),
     cents: Number.isSafeInteger(cents) ? cents : null,
+    typed: fields.text('typed'),
+    isRegular: fields.flag('isRegular', false),
   };
 }

@@ -8,7 +8,7 @@ import { planTexts } from './plan.texts';
 import { readCheckoutView } from './read-checkout-view';
 import { readShopErrors } from './shop-errors';
 import { createShowDate } from './show-date';
-import { testCheckout } from '../testing/test-shop';
+import { testCheckout, testDonation } from '../testing/test-shop';
 import { sayEnglish } from '../texts/say-english';
 
 const english = sayEnglish(planTexts);
@@ -74,7 +74,12 @@ describe('readers', () => {
       action: 'https://pay.example',
       heldUntil: 5,
       formerDue: { dueCents: 7, currency: 'EUR' },
-      donation: { amounts: [1], isFree: true, minCents: 1, maxCents: 2, cents: null },
+      donation: {
+        ...testDonation,
+        plan: { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 },
+        typed: '7,',
+        isRegular: true,
+      },
     });
     // A date that nobody has set stays unset; all else is equal.
     expect(readCheckoutView(JSON.parse(JSON.stringify(view)))).toEqual(view);

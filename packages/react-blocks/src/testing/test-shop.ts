@@ -1,6 +1,6 @@
 import { readCart, type CartEntry, type ShippingOption } from '@frontage/commerce-model';
 import type { CartLineView, CartView } from '../shop/cart-view';
-import type { CheckoutView } from '../shop/checkout-view';
+import type { CheckoutView, DonationChoice } from '../shop/checkout-view';
 import { priceView } from '../shop/price-view';
 
 /** What a test changes of a cart. */
@@ -97,3 +97,15 @@ export function testCheckout(over: Partial<CheckoutView> = {}): CheckoutView {
     ...over,
   };
 }
+
+/** A choice of how much to give, of which nothing is chosen yet. */
+export const testDonation: DonationChoice = {
+  amounts: [500, 1_000],
+  isFree: true,
+  minCents: 100,
+  maxCents: 100_000,
+  plan: null,
+  cents: null,
+  typed: '',
+  isRegular: false,
+};

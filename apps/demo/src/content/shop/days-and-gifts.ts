@@ -68,12 +68,13 @@ export const daysAndGifts: GoodsDraft[] = [
     type: 'service',
     says: [
       'The loft was built in 1871 and the roof is still the first one. Each westerly takes a dozen slates; a new one is £12, laid.',
-      'Give one here, or what you like, below. Your initials go on the side that nobody sees.',
+      'Give one, give several, or what you like. It goes into the roof and nowhere else, and you will hear when the scaffolding is down. Your initials go on the side that nobody sees.',
     ],
     pictures: ['goods-roof-slates', 'shop-loft-windows'],
     category: 'To give',
     taxable: false,
     donation: { amounts: [1_200, 3_600, 12_000], free: { minCents: 100, maxCents: 100_000 } },
+    plan: { billingPeriod: { value: 1, unit: 'month' } },
     variants: 12,
   },
 ];

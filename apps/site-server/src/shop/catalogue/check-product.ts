@@ -115,9 +115,13 @@ export type ProductInput = Omit<z.input<typeof schema>, 'product'> & { product: 
  *
  * @throws when it is not sound; names the field
  */
-export function checkProduct(input: ProductInput): z.output<typeof schema> {
+export function checkProduct(input: ProductInput) {
   const { success, data, error } = schema.safeParse(input);
-  if (success) return data;
+  if (success)
+    return {
+      ...data,
+      donation: data.donation && { ...data.donation, currency: data.currency },
+    };
   const [issue] = error.issues;
   throw new Error(
     `[site-server] not a product: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}. Nothing was saved.`,

@@ -8,6 +8,7 @@ import { findAssets } from '../../pictures/assets';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { readShopSettings, mostShownStock, type ShopSettings } from '../settings/shop-settings';
+import { donationOffer } from './donation-offer';
 import type { FoundProducts, ProductQuery } from './find-products';
 import type { StoredProduct } from './stored-product';
 
@@ -29,6 +30,7 @@ export async function productViews(
   const byId = new Map(assets.map((asset) => [asset.id, asset]));
   return stored.map((one) => {
     const { product, currency, slug, description, pictures, category, tags, dimensions } = one;
+    const { donation } = one;
     const shown = pictures.filter((id) => pictureOf(byId.get(id)));
     return {
       product: {
@@ -45,6 +47,9 @@ export async function productViews(
       variantPictures: Object.fromEntries(
         Object.entries(one.variantPictures).map(([id, picture]) => [id, shown.indexOf(picture)]),
       ),
+      ...(donation && {
+        donation: { ...donationOffer(donation, product), currency: donation.currency },
+      }),
       category,
       tags,
       dimensions,

@@ -37,10 +37,12 @@ export interface StoredProduct {
   /** Whether taxes apply. */
   taxable: boolean;
   /**
-   * What may be given, in `currency`, minor units: suggested amounts, and within which limits
-   * another; null for what is no donation.
+   * What may be given, minor units of a currency, which is the product's own: suggested amounts, and
+   * within which limits another; by the product's plan where one gives regularly. Null for what is no
+   * donation.
    */
   donation: {
+    currency: CurrencyCode;
     amounts: readonly number[];
     free: { minCents: number; maxCents: number } | null;
   } | null;

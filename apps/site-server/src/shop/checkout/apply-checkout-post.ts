@@ -1,4 +1,3 @@
-import { parseMoney } from '@frontage/commerce-model';
 import {
   checkoutControls,
   type CartChange,
@@ -14,10 +13,11 @@ import { replaceCart } from '../cart/carts';
 import { destinationOf, shippingOptionsFor } from '../cart/destination';
 import type { CartContent } from '../cart/stored-cart';
 import { readShopSettings } from '../settings/shop-settings';
-import { cartOf, donationProduct, isDonation, type CheckoutCart } from './checkout-cart';
+import { cartOf, donationProduct, type CheckoutCart } from './checkout-cart';
 import { saveCheckoutContent } from './checkouts';
 import { ChangedMeanwhile } from './driver/changed-meanwhile';
 import type { CheckoutPost } from './read-checkout-post';
+import { readDonation } from './read-donation';
 import type { CheckoutContent, StoredCheckout } from './stored-checkout';
 
 /** A refusal and the control that it is about. */
@@ -71,7 +71,13 @@ export async function applyCheckoutPost(
   }
   const isRerouted =
     content.location !== cart.content.location && !isOffered(site, content, post.shipping);
-  const donation = await donationOf(store, site, checkout, post);
+  const given = checkout.content.donation;
+  const donation =
+    given &&
+    readDonation(await donationProduct(store, site, given.productId), post, given, {
+      currency: content.currency,
+      language: checkout.content.language,
+    });
   const { email, payment } = post;
   const told: CheckoutContent = {
     ...checkout.content,
@@ -180,24 +186,5 @@ function addressOf(post: CheckoutPost, before: CheckoutAddress): CheckoutAddress
     postalCode: keep('postalCode', postalCode),
     country: keep('country', country),
     phone: keep('phone', phone),
-  };
-}
-
-/** An amount that may be given, as the visitor chose or wrote it; null where it is none. */
-async function donationOf(
-  store: Pick<Store, 'read' | 'now'>,
-  site: Site,
-  { content }: StoredCheckout,
-  post: CheckoutPost,
-): Promise<CheckoutContent['donation']> {
-  if (!content.donation || post.donation === '') return content.donation;
-  const stored = await donationProduct(store, site, content.donation.productId);
-  const cents =
-    post.donation === 'other'
-      ? parseMoney(post.donationOther, content.cart.currency, content.language).money?.cents
-      : Number(post.donation);
-  return {
-    ...content.donation,
-    cents: stored && cents !== undefined && isDonation(stored, cents) ? cents : null,
   };
 }

@@ -1,4 +1,9 @@
-import type { CartView, CheckoutNotice, CheckoutView } from '@frontage/react-blocks/server';
+import type {
+  CartView,
+  CheckoutNotice,
+  CheckoutView,
+  DonationChoice,
+} from '@frontage/react-blocks/server';
 import type { CheckoutEvent } from '@frontage/commerce-model';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import { findTry } from '../../payment/tries';
@@ -6,19 +11,15 @@ import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
+import { donationOffer } from '../catalogue/donation-offer';
+import type { StoredProduct } from '../catalogue/stored-product';
 import { readShopSettings, type ShopSettings } from '../settings/shop-settings';
-import {
-  cartOf,
-  donationChoice,
-  donationProduct,
-  priceCheckout,
-  type CheckoutCart,
-} from './checkout-cart';
+import { cartOf, donationProduct, priceCheckout, type CheckoutCart } from './checkout-cart';
 import type { Quotes } from './create-quotes';
 import { tryKey } from './driver/checkout-payments';
 import { readLog, type CheckoutLog } from './driver/read-log';
 import { paymentOptions } from './payment-options';
-import type { StoredCheckout } from './stored-checkout';
+import type { StoredCheckout, StoredDonation } from './stored-checkout';
 
 /** What checkouts are shown from. */
 export interface CheckoutShowing {
@@ -56,7 +57,6 @@ export async function buildCheckoutView(
   const notice = await noticeOf(store, log, { checkoutId: checkout.id, last: events.at(-1) });
   const donated =
     content.donation && (await donationProduct(store, site, content.donation.productId));
-  const donation = donated && donationChoice(donated, content.donation?.cents ?? null);
   return {
     token: links.token('checkout', checkout.id),
     kind,
@@ -72,11 +72,18 @@ export async function buildCheckoutView(
       // Nothing of a donation is fetched, so nobody pays for it at the counter.
       ({ method }) => kind !== 'donate' || method !== 'collection',
     ),
-    ...(donation && { donation }),
+    ...(content.donation && donated && { donation: donationChoice(donated, content.donation) }),
     ...(notice && { notice }),
     heldUntil: 'expiresAt' in state ? state.expiresAt : null,
     ...(state.at === 'actionNeeded' && { action: state.action }),
   };
+}
+
+function donationChoice(
+  { donation, product }: StoredProduct,
+  { cents, typed, isRegular }: StoredDonation,
+): DonationChoice | undefined {
+  return donation ? { ...donationOffer(donation, product), cents, typed, isRegular } : undefined;
 }
 
 function pickupsOf({ shippingZones }: ShopSettings): string[] {

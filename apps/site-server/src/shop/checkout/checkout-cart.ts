@@ -1,5 +1,4 @@
-import { changeCart, priceCart, priceHash } from '@frontage/commerce-model';
-import { firstCountry, type CartView, type DonationChoice } from '@frontage/react-blocks/server';
+import { firstCountry, type CartView } from '@frontage/react-blocks/server';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { buildCartView } from '../cart/build-cart-view';
@@ -11,6 +10,7 @@ import type { StoredProduct } from '../catalogue/stored-product';
 import { readShopSettings } from '../settings/shop-settings';
 import { isChangeable } from './checkouts';
 import type { StoredCheckout } from './stored-checkout';
+import { withDonation } from './with-donation';
 
 /**
  * What a checkout is about right now: its visitor's cart while that may change, its own copy of it
@@ -47,10 +47,9 @@ export async function priceCheckout(
 ): Promise<CartView> {
   const settled = { ...cart, content: assumePlace(site, checkout, cart.content) };
   const view = await buildCartView(store, { site, cart: settled });
-  const donated =
-    checkout.content.donation &&
-    (await donationProduct(store, site, checkout.content.donation.productId));
-  if (donated) return withDonation(view, donated, checkout.content.donation?.cents ?? 0);
+  const { donation } = checkout.content;
+  const donated = donation && (await donationProduct(store, site, donation.productId));
+  if (donated) return withDonation(view, donated, donation);
   if (checkout.at !== 'reserved') return view;
   // What is held for this very checkout is in no stock.
   return {
@@ -79,39 +78,21 @@ function assumePlace(
     : { ...content, location: { country, region: '', postalCode: '' } };
 }
 
+/** A product that takes donations. */
+export interface DonationProduct extends StoredProduct {
+  donation: NonNullable<StoredProduct['donation']>;
+}
+
 /** The product behind a donation; nothing where there is none any more. */
 export async function donationProduct(
   { read, now }: Pick<Store, 'read' | 'now'>,
   { id }: Pick<Site, 'id'>,
   productId: string,
-): Promise<StoredProduct | undefined> {
+): Promise<DonationProduct | undefined> {
   const [stored] = await findProductsById(read, id, [productId]);
-  return stored?.donation && isVisible(stored, now()) ? stored : undefined;
-}
-
-/** How much may be given. */
-export function donationChoice(
-  { donation }: StoredProduct,
-  cents: number | null,
-): DonationChoice | undefined {
-  if (!donation) return undefined;
-  const { amounts, free } = donation;
-  return {
-    amounts,
-    isFree: free !== null,
-    minCents: free?.minCents ?? 0,
-    maxCents: free?.maxCents ?? 0,
-    cents,
-  };
-}
-
-/** Whether an amount may be given. */
-export function isDonation({ donation }: Pick<StoredProduct, 'donation'>, cents: number): boolean {
-  if (!donation || !Number.isSafeInteger(cents) || cents <= 0) return false;
-  const { amounts, free } = donation;
-  return (
-    amounts.includes(cents) || (free !== null && cents >= free.minCents && cents <= free.maxCents)
-  );
+  return stored?.donation && isVisible(stored, now())
+    ? { ...stored, donation: stored.donation }
+    : undefined;
 }
 
 /** An empty cart in a currency, for what is bought without one. */
@@ -127,43 +108,5 @@ export function emptyContent(
     shippingId: '',
     location: null,
     changes: [],
-  };
-}
-
-/** A donation is no goods: not shipped, not taxed, never run out. */
-function withDonation(view: CartView, { product, slug }: StoredProduct, cents: number): CartView {
-  const entry = {
-    id: 'donation',
-    productId: product.id,
-    variantId: '',
-    productType: 'service',
-    title: product.title,
-    unitCents: cents,
-    quantity: 1,
-    taxable: false,
-  } as const;
-  const cart = changeCart(view.cart, {
-    entries: cents > 0 ? [entry] : [],
-    shippingOptions: [],
-    selectedShippingOption: null,
-  });
-  const priced = priceCart(cart, {
-    now: view.now,
-    settings: view.settings,
-    giftCards: view.giftCards,
-  });
-  const line = {
-    lineId: entry.id,
-    variantLabel: '',
-    picture: null,
-    slug,
-    maxQuantity: 1,
-    plan: product.subscriptionPlan,
-  };
-  return {
-    ...view,
-    ...priced,
-    lines: cents > 0 ? [line] : [],
-    priceHash: priceHash(priced.totals),
   };
 }

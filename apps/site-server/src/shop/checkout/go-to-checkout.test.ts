@@ -131,6 +131,71 @@ describe('going to the checkout', () => {
     ]);
   });
 
+  it('[2.03] a post says how much is given and how often, and what cannot be given is kept', async () => {
+    const donation = { amounts: [1_000], free: { minCents: 100, maxCents: 50_000 } };
+    const subscriptionPlan = { billingPeriod: { value: 1, unit: 'month' } } as const;
+    for (const id of ['kiln', 'roof'])
+      await shop.store.saveProduct(ids.site, {
+        product: { id, title: id, productType: 'service', subscriptionPlan },
+        currency: 'USD',
+        slug: `shop/${id}`,
+        donation,
+      });
+    const document = pageDocument(
+      { type: 'donation', data: { productId: 'kiln' } },
+      { type: 'donation', data: { productId: 'roof' } },
+    );
+    const pageId = await publishNew(shop.store, { slug: 'give', document });
+    const give = async (fields: Record<string, string>) => {
+      const { headers } = await buyer.post(`/checkout/donate?donatePageId=${pageId}`, fields);
+      return buyer.view(String(headers.location));
+    };
+    const own = { donation: 'other', donationOther: '7.50', donationTimes: 'regularly' };
+    expect(await give({ productId: 'roof', ...own })).toMatchObject({
+      cart: {
+        cart: { entries: [{ title: 'roof', unitCents: 750 }] },
+        lines: [{ plan: { billingPeriod: { value: 1, unit: 'month' } } }],
+      },
+      donation: { cents: 750, isRegular: true, typed: '' },
+    });
+    expect(await give({ donation: '1000' })).toMatchObject({
+      cart: { cart: { entries: [{ title: 'kiln' }] }, lines: [{ plan: null }] },
+      donation: { cents: 1_000, isRegular: false },
+    });
+    // Somebody who writes an amount means it, without pressing the button beside it.
+    expect(await give({ donationOther: '3' })).toMatchObject({ donation: { cents: 300 } });
+    expect(await give({ donation: 'other', donationOther: '0.99' })).toMatchObject({
+      donation: { cents: null, typed: '0.99' },
+    });
+  });
+
+  it('[2.03] what is given regularly is renewed, and what is given once is not', async () => {
+    await shop.store.saveProduct(ids.site, {
+      product: {
+        id: 'kiln',
+        title: 'A new kiln',
+        productType: 'service',
+        subscriptionPlan: { billingPeriod: { value: 1, unit: 'month' } },
+      },
+      currency: 'USD',
+      slug: 'shop/kiln',
+      taxable: false,
+      donation: { amounts: [1_000] },
+    });
+    const document = pageDocument({ type: 'donation', data: { productId: 'kiln' } });
+    const pageId = await publishNew(shop.store, { slug: 'give', document });
+    const subscriptions = async () =>
+      (await shop.store.read.selectFrom('subscription').selectAll().execute()).map(
+        ({ cents, state }) => [cents, state],
+      );
+    for (const donationTimes of ['once', 'regularly']) {
+      const fields = { donation: '1000', donationTimes };
+      const { headers } = await buyer.post(`/checkout/donate?donatePageId=${pageId}`, fields);
+      expect((await buyer.pay(String(headers.location), fields)).status).toBe(303);
+      expect(await subscriptions()).toEqual(donationTimes === 'once' ? [] : [[1_000, 'active']]);
+    }
+  });
+
   it('[2.04] gift cards go there with site, product and perhaps a sku', async () => {
     const to = (query: string) => buyer.get(`/checkout/giftcard?${query}`);
     const { headers } = await to(`websiteId=${ids.site}&giftCardProductId=${goods.gift}`);

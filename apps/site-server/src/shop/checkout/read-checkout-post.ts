@@ -1,17 +1,15 @@
 import { checkoutControls, type CheckoutAddress } from '@frontage/react-blocks/server';
 import { singleLine } from '../../texts/visible-text';
 import { isStorable } from '../../store/is-storable';
+import type { DonationPost } from './read-donation';
 
 /** A checkout's post, read. */
-export interface CheckoutPost {
+export interface CheckoutPost extends DonationPost {
   readonly email: string;
   readonly address: CheckoutAddress;
   readonly shipping: string;
   readonly payment: string;
   readonly code: string;
-  /** An amount in minor units, `other`, or `''`. */
-  readonly donation: string;
-  readonly donationOther: string;
   /** Which of them were sent at all. */
   readonly has: (name: string) => boolean;
   readonly priceHash: string;
@@ -57,6 +55,7 @@ export function readCheckoutPost(body: string): CheckoutPost | undefined {
     code: text(checkoutControls.code),
     donation: text(checkoutControls.donation),
     donationOther: text(checkoutControls.donationOther),
+    donationTimes: text(checkoutControls.donationTimes),
     priceHash: text(checkoutControls.priceHash),
     attempt: Number(text(checkoutControls.attempt)),
     do: buttons.find((button) => button === asked) ?? 'note',

@@ -10,8 +10,8 @@ export interface CheckoutContent {
   readonly address: CheckoutAddress;
   /** The id of a way of paying; `''` while none is chosen. */
   readonly payment: string;
-  /** The product of a donation and the amount, minor units; null amount: not chosen yet. */
-  readonly donation: { readonly productId: string; readonly cents: number | null } | null;
+  /** What is given; null for what is bought. */
+  readonly donation: StoredDonation | null;
   /** Of the page that it began on, BCP 47. */
   readonly language: string;
   /** Where the site is, such as `https://studio.example`; see `siteOrigin`. */
@@ -20,6 +20,18 @@ export interface CheckoutContent {
    * Where the buyer's browser reaches the site, for the provider to lead it back; never for mails.
    */
   readonly returnOrigin: string;
+}
+
+/** What a visitor gives. */
+export interface StoredDonation {
+  /** The product that it is for. */
+  readonly productId: string;
+  /** Minor units; null while no amount is chosen. */
+  readonly cents: number | null;
+  /** Another amount as it was written, where that is none; '' for nothing. */
+  readonly typed: string;
+  /** Whether it is given again and again, by the product's plan. */
+  readonly isRegular: boolean;
 }
 
 /** A checkout as it is stored; what happened to it stands in its log. */

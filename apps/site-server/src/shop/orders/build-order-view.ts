@@ -51,6 +51,7 @@ export async function buildOrderView(
   const isShipped = view.totals.requiresShipping && isKept;
   return {
     token: links.token('order', order.id),
+    kind: order.content.kind,
     number: String(order.number),
     placedAt: order.createdAt,
     timeZone: siteTimeZone(site),

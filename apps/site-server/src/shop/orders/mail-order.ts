@@ -34,13 +34,14 @@ export async function mailOrder(
   { site, order }: Told,
   facts: MailFacts,
 ): Promise<void> {
+  const isDonation = order.content.kind === 'donate';
   const toBuyer = buyerMail(
     { site, order, table: orderTexts, once: `order ${order.id}` },
     facts,
     (words) => ({
-      subject: words.texts.say('orderSubject', words.said),
+      subject: words.texts.say(isDonation ? 'donationSubject' : 'orderSubject', words.said),
       lines: [
-        words.texts.say('orderThanks', words.said),
+        words.texts.say(isDonation ? 'donationThanks' : 'orderThanks', words.said),
         ...boughtLines(order, words, facts.links),
       ],
     }),

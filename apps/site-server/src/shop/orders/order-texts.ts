@@ -4,6 +4,8 @@ export const orderTexts = {
   orderSubject: 'Your order {number} from {site}',
   orderPaid: 'Your order is paid.',
   orderThanks: 'Thank you for your order {number}.',
+  donationSubject: 'Your donation to {site}',
+  donationThanks: 'Thank you for your donation. It is order {number}.',
   orderLink: 'View your order',
   orderShipping: 'Shipping',
   orderTax: 'Taxes',

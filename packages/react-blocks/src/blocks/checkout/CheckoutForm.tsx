@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { checkoutControls } from '../../shop/checkout-view';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { ShowMoney } from '../../shop/show-money';
@@ -7,7 +7,9 @@ import { asksPayment } from './check-checkout';
 import { checkoutTexts } from './checkout.texts';
 import { CheckoutContact } from './CheckoutContact';
 import { CheckoutDelivery } from './CheckoutDelivery';
-import { DonationFields, PaymentChoice } from './CheckoutChoices';
+import { currencyAffixes, typedAmount } from '../donation/currency-affixes';
+import { DonationFields } from '../donation/DonationFields';
+import { PaymentChoice } from './CheckoutChoices';
 import { CheckoutNoticeText } from './CheckoutNoticeText';
 import { CheckoutRenewals } from './CheckoutRenewals';
 import { CheckoutSummary } from './CheckoutSummary';
@@ -41,6 +43,9 @@ export function CheckoutForm({
   const { fields: errors = {}, typed = {} } = checkout.errors ?? {};
   const { form, summary, update, onSubmit } = useCheckoutForm(checkout, server !== undefined);
   const place = { view, locale, countries, errors, onPlace: update };
+  const [giving, setGiving] = useState<string>();
+  // What is being written the server has not seen yet.
+  const amount = giving === undefined ? '' : typedAmount(giving, currencyAffixes(money));
   return (
     <form
       ref={form}
@@ -70,20 +75,31 @@ export function CheckoutForm({
           rootRef={summary}
           targetOf={(field) => `checkout-${field === 'donationOther' ? 'donation' : field}`}
         />
-        <DonationFields
-          view={view}
-          money={money}
-          error={errors['donation'] ?? errors['donationOther']}
-          typed={typed}
-          onChoose={update}
-        />
+        {view.donation && (
+          <div className="fr-checkout__section">
+            <DonationFields
+              choice={view.donation}
+              money={money}
+              prefix="checkout"
+              error={errors['donation'] ?? errors['donationOther']}
+              typed={typed}
+              onChoose={update}
+              onType={setGiving}
+            />
+          </div>
+        )}
         <CheckoutContact {...place} />
         {view.cart.totals.requiresShipping && (
           <CheckoutDelivery {...place} money={money} choose={checkout.choose} />
         )}
         {asksPayment(view) && <PaymentChoice view={view} error={errors['payment']} />}
         <CheckoutRenewals view={view} money={money} locale={locale} />
-        <PayButton checkout={checkout} money={money} isOnline={server?.isOnline() ?? true} />
+        <PayButton
+          checkout={checkout}
+          money={money}
+          giving={amount}
+          isOnline={server?.isOnline() ?? true}
+        />
       </div>
     </form>
   );

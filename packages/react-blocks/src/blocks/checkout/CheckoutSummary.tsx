@@ -44,6 +44,8 @@ export function CheckoutSummary({
   const { cart, totals, lines } = view.cart;
   const names = namesOfView(view.cart);
   const titles = new Map(cart.entries.map(({ id, title }) => [id, title]));
+  const title = view.donation ? texts.summaryDonation : texts.summary;
+  const isOpenDonation = view.donation?.cents === null;
   const isWrong = error !== undefined || lines.some(({ problem }) => problem !== undefined);
   const [isUnfolded, setUnfolded] = useState(isWrong);
   // Once open it is the visitor's: what is mended does not fold it.
@@ -52,16 +54,16 @@ export function CheckoutSummary({
     <details className="fr-checkout__summary" open={isUnfolded || undefined}>
       <summary>
         <span>
-          {texts.summary}
+          {title}
           {renewalsOf(view.cart).map(({ id, plan, cents }) => (
             <small key={id}>
               {texts.renewsShort({ plan: formatPlan(plan, money(cents), words) })}
             </small>
           ))}
         </span>
-        <strong>{money(totals.dueCents)}</strong>
+        <strong>{isOpenDonation ? '–' : money(totals.dueCents)}</strong>
       </summary>
-      <h2 className="fr-checkout__title">{texts.summary}</h2>
+      <h2 className="fr-checkout__title">{title}</h2>
       <ul>
         {cart.entries.map((entry, at) => {
           const { id, title, quantity, unitCents } = entry;
@@ -86,8 +88,12 @@ export function CheckoutSummary({
           );
         })}
       </ul>
-      {isOpen && <Codes view={view} money={money} error={error} typed={typed} />}
-      <TotalsList totals={totals} names={names} money={money} shippingOpen={'–'} />
+      {isOpenDonation && <p className="fr-line__about">{texts.donationOpen}</p>}
+      {/* Nobody takes anything off a donation. */}
+      {isOpen && !view.donation && <Codes view={view} money={money} error={error} typed={typed} />}
+      {!isOpenDonation && (
+        <TotalsList totals={totals} names={names} money={money} shippingOpen={'–'} />
+      )}
       <TotalsReasons totals={totals} names={names} titles={titles} money={money} />
     </details>
   );

@@ -2,33 +2,27 @@ import type { ReactNode } from 'react';
 import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
-import { checkoutTexts } from './checkout.texts';
+import { donationTexts, type DonationTexts } from '../donation/donation.texts';
+import { checkoutTexts, type CheckoutTexts } from './checkout.texts';
 import type { LiveCheckout } from './use-checkout';
 
-/** The one button that pays, with what it costs; and the way back. */
-export function PayButton({
-  checkout,
-  money,
-  isOnline,
-}: {
+/** What the button that pays is shown with. */
+export interface PayButtonProps {
   checkout: LiveCheckout;
   money: ShowMoney;
+  /** The amount of a donation while it is being written; '' for none. */
+  giving: string;
   isOnline: boolean;
-}): ReactNode {
+}
+
+/** The one button that pays, with what it costs; and the way back. */
+export function PayButton({ checkout, money, giving, isOnline }: PayButtonProps): ReactNode {
   const texts = useTexts(checkoutTexts);
+  const donation = useTexts(donationTexts);
   const { view, busy, isLost } = checkout;
-  const { dueCents } = view.cart.totals;
-  const amount = money(dueCents);
-  const words =
-    view.donation?.cents === null
-      ? texts.give
-      : dueCents === 0
-        ? texts.orderFree
-        : view.donation
-          ? texts.giveAmount({ amount })
-          : isPaidOnline(view)
-            ? texts.pay({ amount })
-            : texts.order({ amount });
+  const words = view.donation
+    ? giveWords(view, giving, money, donation)
+    : payWords(view, money, texts);
   const status = isLost ? (isOnline ? texts.unreachable : texts.offline) : busy ? texts[busy] : '';
   return (
     <div className="fr-checkout__pay">
@@ -57,6 +51,25 @@ export function PayButton({
       </button>
     </div>
   );
+}
+
+function giveWords(
+  { donation, cart }: CheckoutView,
+  giving: string,
+  money: ShowMoney,
+  texts: DonationTexts,
+): string {
+  if (giving) return texts.giveAmount({ amount: giving });
+  return donation?.cents === null
+    ? texts.give
+    : texts.giveAmount({ amount: money(cart.totals.dueCents) });
+}
+
+function payWords(view: CheckoutView, money: ShowMoney, texts: CheckoutTexts): string {
+  const { dueCents } = view.cart.totals;
+  if (dueCents === 0) return texts.orderFree;
+  const amount = money(dueCents);
+  return isPaidOnline(view) ? texts.pay({ amount }) : texts.order({ amount });
 }
 
 /** Where there is any way of paying at once, most take it. */

@@ -51,7 +51,16 @@ describe('checkCheckout', () => {
   it('wants an amount of a donation', () => {
     const view = {
       ...digital,
-      donation: { amounts: [500], isFree: true, minCents: 100, maxCents: 1_000, cents: null },
+      donation: {
+        amounts: [500],
+        isFree: true,
+        minCents: 100,
+        maxCents: 1_000,
+        cents: null,
+        plan: null,
+        typed: '',
+        isRegular: false,
+      },
     };
     const donated = (values: Readonly<Record<string, string>>) =>
       Object.keys(check({ ...good, ...values }, view));

@@ -12,7 +12,7 @@ import {
   shippedCart,
   violations,
 } from '../../testing/checkout-page';
-import { testCart, testCheckout } from '../../testing/test-shop';
+import { testCart, testCheckout, testDonation } from '../../testing/test-shop';
 import { BeginCheckout } from './BeginCheckout';
 import { NoCheckout } from './NoCheckout';
 
@@ -143,7 +143,7 @@ describe('checkout without scripts', () => {
   });
 
   it('who gives reads how much on the button, and nothing of carts', () => {
-    const gift = { amounts: [500], isFree: true, minCents: 100, maxCents: 900 };
+    const gift = { ...testDonation, amounts: [500], maxCents: 900 };
     const donated = testCart({
       entries: [{ id: 'd', title: 'Roof', productType: 'service', unitCents: 500, quantity: 1 }],
     });
@@ -157,17 +157,28 @@ describe('checkout without scripts', () => {
   });
 
   it('what was typed and not taken stands there to be mended', () => {
-    const root = show(
-      testCheckout({
-        donation: { amounts: [500], isFree: true, minCents: 100, maxCents: 900, cents: null },
-      }),
-      {
-        fields: { code: 'We do not recognise this code.', donation: 'Choose an amount.' },
-        typed: { code: 'ABCD-EFGH', donation: 'other', donationOther: '1.234,56' },
-      },
-    );
-    expect(fieldOf(root, 'code').value).toBe('ABCD-EFGH');
-    expect(fieldOf(root, 'donationOther').value).toBe('1.234,56');
-    expect(root.querySelector<HTMLInputElement>('[value=other]')?.checked).toBe(true);
+    const bought = show(testCheckout(), {
+      fields: { code: 'We do not recognise this code.' },
+      typed: { code: 'ABCD-EFGH' },
+    });
+    expect(fieldOf(bought, 'code').value).toBe('ABCD-EFGH');
+    const donation = { ...testDonation, amounts: [500], maxCents: 900 };
+    const given = show(testCheckout({ donation }), {
+      fields: { donation: 'Choose an amount.' },
+      typed: { donation: 'other', donationOther: '1.234,56' },
+    });
+    expect(fieldOf(given, 'donationOther').value).toBe('1.234,56');
+    expect(given.querySelector<HTMLInputElement>('[value=other]')?.checked).toBe(true);
+    // As it was written into the block that led here.
+    const led = show(testCheckout({ donation: { ...donation, typed: '7,' } }));
+    expect(fieldOf(led, 'donationOther').value).toBe('7,');
+  });
+
+  it('a donation speaks of giving, asks for no codes, and tells no total before there is one', () => {
+    const root = show(testCheckout({ kind: 'donate', donation: testDonation }));
+    expect(root.querySelector('summary')?.textContent).toBe('Your donation–');
+    expect(root.querySelector('.fr-totals')).toBeNull();
+    expect(root.querySelector('[name=code]')).toBeNull();
+    expect(root.textContent).not.toMatch(/cart|order|parcel/i);
   });
 });

@@ -12,7 +12,7 @@ import {
   shippedCart,
 } from '../../testing/checkout-page';
 import { noHurry } from '../../testing/test-blocks';
-import { testCart } from '../../testing/test-shop';
+import { testCart, testDonation } from '../../testing/test-shop';
 
 const { server, answers, mounted, answer, end } = createCheckoutPage();
 
@@ -228,7 +228,7 @@ it('a line with which something is wrong unfolds the order', async () => {
 });
 
 it('what is wrong with another amount leads to the amounts', async () => {
-  const donation = { amounts: [500], isFree: true, minCents: 100, maxCents: 100_000, cents: null };
+  const donation = { ...testDonation, amounts: [500] };
   const { root } = await mounted(
     { ...readyCheckout, donation },
     { fields: { donationOther: 'From $1.00 to $1,000.00.' } },

@@ -16,7 +16,7 @@ import {
   violations,
 } from '../../testing/checkout-page';
 import { canonical, mountBlock, noHurry, testContext } from '../../testing/test-blocks';
-import { testCart, testCheckout, testShipping } from '../../testing/test-shop';
+import { testCart, testCheckout, testDonation, testShipping } from '../../testing/test-shop';
 import * as module from './checkout.mount';
 
 const { server, show, mounted, answer } = createCheckoutPage();
@@ -253,15 +253,11 @@ describe('checkout with scripts', () => {
   it('a donation of another amount is chosen by writing it', async () => {
     const { root } = await mounted({
       ...digitalCheckout,
-      donation: {
-        amounts: [500, 1_000],
-        isFree: true,
-        minCents: 100,
-        maxCents: 100_000,
-        cents: null,
-      },
+      donation: testDonation,
     });
     await userEvent.fill(fieldOf(root, 'donationOther'), '25');
+    // While it is being written the button says it already, and asks nobody.
+    await sees(() => [payButton(root).textContent, server.posts.length], ['Donate $25', 0]);
     await userEvent.tab();
     await vi.waitFor(
       () =>

@@ -10,6 +10,7 @@ import type { ShopServices, ShopState } from '../../shop/shop-state';
 import { shopAttribute } from '../../shop/shop.parts';
 import { shopTexts } from '../../shop/shop.texts';
 import { systemErrorTexts } from '../../system-error/system-error.texts';
+import { donationTexts } from '../donation/donation.texts';
 import { formFieldsTexts } from '../form/fields/form-fields.texts';
 import { BeginCheckout } from './BeginCheckout';
 import { Checkout } from './Checkout';
@@ -17,7 +18,15 @@ import { checkoutFields } from './checkout.fields';
 import { checkoutTexts } from './checkout.texts';
 import { NoCheckout, type NoCheckoutProps } from './NoCheckout';
 
-const spoken = [checkoutTexts, lineTexts, shopTexts, planTexts, formFieldsTexts, systemErrorTexts];
+const spoken = [
+  checkoutTexts,
+  donationTexts,
+  lineTexts,
+  shopTexts,
+  planTexts,
+  formFieldsTexts,
+  systemErrorTexts,
+];
 
 /** How the server renders a checkout block. */
 export const checkoutServer = defineServerBlock<typeof checkoutFields, ShopServices>({

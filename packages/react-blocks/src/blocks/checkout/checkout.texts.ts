@@ -37,20 +37,18 @@ export const checkoutTexts = defineTexts('checkout', {
   invoice: 'Invoice',
   collection: 'Pay on collection',
   online: 'Pay online',
-  donation: 'Your donation',
-  donationOther: 'Other amount',
   donationMissing: 'Choose an amount.',
   /** The folded summary on small screens. */
   summary: 'Your order',
+  summaryDonation: 'Your donation',
+  /** In place of a total before it is known how much is given. */
+  donationOpen: 'Choose how much you would like to give.',
   quantity: 'Quantity',
   update: 'Update',
   pay: 'Pay {amount}',
   /** Where nothing is paid now. */
   order: 'Place order for {amount}',
   orderFree: 'Place order',
-  /** Before it is known how much. */
-  give: 'Donate',
-  giveAmount: 'Donate {amount}',
   cancel: 'Back to the cart',
   /** The same where there is no cart to go back to. */
   cancelAll: 'Cancel',

@@ -49,6 +49,7 @@ export function Order({
   const Title = `h${headingLevel}` as const;
   const money = createShowMoney(totals.currency, locale);
   const date = createShowDate(locale, view.timeZone);
+  const isDonation = view.kind === 'donate';
   const titles = new Map(lines.map(({ lineId, title }) => [lineId, title]));
   const cents = new Map(totals.lines.map((line) => [line.id, line.cents]));
   return (
@@ -56,10 +57,11 @@ export function Order({
       {isConfirmation ? (
         <header className="fr-order__head" data-thanks="">
           <Title tabIndex={-1} autoFocus>
-            {texts.thanks({ number })}
+            {isDonation ? texts.thanksDonation : texts.thanks({ number })}
           </Title>
           <p>{texts.mailed({ email })}</p>
           <p>{tellNext(view, money, texts, date)}</p>
+          {isDonation && <p>{texts.order({ number })}</p>}
           <p>{texts.placed({ when: date(view.placedAt) })}</p>
         </header>
       ) : (
@@ -72,7 +74,7 @@ export function Order({
       <ErrorSummary errors={errors} targetOf={() => 'order-subscriptions'} />
       <div className="fr-order__page">
         <section aria-labelledby="order-items">
-          <h2 id="order-items">{texts.items}</h2>
+          <h2 id="order-items">{isDonation ? texts.itemsDonation : texts.items}</h2>
           <ul>
             {lines.map((line) => (
               <OrderLine

@@ -3,6 +3,7 @@ import { defineTexts, type SaidTexts } from '../../texts/block-texts';
 /** The texts of an order's page. */
 export const orderTexts = defineTexts('order', {
   thanks: 'Thank you for your order {number}.',
+  thanksDonation: 'Thank you for your donation.',
   /** Said where the address names no order. */
   noOrder:
     'To see an order, open the link in the email that confirmed it. It is for you alone, so it does not stand here.',
@@ -47,6 +48,7 @@ export const orderTexts = defineTexts('order', {
   sent: 'Sent on {when}',
   track: 'Track your parcel',
   items: 'What you ordered',
+  itemsDonation: 'Your donation',
   downloads: 'Downloads',
   download: 'Download {name}',
   downloadUntil: 'until {when}',

@@ -9,6 +9,7 @@ import { currencyData, pricesOfAttribute } from '../../shop/shown-currency';
 import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';
 import { galleryTexts } from '../gallery/gallery.texts';
+import { DonationForm } from '../donation/DonationForm';
 import { lightboxTexts } from '../lightbox/lightbox.texts';
 import { ProductReviews } from '../review/ProductReviews';
 import { productJsonLd } from './product-json-ld';
@@ -38,6 +39,8 @@ export interface ProductProps {
   headingLevel?: 1 | 2 | 3 | undefined;
   /** The page's language tag. @default 'en' */
   locale?: string | undefined;
+  /** The page that it stands on, by which donations are named [2.03]. @default none */
+  pageId?: string | undefined;
   /** How its first picture is asked for. @default 'lazy' */
   loading?: PictureLoading | undefined;
   /** How wide it is laid out, as the `sizes` of an image. @default '100vw' */
@@ -55,7 +58,7 @@ export interface ProductProps {
  */
 export function Product(props: ProductProps): ReactNode {
   const { id, view, headingLevel = 2, locale = 'en', restock } = props;
-  const { loading = 'lazy', sizes = '100vw' } = props;
+  const { loading = 'lazy', sizes = '100vw', pageId = '' } = props;
   const speech = {
     texts: useTexts(productTexts),
     plan: useTexts(planTexts),
@@ -105,8 +108,18 @@ export function Product(props: ProductProps): ReactNode {
             { className: 'fr-product__title' },
             view.product.title,
           )}
-          <ProductCost view={view} offer={chosen ?? productOffer(view, speech)} speech={speech} />
-          <ProductForm view={view} offers={offers} speech={speech} prefix={prefix} />
+          {view.donation ? (
+            <DonationForm id={id && `${id}-give`} view={view} pageId={pageId} locale={locale} />
+          ) : (
+            <>
+              <ProductCost
+                view={view}
+                offer={chosen ?? productOffer(view, speech)}
+                speech={speech}
+              />
+              <ProductForm view={view} offers={offers} speech={speech} prefix={prefix} />
+            </>
+          )}
           <RestockForm view={view} texts={speech.texts} prefix={prefix} answer={restock} />
           <ProductDescription
             view={view}

@@ -1,7 +1,7 @@
 import { isSoldOut } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
+import { OptionChips, type OptionChip } from '../../shop/OptionChips';
 import type { ProductView } from '../../shop/product-view';
-import { OptionChips, type OptionChip } from './OptionChips';
 import { optionControl, productControls, productParts, type VariantOffer } from './product.parts';
 import { choiceLabels, isRow, type ProductSpeech } from './variant-offers';
 import {

@@ -1,3 +1,5 @@
+import { soldOutAttribute } from '../../shop/shop.parts';
+
 /** Parts of a product that its script finds, by their attribute. */
 export const productParts = {
   /** The form that puts it into the cart. */
@@ -15,7 +17,7 @@ export const productParts = {
   variants: 'data-product-variants',
   options: 'data-product-options',
   /** On a value that cannot be bought with what is chosen of the others. */
-  soldOut: 'data-product-sold-out',
+  soldOut: soldOutAttribute,
   add: 'data-product-add',
   /** What became of it. */
   status: 'data-product-status',

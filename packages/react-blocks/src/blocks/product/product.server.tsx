@@ -1,13 +1,11 @@
 import { defineServerBlock } from '../../server-block/define-server-block';
-import type { ProductView } from '../../shop/product-view';
+import type { ProductLookUp } from '../../shop/product-view';
 import { Product } from './Product';
 import { productFields } from './product.fields';
 import type { RestockAnswer } from './restock/restock.parts';
 
 /** What a product block wants beside its page. */
-export interface ProductServices {
-  /** A known product that visitors may see. @default none */
-  product?: ((id: string) => ProductView | undefined) | undefined;
+export interface ProductServices extends ProductLookUp {
   /**
    * How a visitor without scripts was answered who wants to hear when something is back. @default
    * nobody asked
@@ -22,7 +20,7 @@ export const productServer = defineServerBlock<typeof productFields, ProductServ
   cache: 'page',
   scripts: ['shop', 'product'],
   pictures: true,
-  render: ({ id, data }, { loading, sizes }, { product, restock, locale }) => {
+  render: ({ id, data }, { loading, sizes }, { product, restock, locale, page }) => {
     const { productId, headingLevel } = data;
     const view = product?.(productId);
     return (
@@ -34,6 +32,7 @@ export const productServer = defineServerBlock<typeof productFields, ProductServ
           locale={locale}
           loading={loading}
           sizes={sizes}
+          pageId={page.id}
           restock={restock?.productId === productId ? restock : undefined}
         />
       )

@@ -145,6 +145,20 @@ describe('what is offered of a product', () => {
     ]);
   });
 
+  it('a donation begins with the least that may be given, in its own currency', () => {
+    const donation = {
+      currency: 'GBP',
+      amounts: [1_200, 3_600],
+      isFree: true,
+      minCents: 100,
+      maxCents: 5_000,
+      plan: null,
+    } as const;
+    const price = (over: object) =>
+      productOffer(testProduct({}, { donation: { ...donation, ...over } }), speech).price;
+    expect([price({}), price({ isFree: false })]).toEqual(['From £1.00', 'From £12.00']);
+  });
+
   it('a store may keep to itself how many are left', () => {
     const quiet = { ...sizedProduct, display: { ...testDisplay, scarcityFrom: 0 } };
     expect(variantOffers(quiet, speech).map(({ note, max }) => [note, max])).toEqual([

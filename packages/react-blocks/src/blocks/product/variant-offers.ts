@@ -116,11 +116,21 @@ export function productOffer(
   view: ProductView,
   speech: ProductSpeech,
 ): Pick<VariantOffer, 'price' | 'was' | 'installments'> {
+  if (view.donation) return { price: sayLeast(view.donation, speech), was: '', installments: '' };
   const { fromCents, normalCents, saleCents, varied } = productPrices(view.product);
   const price = sayPrice(view, speech, fromCents);
   if (varied) return { price: speech.texts.from({ price }), was: '', installments: '' };
   const was = saleCents !== null && saleCents < normalCents ? money(view, speech, normalCents) : '';
   return { price, was, installments: sayInstallments(view, speech, fromCents) };
+}
+
+/** From how much on something may be given. */
+function sayLeast(
+  { currency, amounts, isFree, minCents }: NonNullable<ProductView['donation']>,
+  { texts, locale }: ProductSpeech,
+): string {
+  const least = Math.min(...amounts, ...(isFree ? [minCents] : []));
+  return texts.from({ price: createShowMoney(currency, locale)(least) });
 }
 
 /** Length, width and height in the store's unit [9.05]; '' where nobody measured. */

@@ -5,6 +5,7 @@ export const shopMounts = {
   cart: () => import('../cart/cart.mount'),
   'cart-indicator': () => import('../cart-indicator/cart-indicator.mount'),
   checkout: () => import('../checkout/checkout.mount'),
+  donation: () => import('../donation/donation.mount'),
   product: () => import('../product/product.mount'),
   'product-list': () => import('../product-list/product-list.mount'),
 } as const;

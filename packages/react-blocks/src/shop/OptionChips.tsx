@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../picture/Picture';
-import type { PictureData } from '../../picture/picture.parts';
-import { productParts } from './product.parts';
+import { Picture } from '../picture/Picture';
+import type { PictureData } from '../picture/picture.parts';
+import { soldOutAttribute } from './shop.parts';
 
 /** One value that may be chosen. */
 export interface OptionChip {
@@ -37,7 +37,7 @@ export function OptionChips({ legend, name, prefix, chips }: OptionChipsProps): 
           <label
             key={value}
             className="fr-product__value"
-            {...{ [productParts.soldOut]: isSoldOut ? '' : undefined }}
+            {...{ [soldOutAttribute]: isSoldOut ? '' : undefined }}
           >
             <input
               type="radio"

@@ -1,0 +1,52 @@
+import { parseMoney, type CurrencyCode } from '@frontage/commerce-model';
+import type { StoredProduct } from '../catalogue/stored-product';
+import type { StoredDonation } from './stored-checkout';
+
+/** What a visitor says of a donation; `''` for nothing. */
+export interface DonationPost {
+  /** An amount in minor units, `other`, or `''`. */
+  readonly donation: string;
+  readonly donationOther: string;
+  readonly donationTimes: string;
+}
+
+/**
+ * A donation as a visitor chose or wrote it; where it names no amount that may be given it has
+ * none, and what was written.
+ *
+ * @param stored the product that it is for; nothing where it takes none any more
+ * @param post what the visitor said
+ * @param before what was chosen until now
+ * @param written how amounts are written
+ */
+export function readDonation(
+  stored: Pick<StoredProduct, 'product' | 'donation'> | undefined,
+  { donation, donationOther, donationTimes }: DonationPost,
+  before: StoredDonation,
+  { currency, language }: { currency: CurrencyCode; language: string },
+): StoredDonation {
+  const isOther = donation === 'other' || (donation === '' && donationOther !== '');
+  const isRegular =
+    stored?.product.subscriptionPlan != null &&
+    (donationTimes === '' ? before.isRegular : donationTimes === 'regularly');
+  if (donation === '' && !isOther) return { ...before, isRegular };
+  const cents = isOther
+    ? parseMoney(donationOther, currency, language).money?.cents
+    : Number(donation);
+  const isGiven = stored !== undefined && cents !== undefined && isDonation(stored, cents);
+  return {
+    ...before,
+    isRegular,
+    cents: isGiven ? cents : null,
+    typed: isOther && !isGiven ? donationOther : '',
+  };
+}
+
+/** Whether an amount may be given. */
+function isDonation({ donation }: Pick<StoredProduct, 'donation'>, cents: number): boolean {
+  if (!donation || !Number.isSafeInteger(cents) || cents <= 0) return false;
+  const { amounts, free } = donation;
+  return (
+    amounts.includes(cents) || (free !== null && cents >= free.minCents && cents <= free.maxCents)
+  );
+}

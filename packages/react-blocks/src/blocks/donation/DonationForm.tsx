@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { BlockRoot } from '../../render/block-root';
+import { useMount } from '../../render/use-mount';
+import type { ProductView } from '../../shop/product-view';
+import { shopAttribute } from '../../shop/shop.parts';
+import { createShowMoney } from '../../shop/show-money';
+import { useTexts } from '../../texts/texts-context';
+import { donationParts, donationWordsAttribute } from './donation.parts';
+import { donationTexts } from './donation.texts';
+import { DonationFields } from './DonationFields';
+
+/** What the form of a donation is rendered from. */
+export interface DonationFormProps {
+  /** The block's id on the page. */
+  id?: string | undefined;
+  view: ProductView;
+  /** The page that the donation is named by [2.03]; '' leads to the product's own page. */
+  pageId: string;
+  /** The page's language tag. */
+  locale: string;
+  /** Above the form. @default nothing */
+  children?: ReactNode;
+}
+
+/** How much is given: a post to the checkout's own address [2.03], which begins it. */
+export function DonationForm({ id, view, pageId, locale, children }: DonationFormProps): ReactNode {
+  const texts = useTexts(donationTexts);
+  const words = texts.giveAmount({ amount: '{amount}' });
+  const root = useMount(() => import('./donation.mount'), words);
+  const generated = useId();
+  const { donation, slug, product } = view;
+  if (!donation) return null;
+  const money = createShowMoney(donation.currency, locale);
+  return (
+    <BlockRoot
+      block="donation"
+      id={id}
+      rootRef={root}
+      waits={pageId !== ''}
+      data={{ [shopAttribute]: '', [donationWordsAttribute]: words }}
+    >
+      {children}
+      {pageId === '' ? (
+        <a className="fr-action" href={`/${slug}`}>
+          {texts.choose}
+        </a>
+      ) : (
+        <form
+          className="fr-donation__form"
+          method="post"
+          action={`/checkout/donate?donatePageId=${encodeURIComponent(pageId)}`}
+        >
+          <input type="hidden" name="productId" value={product.id} />
+          <DonationFields
+            choice={{ ...donation, cents: null, typed: '', isRegular: false }}
+            money={money}
+            prefix={`donation-${id ?? generated}`}
+          />
+          <button type="submit" className="fr-action" {...{ [donationParts.give]: '' }}>
+            {texts.give}
+          </button>
+          <p className="fr-donation__hint">{texts.next}</p>
+        </form>
+      )}
+    </BlockRoot>
+  );
+}

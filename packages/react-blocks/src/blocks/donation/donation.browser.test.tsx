@@ -1,0 +1,154 @@
+import { createRuntime, defineBlock } from '@frontage/core-lifecycle/dom';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../style.css';
+import type { ProductView } from '../../shop/product-view';
+import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { testProduct } from '../../testing/test-products';
+import { Product } from '../product/Product';
+import { Donation } from './Donation';
+import * as module from './donation.mount';
+
+afterEach(() => document.body.replaceChildren());
+
+const plan = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 } as const;
+const offer = {
+  currency: 'GBP',
+  amounts: [1_200, 3_600],
+  isFree: true,
+  minCents: 100,
+  maxCents: 100_000,
+  plan: null,
+} as const;
+const roof = (over: Partial<NonNullable<ProductView['donation']>> = {}): ProductView =>
+  testProduct({ title: 'The roof', productType: 'service' }, { donation: { ...offer, ...over } });
+
+const show = (view = roof()): HTMLElement =>
+  showMarkup(<Donation id="a" view={view} pageId="page-1" locale="en-GB" />);
+
+const button = (root: HTMLElement) => root.querySelector('button')?.textContent;
+
+/** What a press without scripts sends. */
+function sent(root: HTMLElement): string[] {
+  const form = root.querySelector('form');
+  if (!form) throw new Error('no form');
+  return [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
+}
+
+describe('donation block', () => {
+  it('[2.03] is one form that posts to the checkout of its page', () => {
+    const root = show();
+    const form = root.querySelector('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual([
+      'post',
+      '/checkout/donate?donatePageId=page-1',
+    ]);
+    root.querySelector<HTMLInputElement>('input[value="3600"]')?.click();
+    expect(sent(root)).toEqual([`productId=${'a'.repeat(24)}`, 'donation=3600', 'donationOther=']);
+  });
+
+  it('has the currency in the field for another amount, which is hidden where one is chosen', async () => {
+    const root = show();
+    expect(root.querySelector('.fr-donation__money')?.textContent).toBe('£');
+    await expect.element(page.getByText('£1.00 to £1,000.00')).toBeVisible();
+    const own = page.getByRole('textbox', { name: 'Other amount' });
+    await expect.element(own).toBeVisible();
+    await page.getByRole('radio', { name: '£12.00' }).click({ force: true });
+    expect(own.query()).toBeNull();
+    await page.getByRole('radio', { name: 'Other amount' }).click({ force: true });
+    await expect.element(own).toBeVisible();
+  });
+
+  it('asks how often where one may give regularly, and says what that means', async () => {
+    expect(show().querySelector('[name=donationTimes]')).toBeNull();
+    document.body.replaceChildren();
+    const root = show(roof({ plan }));
+    expect(sent(root)).toContain('donationTimes=once');
+    const hint = page.getByText('The first donation is today.', { exact: false });
+    await expect.element(hint).not.toBeVisible();
+    await page.getByRole('radio', { name: 'Regularly: every month' }).click({ force: true });
+    await expect.element(hint).toBeVisible();
+    expect(sent(root)).toContain('donationTimes=regularly');
+  });
+
+  it('with its script the button says the amount while it is written, and writing chooses it', async () => {
+    const root = show();
+    const end = await mountBlock(root, module);
+    expect(button(root)).toBe('Donate');
+    await page.getByRole('radio', { name: '£12.00' }).click({ force: true });
+    expect(button(root)).toBe('Donate £12.00');
+    await page.getByRole('radio', { name: 'Other amount' }).click({ force: true });
+    expect(button(root)).toBe('Donate');
+    await userEvent.fill(page.getByRole('textbox'), '7.5');
+    expect(button(root)).toBe('Donate £7.5');
+    expect(sent(root)).toContain('donation=other');
+    await userEvent.fill(page.getByRole('textbox'), 'much');
+    expect(button(root)).toBe('Donate');
+    end();
+  });
+
+  it('[4.24b] its button answers click, Enter and space', async () => {
+    const root = show();
+    const posts: string[][] = [];
+    root.addEventListener('submit', (event) => {
+      event.preventDefault();
+      posts.push(sent(root));
+    });
+    await page.getByRole('radio', { name: '£36.00' }).click({ force: true });
+    await page.getByRole('button', { name: 'Donate' }).click();
+    root.querySelector('button')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    expect(posts).toEqual(Array.from({ length: 3 }, () => sent(root)));
+  });
+
+  it('stands in the place of the cart on the page of its product', () => {
+    const root = showMarkup(<Product id="p" view={roof()} pageId="page-1" locale="en-GB" />);
+    expect([...root.querySelectorAll('form')].map((form) => form.getAttribute('action'))).toEqual([
+      '/checkout/donate?donatePageId=page-1',
+    ]);
+    document.body.replaceChildren();
+    // Above a list nobody knows the page that it is named by.
+    const quick = showMarkup(<Product id="p" view={roof()} locale="en-GB" />);
+    expect(quick.querySelector('form')).toBeNull();
+    expect(quick.querySelector('.fr-donation a')?.getAttribute('href')).toBe('/shop/moon-jar');
+  });
+
+  it('leaves the markup as it was after mount and teardown', async () => {
+    const root = show();
+    const before = document.body.innerHTML;
+    const end = await mountBlock(root, module);
+    await page.getByRole('radio', { name: '£12.00' }).click({ force: true });
+    end();
+    expect(document.body.innerHTML).toBe(before);
+  });
+
+  it('works as it was rendered where its script comes late or never', async () => {
+    const root = show();
+    const block = defineBlock({
+      id: 'donation',
+      start: 'now',
+      load: () => Promise.reject<typeof module>(new Error('gone')),
+    });
+    const runtime = createRuntime({ blocks: [block], context: testContext() });
+    runtime.boot();
+    await expect.poll(() => root.dataset.blockState, noHurry).toBe('failed');
+    root.querySelector<HTMLInputElement>('input[value="1200"]')?.click();
+    expect(sent(root)).toContain('donation=1200');
+    runtime.destroy();
+  });
+
+  it.each(['ltr', 'rtl'])(
+    'has nothing for axe to complain about, and fits a phone, %s',
+    async (dir) => {
+      document.documentElement.dir = dir;
+      await page.viewport(320, 700);
+      show(roof({ plan }));
+      expect((await axe.run(document.body)).violations).toEqual([]);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      document.documentElement.removeAttribute('dir');
+      await page.viewport(414, 896);
+    },
+  );
+});
