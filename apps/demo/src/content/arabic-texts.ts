@@ -1,5 +1,6 @@
 import type { SiteLanguage } from '@frontage/site-server';
 import { arabicServerTexts } from './arabic-server-texts';
+import { arabicGivingTexts } from './arabic-giving-texts';
 import { arabicProductTexts } from './arabic-product-texts';
 import { arabicShopTexts } from './arabic-shop-texts';
 
@@ -162,6 +163,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     clear: 'أغلق',
   },
   ...arabicShopTexts,
+  ...arabicGivingTexts,
   ...arabicProductTexts,
   server: arabicServerTexts,
 };

@@ -27,7 +27,7 @@ export function readDonation(
 ): StoredDonation {
   const isOther = donation === 'other' || (donation === '' && donationOther !== '');
   const isRegular =
-    stored?.product.subscriptionPlan != null &&
+    Boolean(stored?.product.subscriptionPlan) &&
     (donationTimes === '' ? before.isRegular : donationTimes === 'regularly');
   if (donation === '' && !isOther) return { ...before, isRegular };
   const cents = isOther

@@ -4,31 +4,23 @@ import { BlockRoot } from '../../render/block-root';
 import { useMount } from '../../render/use-mount';
 import { planTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
-import { CurrencyChoice } from './CurrencyChoice';
 import { currencyData, pricesOfAttribute } from '../../shop/shown-currency';
 import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';
 import { galleryTexts } from '../gallery/gallery.texts';
-import { DonationForm } from '../donation/DonationForm';
 import { lightboxTexts } from '../lightbox/lightbox.texts';
 import { ProductReviews } from '../review/ProductReviews';
 import { productJsonLd } from './product-json-ld';
 import { productTexts } from './product.texts';
-import {
-  productFactsAttribute,
-  productParts,
-  makeProductWords,
-  type ProductFacts,
-} from './product.parts';
+import { productFactsAttribute, makeProductWords, type ProductFacts } from './product.parts';
 import { ProductDescription } from './ProductDescription';
-import { ProductForm } from './ProductForm';
 import { ProductMarks } from './ProductMarks';
 import { ProductPictures } from './ProductPictures';
-import { ProductPrice } from './ProductPrice';
+import { ProductSale } from './ProductSale';
 import type { RestockAnswer } from './restock/restock.parts';
 import { RestockForm } from './restock/RestockForm';
 import { chosenOffer } from './variant-options';
-import { productOffer, variantOffers, type ProductSpeech } from './variant-offers';
+import { variantOffers } from './variant-offers';
 
 /** A product that can be bought. */
 export interface ProductProps {
@@ -108,18 +100,7 @@ export function Product(props: ProductProps): ReactNode {
             { className: 'fr-product__title' },
             view.product.title,
           )}
-          {view.donation ? (
-            <DonationForm id={id && `${id}-give`} view={view} pageId={pageId} locale={locale} />
-          ) : (
-            <>
-              <ProductCost
-                view={view}
-                offer={chosen ?? productOffer(view, speech)}
-                speech={speech}
-              />
-              <ProductForm view={view} offers={offers} speech={speech} prefix={prefix} />
-            </>
-          )}
+          <ProductSale {...{ id, view, offers, speech, prefix, pageId }} />
           <RestockForm view={view} texts={speech.texts} prefix={prefix} answer={restock} />
           <ProductDescription
             view={view}
@@ -140,28 +121,5 @@ export function Product(props: ProductProps): ReactNode {
         dangerouslySetInnerHTML={{ __html: productJsonLd(view) }}
       />
     </BlockRoot>
-  );
-}
-
-/** What it costs, and in which currencies it is sold. */
-function ProductCost({
-  view: { currency, display, slug },
-  offer,
-  speech: { texts },
-}: {
-  view: ProductView;
-  offer: ReturnType<typeof productOffer>;
-  speech: ProductSpeech;
-}): ReactNode {
-  return (
-    <div className="fr-product__cost">
-      <div aria-live="polite">
-        <ProductPrice offer={offer} texts={texts} />
-        <p className="fr-product__installments" {...{ [productParts.installments]: '' }}>
-          {offer.installments}
-        </p>
-      </div>
-      <CurrencyChoice currency={currency} currencies={display.currencies} path={`/${slug}`} />
-    </div>
   );
 }

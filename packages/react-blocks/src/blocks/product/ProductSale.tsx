@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { ProductView } from '../../shop/product-view';
+import { DonationForm } from '../donation/DonationForm';
+import { CurrencyChoice } from './CurrencyChoice';
+import { productParts } from './product.parts';
+import type { ProductChoiceProps } from './ProductChoice';
+import { ProductForm } from './ProductForm';
+import { ProductPrice } from './ProductPrice';
+import { productOffer, type ProductSpeech } from './variant-offers';
+import { chosenOffer } from './variant-options';
+
+/** What the way to buy a product is rendered from. */
+export interface ProductSaleProps extends ProductChoiceProps {
+  /** The block's id on the page. */
+  id: string | undefined;
+  /** The page that it stands on; '' for none. */
+  pageId: string;
+}
+
+/** How a product is sold: by the cart, or by the form of what has a checkout of its own. */
+export function ProductSale({ id, pageId, ...props }: ProductSaleProps): ReactNode {
+  const { view, offers, speech } = props;
+  const { locale } = speech;
+  if (view.donation)
+    return <DonationForm id={id && `${id}-give`} view={view} pageId={pageId} locale={locale} />;
+  return (
+    <>
+      <ProductCost
+        view={view}
+        offer={chosenOffer(view, offers) ?? productOffer(view, speech)}
+        speech={speech}
+      />
+      <ProductForm {...props} />
+    </>
+  );
+}
+
+/** What it costs, and in which currencies it is sold. */
+function ProductCost({
+  view: { currency, display, slug },
+  offer,
+  speech: { texts },
+}: {
+  view: ProductView;
+  offer: ReturnType<typeof productOffer>;
+  speech: ProductSpeech;
+}): ReactNode {
+  return (
+    <div className="fr-product__cost">
+      <div aria-live="polite">
+        <ProductPrice offer={offer} texts={texts} />
+        <p className="fr-product__installments" {...{ [productParts.installments]: '' }}>
+          {offer.installments}
+        </p>
+      </div>
+      <CurrencyChoice currency={currency} currencies={display.currencies} path={`/${slug}`} />
+    </div>
+  );
+}
