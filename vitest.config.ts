@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { playwright } from '@vitest/browser-playwright';
 
 const conditions = ['@frontage/source', 'module', 'default'];
@@ -18,6 +19,18 @@ const browserPath = process.env.BROWSER_PATH;
  */
 const manyProcesses = { maxWorkers: availableParallelism(), isolate: false };
 
+/** Small files that take half a minute each: begun last, they would keep one core waiting. */
+const longTests = /(?:survives?-kill|simulate-\w+|postgres-store)\.test\.ts$/;
+
+/** Begins with the long tests, then with the largest files. */
+class LongTestsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => longTests.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 const migratedDatabase = 'apps/site-server/src/testing/provide-migrated-database.ts';
 
 /**
@@ -34,6 +47,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong: what hangs is ended, nothing else.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongTestsFirst },
     projects: [
       {
         extends: true,
