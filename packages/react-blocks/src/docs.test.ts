@@ -17,7 +17,7 @@ const sections = readSections(page);
 const { components, types } = readEntry(`${import.meta.dirname}/react.ts`, {
   customConditions: ['@frontage/source'],
 });
-/** Types that have a section of their own; those of props are told with their component. */
+/** Types that have their own section; types of props are documented with their component. */
 const told = [...components, ...[...types].filter(([name]) => !name.endsWith('Props'))];
 
 describe('docs/components.md', () => {
@@ -69,7 +69,7 @@ describe('docs/components.md', () => {
 });
 
 /**
- * What the page is to say. Where the source has no default either nothing is there, or the design
+ * What the page should say. If the source has no default either, there is none, or the design
  * decides.
  */
 function defaultOf(

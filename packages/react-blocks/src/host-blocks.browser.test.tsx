@@ -15,7 +15,7 @@ const cartPage = createCartPage();
 let root: Root | undefined;
 let host: HTMLElement;
 
-/** Shows it in a React host, or shows it anew. */
+/** Renders it in a React host, or renders it again. */
 function show(block: ReactNode): HTMLElement {
   if (!root) {
     host = document.body.appendChild(document.createElement('main'));

@@ -11,7 +11,7 @@ import { sizedProduct } from './testing/test-products';
 const slides = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id, picture: testPicture }));
 let unmount = (): void => {};
 
-/** A page of somebody else: its own elements beside ours, and no sheet but the one it imports. */
+/** A third-party page: its own elements next to ours, and only the style sheet that it imports. */
 async function show(): Promise<HTMLElement> {
   document.body.innerHTML =
     '<h2 id="own">Theirs</h2><ul id="own-list"><li>Theirs</li></ul><button id="own-button">Theirs</button><div id="host"></div>';

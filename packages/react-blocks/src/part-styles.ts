@@ -1,7 +1,7 @@
 /**
- * Styles that not only blocks of their own kind need: their name → the selector of all that does.
- * What is rendered by the server says so itself (`usePageNeeds`); this is for what comes into a
- * page later.
+ * Styles that blocks of several kinds need: the name of the styles and the selector of the elements
+ * that need them. Server-rendered markup declares its needs itself (`usePageNeeds`); this is for
+ * markup that is added to a page later.
  */
 export const partStyles: Readonly<Record<string, string>> = {
   form: '[data-block=form],[data-block=newsletter]',

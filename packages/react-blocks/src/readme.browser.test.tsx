@@ -18,7 +18,7 @@ it('the example of the README is the one that runs', async () => {
   const root = createRoot(host);
   root.render(<Pots />);
   await vi.waitFor(() => expect(host.querySelectorAll('[data-slide]')).toHaveLength(2), noHurry);
-  // The gallery's behaviour is there once it has marked its current slide.
+  // The gallery is ready once it has marked its current slide.
   await vi.waitFor(() => expect(host.querySelector('[data-active]')).not.toBeNull(), noHurry);
   root.unmount();
   expect(host.innerHTML).toBe('');

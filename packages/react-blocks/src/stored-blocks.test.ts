@@ -93,7 +93,7 @@ it('a schema refuses what its table does not have, or does not allow', () => {
   expect(blockSchemas['gallery']?.safeParse({ slides: [], slidesPerRow: 13 }).success).toBe(false);
 });
 
-/** The fields of a table, and those within. */
+/** The fields of a table, including nested ones. */
 function fieldsOf({ fields }: FieldTable): readonly KnownField[] {
   return Object.values(fields).flatMap((field) => [
     field,
@@ -102,12 +102,12 @@ function fieldsOf({ fields }: FieldTable): readonly KnownField[] {
   ]);
 }
 
-/** Undefined members and missing ones are the same to whoever reads them. */
+/** Undefined members and missing ones are equal for every reader. */
 function clean(value: unknown): object {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** An empty text is as good as none. */
+/** An empty text counts as none. */
 function withoutEmptyTexts(value: object): object {
   return JSON.parse(JSON.stringify(value), (_key, part) => (part === '' ? undefined : part));
 }

@@ -1,4 +1,4 @@
-/** What is used of Trusted Types; the DOM library has no types for them. */
+/** The parts of Trusted Types in use; the DOM library has no types for them. */
 interface TrustedTypesFactory {
   readonly defaultPolicy: object | null;
   createPolicy(
@@ -8,13 +8,13 @@ interface TrustedTypesFactory {
 }
 
 /**
- * Lets the script of the comments service work under Trusted Types, of which it knows
- * nothing: it may load more of its own service, and what it writes into the page is
- * text, whatever stands in it. All else stays refused. Does nothing in a browser
- * without them, or where a default policy is there already.
+ * Lets the script of the comments service, which does not know Trusted Types, work under them: it
+ * may load more scripts of its own service, and whatever it writes into the page becomes text.
+ * Everything else stays refused. Does nothing in a browser without Trusted Types, or if there is a
+ * default policy already.
  *
  * @param origin of the service
- * @throws TypeError where the page's policy does not allow a default one
+ * @throws TypeError if the page's policy does not allow a default policy
  */
 export function allowCommentsService(window: Window, origin: string): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypesFactory };

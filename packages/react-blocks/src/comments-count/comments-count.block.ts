@@ -1,9 +1,6 @@
 import { defineBlock } from '@frontage/core-lifecycle/dom';
 
-/**
- * Counts of comments on a page, all by one script; pages have its root only where there is a count
- * to show.
- */
+/** Shows the comment counts of a page with one script; only pages with a count have its root. */
 export const commentsCount = defineBlock({
   id: 'comments-count',
   start: 'idle',

@@ -72,7 +72,7 @@ describe('counts of comments', () => {
   it('a script that takes longer than 30 s is given up; of a block that has ended nothing is told', async () => {
     show('<a href="/notes#disqus_thread">Comments</a>');
     const clock = createFakeClock();
-    // The time is over before anything can have come.
+    // The timeout is over before anything can have loaded.
     const loading = showCounts(`${service}/late`, testContext({ clock }));
     clock.advance(30_000);
     await expect(loading).rejects.toThrow('Loading script');

@@ -1,17 +1,17 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 
-/** What a user of something shared is given. */
+/** What a user of something shared receives. */
 export interface Used<Thing> {
   readonly thing: Thing;
-  /** Uses it no more; twice is harmless. */
+  /** Stops using it; calling it again does nothing. */
   readonly end: Teardown;
 }
 
 /**
- * Something that blocks share while they live: made for the first who uses it, destroyed
- * with the last.
+ * Creates something that blocks share while they live: created for the first user, destroyed with
+ * the last.
  *
- * @returns begins to use it
+ * @returns starts a use
  */
 export function createWhileUsed<Thing extends { readonly destroy: Teardown }>(
   create: () => Thing,

@@ -20,7 +20,7 @@ let root: Root | undefined;
 beforeEach(async () => {
   setCartCount(undefined);
   shop = fakeShop();
-  // What has come already is mounted with the component.
+  // A module that is already loaded is mounted together with the component.
   await import('../blocks/product/product.mount');
 });
 afterEach(() => {
@@ -39,7 +39,7 @@ function host(content: ReactNode): void {
   flushSync(() => root?.render(<StrictMode>{content}</StrictMode>));
 }
 
-/** A site with something to buy; the indicator tells how many pieces its page counts. */
+/** A site with something to buy; the indicator shows how many pieces its page counts. */
 const site = (name: string): ReactNode => (
   <section id={name}>
     <CartIndicator id={`${name}-cart`} />
@@ -65,7 +65,7 @@ it('two hosts in one window have two contexts that do not mix', async () => {
   await expect.poll(counted('one'), noHurry).toBe('1');
   buy('other');
   await expect.poll(counted('other'), noHurry).toBe('1');
-  // Each counts what is on its way from its own page, and asks under keys of its own.
+  // Each counts the pending pieces of its own page, and sends its own keys.
   expect(counted('one')()).toBe('1');
   expect(new Set(shop.requests.map(({ body }) => body.key)).size).toBe(2);
   release();

@@ -6,39 +6,40 @@ import {
 } from '@frontage/core-lifecycle/dom';
 import { createContext, useContext } from 'react';
 
-/** Where components of a React host have what they share. */
+/** Holds what the components of a React host share. */
 export interface Host {
-  /** Their context; made when the first of them is there, in a browser. */
+  /** Gives their context, created in a browser when the first of them mounts. */
   context(): PageContext;
 }
 
 /**
- * Makes a host. It shares nothing with another one but the page's one Trusted Types policy.
+ * Creates a host. It shares nothing with another host except the page's single Trusted Types
+ * policy.
  *
- * @param report where trouble is reported
- * @param around the host that it is in
+ * @param report receives problems
+ * @param around the surrounding host
  */
 export function createHost(report: (issue: BlockIssue) => void, around?: Host): Host {
   let page: PageContext | undefined;
   const createPage = (): PageContext =>
     createPageContext({
       window,
-      // A page allows one policy of the name.
+      // A page allows only one policy of that name.
       policy: around?.context().policy ?? createScriptUrlPolicy(window),
       report,
     });
   return { context: () => (page ??= createPage()) };
 }
 
-/** The host of components that have no provider around them: one for all of them. */
+/** The host of all components without a provider. */
 const HostContext = createContext<Host>(
   createHost(({ code, cause }) => console.error(`[react-blocks] ${code}`, cause)),
 );
 
-/** Set around components that have a host of their own. */
+/** Set around components that have their own host. */
 export const HostContextProvider = HostContext.Provider;
 
-/** The host around a component. */
+/** Gives the host around a component. */
 export function useHostContext(): Host {
   return useContext(HostContext);
 }

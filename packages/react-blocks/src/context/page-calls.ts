@@ -4,18 +4,18 @@ import { createTroubleTeller } from '../system-error/tell-trouble';
 import { createWhileUsed } from './create-while-used';
 import { readCookie } from './read-cookie';
 
-/** How long one attempt of a call may take, in ms: longer than the server lets one take. */
+/** The timeout of one attempt of a call, in ms: longer than the server's own limit. */
 export const callTime = 45_000;
 
 /** The calls of a page to its own server. */
 export interface PageCalls {
-  /** Makes one; all share their request token. */
+  /** Makes a call; all calls share their request token. */
   readonly call: Call;
-  /** Ends what the calls have put on the page with the last block that makes any. */
+  /** Removes what the calls have put on the page, when the last block that makes calls ends. */
   use(signal: AbortSignal): void;
 }
 
-/** Makes the calls of a page. What the server refuses is told to the page. */
+/** Creates the calls of a page. The page is notified of what the server refuses. */
 export function createPageCalls(page: PageContext): PageCalls {
   const { window, clock } = page;
   const trouble = createTroubleTeller(page);

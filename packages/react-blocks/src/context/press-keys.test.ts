@@ -3,9 +3,9 @@ import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { expect, it } from 'vitest';
 import { createKey, keepKey, takeKey } from './press-keys';
 
-/** A page that needs nothing but randomness. */
+/** A page that only provides randomness. */
 function createPage() {
-  // Nothing else of the window is used.
+  // No other part of the window is used.
   const window = { crypto } as unknown as Window & typeof globalThis;
   const policy = { createScriptURL: (url: string) => url };
   return createPageContext({ window, policy, clock: createFakeClock(), report: () => {} });
@@ -24,7 +24,7 @@ it('the press after one that nobody answered is the same wish, once', () => {
   keepKey(page, 'a jar', key);
   expect(takeKey(page, 'a bowl')).not.toBe(key);
   expect(takeKey(page, 'a jar')).toBe(key);
-  // Two that are under way at once are two wishes.
+  // Two simultaneous presses are two requests.
   expect(takeKey(page, 'a jar')).not.toBe(key);
 });
 

@@ -1,9 +1,9 @@
 import type { PageContext } from '@frontage/core-lifecycle/dom';
 
-/** Keys of presses that nobody answered, by what was wanted. */
+/** Keys of unanswered presses, by what was requested. */
 const createUnanswered = (): Map<string, string> => new Map();
 
-/** A key that nobody else has: 128 bits, hexadecimal. */
+/** Creates a unique key: 128 bits, hexadecimal. */
 export function createKey({ window }: PageContext): string {
   return [...window.crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -11,8 +11,8 @@ export function createKey({ window }: PageContext): string {
 }
 
 /**
- * The key under which a press counts once, however often it is sent: that of an earlier
- * press for the same thing which nobody answered, since that may have arrived; else a new one.
+ * Gives the key under which a press counts once, however often it is sent: the key of an earlier,
+ * unanswered press for the same thing, because that may have arrived; else a new key.
  *
  * @param wish all that is wanted, as text
  */
@@ -23,7 +23,9 @@ export function takeKey(context: PageContext, wish: string): string {
   return key;
 }
 
-/** Keeps a key for the next press for the same thing: nobody knows what became of this one. */
+/**
+ * Keeps a key for the next press for the same thing, because the outcome of this one is unknown.
+ */
 export function keepKey({ shared }: PageContext, wish: string, key: string): void {
   shared(createUnanswered).set(wish, key);
 }

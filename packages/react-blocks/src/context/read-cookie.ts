@@ -1,4 +1,4 @@
-/** The value of a cookie that scripts may read, as it is written; undefined where there is none. */
+/** Reads the raw value of a cookie that scripts may read; undefined if there is none. */
 export function readCookie({ document }: Window, name: string): string | undefined {
   const start = `${name}=`;
   return document.cookie

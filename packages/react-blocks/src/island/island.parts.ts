@@ -2,6 +2,6 @@
 export const islandAttributes = {
   /** The element that React owns. */
   container: 'data-island',
-  /** The JSON beside it: the props it was rendered with. */
+  /** The JSON next to it: the props of the rendered content. */
   props: 'data-island-props',
 } as const;

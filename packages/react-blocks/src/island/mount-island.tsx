@@ -6,17 +6,17 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { islandAttributes } from './island.parts';
 
-/** The props an island was rendered with; undefined when they cannot be read. */
+/** Reads the props of an island's rendered content; undefined if they cannot be read. */
 export function readIslandProps(root: HTMLElement): unknown {
   return readBlockJson(root, islandAttributes.props);
 }
 
 /**
- * Hydrates an island: React takes over the markup it rendered on the server.
+ * Hydrates an island: React takes over its server-rendered markup.
  *
  * @param root the block's root; React owns only the container inside it
  * @param content the same element as on the server
- * @throws Error when the markup has no container
+ * @throws Error if the markup has no container
  */
 export function mountIsland(
   root: HTMLElement,
@@ -28,7 +28,7 @@ export function mountIsland(
     throw new Error(
       `[react-blocks] The island ${root.id} has no container. Render it with renderPage.`,
     );
-  // Copies of the server's nodes: with them the island can be started again.
+  // Copies of the server's nodes, so that the island can be started again.
   const before = [...container.childNodes].map((node) => node.cloneNode(true));
   const identifierPrefix = root.id;
 

@@ -41,7 +41,7 @@ describe('sections', () => {
     show(split);
     const [grid, left, right] = [box('.fr-section__grid'), box('#left'), box('#right')];
     expect(left.top).toBe(right.top);
-    // Five columns and a gap of one between them and the six of the other.
+    // Five columns with a gap of one column, next to six columns.
     expect(right.right - right.left).toBeGreaterThan(left.right - left.left);
     expect(right.left).toBeGreaterThan(grid.left + grid.width / 2 - 1);
     expect(right.right).toBeLessThanOrEqual(grid.right);

@@ -17,13 +17,13 @@ export interface PictureProps extends PicturePlacement {
   picture: PictureData;
   /** @default 'lazy' */
   loading?: PictureLoading;
-  /** How wide it is laid out, as the `sizes` of an image. @default '100vw' */
+  /** Its layout width, as the `sizes` of an image. @default '100vw' */
   sizes?: string;
   /** How it fills its box. @default 'none': the box has the picture's own ratio */
   mode?: PictureMode;
   /**
-   * Width by height of its box: the focal point then comes as near to the middle as the picture's
-   * edges allow [3.25]. @default not known
+   * The ratio of width to height of its box: the focal point then comes as near to the middle as
+   * the picture's edges allow [3.25]. @default not known
    */
   frame?: number | undefined;
   /**
@@ -34,9 +34,8 @@ export interface PictureProps extends PicturePlacement {
 }
 
 /**
- * A picture with its space reserved. Those of the first screen have real addresses;
- * the others wait in `data-src` for the image loader, with a twin for visitors
- * without scripts.
+ * Shows a picture with its space reserved. Pictures of the first screen have real addresses; the
+ * others wait in `data-src` for the image loader, with a copy for visitors without scripts.
  */
 export function Picture(props: PictureProps): ReactNode {
   const { picture, loading = 'lazy', sizes = '100vw', mode = 'none', sizing = {} } = props;
@@ -73,7 +72,7 @@ export function Picture(props: PictureProps): ReactNode {
   return isPlacedByScript(props) ? <span className={pictureFrame}>{image}</span> : image;
 }
 
-/** A script places it in a box of its own; one that has its own shape needs no place. */
+/** A script places it in a separate box; a picture without a mode needs no placing. */
 function isPlacedByScript({ mode = 'none', sizing = {} }: PictureProps): boolean {
   const { useAdvancedPositioning = true, fixedRatio, useBgImage } = sizing;
   return mode !== 'none' && (!useAdvancedPositioning || fixedRatio === true || useBgImage === true);
@@ -88,7 +87,7 @@ function sizingAttributes(sizing: PictureSizing): Record<string, string> {
   );
 }
 
-/** Every listed width up to the first that holds the whole picture [9.16]. */
+/** All listed widths up to the first that covers the picture's own width [9.16]. */
 function sourceSet(source: string, natural: number): string {
   const enough = pickWidth(natural);
   return pictureWidths

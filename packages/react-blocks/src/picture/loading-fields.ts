@@ -1,6 +1,6 @@
 import { choice, flag, number } from '@frontage/site-model/fields';
 
-/** How a picture is loaded and placed [3.25], as fields of a block. */
+/** The fields of a block for loading and placing a picture [3.25]. */
 export const loadingFields = {
   load: choice({
     label: 'Load',

@@ -1,23 +1,21 @@
-/** Below this width, in CSS pixels, an image block is narrow [9.12]. */
+/** An image block is narrow below this width, in CSS pixels [9.12]. */
 export const narrowBelow = 415;
 
-/** The class by which the styles of published markup know it. */
+/** The class that marks it for the styles of published markup. */
 const narrowClass = 'sqs-narrow-width';
 
 /** Marks image blocks of published markup while they are narrow. */
 export interface NarrowBlocks {
-  /**
-   * Begins with the block that a picture stands in; a picture elsewhere is none of its business.
-   */
+  /** Starts observing the image block around a picture; ignores pictures outside image blocks. */
   observe(image: Element): void;
-  /** Gives the block back the mark that it had, or had not. */
+  /** Restores the block's original mark, or its absence. */
   unobserve(image: Element): void;
   destroy(): void;
 }
 
 /**
- * Keeps the mark of narrow image blocks in step with their width; a saved page may carry
- * that of another width.
+ * Keeps the mark of narrow image blocks in step with their width; a saved page may carry the mark
+ * of another width.
  */
 export function createNarrowBlocks(window: Window & typeof globalThis): NarrowBlocks {
   const before = new Map<Element, boolean>();

@@ -1,4 +1,4 @@
-/** Loads the waiting pictures that it is given, until it ends. */
+/** Loads the waiting pictures it is given, until it is destroyed. */
 export interface PictureLoader {
   observe(image: Element): void;
   unobserve(image: Element): void;

@@ -1,7 +1,7 @@
 import type { Asset } from '@frontage/site-model';
 import type { PictureData } from './picture.parts';
 
-/** A stored picture as components take it; `alt` replaces its own words. */
+/** Converts a stored picture for components; `alt` replaces its own alternative text. */
 export function pictureOf(asset: Asset | undefined, alt?: string): PictureData | undefined {
   if (!asset) return undefined;
   const { id, name, width, height, focalPoint, color } = asset;

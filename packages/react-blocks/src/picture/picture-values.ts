@@ -2,22 +2,22 @@ import { placePicture } from '@frontage/image-loader';
 import type { PageValues } from '../render/page-style';
 import type { PictureData, PictureMode, PicturePlacement } from './picture.parts';
 
-/** What decides how a picture lies in its box. */
+/** What decides how a picture is placed in its box. */
 export interface PictureLook extends PicturePlacement {
   readonly picture: PictureData;
   readonly mode?: PictureMode | undefined;
-  /** Width by height of the box; undefined where the style sheet decides. */
+  /** The ratio of width to height of the box; undefined if the style sheet decides. */
   readonly frame?: number | undefined;
 }
 
-/** How a picture lies in its box, as the custom properties that its style sheet goes by. */
+/** Describes how a picture is placed in its box, as custom properties for its style sheet. */
 export function pictureValues(look: PictureLook): PageValues {
   const { picture, mode = 'none', fitAlignment, stretch = true } = look;
   const { color, width, height } = picture;
   const position = mode === 'contain' ? fitAlignment : focusOf(look);
   const keepsItsSize = mode === 'contain' && !stretch;
   return {
-    // Where one lies that is drawn no larger than it is, only its box tells.
+    // The place of a picture that may not be enlarged depends on its box alone.
     ...(color && !keepsItsSize && { '--fr-picture-color': color }),
     ...(mode === 'contain' && {
       '--fr-picture-ratio': String(Math.round((width / height) * 10_000) / 10_000),
@@ -28,8 +28,8 @@ export function pictureValues(look: PictureLook): PageValues {
 }
 
 /**
- * The focal point comes as near to the middle as the edges allow [3.25], as in published
- * markup; where the shape of the box is not known, its own shares must do.
+ * The focal point comes as near to the middle as the edges allow [3.25], as in published markup; if
+ * the ratio of the box is unknown, its own fractions have to do.
  */
 function focusOf({ picture, frame }: PictureLook): string | undefined {
   const { focalPoint, width, height } = picture;

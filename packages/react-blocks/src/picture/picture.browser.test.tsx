@@ -26,7 +26,7 @@ function firstPicture(root: HTMLElement): HTMLImageElement {
   return image;
 }
 
-/** Width and height of what is coloured while the picture is awaited, in px. */
+/** Width and height of the coloured area while the picture loads, in px. */
 function colored(image: HTMLImageElement): { width: number; height: number } {
   const { backgroundSize, backgroundImage } = getComputedStyle(image);
   expect(backgroundImage).toContain('rgb(51, 102, 153)');
@@ -37,7 +37,7 @@ function colored(image: HTMLImageElement): { width: number; height: number } {
   return { width: across * width, height: down * height };
 }
 
-/** The coloured part is the place of the whole picture, at most 0.3 % smaller and never larger. */
+/** The coloured area is the place of the whole picture, at most 0.3 % smaller and never larger. */
 function expectPlaceOfWhole(image: HTMLImageElement, { width, height }: PictureData): void {
   const box = image.getBoundingClientRect();
   const scale = Math.min(box.width / width, box.height / height);

@@ -1,4 +1,4 @@
-/** Class of the box around a picture that a script places. */
+/** The class of the box around a picture that a script places. */
 export const pictureFrame = 'fr-picture-frame';
 
 /** A picture as a component takes it. */
@@ -9,24 +9,24 @@ export interface PictureData {
   width: number;
   /** Natural height, in px. */
   height: number;
-  /** What is seen; empty for a picture that only decorates. */
+  /** What the picture shows; empty for a decorative one. */
   alt: string;
   /** The point that must stay in view, as fractions. @default the centre */
   focalPoint?: { x: number; y: number } | undefined;
-  /** Shown until it is there, e.g. `#7d6a58`. @default the theme's quiet ground */
+  /** Shown until the picture has loaded, e.g. `#7d6a58`. @default the theme's quiet ground */
   color?: string | undefined;
 }
 
 /**
- * When a picture is asked for. `first`: at once and before all else (the largest of
- * the first screen); `eager`: with the page; `lazy`: by the image loader, near the screen.
+ * When a picture is requested. `first`: at once and before everything else (the largest of the
+ * first screen); `eager`: with the page; `lazy`: by the image loader, near the screen.
  */
 export type PictureLoading = 'first' | 'eager' | 'lazy';
 
 /** How a picture fills its box [3.25]. */
 export type PictureMode = 'cover' | 'contain' | 'none';
 
-/** Where a contained picture may stand in its box [3.25]. */
+/** The possible alignments of a contained picture in its box [3.25]. */
 export const pictureAlignments = [
   'top left',
   'top',
@@ -42,35 +42,41 @@ export const pictureAlignments = [
 /** One of them. */
 export type PictureAlignment = (typeof pictureAlignments)[number];
 
-/** Where a picture stands that is shown whole. */
+/** The placement of a picture that is shown whole. */
 export interface PicturePlacement {
-  /** Where a contained picture stands [3.25]. @default 'center' */
+  /** The alignment of a contained picture [3.25]. @default 'center' */
   fitAlignment?: PictureAlignment | undefined;
-  /** Whether a contained picture may be drawn larger than it is [3.25]. @default true */
+  /** Whether a contained picture may be enlarged [3.25]. @default true */
   stretch?: boolean | undefined;
 }
 
 /** When a picture is loaded, in which width, and how it is placed [3.25]. */
 export interface PictureSizing {
-  /** When a lazy one is loaded: near the screen, with the page, or never by itself. @default 'viewport' */
+  /**
+   * When a lazy picture is loaded: near the screen, with the page, or never by itself. @default
+   * 'viewport'
+   */
   load?: 'viewport' | 'true' | 'false' | undefined;
-  /** Whether it is loaded although `load` is `false` [5.12]. @default false */
+  /** Whether it is loaded even though `load` is `false` [5.12]. @default false */
   forceImageUpdate?: boolean | undefined;
-  /** Whether the browser places it in its box; else a script does, in its drawn size. @default true */
+  /**
+   * Whether the browser places it in its box; otherwise a script does, in its drawn size. @default
+   * true
+   */
   useAdvancedPositioning?: boolean | undefined;
-  /** Whether the script places it in percent of its box, whose shape never changes. @default false */
+  /** Whether the script places it in percent of a box with a constant ratio. @default false */
   fixedRatio?: boolean | undefined;
   /** Whether it is shown as the background of its box. @default false */
   useBgImage?: boolean | undefined;
   /** Factor on the width. @default 1 */
   sizeAdjustment?: number | undefined;
-  /** Where the width stands in the address. @default 'queryString' */
+  /** The place of the width in the address. @default 'queryString' */
   sizeFormat?: 'queryString' | 'filename' | undefined;
-  /** Whether a visitor's wish to save data counts. @default true */
+  /** Whether to respect a visitor's wish to save data. @default true */
   allowSaveData?: boolean | undefined;
-  /** Least pixel ratio. @default 0 */
+  /** Lowest pixel ratio. @default 0 */
   dprMin?: number | undefined;
-  /** Greatest pixel ratio. @default Infinity */
+  /** Highest pixel ratio. @default Infinity */
   dprMax?: number | undefined;
 }
 
@@ -80,7 +86,7 @@ export const pictureAttributes = {
   dimensions: 'data-image-dimensions',
   focalPoint: 'data-image-focal-point',
   mode: 'data-crop-mode',
-  /** Those of `PictureSizing`, for which the larger loader is needed. */
+  /** The attributes for `PictureSizing`, which need the larger loader. */
   rare: {
     load: 'data-load',
     forceImageUpdate: 'data-force-image-update',

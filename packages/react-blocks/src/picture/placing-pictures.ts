@@ -6,15 +6,18 @@ import { createNarrowBlocks } from './narrow-blocks';
 import { pictureFrame } from './picture.parts';
 import type { PictureLoader } from './picture-loader';
 
-/** The loader of a page for pictures that the small one does not know; ends with its last block. */
+/**
+ * Gives a page's loader for pictures that the small loader does not support; it ends with its last
+ * block.
+ */
 export function createPlacingPictures(page: PageContext): () => Used<PictureLoader> {
   return createWhileUsed(() => createPublishedLoader(page));
 }
 
 /**
- * A loader for pictures of published markup, and for ours with rare options. Published
- * markup says `data-load="false"` on every picture that its own runtime is to load;
- * ours is placed by its style sheet. Its image blocks are marked while they are narrow.
+ * Creates a loader for pictures of published markup, and for ours with rare options. Published
+ * markup has `data-load="false"` on every picture that its own runtime is to load; our style sheet
+ * places it. Its image blocks are marked while they are narrow.
  */
 function createPublishedLoader({ window, clock, report }: PageContext): PictureLoader {
   const { observe, unobserve, destroy } = createPlacingLoader({ window, clock, report });
@@ -39,7 +42,7 @@ function createPublishedLoader({ window, clock, report }: PageContext): PictureL
 }
 
 /**
- * What a published picture says itself counts, but that it is not to be loaded: there it waits for
+ * A published picture's own options count, except that it is not to be loaded: there it waits for
  * the runtime of its block, which is ours.
  */
 function publishedOptions(image: Element): Partial<ImageOptions> {
@@ -50,7 +53,7 @@ function publishedOptions(image: Element): Partial<ImageOptions> {
   };
 }
 
-/** A page that was saved while a picture was being loaded still has the class. */
+/** A page that was saved while a picture was loading still has the class. */
 function clearEarlierRun(image: Element): void {
   image.classList.remove('sqs-image-loading');
 }

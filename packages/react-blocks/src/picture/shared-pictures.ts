@@ -5,16 +5,16 @@ import { createWhileUsed, type Used } from '../context/create-while-used';
 import type { PictureLoader } from './picture-loader';
 import { pictureAttributes } from './picture.parts';
 
-/** The small loader of a page, which ends with its last block. */
+/** Gives the page's small loader, which ends with its last block. */
 function createPagePictures({ window, clock }: PageContext): () => Used<PictureLoader> {
   return createWhileUsed(() => createImageLoader({ window, clock }));
 }
 
 /**
- * Hands the waiting pictures within a block to the one image loader of the page,
- * which ends with its last block. What the small loader does not know, published
- * markup and rare options, gets the placing one, in a chunk of its own; where that does
- * not come, these pictures are shown as they are.
+ * Passes the waiting pictures within a block to the single image loader of the page, which ends
+ * with its last block. Published markup and rare options, which the small loader does not support,
+ * get the placing loader from a separate chunk; if that fails to load, these pictures are shown
+ * without placing.
  *
  * @param load loads that chunk
  */
@@ -55,12 +55,12 @@ const rareSelector = [
   ...Object.values(pictureAttributes.rare).map((name) => `[${name}]`),
 ].join();
 
-/** Without a loader a picture has no width to ask for; one that is there stays. */
+/** Without a loader there is no width to request; a width in the address stays. */
 function showAsItIs(image: HTMLImageElement): void {
   if (!image.hasAttribute('src')) image.src = image.dataset.src ?? '';
 }
 
-/** Has pictures loaded; the result ends that. */
+/** Starts loading pictures; the result stops it. */
 function loadPictures(
   images: readonly Element[],
   { thing: loader, end }: Used<PictureLoader>,

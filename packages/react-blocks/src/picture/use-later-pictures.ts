@@ -3,9 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useHostContext } from '../context/host-context';
 
 /**
- * Has pictures loaded that come to a mounted block later, while its behaviour goes on.
+ * Loads pictures that are added to a mounted block later, as long as its behaviour runs.
  *
- * @param root the block, which loads those it is mounted with
+ * @param root the block, which loads its initial pictures itself
  * @param key changes with its pictures
  */
 export function useLaterPictures(root: RefObject<HTMLElement | null>, key: string): void {

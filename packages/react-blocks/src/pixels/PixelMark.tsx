@@ -6,8 +6,8 @@ import { shopAttribute } from '../shop/shop.parts';
 import { pixelAttribute } from './pixel.parts';
 
 /**
- * Something that only the server knows and an advertiser may hear of [7.25]. The page's
- * gate is told once this is in view; without scripts nobody is. Nobody sees it.
+ * Marks something that only the server knows and an advertiser may learn [7.25]. The page's gate is
+ * notified once the mark is in view; without scripts nobody is. The mark is invisible.
  */
 export function PixelMark({ event }: { event: PixelEvent }): ReactNode {
   const text = JSON.stringify(event);

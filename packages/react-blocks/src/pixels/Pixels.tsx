@@ -2,11 +2,11 @@ import type { PixelEvent, Send } from '@frontage/census';
 import { pixelGate } from '@frontage/census/dom';
 import { useEffect, type ReactNode } from 'react';
 
-/** Where the events of a page go. */
+/** Where a page's events are sent. */
 export interface PixelsProps {
   /**
-   * Takes each event, e.g. to an advertiser's script: pass it once the visitor has
-   * agreed. Keep it the same between renderings, with `useCallback` or outside of the component.
+   * Receives each event, e.g. for an advertiser's script: pass it once the visitor has agreed. Keep
+   * it identical between renders, with `useCallback` or by defining it outside the component.
    *
    * @default the gate is shut
    */
@@ -14,8 +14,8 @@ export interface PixelsProps {
 }
 
 /**
- * Opens the page's gate for ad pixel events for as long as it is on the page with a
- * `send` [7.25]. Blocks need no provider: without this the gate is shut.
+ * Opens the page's gate for ad pixel events while it is mounted with a `send` [7.25]. Blocks need
+ * no provider: without this component the gate is shut.
  */
 export function Pixels({ send }: PixelsProps): ReactNode {
   useEffect(() => {

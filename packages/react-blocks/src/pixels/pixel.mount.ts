@@ -3,7 +3,7 @@ import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { pixelAttribute } from './pixel.parts';
 import { recordPixelOnce } from './record-pixel';
 
-/** Reads the event of a mark; undefined where there is none that can be read. */
+/** Reads the event of a mark; undefined if there is no readable one. */
 export function read(root: HTMLElement): PixelEvent | undefined {
   return readPixelEvent(readBlockJson(root, pixelAttribute));
 }

@@ -1,2 +1,2 @@
-/** On a mark in the page: the event that it stands for, as JSON. */
+/** On a mark in the page: its event, as JSON. */
 export const pixelAttribute = 'data-pixel';

@@ -22,7 +22,7 @@ const search = (query = 'glaze'): PixelEvent => ({
 
 beforeEach(() => {
   sent = [];
-  // The gate is that of the window: what another test left in it goes.
+  // The gate belongs to the window: clear what another test left in it.
   pixelGate(window).shut();
 });
 afterEach(() => document.body.replaceChildren());

@@ -2,7 +2,7 @@ import type { PixelEvent } from '@frontage/census';
 import { pixelGate } from '@frontage/census/dom';
 import type { PageContext } from '@frontage/core-lifecycle/dom';
 
-/** Records, before the gate of its window, something that an advertiser may hear of [7.25]. */
+/** Records, at the gate of its window, something that an advertiser may learn [7.25]. */
 export function recordPixel({ window }: PageContext, event: PixelEvent): void {
   pixelGate(window).tell(event);
 }
@@ -10,7 +10,7 @@ export function recordPixel({ window }: PageContext, event: PixelEvent): void {
 /** What a page has recorded, as text. */
 const createRecorded = (): Set<string> => new Set();
 
-/** Records something that is seen once, however often what shows it is mounted. */
+/** Records a view once, however often the block that shows it is mounted. */
 export function recordPixelOnce(context: PageContext, event: PixelEvent): void {
   const recorded = context.shared(createRecorded);
   const text = JSON.stringify(event);

@@ -2,16 +2,16 @@ import type { BlockIssue } from '@frontage/core-lifecycle/dom';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createHost, HostContextProvider, useHostContext } from '../context/host-context';
 
-/** Blocks that share with each other, and with no other block of the window. */
+/** Blocks that share data with each other, but with no other block of the window. */
 export interface HostProviderProps {
-  /** Told what goes wrong in a block. @default that of the host around it, at first the console */
+  /** Receives problems of blocks. @default that of the host around it, at first the console */
   report?: ((issue: BlockIssue) => void) | undefined;
   children: ReactNode;
 }
 
 /**
- * A host of its own for the blocks below: for two sites in one window, and for whoever
- * collects what goes wrong. Without any, all components of a window share one.
+ * Gives the blocks below a separate host: for two sites in one window, or to collect problems.
+ * Without a provider all components of a window share one host.
  */
 export function HostProvider({ report, children }: HostProviderProps): ReactNode {
   const around = useHostContext();

@@ -7,23 +7,23 @@ import { useTextsData } from '../texts/texts-context';
 import { usePageNeeds } from './page-needs';
 import { useValues, type PageValues } from './page-style';
 
-/** What every block's root has. */
+/** The props of every block's root. */
 export interface BlockRootProps {
   /** The block's kind, as in its definition. */
   block: string;
   /** The block's id on this page: the root's `id` is `block-<id>`. */
   id?: string | undefined;
-  /** Whether it has a behaviour to wait for. @default false */
+  /** Whether it waits for its behaviour. @default false */
   waits?: boolean;
   /** Events to hold until it is ready. @default none */
   events?: readonly HeldEvent[] | undefined;
-  /** Values for its styles. @default none */
+  /** Custom properties for its styles. @default none */
   values?: PageValues;
-  /** Whose texts its script says. @default nobody's */
+  /** The texts that its script uses. @default nobody's */
   speaks?: readonly BlockTexts[] | undefined;
   /** Further data attributes. */
   data?: Readonly<Record<`data-${string}`, string | undefined>>;
-  /** What it is to those who do not see it. @default nothing beside its content */
+  /** Its ARIA attributes. @default nothing beside its content */
   aria?:
     (Pick<AriaAttributes, 'aria-label' | 'aria-roledescription'> & { role: AriaRole }) | undefined;
   /** The root element, for a host that mounts it. */
@@ -31,7 +31,7 @@ export interface BlockRootProps {
   children: ReactNode;
 }
 
-/** The root element of a block, with the attributes the runtime goes by. */
+/** The root element of a block, with the attributes that the runtime reads. */
 export function BlockRoot(props: BlockRootProps): ReactNode {
   const {
     block,

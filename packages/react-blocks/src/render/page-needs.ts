@@ -2,20 +2,20 @@ import { createContext, useContext } from 'react';
 
 /** What markup needs of its page, each by name. */
 export interface PageNeeds {
-  /** Styles of a kind of block, or of a part that several have. */
+  /** Styles of a kind of block, or of a part that several kinds have. */
   readonly styles?: readonly string[];
   /** Chunks that start with the page. */
   readonly scripts?: readonly string[];
-  /** Kinds of block that the page has once, at its end, and only where something needs them. */
+  /** Kinds of block that a page has once, at its end, and only if something needs them. */
   readonly roots?: readonly string[];
-  /** Sources of frames, as a content security policy has them. */
+  /** Sources of frames for the content security policy. */
   readonly frames?: readonly string[];
 }
 
-/** Collects what the markup of a page needs while it is rendered. */
+/** Collects what the markup of a page needs during rendering. */
 export interface NeedsCollector {
   add(needs: PageNeeds): void;
-  /** All that was added, each once, in order. */
+  /** All needs added so far, each once, in order. */
   needs(): Required<PageNeeds>;
 }
 
@@ -24,18 +24,18 @@ const NeedsContext = createContext<NeedsCollector | undefined>(undefined);
 /** Set by the server around what it renders. */
 export const NeedsProvider = NeedsContext.Provider;
 
-/** The collector around a component; undefined in a browser. */
+/** Gives the collector around a component; undefined in a browser. */
 export function useNeedsCollector(): NeedsCollector | undefined {
   return useContext(NeedsContext);
 }
 
-/** Says on a served page what a component's markup needs beside its own kind. */
+/** Declares on a served page what a component's markup needs besides its own kind. */
 export function usePageNeeds(needs: PageNeeds | false | undefined): void {
   const collector = useContext(NeedsContext);
   if (needs) collector?.add(needs);
 }
 
-/** An empty collector. */
+/** Creates an empty collector. */
 export function createNeedsCollector(): NeedsCollector {
   const styles = new Set<string>();
   const scripts = new Set<string>();

@@ -5,13 +5,13 @@ export type PageValues = Readonly<Record<`--${string}`, string>>;
 
 /** Collects values as rules of the page's one style sheet. */
 export interface PageStyle {
-  /** Takes values and gives the class that carries them. Equal values share a class. */
+  /** Adds values and gives the class that carries them. Equal values share a class. */
   add(values: PageValues): string;
   /** The rules collected so far. */
   text(): string;
 }
 
-/** What an element needs to carry its values: a class on a served page, else a style. */
+/** What carries an element's values: a class on a served page, else a style. */
 export interface ValueProps {
   className?: string;
   style?: CSSProperties;
@@ -19,15 +19,15 @@ export interface ValueProps {
 
 const PageStyleContext = createContext<PageStyle | undefined>(undefined);
 
-/** Set by the server around what it renders: values then go into the page's style sheet. */
+/** Set by the server around its content: values then go into the page's style sheet. */
 export const PageStyleProvider = PageStyleContext.Provider;
 
 /**
- * Puts values on an element. A served page has a policy that forbids style
- * attributes, so there the values become a class; elsewhere they are a style.
+ * Puts values on an element. The policy of a served page forbids style attributes, so there the
+ * values become a class; elsewhere they become a style.
  *
  * @param values custom properties
- * @param className classes the element has anyway
+ * @param className the element's other classes
  */
 export function useValues(values: PageValues, className?: string): ValueProps {
   const sheet = useContext(PageStyleContext);
@@ -35,7 +35,7 @@ export function useValues(values: PageValues, className?: string): ValueProps {
   return { className: [className, sheet.add(values)].filter(Boolean).join(' ') };
 }
 
-/** An empty style sheet for one page. */
+/** Creates an empty style sheet for one page. */
 export function createPageStyle(): PageStyle {
   const rules = new Map<string, string>();
 
@@ -54,7 +54,7 @@ export function createPageStyle(): PageStyle {
   };
 }
 
-/** A value cannot end its rule or the style element. */
+/** Removes what could end the rule or the style element. */
 function cleanValue(value: string): string {
   return value.replace(/[;{}<>\\]/g, '');
 }

@@ -1,4 +1,6 @@
-/** JSON for a script element: no `<`, so it cannot end the element or open a comment. */
+/**
+ * Writes JSON for a script element: without `<`, so it cannot end the element or open a comment.
+ */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes over what a visitor did before the script came, such as what they typed: fields
- * stay the browser's own until then. It runs once, when the script has come.
+ * Takes over what a visitor did before the script loaded, such as typed text: until then the
+ * browser controls the fields. Runs once, when the script has loaded.
  *
- * @param hasScript whether it has; on a served page that is so from the first effect on
- * @param takeOver always that of the last render
+ * @param hasScript whether it has loaded; on a served page true from the first effect on
+ * @param takeOver the function of the latest render is called
  */
 export function useBeforeScript(hasScript: boolean, takeOver: () => void): void {
   const last = useRef(takeOver);

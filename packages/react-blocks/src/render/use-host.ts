@@ -3,17 +3,17 @@ import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useMount } from './use-mount';
 
-/** What a component made of its host, and the ref of the block's root. */
+/** What a component created from its host, and the ref for the block's root. */
 export type HostMade<Made> = readonly [
   made: Made | undefined,
   root: RefObject<HTMLDivElement | null>,
 ];
 
 /**
- * What a component in a React host makes of its context once it is there; it ends with
- * the component. Undefined on the server and in the first render, so that both agree.
+ * Creates something from the context of a React host once that exists; it ends with the component.
+ * Undefined on the server and in the first render, so that both agree.
  *
- * @param make makes it; the same function each time
+ * @param make creates it; must be the same function each time
  */
 export function useHost<Made>(make: (context: BlockContext) => Made): HostMade<Made> {
   const [made, setMade] = useState<Made>();
@@ -21,7 +21,7 @@ export function useHost<Made>(make: (context: BlockContext) => Made): HostMade<M
 
   function mountMade(_root: HTMLElement, create: typeof make, context: BlockContext): () => void {
     const value = create(context);
-    // At once, so that a block that says it is ready is. It may be a function.
+    // Synchronous, so that a block that reports ready is ready. The value may be a function.
     flushSync(() => setMade(() => value));
     return () => setMade(undefined);
   }

@@ -8,12 +8,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useHostContext } from '../context/host-context';
 
 /**
- * Mounts a block's behaviour on the markup that a component rendered, and ends it
- * with the component. The root says how it stands, and fires the same events, as on a served page:
- * `waiting`, `ready` or `failed`. Survives StrictMode: mount, teardown, mount leaves one.
+ * Mounts a block's behaviour on the markup that a component rendered, and ends it with the
+ * component. The root has the same state, `waiting`, `ready` or `failed`, and fires the same events
+ * as on a served page. Survives StrictMode: mount, teardown, mount leaves one behaviour.
  *
  * @param load imports the block's lazily loaded part
- * @param key mounts anew when it changes, for markup that has changed
+ * @param key mounts again when it changes, for markup that has changed
  */
 export function useMount<Data>(
   load: () => Promise<BlockModule<Data, BlockContext>>,

@@ -8,27 +8,27 @@ import type { BlockTexts } from '../texts/block-texts';
 import { TextsInUseProvider, useTextsInUse } from '../texts/texts-context';
 import { scriptJson } from '../render/script-json';
 
-/** An island on a served page: what React renders, and beside it the JSON it was rendered from. */
+/** An island on a served page: React's markup, and next to it the JSON of its props. */
 export interface IslandProps {
   /** The block's kind. */
   block: string;
   /** The block's id on the page. */
   id: string;
-  /** What the content was rendered with; everything in it must survive JSON. */
+  /** The props of the content; everything in it must survive JSON. */
   props: object;
-  /** Whose texts it says. @default nobody's */
+  /** The texts it uses. @default nobody's */
   speaks?: readonly BlockTexts[];
   /** Events to hold until it is ready. @default none */
   events?: readonly HeldEvent[] | undefined;
   /** Further data attributes of its root. @default none */
   data?: Readonly<Record<`data-${string}`, string>> | undefined;
-  /** What `mountIsland` will hydrate. */
+  /** What `mountIsland` hydrates. */
   content: ReactNode;
 }
 
 /**
- * The markup that `mountIsland` takes over. The content is rendered on its own, as a
- * root like the one in the browser, so that generated ids agree.
+ * Renders the markup that `mountIsland` takes over. The content is rendered separately, as a root
+ * like the one in the browser, so that generated ids agree.
  */
 export function Island({
   block,
@@ -39,7 +39,7 @@ export function Island({
   events,
   data,
 }: IslandProps): ReactNode {
-  // Rendered as a root of its own, it knows nothing of what stands around it.
+  // A separate root has no access to the surrounding context.
   const texts = useTextsInUse();
   const needs = useNeedsCollector();
   const html = renderToString(

@@ -1,23 +1,25 @@
 import type { PageBlock, PageSection } from '@frontage/site-model';
 import type { PictureLoading } from '../picture/picture.parts';
 
-/** Where a block stands on its page, as far as its markup depends on it. */
+/** The position of a block on its page, as far as its markup depends on it. */
 export interface BlockPlace {
-  /** The width it is laid out at, as the `sizes` of an image. */
+  /** Its layout width, as the `sizes` of an image. */
   readonly sizes: string;
-  /** How its pictures are asked for. */
+  /** How its pictures are requested. */
   readonly loading: PictureLoading;
 }
 
-/** How wide each kind of section is on a wide screen, in px; the style sheet has the same. */
+/**
+ * The width of each kind of section on a wide screen, in px; the style sheet has the same values.
+ */
 const sectionPixels = { text: 720, wide: 1200, full: 1600 } as const;
 
 /**
- * Where a block stands: the first picture of the page comes before all else, those
+ * Gives the position of a block: the first picture of the page loads before everything else, those
  * of the first section with the page, the others when they are needed.
  *
  * @param index the block's number on the page, from 0
- * @param pictureSeen whether a block before it showed a picture
+ * @param pictureSeen whether an earlier block showed a picture
  */
 export function placeBlock(
   section: PageSection,
@@ -33,8 +35,8 @@ export function placeBlock(
 }
 
 /**
- * From this width on, in px, blocks stand side by side in twelve columns; the style sheet has the
- * same.
+ * From this width on, in px, blocks are arranged in twelve columns; the style sheet has the same
+ * value.
  */
 const columnsFrom = 720;
 

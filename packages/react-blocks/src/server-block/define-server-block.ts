@@ -3,19 +3,19 @@ import { readFields, type FieldTable, type StoredOf } from '@frontage/site-model
 import type { ReactNode } from 'react';
 import type { BlockPlace } from './block-place';
 
-/** What every block may know of the page it stands on. */
+/** What every block may know of its page. */
 export interface ServerPage {
   page: PageRecord;
   site: SiteContext;
   /** The page's language, e.g. `en-GB`. */
   locale: string;
-  /** A known asset. */
+  /** Gives an asset if it exists. */
   asset(id: string): Asset | undefined;
   /** Whether one of the page's texts is its title, a heading of the first level. */
   hasTitle(): boolean;
 }
 
-/** A block as the page document has it, its data read. */
+/** A block of the page document, with its data read. */
 export interface StoredBlock<Table extends FieldTable> {
   /** The block's id on the page. */
   readonly id: string;
@@ -23,38 +23,38 @@ export interface StoredBlock<Table extends FieldTable> {
 }
 
 /**
- * How long the markup of a block stays: `content`, until its data or its pictures change; `page`,
- * for one rendering of the page, since it shows what is looked up for that; `visitor`, for one
- * answer, and then its page may not be kept for anybody else.
+ * How long the markup of a block may be cached: `content`, until its data or its pictures change;
+ * `page`, for one rendering of the page, because it shows data loaded for that; `visitor`, for one
+ * answer, whose page may not be cached for anybody else.
  */
 export type BlockCache = 'content' | 'page' | 'visitor';
 
-/** What the server knows of a kind of block: the one definition. */
+/** What the server knows of a kind of block: its only definition. */
 export interface ServerBlock<Table extends FieldTable = FieldTable, Services = object> {
-  /** The kind, as page documents have it. */
+  /** The kind, as in page documents. */
   readonly id: string;
   readonly fields: Table;
-  /** There is no default: who shows live data has to say so. */
+  /** Has no default: a block with live data has to declare it. */
   readonly cache: BlockCache | CacheOf<Table, Services>;
-  /** Whether it shows pictures: the first block that does may have the largest of the screen. */
+  /** Whether it shows pictures: the first such block may have the largest picture of the screen. */
   readonly pictures?: boolean;
-  /** Chunks that its behaviour comes in, where the registry does not name one of its own. */
+  /** The chunks of its behaviour, if the registry does not name one. */
   readonly scripts?: readonly string[];
-  /** Reads what is stored. @default by its fields */
+  /** Reads the stored data. @default by its fields */
   readonly read?: (raw: unknown) => StoredOf<Table>;
-  // Methods, so that a block of certain fields is a block.
-  /** The markup; undefined where what it shows is gone. */
+  // Methods, so that a block with particular fields is assignable to a block.
+  /** Renders the markup; undefined if the content no longer exists. */
   render(block: StoredBlock<Table>, place: BlockPlace, services: ServerPage & Services): ReactNode;
 }
 
-/** How long it stays, where that depends on what is stored or asked for. */
+/** Decides the caching from what is stored or requested. */
 export interface CacheOf<Table extends FieldTable, Services> {
   of(data: StoredOf<Table>, services: Services): BlockCache;
 }
 
 /**
- * Defines how the server renders a kind of block. `Services` is what the block wants beside the
- * page: whoever renders pages is asked for it.
+ * Defines how the server renders a kind of block. `Services` is what the block needs besides the
+ * page; whoever renders pages must provide it.
  */
 export function defineServerBlock<Table extends FieldTable, Services = object>(
   block: ServerBlock<Table, Services>,
@@ -62,7 +62,7 @@ export function defineServerBlock<Table extends FieldTable, Services = object>(
   return block;
 }
 
-/** What all blocks of a list want. */
+/** The services that all blocks of a list need. */
 export type ServicesOf<Blocks extends readonly ServerBlock[]> = UnionToIntersection<
   Blocks[number] extends infer Block ? WantedServices<Block> : never
 >;
@@ -76,7 +76,7 @@ type UnionToIntersection<Union> = (
   ? All
   : never;
 
-/** The data of a block, as its definition reads it. */
+/** Reads the data of a block by its definition. */
 export function readStored<Table extends FieldTable>(
   { fields, read }: Pick<ServerBlock<Table>, 'fields' | 'read'>,
   raw: unknown,

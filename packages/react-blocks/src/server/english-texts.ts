@@ -6,7 +6,7 @@ import { systemErrorTexts } from '../system-error/system-error.texts';
 import type { BlockTexts, EnglishTexts } from '../texts/block-texts';
 import { frameTexts } from './frame.texts';
 
-/** The words of what blocks share, beside those of the blocks. */
+/** The texts that blocks share. */
 const sharedTexts: readonly BlockTexts[] = [
   frameTexts,
   shopTexts,
@@ -16,8 +16,8 @@ const sharedTexts: readonly BlockTexts[] = [
 ];
 
 /**
- * Every text of ours that stands on a page, in English, by who says it and its code. A block may
- * have its words in several files.
+ * All of our texts on pages, in English, by name and code. A block may have its texts in several
+ * files.
  */
 export const englishTexts: Readonly<Record<string, EnglishTexts>> = [
   ...sharedTexts,

@@ -6,7 +6,7 @@ const marked: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-/** A text as it may stand in an element or in a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return /["&'<>]/.test(text)
     ? text.replace(/["&'<>]/g, (character) => marked[character] ?? '')

@@ -9,9 +9,9 @@ const importedFrom: Readonly<Record<string, readonly string[]>> = {
 
 /** What the font sheets of a site add to a page and to its policy. */
 export interface FontSheetParts {
-  /** In the head. */
+  /** For the head. */
   head: string;
-  /** At the end of the body. */
+  /** For the end of the body. */
   bodyEnd: string;
   policy: {
     /** Hash of the inline script. */
@@ -24,18 +24,18 @@ export interface FontSheetParts {
 }
 
 /**
- * Puts a sheet that has come to use. The listener is there before the links are: one
- * that comes out of the browser's memory must not be missed.
+ * Applies a loaded sheet. The listener is installed before the links, so that a sheet from the
+ * browser's cache is not missed.
  */
 const useWhenLoaded =
   'document.addEventListener("load",({target:e})=>{e.matches("link[data-font-sheet][media=print]")&&(e.media="all")},!0)';
 
 /**
- * Makes the links to font sheets [7.27]. A sheet for print only holds up nothing, so
- * the page is painted without waiting for anybody; a sheet that has come is then used
- * for all. Without scripts the sheets stand behind all content, which is painted first.
+ * Creates the links to font sheets [7.27]. A sheet for print does not block rendering, so the page
+ * is painted without waiting; once loaded, the sheet is applied to all media. Without scripts the
+ * sheets come after all content, which is painted first.
  *
- * @param sheets as `readFontSheets` answers them
+ * @param sheets from `readFontSheets`
  */
 export function fontSheetParts(sheets: readonly Required<FontSheet>[] = []): FontSheetParts {
   if (sheets.length === 0) return { head: '', bodyEnd: '', policy: { script: [] } };

@@ -2,13 +2,13 @@ import { defineTexts, type SaidTexts } from '../texts/block-texts';
 
 /** The texts of a page's frame. */
 export const frameTexts = defineTexts('frame', {
-  /** The link that leads past the navigation. */
+  /** The link that skips the navigation. */
   skip: 'Skip to content',
   /** The name of the navigation. */
   navigation: 'Main',
-  /** The title of a page whose form did not arrive; a screen reader reads it first. */
+  /** The title of a page whose form was not submitted; a screen reader reads it first. */
   failed: 'Error: {title}',
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type FrameTexts = SaidTexts<typeof frameTexts>;

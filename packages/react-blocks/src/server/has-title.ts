@@ -5,7 +5,7 @@ import { readRichText, walkFields, type BlockTables } from '@frontage/site-model
  * Whether one of the page's texts is its title, a heading of the first level.
  *
  * @param document the page
- * @param tables what its blocks store
+ * @param tables the fields of its blocks
  */
 export function hasTitle({ sections }: PageDocument, tables: BlockTables): boolean {
   let found = false;

@@ -5,16 +5,16 @@ import { createNeedsCollector, NeedsProvider, type PageNeeds } from '../render/p
 import { TextsInUseProvider } from '../texts/texts-context';
 import type { TextsInUse } from '../texts/texts-in-use';
 
-// The same on every page of a language: rendered once for each of its texts.
+// The same on every page of a language, so it is rendered once for each set of texts.
 const rendered = new WeakMap<object, HeaderPart>();
 
-/** A part of the header: its markup, and what that needs. */
+/** A part of the header: its markup, and what the markup needs. */
 export interface HeaderPart {
   readonly html: string;
   readonly needs: Required<PageNeeds>;
 }
 
-/** The cart indicator of a page's header [4.23], as HTML. */
+/** Renders the cart indicator of a page's header [4.23], as HTML. */
 export function headerCart(texts: TextsInUse | undefined): HeaderPart {
   const key = texts ?? cartIndicatorTexts;
   const known = rendered.get(key);

@@ -2,7 +2,7 @@ import { pageTypes } from '@frontage/site-model';
 
 const { codes } = pageTypes;
 
-/** Pages that show one visitor's own, and nothing to a search engine. */
+/** Types of pages that show a visitor's own data, and nothing to a search engine. */
 const own: readonly number[] = [
   codes.showCart,
   codes.commerceCartV2,
@@ -16,7 +16,7 @@ const own: readonly number[] = [
   codes.orderStatus,
 ];
 
-/** Whether a page is of a type that is each visitor's own, such as a cart or an order. */
+/** Whether pages of this type show a visitor's own data, such as a cart or an order. */
 export function isPrivate({ pageType }: { readonly pageType: number }): boolean {
   return own.includes(pageType);
 }

@@ -6,7 +6,7 @@ import { isSameJson } from './is-same-json';
 it('a copy is the same, and a value is the same as another when Node says so', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, another) => {
-      // As JSON keeps it: there is no -0, and nothing is inherited.
+      // As JSON stores it: there is no -0, and nothing is inherited.
       const [left, right]: unknown[] = [
         JSON.parse(JSON.stringify(one)),
         JSON.parse(JSON.stringify(another)),

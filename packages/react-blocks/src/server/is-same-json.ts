@@ -1,8 +1,8 @@
 import { isRecord, type UnknownRecord } from '@frontage/core-lifecycle/reading';
 
 /**
- * Whether two values that JSON can hold are equal, in whatever order their members
- * stand. Values that are the same object are not looked into.
+ * Whether two JSON values are equal, whatever the order of their members. Identical objects are not
+ * compared further.
  */
 export function isSameJson(left: unknown, right: unknown): boolean {
   if (left === right) return true;

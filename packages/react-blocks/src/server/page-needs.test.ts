@@ -17,9 +17,9 @@ const runtime = {
 const slide = { assetId: testId(1) };
 const film = { ...slide, video: { address: 'https://vimeo.com/123456' } };
 
-/** The names of styles and scripts that a page with a block has. */
+/** The names of the styles and scripts of a page with one block. */
 function needsOf(type: string, data: object, over: Partial<RenderInput> = {}) {
-  // What a test writes down is JSON.
+  // The test's data is JSON.
   const document = testDocument({ type, data: JSON.parse(JSON.stringify(data)) });
   const { html, policy } = renderPage(testInput(document, { runtime, ...over }));
   const names = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name).sort();

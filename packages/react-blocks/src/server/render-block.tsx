@@ -10,7 +10,7 @@ import {
   type ServicesOf,
 } from '../server-block/define-server-block';
 
-/** What the blocks want beside their page. */
+/** What the blocks need besides their page. */
 export type BlockServices = ServicesOf<typeof serverBlocks>;
 
 /** What a block is rendered from. */
@@ -20,7 +20,7 @@ const byKind: ReadonlyMap<string, ServerBlock> = new Map(
   serverBlocks.map((block): [string, ServerBlock] => [block.id, block]),
 );
 
-/** The markup of a stored block; undefined for an unknown kind or one whose content is gone. */
+/** Renders a stored block; undefined for an unknown kind, or if its content no longer exists. */
 export function renderBlock(
   { type, id, data }: PageBlock,
   place: BlockPlace,
@@ -30,7 +30,7 @@ export function renderBlock(
   return block?.render({ id, data: readStored(block, data) }, place, source);
 }
 
-/** How long the markup of a stored block stays. */
+/** Gives how long the markup of a stored block may be cached. */
 export function blockCache({ type, data }: PageBlock, source: BlockSource): BlockCache {
   const block = byKind.get(type);
   if (!block) return 'content';
@@ -38,13 +38,13 @@ export function blockCache({ type, data }: PageBlock, source: BlockSource): Bloc
   return typeof cache === 'string' ? cache : cache.of(readStored(block, data), source);
 }
 
-/** The chunks that a kind of block wants beside those that the registry names. */
+/** The chunks that a kind of block needs besides those of the registry. */
 export function blockScripts(kind: string): readonly string[] {
   return byKind.get(kind)?.scripts ?? [];
 }
 
 /**
- * Whether a block shows pictures: the first that does has the largest picture of the first screen.
+ * Whether a block shows pictures: the first such block has the largest picture of the first screen.
  */
 export function showsPictures({ type }: PageBlock): boolean {
   return byKind.get(type)?.pictures === true;

@@ -4,11 +4,11 @@ import type { FrameTexts } from './frame.texts';
 import { escapeHtml } from './escape-html';
 
 /**
- * The body of a page [3.50]: header, sections, footer. Written as text, since every
+ * Renders the body of a page [3.50]: header, sections, footer. Concatenates text, because every
  * page has it and it is rendered again with every edit.
  *
  * @param headerFooter the site's
- * @param path the page's own address, to mark it in the navigation
+ * @param path the page's own address, which is marked in the navigation
  * @param sections the sections, already rendered
  * @param texts in the page's language
  * @param cart the header's cart indicator, already rendered. @default none
@@ -42,7 +42,7 @@ function renderColumn({ title, lines }: SiteHeaderFooter['footer']['columns'][nu
   return `<section><h2>${escapeHtml(title)}</h2><ul>${items.join('')}</ul></section>`;
 }
 
-/** An address that is not safe leaves a link that leads nowhere. */
+/** An unsafe address leaves a link without a target. */
 function link(text: string, href: string, isCurrent = false): string {
   const safe = safeHref(href);
   return `<a${safe === undefined ? '' : ` href="${escapeHtml(safe)}"`}${current(isCurrent)}>${escapeHtml(text)}</a>`;

@@ -5,18 +5,18 @@ import { isPrivate } from './is-private';
 import type { RenderInput } from './render-input';
 import { siteIcon } from './site-icon';
 
-/** Types of pages from here on are the system's, or one visitor's own [2.16]. */
+/** Page types from this number on are the system's, or private [2.16]. */
 const firstSystemType = 100;
 
 /**
- * The head of a page: what it is, its fonts, its one style sheet, and the boot, which
- * stands before all content so that it listens before the first paint.
+ * Renders the head of a page: its metadata, its fonts, its single style sheet, and the boot, which
+ * comes before all content so that it listens before the first paint.
  *
  * @param input what the page is rendered from
- * @param style the page's styles, as hashed in its policy
- * @param styleNames the blocks and parts whose styles these are, for what comes into the page later
+ * @param style the page's styles, exactly as hashed in its policy
+ * @param styleNames the blocks and parts that have these styles, for markup that is added later
  * @param texts in the page's language
- * @param fontSheets links to font sheets of others
+ * @param fontSheets links to external font sheets
  */
 export function renderHead(
   { page, headerFooter, runtime, fonts, formState }: RenderInput,
@@ -27,7 +27,7 @@ export function renderHead(
 ): string {
   const site = headerFooter.header.title;
   const name = page.slug === '' ? `${site} – ${page.title}` : `${page.title} – ${site}`;
-  // A screen reader reads the title first: it must say that the form did not arrive.
+  // A screen reader reads the title first: it must say that the form was not submitted.
   const title = formState?.status === 'failed' ? texts.failed({ title: name }) : name;
   const description =
     page.description === ''
@@ -46,8 +46,8 @@ export function renderHead(
 }
 
 /**
- * What services show of a link to the page, and its one address, whatever was chosen on it. Pages
- * of the system have none: nobody should link to them.
+ * What services show for a link to the page, and its canonical address, whatever the visitor has
+ * chosen on it. System pages have none: nobody should link to them.
  */
 function sharing(
   { slug, title, description, pageType }: RenderInput['page'],

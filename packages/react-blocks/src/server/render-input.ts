@@ -3,15 +3,15 @@ import type { PageNeeds } from '../render/page-needs';
 import type { ServerPage } from '../server-block/define-server-block';
 import type { BlockServices } from './render-block';
 
-/** What the build of the site runtime left behind. */
+/** The output of the site runtime's build. */
 export interface RuntimeManifest {
-  /** Names the build; changes with every byte of it. */
+  /** Identifies the build; changes with every byte of it. */
   build: string;
   /** The inline boot and the policy source that allows it, `'sha256-…'`. */
   boot: { code: string; hash: string };
   /** The address of the runtime. */
   entry: string;
-  /** The address of the script for pages of others; it stays the same from build to build. */
+  /** The address of the script for third-party pages; the same in every build. */
   published: string;
   /** Per block: the addresses of its chunks, and its styles as text. */
   blocks: Record<string, { js: readonly string[]; css: string }>;
@@ -21,7 +21,7 @@ export interface RuntimeManifest {
   files: Record<string, { type: string }>;
 }
 
-/** Everything a page is rendered from: what its blocks want, and what stands around them. */
+/** Everything a page is rendered from: what its blocks need, and what surrounds them. */
 export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices {
   headerFooter: SiteHeaderFooter;
   runtime: RuntimeManifest;
@@ -29,22 +29,16 @@ export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices
   theme: string;
   /** Addresses of fonts to preload. */
   fonts: readonly string[];
-  /** Style sheets of font services, as `readFontSheets` answers them. @default none */
+  /** Style sheets of font services, from `readFontSheets`. @default none */
   fontSheets?: readonly Required<FontSheet>[] | undefined;
   dir: 'ltr' | 'rtl';
-  /**
-   * The blocks' own words in that language, block → code → text; what is missing is said in
-   * English.
-   */
+  /** The blocks' texts in that language, block → code → text; missing ones are shown in English. */
   texts?: unknown;
-  /**
-   * Rendered blocks by content, kept by the caller; a block that did not change is not rendered
-   * again.
-   */
+  /** Rendered blocks by content, kept by the caller; an unchanged block is not rendered again. */
   fragments?: FragmentCache | undefined;
 }
 
-/** Where rendered blocks are kept; a Map will do. */
+/** Holds rendered blocks; a Map will do. */
 export interface FragmentCache {
   get(key: string): Fragment | undefined;
   set(key: string, fragment: Fragment): unknown;
@@ -57,7 +51,7 @@ export interface Fragment {
   readonly needs: Required<PageNeeds>;
 }
 
-/** What the content security policy of a rendered page must allow; what is absent is not needed. */
+/** What the content security policy of a rendered page must allow; absent means not needed. */
 export interface RenderedPolicy {
   /** Hashes of inline scripts. */
   script: readonly string[];
@@ -69,7 +63,7 @@ export interface RenderedPolicy {
   styleOrigins?: readonly string[];
   /** Origins of font files. */
   fontOrigins?: readonly string[];
-  /** Names of Trusted Types policies beside the page's own. */
+  /** Names of Trusted Types policies besides the page's own. */
   trustedTypes?: readonly string[];
 }
 
@@ -80,6 +74,6 @@ export interface RenderedPage {
   policy: RenderedPolicy;
   /** The kinds of block on the page. */
   blockTypes: readonly string[];
-  /** Whether it shows something of one visitor: then nobody may keep it. @default false */
+  /** Whether it shows a visitor's own data: then it must not be cached. @default false */
   isPrivate?: boolean;
 }

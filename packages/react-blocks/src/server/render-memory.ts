@@ -6,21 +6,24 @@ import { policyHash } from './policy-hash';
 import type { Fragment, FragmentCache, RenderInput } from './render-input';
 
 /**
- * What is remembered beside a fragment cache, so that little is made again for what did not change.
+ * What is remembered together with a fragment cache, so that unchanged parts are not rendered
+ * again.
  */
 export interface RenderMemory {
-  /** The fragment that this block of the page had last time, if all it depends on is the same. */
+  /**
+   * Gives the previous fragment of this block of the page, if everything it depends on is the same.
+   */
   recall(block: PageBlock, place: BlockPlace, input: RenderInput): Fragment | undefined;
-  /** Remembers a block's fragment together with all it depends on. */
+  /** Remembers a block's fragment together with everything it depends on. */
   remember(
     block: PageBlock,
     place: BlockPlace,
     input: RenderInput,
     known: { fragment: Fragment; assetIds: readonly string[] },
   ): void;
-  /** Forgets the blocks that are no longer on a page that has been rendered. */
+  /** Forgets the blocks that a rendered page no longer has. */
   forgetRemoved(page: PageRecord): void;
-  /** The policy source of a style sheet; those of the last few are known. */
+  /** Gives the policy source of a style sheet; those of the last few are remembered. */
   styleHash(style: string): string;
 }
 
@@ -31,18 +34,16 @@ interface Remembered {
   assets: readonly (readonly [id: string, asset: Asset | undefined])[];
 }
 
-/**
- * Most style sheets that are kept to compare with; pages with the same kinds of block share one.
- */
+/** The most style sheets kept for comparison; pages with the same kinds of block share one. */
 const mostStyles = 16;
 
-/** Most pages whose blocks are kept to compare with: those rendered last. */
+/** The most pages whose blocks are kept for comparison: the most recently rendered. */
 const mostPages = 100;
 
-// Nothing of a page outlives the cache that its owner holds.
+// The memory lives as long as the cache that its owner holds.
 const memories = new WeakMap<FragmentCache, RenderMemory>();
 
-/** The memory that belongs to a fragment cache. */
+/** Gives the memory that belongs to a fragment cache. */
 export function memoryOf(fragments: FragmentCache): RenderMemory {
   const memory = memories.get(fragments) ?? createRenderMemory();
   memories.set(fragments, memory);
@@ -50,7 +51,7 @@ export function memoryOf(fragments: FragmentCache): RenderMemory {
 }
 
 function createRenderMemory(): RenderMemory {
-  // A Map remembers the order of insertion: the first page is the one rendered longest ago.
+  // A Map keeps the order of insertion: the first page is the least recently rendered.
   const pages = new Map<string, Map<string, Remembered>>();
   const styles: { style: string; hash: string }[] = [];
 
@@ -104,7 +105,7 @@ function createRenderMemory(): RenderMemory {
   };
 }
 
-/** What a block's markup depends on beside itself and its pictures. */
+/** What a block's markup depends on besides itself and its pictures. */
 export function factsOf(
   { loading, sizes }: BlockPlace,
   { runtime, page, locale, texts }: RenderInput,

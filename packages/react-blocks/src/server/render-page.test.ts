@@ -237,7 +237,7 @@ describe('renderPage', () => {
     };
     expect(lookupsOf()).toBe(5);
     expect(lookupsOf()).toBe(0);
-    // As it comes when the page is read again: nothing is the same object.
+    // As after reading the page again: nothing is the same object.
     expect(
       lookupsOf({
         page: structuredClone(testInput(everything).page),

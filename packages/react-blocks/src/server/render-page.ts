@@ -16,8 +16,8 @@ import { memoryOf } from './render-memory';
 import { renderSections } from './render-sections';
 
 /**
- * Renders a published page to HTML that works without scripts. The same input gives
- * the same bytes: nothing of a visitor and nothing of one response is in it.
+ * Renders a published page to HTML that works without scripts. The same input gives the same bytes:
+ * they contain nothing about a visitor or a single response.
  */
 export function renderPage(input: RenderInput): RenderedPage {
   const { page, headerFooter, runtime, theme, locale, dir, fragments } = input;
@@ -58,14 +58,14 @@ export function renderPage(input: RenderInput): RenderedPage {
   };
 }
 
-/** Of these kinds and parts the page carries the styles: of its blocks first, then of others. */
+/** The kinds and parts whose styles the page carries: those of its blocks first, then others. */
 function styledKinds(blockTypes: readonly string[], needed: readonly string[]): readonly string[] {
   return [...new Set([...blockTypes, ...needed])];
 }
 
 /**
- * The chunks that blocks on this page will start by themselves, flat, so that none
- * waits for another; fetched with low priority, after the page's own pictures.
+ * The chunks that blocks on this page load by themselves, as a flat list, so that none waits for
+ * another; fetched with low priority, after the page's own pictures.
  */
 function modulePreloads(
   runtime: RuntimeManifest,

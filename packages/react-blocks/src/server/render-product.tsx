@@ -7,9 +7,8 @@ import { textsInUse } from '../texts/stored-texts';
 import type { RenderInput } from './render-input';
 
 /**
- * A product's block alone, as HTML without styles, for a page that shows it above
- * itself; the page has the styles of products, only placeholders of pictures have no
- * colour there.
+ * Renders only a product's block, as HTML without styles, for a page that shows it in a dialog; the
+ * page has the styles of products, except that picture placeholders have no colour.
  */
 export function renderProduct(
   view: ProductView,

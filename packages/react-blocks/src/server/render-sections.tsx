@@ -15,21 +15,20 @@ import { factsOf, memoryOf } from './render-memory';
 /** The sections of a page as HTML, with what they need of the page. */
 export interface RenderedSections {
   readonly html: string;
-  /** The rules their values need. */
+  /** The rules of their values. */
   readonly rules: string;
-  /** The kinds of block that were rendered. */
+  /** The rendered kinds of block. */
   readonly blockTypes: readonly string[];
   readonly needs: Required<PageNeeds>;
-  /** Whether one of them shows something of one visitor. */
+  /** Whether one of them shows a visitor's own data. */
   readonly isPrivate: boolean;
 }
 
-/** What blocks are rendered from, and where they are kept. */
+/** What blocks are rendered from, and their cache. */
 type SectionsInput = RenderInput & BlockSource;
 
 /**
- * Renders the sections of a page block by block; a block that is in the fragment
- * cache is taken from there.
+ * Renders the sections of a page block by block; blocks in the fragment cache are taken from it.
  */
 export function renderSections(page: RenderInput): RenderedSections {
   const input = { ...page, hasTitle: () => hasTitle(page.page.document, blockFields) };
@@ -56,8 +55,7 @@ export function renderSections(page: RenderInput): RenderedSections {
   }
 
   let html = '';
-  // Text that grows is cheaper than lists that are joined: it is written out once, by whoever sends
-  // it.
+  // A growing string is cheaper than joining lists: it is written once, by whoever sends it.
   input.page.document.sections.forEach((section, at) => {
     let inner = '';
     for (const block of section.blocks) inner += renderOne(section, at, block);
@@ -103,7 +101,7 @@ function renderAnew(block: PageBlock, place: BlockPlace, input: SectionsInput): 
 }
 
 /**
- * React puts preloads of eager pictures before the markup; here the picture itself comes at once.
+ * React puts preloads of eager pictures before the markup; here the picture itself follows at once.
  */
 function withoutPreloads(html: string): string {
   return html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '');

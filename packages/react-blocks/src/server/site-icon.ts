@@ -1,6 +1,6 @@
 /**
- * An icon for a site that has none of its own: the first letter of its name on the
- * accent colour, as a `data:` address, so that it costs no request.
+ * Creates an icon for a site without one: the first letter of its name on the accent colour, as a
+ * `data:` address, so that it costs no request.
  */
 export function siteIcon(name: string): string {
   const letter = [...name.trim().toUpperCase()][0] ?? '·';

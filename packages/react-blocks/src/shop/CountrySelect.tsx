@@ -1,6 +1,6 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 
-/** What a choice of countries is shown with. */
+/** The props of a choice of countries. */
 export interface CountrySelectProps extends Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
   'defaultValue'
@@ -9,9 +9,9 @@ export interface CountrySelectProps extends Omit<
   name: string;
   /** ISO 3166, two letters. */
   countries: readonly string[];
-  /** Chosen at first; '' for none. */
+  /** The initial choice; '' for none. */
   value: string;
-  /** In place of a choice. */
+  /** The text of the empty choice. */
   choose: string;
   /** The page's language tag. */
   locale: string;
@@ -40,7 +40,7 @@ export function CountrySelect({
   );
 }
 
-/** The name of a region in a language; its code where the language does not know it. */
+/** Gives names of regions in a language; the code if the language has no name for it. */
 export function regionNames(locale: string): (code: string) => string {
   try {
     const names = new Intl.DisplayNames(locale, { type: 'region' });

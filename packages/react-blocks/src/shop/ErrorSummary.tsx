@@ -3,15 +3,15 @@ import { useTexts } from '../texts/texts-context';
 import type { ShopErrors } from './shop-errors';
 import { shopTexts } from './shop.texts';
 
-/** What is wrong with a post. */
+/** What is wrong with submitted data. */
 export interface ErrorSummaryProps {
   errors: ShopErrors | undefined;
-  /** The id of the control that a field's name leads to. */
+  /** Gives the id of the control for a field's name. */
   targetOf(field: string): string;
   rootRef?: Ref<HTMLDivElement>;
 }
 
-/** What is wrong as a whole, with a link to each control; it gets the focus. */
+/** The overall error, with a link to each control; it receives the focus. */
 export function ErrorSummary({ errors, targetOf, rootRef }: ErrorSummaryProps): ReactNode {
   const texts = useTexts(shopTexts);
   const fields = Object.entries(errors?.fields ?? {});

@@ -2,7 +2,10 @@ import { sizedAddress } from '@frontage/image-loader';
 import type { ReactNode } from 'react';
 import type { PictureData } from '../picture/picture.parts';
 
-/** The small picture beside a line. Its title stands beside it, so it says nothing itself. */
+/**
+ * The small picture next to a line. The title next to it says everything, so the picture has no
+ * text.
+ */
 export function LinePicture({ picture }: { picture: PictureData | null }): ReactNode {
   if (!picture) return <span className="fr-line__picture" />;
   return (

@@ -5,16 +5,16 @@ import type { ShowMoney } from './show-money';
 import { shopTexts } from './shop.texts';
 import type { TotalsNames } from './totals-names';
 
-/** What totals are shown with. */
+/** The props of the totals. */
 export interface TotalsListProps {
   totals: Totals;
   names: TotalsNames;
   money: ShowMoney;
-  /** What stands in place of shipping while none is chosen. @default the row is left out */
+  /** Replaces the shipping cost while no method is chosen. @default the row is left out */
   shippingOpen?: string | undefined;
 }
 
-/** The totals of a cart or an order, one row for each thing that changes them. */
+/** The totals of a cart or an order, with one row for each thing that changes them. */
 export function TotalsList({ totals, names, money, shippingOpen }: TotalsListProps): ReactNode {
   const texts = useTexts(shopTexts);
   const {

@@ -5,7 +5,7 @@ import type { ShowMoney } from './show-money';
 import { shopTexts, type ShopTexts } from './shop.texts';
 import type { TotalsNames } from './totals-names';
 
-/** What the reasons of totals are shown with. */
+/** The props of the reasons behind totals. */
 export interface TotalsReasonsProps {
   totals: Totals;
   names: TotalsNames;
@@ -14,11 +14,11 @@ export interface TotalsReasonsProps {
   money: ShowMoney;
 }
 
-/** Where each cent of what is due comes from, for those who open it; the amounts add up to it. */
+/** An expandable list of where each cent of the amount due comes from. */
 export function TotalsReasons({ totals, names, titles, money }: TotalsReasonsProps): ReactNode {
   const texts = useTexts(shopTexts);
   const reasons = explainTotals(totals);
-  // A single line is its own reason.
+  // A single line explains itself.
   if (reasons.length < 2) return null;
   return (
     <details className="fr-totals__reasons">

@@ -2,9 +2,8 @@ import type { CartChange, CartView } from './cart-view';
 import { priceView } from './price-view';
 
 /**
- * What a cart will be after a change, to the cent, before the server has answered. Where
- * only the server knows, such as what a code is good for, and where it will refuse, the
- * cart is as it was.
+ * Predicts a cart after a change, to the cent, before the server has answered. If only the server
+ * knows the result, such as the value of a coupon, or if it will refuse, the cart stays unchanged.
  */
 export function applyChange(view: CartView, change: CartChange): CartView {
   const { cart } = view;
@@ -55,7 +54,7 @@ function setQuantity(view: CartView, lineId: string, quantity: number): CartView
       ...cart,
       entries: cart.entries.map((entry) => (entry.id === lineId ? { ...entry, quantity } : entry)),
     },
-    // As many as there are is no problem any more.
+    // A quantity that does not exceed the stock is no longer a problem.
     lines: lines.map((one) =>
       one === line && one.problem === 'fewer' ? { ...one, problem: undefined } : one,
     ),

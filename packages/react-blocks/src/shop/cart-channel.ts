@@ -1,10 +1,10 @@
 /**
- * The channel over which blocks and tabs of a site hear that the cart has changed; its
- * messages are empty.
+ * The channel that notifies blocks and tabs of a site that the cart has changed; its messages are
+ * empty.
  */
 export const cartChannel = 'frontage-cart';
 
-/** Opens that channel; undefined where a browser that may keep nothing forbids it. */
+/** Opens that channel; undefined in a browser that forbids it because it may not store anything. */
 export function openCartChannel({
   BroadcastChannel,
 }: Window & typeof globalThis): BroadcastChannel | undefined {
@@ -15,7 +15,7 @@ export function openCartChannel({
   }
 }
 
-/** Lets blocks of this page and of other tabs know that the cart has changed. */
+/** Notifies blocks of this page and of other tabs that the cart has changed. */
 export function broadcastCart(window: Window & typeof globalThis): void {
   const channel = openCartChannel(window);
   channel?.postMessage(0);

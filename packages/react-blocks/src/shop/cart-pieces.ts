@@ -2,18 +2,18 @@ import type { Teardown } from '@frontage/core-lifecycle';
 import type { PageContext } from '@frontage/core-lifecycle/dom';
 import { broadcastCart } from './cart-channel';
 
-/** Pieces of a page that are on their way into the cart. */
+/** Pieces of a page that are being added to the cart. */
 const createComing = (): { pieces: number } => ({ pieces: 0 });
 
-/** How many pieces the cart holds, with those that are on their way; 0 without a cart. */
+/** Counts the pieces in the cart, including those being added; 0 without a cart. */
 export function cartPieces({ window, shared }: PageContext): number {
   return readCartPieces(window) + shared(createComing).pieces;
 }
 
 /**
- * Counts pieces before the server has them.
+ * Counts pieces before the server has answered.
  *
- * @returns ends that, once it has answered; twice is harmless
+ * @returns stops counting them, once the server has answered; calling it again does nothing
  */
 export function expectPieces({ window, shared }: PageContext, pieces: number): Teardown {
   const coming = shared(createComing);
@@ -29,8 +29,8 @@ export function expectPieces({ window, shared }: PageContext, pieces: number): T
   };
 }
 
-/** How many pieces `cartCountCookie` tells; 0 without a cart. */
+/** Reads the number of pieces in `cartCountCookie`; 0 without a cart. */
 function readCartPieces({ document }: Window): number {
-  // What is no number counts as none.
+  // Anything but a number counts as 0.
   return Number(/\bCART_COUNT=(\d+)/.exec(document.cookie)?.[1] ?? 0);
 }

@@ -9,24 +9,24 @@ export const checkoutKinds = ['cart', 'subscribe', 'donate', 'giftcard'] as cons
 /** One of them. */
 export type CheckoutKind = (typeof checkoutKinds)[number];
 
-/** How one may pay: by one of these later, or at a payment provider. */
+/** Ways to pay: later by one of these, or at a payment provider. */
 export const paymentMethods = ['transfer', 'invoice', 'collection', 'online'] as const;
 
 /** One of them. */
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** A way of paying, as it is offered. */
+/** A payment method as offered. */
 export interface PaymentOption {
-  /** What the post names. */
+  /** Its value in the form. */
   readonly id: string;
   readonly method: PaymentMethod;
-  /** In the owner's words, such as the provider's name; '' for ours. */
+  /** The owner's words, such as the provider's name; '' for our own. */
   readonly title: string;
-  /** What the owner says of it; '' for nothing. */
+  /** The owner's note; '' for none. */
   readonly note: string;
 }
 
-/** Who gets an order, and where; '' for what is not told. */
+/** The recipient of an order; '' for what is unknown. */
 export interface CheckoutAddress {
   readonly name: string;
   readonly line1: string;
@@ -49,7 +49,7 @@ export interface DonationChoice extends DonationOffer {
   readonly isRegular: boolean;
 }
 
-/** What a checkout tells beside its state. */
+/** Notices of a checkout besides its state. */
 export const checkoutNotices = [
   'declined',
   'left',
@@ -69,36 +69,37 @@ export type CheckoutNotice = (typeof checkoutNotices)[number];
 export interface CheckoutView {
   readonly token: string;
   readonly kind: CheckoutKind;
-  /** Where it stands, see `stepCheckout`. */
+  /** Its state, see `stepCheckout`. */
   readonly at: CheckoutState['at'];
-  /** How often payment was tried; see `checkoutControls.attempt`. */
+  /** The number of payment attempts; see `checkoutControls.attempt`. */
   readonly attempt: number;
-  /** What is bought, and its totals. */
+  /** What is being bought, and its totals. */
   readonly cart: CartView;
   readonly email: string;
   readonly address: CheckoutAddress;
-  /** Ids of the ways of shipping by which the buyer fetches it; they need no address. */
+  /** Ids of the shipping methods by which the buyer collects the order; they need no address. */
   readonly pickups: readonly string[];
-  /** In which days are told, such as those of renewals. */
+  /** The time zone for days, such as those of renewals. */
   readonly timeZone: string;
   readonly payments: readonly PaymentOption[];
-  /** The id of the chosen one; '' for none. */
+  /** The id of the chosen payment method; '' for none. */
   readonly payment: string;
   /** @default no donation */
   readonly donation?: DonationChoice | undefined;
   /** @default nothing */
   readonly notice?: CheckoutNotice | undefined;
   /**
-   * What was due as the visitor last saw it, maybe in another currency; only with `priceChanged`.
+   * The amount due that the visitor saw last, possibly in another currency; only with
+   * `priceChanged`.
    */
   readonly formerDue?: Pick<Totals, 'dueCents' | 'currency'> | undefined;
-  /** Until when stock is held, UTC milliseconds; null while none is. */
+  /** UTC milliseconds until which stock is held; null if none is. */
   readonly heldUntil: number | null;
-  /** Where the visitor goes on at the payment provider; only in `actionNeeded`. */
+  /** Where the visitor continues at the payment provider; only in `actionNeeded`. */
   readonly action?: string | undefined;
 }
 
-/** Whether the buyer fetches what is bought, by the way that is chosen. */
+/** Whether the buyer collects the order, by the chosen shipping method. */
 export function needsNoAddress({
   cart: { cart, totals },
   pickups,
@@ -107,46 +108,46 @@ export function needsNoAddress({
 }
 
 /**
- * What a script gets from `/checkout/<token>`, GET and POST, in place of a page when it
- * asks for `application/json`: `{ data: CheckoutReply }`. `next`: where to go on, such as
- * the order, or the provider's page. The status is that of the page.
+ * What a script receives from `/checkout/<token>`, GET and POST, instead of a page if it asks for
+ * `application/json`: `{ data: CheckoutReply }`. `next` is where to continue, such as the order or
+ * the provider's page. The status is that of the page.
  */
 export type CheckoutReply =
   | { readonly next: string }
   | { readonly view: CheckoutView; readonly errors?: ShopErrors | undefined };
 
 /**
- * The names of the controls of a checkout's post. Those of the address are the fields
- * of `CheckoutAddress`. A post without one of the buttons only notes what it carries and
- * shows the page anew. A code that is filled in is taken with every post.
+ * The names of the controls in a checkout's form. Those of the address are the fields of
+ * `CheckoutAddress`. A post without one of the buttons only saves what it contains and shows the
+ * page again. A code in the form is applied with every post.
  */
 export const checkoutControls = {
   email: 'email',
-  /** The id of a way of shipping. */
+  /** The id of a shipping method. */
   shipping: 'shipping',
-  /** The id of a way of paying. */
+  /** The id of a payment method. */
   payment: 'payment',
   /** The code of a coupon or gift card. */
   code: 'code',
   /** The amount of a donation in minor units, or `other`. */
   donation: 'donation',
-  /** Another amount, as the visitor writes it in the page's language. */
+  /** Another amount, written in the visitor's language. */
   donationOther: 'donationOther',
   /** `regularly`, where a donation is given again and again; `once` where not. */
   donationTimes: 'donationTimes',
   /** The `priceHash` of the totals that the visitor saw. */
   priceHash: 'priceHash',
   /**
-   * How often payment had been tried when the page was made. `pay` only counts where that
-   * is still so: a post that comes twice pays once.
+   * The number of payment attempts when the page was rendered. `pay` only counts if that has not
+   * changed: a post that arrives twice pays once.
    */
   attempt: 'attempt',
   /**
-   * Buttons: `pay` pays, `cancel` gives up and leads back to the cart. A script says `back` when its
-   * page is come back to: a payment that waits at the provider is taken back.
+   * Buttons: `pay` pays, `cancel` gives up and leads back to the cart. A script sends `back` when
+   * the visitor returns to its page: a payment that waits at the provider is cancelled.
    */
   do: 'do',
-  /** Buttons with a coupon's code, and with a gift card's id. */
+  /** Buttons that remove a coupon, by code, or a gift card, by id. */
   removeCoupon: 'removeCoupon',
   removeGiftCard: 'removeGiftCard',
 } as const;

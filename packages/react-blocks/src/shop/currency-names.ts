@@ -1,7 +1,8 @@
 import { currencyName, type CurrencyCode } from '@frontage/commerce-model';
 
 /**
- * The names of currencies in a language, by code: of the platform, else in English [9.06].
+ * Gives the names of currencies in a language, by code: those of the platform, else in English
+ * [9.06].
  *
  * @param locale BCP 47
  */

@@ -1,12 +1,12 @@
 import { regionOf } from '../texts/region-of';
 
 /**
- * Where somebody most likely lives: the only country that a shop ships to, or that of the page's
+ * Guesses a visitor's country: the only country that a shop ships to, or that of the page's
  * language.
  *
- * @param countries that may be chosen, ISO 3166
+ * @param countries the choices, ISO 3166
  * @param locale the page's language tag
- * @returns '' where nobody can tell
+ * @returns '' if it cannot be guessed
  */
 export function firstCountry(countries: readonly string[], locale: string): string {
   const [only = ''] = countries;

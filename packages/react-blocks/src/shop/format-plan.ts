@@ -2,10 +2,10 @@ import { isIndefinite, type Plan } from '@frontage/commerce-model';
 import type { PlanTexts } from './plan.texts';
 
 /**
- * A plan in words of the page's language: `$10 every 2 weeks for 6 payments` [9.06]; in
- * English that is `planText`.
+ * Describes a plan in the page's language: `$10 every 2 weeks for 6 payments` [9.06]; in English
+ * this equals `planText`.
  *
- * @param price as it is shown
+ * @param price as displayed
  */
 export function formatPlan(plan: Plan, price: string, texts: PlanTexts): string {
   return texts.whole({

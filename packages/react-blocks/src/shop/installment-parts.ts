@@ -2,11 +2,11 @@ import type { Money } from '@frontage/commerce-model';
 import type { ShowMoney } from './show-money';
 
 /**
- * The payments of an order in parts, as a sum that adds up: `$10.00 × 4`, or `$113.34 + $113.33 × 2`
- * where they are not all the same [9.06].
+ * Formats the payments of an order as a sum that adds up: `$10.00 × 4`, or `$113.34 + $113.33 × 2`
+ * if they differ [9.06].
  *
- * @param payments as of `installments`: the larger ones first
- * @param money writes an amount
+ * @param payments from `installments`: the larger ones first
+ * @param money formats an amount
  */
 export function installmentParts(payments: readonly Money[], money: ShowMoney): string {
   const counts = new Map<number, number>();

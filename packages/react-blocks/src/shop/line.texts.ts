@@ -1,6 +1,6 @@
 import { defineTexts, type SaidTexts } from '../texts/block-texts';
 
-/** What cart and checkout say of lines and codes. */
+/** The texts of cart and checkout about lines and codes. */
 export const lineTexts = defineTexts('cart-line', {
   remove: 'Remove',
   gone: 'This is no longer for sale. Remove it to continue.',
@@ -11,7 +11,7 @@ export const lineTexts = defineTexts('cart-line', {
   },
   priceChanged: 'The price has changed from {before} to {now}.',
   code: 'Discount code or gift card',
-  /** The field and the codes in use, by name. */
+  /** The name of the group with the field and the codes in use. */
   codes: 'Codes',
   addCode: 'Apply',
   removeCode: 'Remove {code}',
@@ -23,5 +23,5 @@ export const lineTexts = defineTexts('cart-line', {
   couponProducts: '{code} does not apply to your cart.',
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type LineTexts = SaidTexts<typeof lineTexts>;

@@ -113,7 +113,7 @@ const blocks: readonly (readonly [string, ReactNode])[] = [
   ],
 ];
 
-// 320 px are also what a window of 1280 px has left at 400 %.
+// 320 px are also the viewport of a window of 1280 px at 400 % zoom.
 it.each(
   blocks.flatMap(([name, block]) =>
     (

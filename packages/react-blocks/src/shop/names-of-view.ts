@@ -1,7 +1,7 @@
 import type { CartView } from './cart-view';
 import type { TotalsNames } from './totals-names';
 
-/** What people call the things that a cart's totals name by id. */
+/** Gives the readable names of everything that a cart's totals identify by id. */
 export function namesOfView({ cart, giftCards }: CartView): TotalsNames {
   return {
     taxes: Object.fromEntries(cart.applicableTaxRules.map(({ id, name }) => [id, name])),

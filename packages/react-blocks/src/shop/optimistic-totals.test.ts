@@ -9,7 +9,7 @@ import { readCartView } from './read-cart-view';
 const nightly = process.env.FRONTAGE_RUNS === 'nightly';
 if (nightly) vi.setConfig({ testTimeout: 3_600_000 });
 
-/** How many random carts: a thousand, a thousand times that in the nightly run. */
+/** The number of random carts: a thousand, a thousand times that in the nightly run. */
 const runs = { numRuns: nightly ? 1_000_000 : 1_000 };
 
 const cents = fc.oneof(fc.nat(50), fc.nat(5_000), fc.nat(1_000_000));
@@ -47,7 +47,7 @@ const entry = fc.record({
   taxable: fc.boolean(),
 });
 
-/** Any cart of a few lines, with everything that may change its price, as the server tells it. */
+/** Any cart of a few lines, with everything that can change its price, as the server sends it. */
 const views: fc.Arbitrary<CartView> = fc
   .record({
     entries: fc
@@ -108,10 +108,10 @@ const changes: fc.Arbitrary<CartChange> = fc.oneof(
   fc.record({ type: fc.constantFrom('addCode' as const), code: fc.constant('NEW') }),
 );
 
-/** As a browser gets it. */
+/** As a browser receives it. */
 const send = (view: CartView): unknown => JSON.parse(JSON.stringify(view));
 
-/** What the server computes, from lines and rules alone. */
+/** The server's totals, from lines and rules alone. */
 function serverTotals({ cart, settings, giftCards, now }: CartView) {
   const input: OrderInput = {
     currency: cart.subtotalAmount.currency,
@@ -127,8 +127,8 @@ function serverTotals({ cart, settings, giftCards, now }: CartView) {
 }
 
 /**
- * What a server stores after a change; it knows nothing of the browser, and the most of each line
- * is 20, of a file 1.
+ * The server's cart after a change, without the browser's prediction; at most 20 of each line, 1 of
+ * a file.
  */
 function onServer(view: CartView, change: CartChange): CartView {
   const { cart } = view;
@@ -175,7 +175,7 @@ describe('totals in the browser', () => {
         const shown = list.reduce(applyChange, readCartView(send(view)));
         const stored = list.reduce(onServer, view);
         expect(shown.totals).toEqual(serverTotals(stored));
-        // What the server then answers changes nothing on the page.
+        // The server's answer then changes nothing on the page.
         expect(readCartView(send({ ...stored, lines: shown.lines })).priceHash).toBe(
           shown.priceHash,
         );

@@ -3,15 +3,15 @@ import type { PictureData } from '../picture/picture.parts';
 import type { CheckoutAddress, CheckoutKind, PaymentMethod } from './checkout-view';
 import type { TotalsNames } from './totals-names';
 
-/** A file that was bought. */
+/** A purchased file. */
 export interface OrderDownload {
   readonly name: string;
   readonly bytes: number;
-  /** '' when it has expired, or was fetched too often. */
+  /** '' if it has expired or was downloaded too often. */
   readonly href: string;
   /** UTC milliseconds; null for never. */
   readonly expiresAt: number | null;
-  /** How often it may still be fetched; null for without end. */
+  /** The number of remaining downloads; null for unlimited. */
   readonly left: number | null;
 }
 
@@ -19,30 +19,30 @@ export interface OrderDownload {
 export interface OrderLineView {
   readonly lineId: string;
   readonly title: string;
-  /** '' for a product without a choice. */
+  /** '' for a product without variants. */
   readonly variantLabel: string;
   readonly picture: PictureData | null;
-  /** Of the product's page; '' when there is none any more. */
+  /** The slug of the product's page; '' if it has no page any more. */
   readonly slug: string;
   readonly quantity: number;
   readonly unitCents: number;
   readonly plan: Plan | null;
   readonly download: OrderDownload | null;
-  /** Codes of gift cards; only in the answer to the press that shows them. */
+  /** Codes of gift cards; only in the answer to the button that reveals them. */
   readonly giftCardCodes: readonly string[];
-  /** How many of its gift cards have codes that this answer does not show. */
+  /** The number of its gift cards whose codes are hidden in this answer. */
   readonly giftCardsHidden: number;
 }
 
-/** How a subscription stands. */
+/** The states of a subscription. */
 export const subscriptionStates = ['active', 'paused', 'canceled', 'ended'] as const;
 
 /** One of them. */
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** A later period of a subscription: an order of its own. */
+/** A later period of a subscription: a separate order. */
 export interface OrderPeriod {
-  /** Of its order. */
+  /** The number of its order. */
   readonly number: string;
   /** The page of its order. */
   readonly href: string;
@@ -50,21 +50,21 @@ export interface OrderPeriod {
   readonly placedAt: number;
 }
 
-/** A subscription that an order began, or is a period of. */
+/** The subscription that an order started, or is a period of. */
 export interface OrderSubscription {
   readonly id: string;
   readonly title: string;
   readonly plan: Plan;
-  /** What each period costs, minor units. */
+  /** The price of each period, minor units. */
   readonly cents: number;
   readonly state: SubscriptionState;
-  /** When it is renewed next, or was to be, UTC milliseconds; null when it is not. */
+  /** The next renewal, or the one that was due, UTC milliseconds; null if it is not renewed. */
   readonly nextAt: number | null;
-  /** What it was renewed by until now, oldest first. */
+  /** The orders that have renewed it, oldest first. */
   readonly periods: readonly OrderPeriod[];
 }
 
-/** How an order is paid; of a canceled one nothing is. */
+/** The payment states of an order; a canceled one has none. */
 export const orderPaymentStates = [
   'paid',
   'open',
@@ -91,33 +91,33 @@ export interface OrderView {
   readonly lines: readonly OrderLineView[];
   readonly totals: Totals;
   readonly names: TotalsNames;
-  /** null for what is not shipped. */
+  /** null for an order that is not shipped. */
   readonly address: CheckoutAddress | null;
   readonly payment: {
     readonly state: OrderPaymentState;
     readonly method: PaymentMethod;
-    /** In the owner's words, such as the account to pay to; '' for none. */
+    /** The owner's words, such as the account for a transfer; '' for none. */
     readonly note: string;
     readonly refundedCents: number;
-    /** Until when an open one is kept for its buyer, UTC milliseconds; null for without end. */
+    /** How long an unpaid order is kept for its buyer, UTC milliseconds; null for no limit. */
     readonly payBy: number | null;
   };
-  /** Whether it was sent or handed over; null where there is nothing to send. */
+  /** Whether it was sent or handed over; null if there is nothing to send. */
   readonly shipment: { readonly sentAt: number | null; readonly trackingHref: string } | null;
   readonly subscriptions: readonly OrderSubscription[];
-  /** Who sold it, for a receipt. @default nobody is named */
+  /** The seller, for a receipt. @default nobody is named */
   readonly seller?:
     | { readonly name: string; readonly address: readonly string[]; readonly taxId: string }
     | undefined;
-  /** Where what was bought is reviewed; '' when there is nothing to. */
+  /** Where to review the products; '' if there is nothing to review. */
   readonly reviewHref: string;
 }
 
 /**
- * The name of the button of an order's post that ends a subscription; its value is the
+ * The name of the button in an order's form that ends a subscription; its value is the
  * subscription's id.
  */
 export const cancelControl = 'cancelSubscription';
 
-/** The control that shows the codes of an order's gift cards. */
+/** The control that reveals the codes of an order's gift cards. */
 export const showCodesControl = 'showCodes';

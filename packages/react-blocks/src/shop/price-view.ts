@@ -1,14 +1,14 @@
 import { priceCart, priceHash } from '@frontage/commerce-model';
 import type { CartView } from './cart-view';
 
-/** All of a cart's view that its totals follow from, or that has nothing to do with them. */
+/** The parts of a cart's view from which its totals follow, or which do not affect them. */
 export type UnpricedView = Omit<CartView, 'totals' | 'priceHash'>;
 
 /**
- * The view of a cart with everything set that follows from the rest: totals, the cart's
- * own amounts and flags, what gift cards pay, the hash. Browser and server do it alike.
+ * Completes the view of a cart with everything that follows from the rest: totals, the cart's own
+ * amounts and flags, the gift cards' payments, the hash. Browser and server use the same function.
  *
- * @throws TypeError when an amount is too large to be exact
+ * @throws TypeError if an amount is too large to be exact
  */
 export function priceView(view: UnpricedView): CartView {
   const { now, settings, giftCards } = view;

@@ -1,26 +1,23 @@
 import { fractionDigits, maxPriceCents, type CurrencyCode } from '@frontage/commerce-model';
 
-/** In which order products stand: as the owner put them, the newest first, by price, by name. */
+/** The orders of a product list: the owner's own, newest first, by price, by name. */
 export const productSorts = ['featured', 'newest', 'cheapest', 'dearest', 'name'] as const;
 
 /** One of them. */
 export type ProductSort = (typeof productSorts)[number];
 
-/** Which products of a store are asked for. */
+/** A choice of a store's products. */
 export interface ProductFilter {
   /** '' for all. */
   readonly category: string;
   /** '' for all. */
   readonly tag: string;
-  /**
-   * What the product costs at least and at most, minor units, by its lowest price now; null for
-   * any.
-   */
+  /** Limits for the product's lowest current price, minor units; null for no limit. */
   readonly minCents: number | null;
   readonly maxCents: number | null;
-  /** Only what can be bought now. */
+  /** Only products that can be bought now. */
   readonly inStock: boolean;
-  /** Only what is on sale. */
+  /** Only products on sale. */
   readonly onSale: boolean;
   readonly sort: ProductSort;
   /** From 1. */
@@ -28,8 +25,8 @@ export interface ProductFilter {
 }
 
 /**
- * Names of a filter's parameters, in the address of a page and of the call alike. Prices are
- * written as `19.5`.
+ * Names of a filter's parameters, both in the page's address and in the call. Prices are written as
+ * `19.5`.
  */
 export const filterControls = {
   category: 'category',
@@ -42,16 +39,15 @@ export const filterControls = {
   page: 'page',
 } as const;
 
-/** The largest page that is read; what lies behind it is as empty. */
+/** The last page number that is read; pages beyond it are empty as well. */
 const lastPage = 200;
 
 /**
- * Reads a filter out of the query of an address; never throws. What cannot be read
- * filters nothing.
+ * Reads a filter from the query of an address; never throws. Unreadable values do not filter.
  *
- * @param query what follows the question mark, such as `category=bowls&sale=1`
- * @param currency in which its prices are
- * @param usual the order where none is asked for
+ * @param query the part after the question mark, such as `category=bowls&sale=1`
+ * @param currency of its prices
+ * @param usual the default order
  */
 export function readProductFilter(
   query: string | URLSearchParams,
@@ -74,9 +70,9 @@ export function readProductFilter(
 }
 
 /**
- * Writes a filter as the query of an address, without its question mark; '' for all products.
+ * Writes a filter as the query of an address, without the question mark; '' for all products.
  *
- * @param usual the order that need not be said
+ * @param usual the default order, which is left out
  */
 export function writeProductFilter(
   filter: ProductFilter,
@@ -99,14 +95,12 @@ export function writeProductFilter(
   return fields.toString();
 }
 
-/**
- * An amount as the control of a price has it, whatever the page's language: `19.5`; '' for null.
- */
+/** Writes an amount for a price control, the same in every language: `19.5`; '' for null. */
 export function writePrice(cents: number | null, currency: CurrencyCode): string {
   return cents === null ? '' : String(cents / 10 ** fractionDigits(currency));
 }
 
-/** Number controls write decimals alike in every language. */
+/** Number controls write decimals the same way in every language. */
 function readPrice(text: string, currency: CurrencyCode): number | null {
   if (!/^\d{1,12}(\.\d{1,6})?$/.test(text)) return null;
   return Math.min(maxPriceCents, Math.round(Number(text) * 10 ** fractionDigits(currency)));

@@ -4,45 +4,45 @@ import type { DonationOffer } from './donation-offer';
 import type { ProductFilter } from './product-filter';
 import type { ProductReviewsView } from './review-view';
 
-/** What a store decides for all of its products. */
+/** A store's settings for all of its products. */
 export interface ShopDisplay {
-  /** In which units weights and sizes are written [9.05]. */
+  /** The units of weights and sizes [9.05]. */
   readonly measurementStandard: 'imperial' | 'metric';
-  /** From how many pieces down a page tells how many are left; 0 for never. */
+  /** The stock from which on down a page shows how many are left; 0 for never. */
   readonly scarcityFrom: number;
-  /** Whether visitors may ask to hear when something is back. */
+  /** Whether visitors may ask for a notice when something is back in stock. */
   readonly restockNotices: boolean;
-  /** When payment by installments is told of; null for never [9.06]. */
+  /** When payment by instalments is mentioned; null for never [9.06]. */
   readonly installments: InstallmentRule | null;
   /**
-   * The currencies that visitors may choose from, the store's own first. @default only that of the
+   * The currencies that visitors may choose, the store's own first. @default only that of the
    * prices
    */
   readonly currencies?: readonly CurrencyCode[] | undefined;
 }
 
-/** A product as pages show it to everybody: nothing of a visitor is in it. */
+/** A product as pages show it to everybody: it contains nothing about a visitor. */
 export interface ProductView {
   /**
-   * Prices in `currency`; `qtyInStock` is what can be bought now. More than `scarcityFrom` is only
-   * shown as enough.
+   * Prices in `currency`; `qtyInStock` is the stock available now. More than `scarcityFrom` only
+   * means enough.
    */
   readonly product: Product;
   readonly currency: CurrencyCode;
-  /** Of its page, without a slash before it; '' where it has none. */
+  /** The slug of its page, without a leading slash; '' if it has none. */
   readonly slug: string;
-  /** Plain text; a blank line begins a paragraph. */
+  /** Plain text; a blank line starts a paragraph. */
   readonly description: string;
-  /** The first one stands for it in lists. */
+  /** The first one represents it in lists. */
   readonly pictures: readonly PictureData[];
-  /** Which of them shows a variant, by its id, from 0. @default none has its own */
+  /** The index of each variant's picture, by the variant's id. @default none has its own */
   readonly variantPictures?: Readonly<Record<string, number>> | undefined;
-  /** The variant that the page's address asks for. @default none: nothing is chosen yet */
+  /** The variant in the page's address. @default none: nothing is chosen yet */
   readonly chosenVariant?: string | undefined;
   /** '' for none. */
   readonly category: string;
   readonly tags: readonly string[];
-  /** null where nobody measured. */
+  /** null if unknown. */
   readonly dimensions: {
     readonly lengthMm: number;
     readonly widthMm: number;
@@ -63,21 +63,21 @@ export interface ProductLookUp {
 
 /** Products of a store, as the answer of `GET /api/commerce/Products` and as a list shows them. */
 export interface ProductListView {
-  /** What was asked for. */
+  /** The requested filter. */
   readonly filter: ProductFilter;
   readonly currency: CurrencyCode;
   /**
-   * The currencies that visitors may choose from, the store's own first. @default only that of the
+   * The currencies that visitors may choose, the store's own first. @default only that of the
    * prices
    */
   readonly currencies?: readonly CurrencyCode[] | undefined;
-  /** Those of the page that was asked for. */
+  /** The products of the requested page. */
   readonly products: readonly ProductView[];
-  /** How many fit, on all pages together; at most `maxCollectionProducts` of site-model. */
+  /** The number of matches on all pages together; at most `maxCollectionProducts` of site-model. */
   readonly total: number;
   /** At least 1. */
   readonly pages: number;
-  /** What one may choose from, whatever is chosen now. */
+  /** All choices, whatever is chosen now. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
 }

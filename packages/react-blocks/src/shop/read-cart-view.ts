@@ -6,9 +6,8 @@ import { readPicture } from './read-picture';
 import { readPlan } from './read-plan';
 
 /**
- * Reads the view of a cart out of an answer, or of a page's JSON. Never throws: what is
- * wrong has its default, and a cart that cannot be computed is empty. Amounts that
- * follow from others are computed, not read.
+ * Reads the view of a cart from an answer or from a page's JSON. Never throws: a wrong value gets
+ * its default, and a cart that cannot be computed is empty. Derived amounts are computed, not read.
  */
 export function readCartView(raw: unknown): CartView {
   const fields = storedFields(raw);

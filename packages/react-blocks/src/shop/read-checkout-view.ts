@@ -24,7 +24,7 @@ const states: readonly CheckoutState['at'][] = [
   'closed',
 ];
 
-/** Reads the view of a checkout out of an answer, or of a page's JSON. Never throws. */
+/** Reads the view of a checkout from an answer or from a page's JSON. Never throws. */
 export function readCheckoutView(raw: unknown): CheckoutView {
   const fields = storedFields(raw);
   const notice = checkoutNotices.find((known) => known === fields.raw('notice'));

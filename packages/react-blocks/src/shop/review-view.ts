@@ -7,15 +7,15 @@ export interface ProductReview {
   readonly stars: number;
   readonly title: string;
   readonly text: string;
-  /** Who wrote it, as they want to be called. */
+  /** The author's chosen name. */
   readonly name: string;
   /** UTC milliseconds. */
   readonly at: number;
 }
 
-/** What those who bought a product say of it. */
+/** The reviews of a product by its buyers. */
 export interface ProductReviewsView {
-  /** How many there are in all; `reviews` may be fewer. */
+  /** The total number; `reviews` may be fewer. */
   readonly count: number;
   /** From 1 to 5; 0 without reviews. */
   readonly average: number;
@@ -25,35 +25,36 @@ export interface ProductReviewsView {
   readonly timeZone: string;
 }
 
-/** A product of an order, to be reviewed by its buyer. */
+/** A product of an order, for its buyer to review. */
 export interface ReviewItem {
   readonly productId: string;
   readonly title: string;
   readonly variantLabel: string;
   readonly picture: PictureData | null;
   readonly slug: string;
-  /** What the buyer wrote, now or before; stars are 0 until they are given. */
+  /** What the buyer wrote, now or before; stars are 0 until given. */
   readonly review: {
     readonly stars: number;
     readonly title: string;
     readonly text: string;
     readonly name: string;
   };
-  /** Whether it has arrived. */
+  /** Whether the server has received it. */
   readonly isSent: boolean;
 }
 
-/** The page on which a buyer reviews what they bought. */
+/** The page on which a buyer reviews the products of an order. */
 export interface ReviewView {
   readonly token: string;
   readonly items: readonly ReviewItem[];
 }
 
-/** The most stars of a review, and its longest texts in UTF-16 units. */
+/** The highest number of stars, and the longest texts in UTF-16 units. */
 export const reviewLimits = { stars: 5, title: 100, text: 2_000, name: 60 } as const;
 
 /**
- * The names of the controls of a review's post, to `/review/<token>`. Errors go by the same names.
+ * The names of the controls of a review's form, posted to `/review/<token>`. Errors use the same
+ * names.
  */
 export const reviewControls = {
   productId: 'productId',

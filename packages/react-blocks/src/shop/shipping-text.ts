@@ -3,9 +3,9 @@ import type { CartView } from './cart-view';
 import type { ShowMoney } from './show-money';
 
 /**
- * What a way of shipping would cost for a cart, as text.
+ * Formats what a shipping method would cost for a cart.
  *
- * @param free in place of an amount of 0
+ * @param free replaces an amount of 0
  */
 export function shippingText(
   shipping: ShippingOption,
@@ -13,7 +13,7 @@ export function shippingText(
   money: ShowMoney,
   free: string,
 ): string {
-  // Taxes do not change it.
+  // Taxes do not affect it.
   const { shippingCostCents } = computeTotals({
     currency: cart.subtotalAmount.currency,
     entries: cart.entries,

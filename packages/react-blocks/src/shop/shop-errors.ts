@@ -1,21 +1,21 @@
 import { storedFields } from '../stored/stored-fields';
 
-/** What is wrong with a post of the shop, in the words of the page's language. */
+/** What is wrong with a form of the shop, in the page's language. */
 export interface ShopErrors {
-  /** What is wrong as a whole, or went wrong. */
+  /** The overall error. */
   readonly message?: string | undefined;
-  /** What is wrong by the name of its control, such as `email`. */
+  /** Errors by the names of their controls, such as `email`. */
   readonly fields: Readonly<Record<string, string>>;
   /**
-   * What was sent and not taken, by the name of its control, so that it stands there to be mended.
+   * Rejected values by the names of their controls, so that the visitor can correct them.
    * @default nothing
    */
   readonly typed?: Readonly<Record<string, string>> | undefined;
-  /** The page on which it is mended, such as a product's; a path of the site. @default this one */
+  /** The page for corrections, such as a product's; a path of the site. @default this one */
   readonly mendAt?: string | undefined;
 }
 
-/** Reads what is wrong; never throws. Nothing where nothing is. */
+/** Reads errors; never throws. Undefined if there are none. */
 export function readShopErrors(raw: unknown): ShopErrors | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const read = storedFields(raw);

@@ -142,7 +142,7 @@ it.each([
 ])('a served %s is put back as the server sent it when it ends', async (_, island, module) => {
   const root = showMarkup(island);
   const before = canonical(document.body);
-  // What a module reads is what it mounts with.
+  // What a module reads is what it mounts.
   for (let round = 0; round < 3; round += 1)
     (await mountBlock(root, module as typeof cartModule))();
   expect(canonical(document.body)).toBe(before);

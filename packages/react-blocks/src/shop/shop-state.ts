@@ -11,7 +11,7 @@ export type ShopState =
       readonly kind: 'cart';
       readonly view: CartView;
       readonly errors?: ShopErrors | undefined;
-      /** The captcha for those who enter codes, with the site's own key [6.07]. @default none */
+      /** The captcha for entering codes, with the site's own key [6.07]. @default none */
       readonly captcha?: RecaptchaPlace | undefined;
     }
   | {
@@ -20,22 +20,22 @@ export type ShopState =
       readonly errors?: ShopErrors | undefined;
     }
   /**
-   * Somebody came to the checkout without a cart: their session has ended or their cookies are off
+   * The visitor came to the checkout without a cart: the session has ended or cookies are off
    * [2.01] [8.09].
    */
   | { readonly kind: 'noCart' }
-  /** A checkout that was begun in another browser, of which nothing is shown here. */
+  /** A checkout that was started in another browser; nothing of it is shown here. */
   | { readonly kind: 'otherBrowser' }
-  /** Somebody came by a link from elsewhere: the checkout begins when they press a button. */
+  /** The visitor followed a link from elsewhere: the checkout starts with a button. */
   | { readonly kind: 'beginCheckout'; /** Where that is posted. */ readonly action: string }
-  /** Somebody came to the checkout and has nothing in their cart. */
+  /** The visitor came to the checkout with an empty cart. */
   | { readonly kind: 'emptyCart' }
   | {
       readonly kind: 'order';
       readonly view: OrderView;
       /**
-       * Whether it was placed just now, and its buyer is thanked. @default the page tells how it
-       * stands
+       * Whether it was placed just now, so that the buyer is thanked. @default the page tells how
+       * it stands
        */
       readonly isConfirmation?: boolean | undefined;
       readonly errors?: ShopErrors | undefined;
@@ -43,12 +43,12 @@ export type ShopState =
   | {
       readonly kind: 'review';
       readonly view: ReviewView;
-      /** Of which product they are; '' for all. @default nothing is wrong */
+      /** The product with the errors; '' for all. @default nothing is wrong */
       readonly errors?: (ShopErrors & { readonly productId: string }) | undefined;
     };
 
-/** What blocks of a shop's own pages want beside their page. */
+/** What blocks of a shop's own pages need besides their page. */
 export interface ShopServices {
-  /** What a page of the shop shows to its one visitor. */
+  /** What a page of the shop shows to its visitor. */
   shop?: ShopState | undefined;
 }

@@ -81,7 +81,7 @@ describe('readers', () => {
         isRegular: true,
       },
     });
-    // A date that nobody has set stays unset; all else is equal.
+    // An unset date stays unset; everything else is equal.
     expect(readCheckoutView(JSON.parse(JSON.stringify(view)))).toEqual(view);
   });
 

@@ -1,4 +1,4 @@
-/** The attribute of a button that puts a product of published markup into the cart. */
+/** The attribute of a button that adds a product of published markup to the cart. */
 export const publishedAddAttribute = 'data-product-type';
 
 /** On a value that cannot be bought with what is chosen of the others. */

@@ -6,31 +6,31 @@ export const shopTexts = defineTexts('shop', {
   discount: 'Discount {code}',
   shipping: 'Shipping',
   shippingBy: 'Shipping: {title}',
-  /** In place of an amount of 0. */
+  /** Replaces an amount of 0. */
   free: 'Free',
   giftCard: 'Gift card ending in {lastFour}',
   total: 'Total',
-  /** What is left after gift cards. */
+  /** The amount left after gift cards. */
   due: 'To pay',
-  /** A tax that is in the prices. */
+  /** A tax included in the prices. */
   taxWithin: 'Includes {amount} {name}',
-  /** Opens the list of where each cent comes from. */
+  /** Opens the list that explains each cent. */
   reasons: 'How this adds up',
   reason: 'Description',
   amount: 'Amount',
-  /** Several pieces of one thing. */
+  /** Several pieces of one product. */
   pieces: '{quantity} × {title}',
-  /** What a coupon, or a tax, does to one line. */
+  /** The effect of a coupon or a tax on one line. */
   reasonOnLine: '{reason} on {title}',
-  /** What a tax is on shipping. */
+  /** The tax on shipping. */
   reasonOnShipping: '{reason} on shipping',
-  /** The title of what is wrong. */
+  /** The title of the list of errors. */
   wrong: 'Check the following',
-  /** Leads to the page on which it is mended. */
+  /** The link to the page for corrections. */
   mend: 'Go back and choose',
-  /** Where nobody says what is wrong. */
+  /** If the cause is unknown. */
   failed: 'Something went wrong. Please try again.',
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type ShopTexts = SaidTexts<typeof shopTexts>;

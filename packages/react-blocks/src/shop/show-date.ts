@@ -1,8 +1,8 @@
-/** Writes a time for people. */
+/** Formats a date for people. */
 export type ShowDate = (at: number) => string;
 
 /**
- * Makes the writer of dates in a language and a time zone; UTC where the zone is none.
+ * Creates a formatter of dates for a language and a time zone; UTC if the zone is not valid.
  *
  * @param locale BCP 47
  * @param timeZone such as `Europe/Berlin`

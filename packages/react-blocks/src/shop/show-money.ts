@@ -8,18 +8,18 @@ import {
 import { storedFields } from '../stored/stored-fields';
 
 /**
- * Writes an amount in minor units as the page's language does; in another currency than the one it
- * was made for where that is named.
+ * Formats an amount in minor units for the page's language; `currency` replaces the default
+ * currency.
  */
 export type ShowMoney = (cents: number, currency?: CurrencyCode) => string;
 
-/** Makes the writer of one currency's amounts. */
+/** Creates a formatter of one currency's amounts. */
 export function createShowMoney(currency: CurrencyCode, locale: string): ShowMoney {
   return (cents, named = currency) => formatMoney(createMoney(cents, named), locale);
 }
 
 /**
- * The same by rules that the page carries, which spares it the table of all languages.
+ * The same, by rules that the page carries, so that it needs no table of all languages.
  *
  * @param rules `moneyRules` of the page's language
  */
@@ -28,7 +28,7 @@ export function showMoneyBy(currency: CurrencyCode, rules: MoneyRules): ShowMone
     writeMoney(createMoney(cents, named), rules, rules.symbols[named]);
 }
 
-/** Reads such rules; never throws, by itself amounts are written as in English. */
+/** Reads such rules; never throws: amounts are formatted as in English by default. */
 export function readMoneyRules(raw: unknown): MoneyRules {
   const fields = storedFields(raw);
   const signs = fields.raw('signs');

@@ -1,8 +1,8 @@
-/** What people call the things that totals name by id. */
+/** The readable names of what totals identify by id. */
 export interface TotalsNames {
-  /** Of tax rules. */
+  /** Names of tax rules. */
   readonly taxes: Readonly<Record<string, string>>;
-  /** Of the way of shipping; '' for none. */
+  /** The name of the shipping method; '' for none. */
   readonly shipping: string;
   /** The last four characters of gift cards. */
   readonly giftCards: Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Empties the field that adds to a list once the list has grown: what is refused stays to
- * be mended, what is taken goes. The focus stays where it is.
+ * Clears the field that adds to a list once the list has grown: a rejected value stays to be
+ * corrected, an accepted one goes. The focus stays where it is.
  *
- * @param count how many things the list has
- * @returns for the field
+ * @param count the length of the list
+ * @returns the ref for the field
  */
 export function useEmptiedField(count: number): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);

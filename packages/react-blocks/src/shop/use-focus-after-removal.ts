@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus where it was when what had it goes, such as the button that removes a
- * line: it then goes to the element that held it, and not to nowhere. Nothing scrolls.
+ * Keeps the focus in place when the focused element, such as the button that removes a line, is
+ * removed: the focus then moves to the container instead of being lost. Nothing scrolls.
  *
- * @param count how many things the element holds
- * @returns for the element; it needs a `tabIndex`
+ * @param count the number of items in the container
+ * @returns the ref for the container; it needs a `tabIndex`
  */
 export function useFocusAfterRemoval(count: number): RefObject<HTMLDivElement | null> {
   const holder = useRef<HTMLDivElement>(null);

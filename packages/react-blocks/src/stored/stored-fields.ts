@@ -1,18 +1,18 @@
-/** Reads the fields of a stored JSON object; never throws, each field has a fallback. */
+/** Reads the fields of a stored JSON object; never throws: each field has a fallback. */
 export interface StoredFields {
   text(name: string, fallback?: string): string;
-  /** A text, or undefined when there is none or it is empty. */
+  /** A text, or undefined if it is missing or empty. */
   optionalText(name: string): string | undefined;
   number(name: string, fallback: number): number;
   flag(name: string, fallback: boolean): boolean;
   choice<Word extends string>(name: string, words: readonly Word[], fallback: Word): Word;
-  /** The fields of each object in a list; what is no object is left out. */
+  /** The fields of each object in a list; anything but an object is left out. */
   list(name: string): StoredFields[];
-  /** The value as it is stored. */
+  /** The stored value, unchanged. */
   raw(name: string): unknown;
 }
 
-/** The fields of `raw`; of anything but an object, fallbacks only. */
+/** Gives the fields of `raw`; of anything but an object, only fallbacks. */
 export function storedFields(raw: unknown): StoredFields {
   const own = (name: string): unknown =>
     typeof raw === 'object' && raw !== null && Object.hasOwn(raw, name)

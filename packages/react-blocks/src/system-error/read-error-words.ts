@@ -1,11 +1,11 @@
-/** Longest text that is shown to people, in characters: about three lines. */
+/** The longest text that is shown to people, in characters: about three lines. */
 const mostWords = 200;
 
 /**
- * The words of an error that people are shown; undefined for a cleaned error [8.08].
- * An error is cleaned when it has no words for people: it is no text or has no letter,
- * is longer than 200 characters, has more than one line (a trace), or looks like code
- * or markup (any of `<>{}`). Then the overlay says that something went wrong, no more.
+ * Gives the words of an error for people; undefined for a cleaned error [8.08]. An error is cleaned
+ * if it has no words for people: it is not a text or contains no letter, is longer than 200
+ * characters, has more than one line (a trace), or looks like code or markup (any of `<>{}`). Then
+ * the overlay only says that something went wrong.
  */
 export function readErrorWords(error: unknown): string | undefined {
   const words = typeof error === 'string' ? error.trim() : '';

@@ -6,25 +6,27 @@ import { addSystemErrorStyle } from './system-error-style';
 import { systemErrorTexts } from './system-error.texts';
 import { systemErrorClasses } from './system-error.parts';
 
-/** What the system error overlay is shown with. */
+/** Options of the system error overlay. */
 export interface SystemErrorOptions {
   readonly window: Window & typeof globalThis;
-  /** What the server says, unchecked; what is not for people is not shown, see `readErrorWords`. */
+  /**
+   * The server's error, unchecked; anything not meant for people is hidden, see `readErrorWords`.
+   */
   readonly error: unknown;
   /** @default English */
   readonly texts?: TextsInUse | undefined;
   /** @default loads the page anew */
   readonly reload?: (() => void) | undefined;
-  /** Told once, when it has gone, whatever closed it. */
+  /** Called once after it is closed, however that happens. */
   readonly onClose?: (() => void) | undefined;
 }
 
 /**
- * Shows the system error overlay [8.08] above the page: the error's own words, or that
- * something went wrong, with two ways on. Clear has the focus, as it loses nothing of what
- * was typed; Escape does the same, and the focus then is where it was.
+ * Shows the system error overlay [8.08] above the page: the error's own words, or that something
+ * went wrong, with two buttons. Clear has the focus, because it loses nothing that was typed;
+ * Escape does the same, and the focus then returns to where it was.
  *
- * @returns closes it; twice is harmless
+ * @returns closes it; calling it again does nothing
  */
 export function showSystemError({
   window,
@@ -45,7 +47,7 @@ export function showSystemError({
   dialog.className = systemErrorClasses.root;
   dialog.role = 'alertdialog';
   words.className = systemErrorClasses.words;
-  // The server may not speak the page's language.
+  // The server's error may be in another language.
   words.dir = 'auto';
   words.textContent = readErrorWords(error) ?? cleaned;
   dialog.ariaLabel = words.textContent;
@@ -68,7 +70,7 @@ export function showSystemError({
     lockScroll(document),
     openLayer(window, { dismiss: () => dialog.close() }),
   ];
-  // Gestures of a device close it as well, without any key.
+  // A device's gestures also close it, without any key.
   dialog.addEventListener('close', end, { once: true });
   document.body.append(dialog);
   dialog.showModal();
@@ -76,7 +78,7 @@ export function showSystemError({
 
   function end(): void {
     if (!dialog.isConnected) return;
-    // An open one is closed first: the browser then gives the focus back.
+    // An open one is closed first, so that the browser restores the focus.
     dialog.close();
     dialog.remove();
     for (const undo of ends) undo();

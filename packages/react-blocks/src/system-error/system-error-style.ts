@@ -3,7 +3,7 @@ import { systemErrorClasses } from './system-error.parts';
 
 const { root, words, actions, reload } = systemErrorClasses;
 
-/** Pages of others have no tokens: each has a value that the browser knows itself. */
+/** Third-party pages have no tokens: each value has a fallback that the browser knows. */
 const systemErrorStyle = `@layer blocks {
 .${root} { box-sizing: border-box; inline-size: min(30rem, calc(100% - 2rem)); max-block-size: calc(100% - 2rem); margin: auto; padding: clamp(1.25rem, 5vw, 2rem); overflow: auto;
   border: 1px solid var(--fr-color-line-strong, currentColor); border-inline-start: 4px solid var(--fr-color-danger, currentColor); border-radius: var(--fr-radius-1, 2px);
@@ -20,7 +20,7 @@ const systemErrorStyle = `@layer blocks {
 @media print { .${root} { display: none; } }
 }`;
 
-/** Gives a page the style of the overlay; the result takes it away. */
+/** Adds the overlay's style to a page; the result removes it. */
 export function addSystemErrorStyle({
   document,
   CSSStyleSheet,

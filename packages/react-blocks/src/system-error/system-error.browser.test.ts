@@ -51,7 +51,7 @@ function show(over: Partial<SystemErrorOptions> = {}) {
   return { dialog, reload, clear, close, reloaded, onClose };
 }
 
-/** What the visitor prefers; nothing without features. */
+/** Sets the visitor's preferences; none without features. */
 async function media(features: Record<string, string> = {}): Promise<void> {
   const session = cdp() as { send(method: string, params: object): Promise<unknown> };
   await session.send('Emulation.setEmulatedMedia', {

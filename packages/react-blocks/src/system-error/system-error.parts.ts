@@ -7,8 +7,8 @@ export const systemErrorClasses = {
 } as const;
 
 /**
- * Events on the document, by what the server tells [8.05]; their `detail` is a
- * `TroubleDetail`. A host that cancels `authorizationFail` shows it itself.
+ * Events on the document, by the kind of refusal [8.05]; their `detail` is a `TroubleDetail`. A
+ * host that cancels `authorizationFail` shows the error itself.
  */
 export const troubleEvents = {
   loginRequired: 'frontage:login-required',
@@ -17,8 +17,8 @@ export const troubleEvents = {
 
 /** Details of these events. */
 export interface TroubleDetail {
-  /** The address that was called, without the request token. */
+  /** The called address, without the request token. */
   readonly address: string;
-  /** What the server says of it, unchecked: it may be no text. */
+  /** The server's error, unchecked: it may not be a text. */
   readonly error: unknown;
 }

@@ -2,7 +2,7 @@ import { defineTexts } from '../texts/block-texts';
 
 /** The texts of the system error overlay [8.08]. */
 export const systemErrorTexts = defineTexts('system-error', {
-  /** What stands in place of a cleaned error. */
+  /** Replaces a cleaned error. */
   cleaned: 'Something Went Wrong!',
   reload: 'Reload Page',
   clear: 'Clear',

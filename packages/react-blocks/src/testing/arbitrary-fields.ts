@@ -1,7 +1,7 @@
 import type { FieldTable, KnownField } from '@frontage/site-model/fields';
 import fc from 'fast-check';
 
-/** What an owner may save by a table: with all of its fields, or only with those that must be. */
+/** What an owner may save by a table: with all fields, or only the required ones. */
 export function arbitraryFields({ fields, rule }: FieldTable): fc.Arbitrary<object> {
   const entries = Object.entries(fields);
   const model = Object.fromEntries(entries.map(([name, field]) => [name, arbitraryValue(field)]));
@@ -10,7 +10,7 @@ export function arbitraryFields({ fields, rule }: FieldTable): fc.Arbitrary<obje
   return rule ? drafts.filter((draft) => rule.holds({ ...emptyOf(fields), ...draft })) : drafts;
 }
 
-/** What rules are asked about where a field is missing. */
+/** What rules receive for a missing field. */
 function emptyOf(fields: FieldTable['fields']): object {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.fallback]));
 }

@@ -4,8 +4,8 @@ import { blocks } from '../registry';
 import { testContext } from './test-blocks';
 
 /**
- * Boots the page in the test's window as a served one is: events are held from the start, blocks
- * come when they are wanted. The result ends it.
+ * Boots the page in the test's window like a served one: events are held from the start, blocks
+ * load when needed. The result ends it.
  */
 export function bootPage(): () => void {
   const runtime = createRuntime({ blocks, context: testContext() });

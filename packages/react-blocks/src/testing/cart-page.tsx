@@ -16,8 +16,8 @@ export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /**
- * A cart page and its server, for all tests of a file: the server keeps a cart, and its
- * answers wait until they are let go.
+ * A cart page and its server, for all tests of a file: the server keeps a cart, and each answer
+ * waits until it is released.
  */
 export function createCartPage() {
   const server = { cart: testCart(), sent: [] as { key: string; change: CartChange }[], asked: 0 };
@@ -48,7 +48,7 @@ export function createCartPage() {
     document.documentElement.removeAttribute('dir');
   });
 
-  /** The block as a served page has it. */
+  /** The block as on a served page. */
   function show(
     view: CartView = server.cart,
     over: Partial<module.CartIslandProps> = {},
@@ -68,7 +68,7 @@ export function createCartPage() {
     return root;
   }
 
-  /** Its script comes; it ends with the test. */
+  /** Starts its script, which ends with the test. */
   async function start(root: HTMLElement) {
     const context = testContext({ clock });
     end = await mountBlock(root, module, context);
@@ -83,7 +83,7 @@ export function createCartPage() {
     return { root, context };
   }
 
-  /** Lets the server do the oldest change that it has, and answer it. */
+  /** Lets the server apply the oldest pending change and answer it. */
   async function answer(): Promise<void> {
     await vi.waitFor(() => expect(answers).not.toEqual([]), noHurry);
     const { change } = server.sent.at(-answers.length) ?? {};
@@ -111,11 +111,11 @@ export function createCartPage() {
   };
 }
 
-/** Waits until something is as it should be. */
+/** Waits until a value is as expected. */
 export const sees = (look: () => unknown, what: unknown): Promise<void> =>
   expect.poll(look, noHurry).toEqual(what);
 
-/** What of a cart page tests look at. */
+/** What tests read from a cart page. */
 export const totalOf = (root: HTMLElement): string =>
   root.querySelector('.fr-totals [data-kind=total] dd')?.textContent ?? '';
 export const statusOf = (root: HTMLElement): string =>
@@ -130,7 +130,7 @@ export const buttonOf = (root: HTMLElement, label: string): HTMLButtonElement =>
   return found;
 };
 
-/** A coupon of a tenth. */
+/** A coupon of ten percent. */
 export function tenth(code: string): CartView['cart']['coupons'][number] {
   return {
     code,

@@ -12,8 +12,8 @@ import { mountBlock, noHurry, testContext } from './test-blocks';
 import { testCart, testCheckout, testShipping } from './test-shop';
 
 /**
- * A checkout's page and its server, for all tests of a file: what is posted waits until it
- * is answered, and a GET shows `server.view`.
+ * A checkout's page and its server, for all tests of a file: each post waits until it is answered,
+ * and a GET shows `server.view`.
  */
 export function createCheckoutPage() {
   const server = { posts: [] as URLSearchParams[], loads: 0, returns: 0, view: testCheckout() };
@@ -48,7 +48,7 @@ export function createCheckoutPage() {
     document.documentElement.removeAttribute('dir');
   });
 
-  /** The block as a served page has it. */
+  /** The block as on a served page. */
   function show(view: CheckoutView = server.view, errors?: ShopErrors): HTMLElement {
     server.view = view;
     const props = { view, errors, locale: 'en-US', moneyRules: moneyRules('en-US') };
@@ -58,7 +58,7 @@ export function createCheckoutPage() {
     return root;
   }
 
-  /** The same with its script; it ends with the test. */
+  /** The same with its script, which ends with the test. */
   async function mounted(view?: CheckoutView, errors?: ShopErrors) {
     const root = show(view, errors);
     const clock = createFakeClock();
@@ -78,18 +78,18 @@ export function createCheckoutPage() {
   return { server, answers, show, mounted, answer, end: () => end() };
 }
 
-/** Data as the server answers it. */
+/** Data in the server's format. */
 export const json = (data: unknown, status = 200): Response =>
   new Response(JSON.stringify({ data }), {
     status,
     headers: { 'content-type': 'application/json' },
   });
 
-/** Waits until something is as it should be. */
+/** Waits until a value is as expected. */
 export const sees = (look: () => unknown, what: unknown): Promise<void> =>
   expect.poll(look, noHurry).toEqual(what);
 
-/** What of a checkout's page tests look at. */
+/** What tests read from a checkout's page. */
 export const fieldOf = (root: HTMLElement, name: string): HTMLInputElement => {
   const found = root.querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!found) throw new Error(`no field ${name}`);
@@ -100,7 +100,7 @@ export const payButton = (root: HTMLElement): HTMLButtonElement =>
 export const dueOf = (root: HTMLElement): string =>
   root.querySelector('.fr-checkout__summary summary strong')?.textContent ?? '';
 
-/** What axe complains about once no colour is on its way to another. */
+/** Lists axe violations once no colour is in transition. */
 export const violations = async (): Promise<string[]> => {
   const moves = document.getAnimations().filter((move) => move instanceof CSSTransition);
   await Promise.allSettled(moves.map(({ finished }) => finished));
@@ -109,7 +109,7 @@ export const violations = async (): Promise<string[]> => {
   );
 };
 
-/** An address that is filled in, and a checkout that has one. */
+/** A complete address, and a checkout with one. */
 export const filledAddress = {
   name: 'Ada Kiln',
   line1: '1 Quay',
@@ -133,7 +133,7 @@ export const readyCheckout = testCheckout({
   cart: shippedCart(),
 });
 
-/** One of something that is not sent. */
+/** A checkout of a product that is not shipped. */
 export const digitalCheckout = testCheckout({
   cart: testCart({
     countries: [],

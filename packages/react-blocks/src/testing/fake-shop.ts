@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { cartCountCookie } from '../shop/cart-cookie';
 
-/** What a fake shop was asked. */
+/** A request to a fake shop. */
 export interface ShopRequest {
   readonly path: string;
   // What the blocks have sent; a test knows what it looks for.
@@ -9,11 +9,11 @@ export interface ShopRequest {
   readonly body: any;
 }
 
-/** A shop in place of the network: it counts what is added, once for each key. */
+/** A shop that replaces the network: it counts added pieces, once for each key. */
 export interface FakeShop {
   readonly requests: ShopRequest[];
   /**
-   * Answers the next call with this instead; `lost` is no answer at all, `page` one that is no
+   * Answers the next call with this instead; `lost` is no answer at all, `page` one that is not
    * JSON, `crumb` a refused token.
    */
   answerNext(
@@ -23,15 +23,15 @@ export interface FakeShop {
   hold(): () => void;
 }
 
-/** Puts the number of pieces where the server puts it. */
+/** Sets the number of pieces in the server's cookie. */
 export function setCartCount(pieces: number | undefined): void {
   document.cookie = `${cartCountCookie}=${pieces ?? ''}; path=/${pieces === undefined ? '; max-age=0' : ''}`;
 }
 
 /**
- * Takes the place of `fetch`; `vi.restoreAllMocks` ends that for whoever asks for it anew.
+ * Replaces `fetch`; `vi.restoreAllMocks` restores it.
  *
- * @param options whether the visitor's browser keeps cookies. @default it does
+ * @param options whether the visitor's browser keeps cookies. @default true
  */
 export function fakeShop({ cookies = true } = {}): FakeShop {
   const requests: ShopRequest[] = [];

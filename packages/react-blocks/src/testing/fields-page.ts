@@ -1,6 +1,6 @@
 import type { FieldTable, KnownField } from '@frontage/site-model/fields';
 
-/** The page of the docs that tells what each kind of block stores, in Markdown. */
+/** Writes the page of the docs that describes what each kind of block stores, in Markdown. */
 export function fieldsPage(tables: Readonly<Record<string, FieldTable>>): string {
   const sections = Object.entries(tables).map(
     ([kind, table]) => `## ${kind}\n\n${tableOf(table) || 'Nothing.'}\n`,

@@ -3,17 +3,16 @@ import { createRuntime } from '@frontage/core-lifecycle/dom';
 import { blocks } from '../registry';
 import { testContext } from './test-blocks';
 
-/** A page whose script is on its way. */
+/** A page whose script is still loading. */
 export interface LateScript {
-  /** The script is there. */
+  /** Lets the script arrive. */
   arrive(): void;
-  /** Ends all of it. */
+  /** Ends everything. */
   end(): void;
 }
 
 /**
- * Boots the page in the test's window: events are held from now on, the blocks come when they are
- * let.
+ * Boots the page in the test's window: events are held from now on, the blocks load when allowed.
  */
 export function lateScript(): LateScript {
   const runtime = createRuntime({ blocks, context: testContext() });

@@ -14,19 +14,19 @@ export interface ProductPage {
   readonly shop: FakeShop;
   /** What the blocks of the page share. */
   readonly context: PageContext;
-  /** The product as a served page has it, with its script. */
+  /** Shows the product as on a served page, with its script. */
   show(view: ProductView): Promise<HTMLElement>;
-  /** Its script comes; it ends with the test. */
+  /** Starts its script, which ends with the test. */
   start(root: HTMLElement): Promise<void>;
-  /** Its script ends. */
+  /** Ends its script. */
   end(): void;
-  /** The changes of the cart that the shop was asked for. */
+  /** The changes of the cart that were sent to the shop. */
   changes(): unknown[];
-  /** How many pieces the page counts, with those on their way. */
+  /** The number of pieces the page counts, including pending ones. */
   pieces(): number;
 }
 
-/** Makes it anew for each test of a file. */
+/** Creates one for each test of a file. */
 export function createProductPage(): ProductPage {
   let shop: FakeShop;
   let context: PageContext;
@@ -82,13 +82,13 @@ export function partOf(root: HTMLElement, name: keyof typeof productParts): HTML
   return found;
 }
 
-/** What it says. */
+/** Gives the text of a part. */
 export const textOf = (root: HTMLElement, name: keyof typeof productParts): string =>
   partOf(root, name).textContent ?? '';
 
-/** The button that puts it into the cart. */
+/** The button that adds it to the cart. */
 export const addButton = () =>
   page.getByRole('button', { name: /^(Add to cart|Subscribe|Adding|Sold out)/ });
 
-/** What became of it, once it is so. */
+/** Polls the status text of a product. */
 export const statusOf = (root: HTMLElement) => expect.poll(() => textOf(root, 'status'), noHurry);

@@ -1,6 +1,4 @@
-/**
- * A field of published markup by its kind: what stands in the page, and the value it is sent with.
- */
+/** A field of published markup: its HTML, and the value it sends. */
 export interface PublishedSample {
   /** The element of the field. */
   readonly html: string;
@@ -39,7 +37,7 @@ const statement = (words: string, at: number): string =>
     )
     .join('')}</fieldset>`;
 
-/** Every kind, as published pages of today have it. */
+/** Every kind, as on current published pages. */
 export const publishedSamples: Readonly<Record<string, PublishedSample>> = {
   name: {
     html: group('name', 'Full name', part('First', 'First name') + part('Last', 'Last name')),
@@ -163,7 +161,7 @@ export const publishedSamples: Readonly<Record<string, PublishedSample>> = {
 const legacy = (kind: string, words: string, control: string): string =>
   `<div id="${kind}-yui_3" class="form-item field ${kind} required"><div class="title">${words}</div>${control}</div>`;
 
-/** Kinds as older pages have them: words that no control is linked to, parts without a label. */
+/** Kinds as on older pages: words without a linked control, parts without a label. */
 export const olderSamples: Readonly<Record<string, PublishedSample>> = {
   'older name': {
     html: `<fieldset id="name-yui_3" class="form-item fields name required"><legend>Full name</legend>${['First', 'Last'].map((title) => `<input class="field-element" type="text" data-title="${title}" name="${title}">`).join('')}</fieldset>`,
@@ -192,11 +190,11 @@ export const olderSamples: Readonly<Record<string, PublishedSample>> = {
   },
 };
 
-/** What of a form may differ from page to page. */
+/** Options that differ between published forms. */
 export interface PublishedFormOptions {
   /** @default none */
   readonly onsubmit?: string;
-  /** What is shown after success. @default 'Thank you for writing.' */
+  /** The text after success. @default 'Thank you for writing.' */
   readonly success?: string;
   /** The owner's HTML. @default none */
   readonly html?: string;
@@ -208,7 +206,7 @@ export interface PublishedFormOptions {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A published form around fields. */
+/** Creates a published form around fields. */
 export function publishedForm(
   fields: string,
   {
@@ -228,7 +226,7 @@ export function publishedForm(
     </form></div></div>`;
 }
 
-/** A newsletter of published markup, its email named by a placeholder alone. */
+/** A newsletter of published markup, its email named only by a placeholder. */
 export const publishedNewsletter = `<div class="newsletter-form-wrapper">
   <form class="newsletter-form" data-form-id="5f0abcdef012345678901235" action="https://forms.example/" method="POST">
     <div class="newsletter-form-body">

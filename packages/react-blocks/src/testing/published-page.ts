@@ -4,28 +4,28 @@ import { publishedFormSelector } from '../blocks/form/published/published-select
 import type { PublishedSample } from './published-forms';
 import { mountBlock, testContext, type TestContext } from './test-blocks';
 
-/** A page with published forms, and a server that is played. */
+/** A page with published forms and a mock server. */
 export interface PublishedPage {
-  /** Bodies of saves. */
+  /** Bodies of submissions. */
   readonly sent: Record<string, unknown>[];
-  /** What a save is answered with. @default success */
+  /** Answers a submission. @default success */
   answer: () => Response | Promise<Response>;
-  /** What is answered at other addresses of forms and at `/_form/`. @default 404 */
+  /** Answers other addresses of forms and `/_form/`. @default 404 */
   other: (address: string) => Response | Promise<Response>;
   /** Run after the test. */
   readonly ends: (() => void)[];
 }
 
-/** Markup on a page, and its block mounted. */
+/** Markup on a page, with its block mounted. */
 export interface Published {
   readonly root: HTMLElement;
-  /** The body before it was mounted. */
+  /** The body before mounting. */
   readonly before: string;
   readonly context: TestContext;
   end(): void;
 }
 
-/** Plays the server for each test of a file, and clears up after it. */
+/** Mocks the server for each test of a file, and cleans up after it. */
 export function playServer(): PublishedPage {
   const ownFetch = window.fetch;
   const page: PublishedPage = { sent: [], ends: [], answer: success, other: missing };
@@ -57,7 +57,7 @@ export function playServer(): PublishedPage {
 const success = (): Response => Response.json({ data: {} });
 const missing = (): Response => new Response('', { status: 404 });
 
-/** Puts markup on the page and mounts its block; it ends with the test. */
+/** Puts markup on the page and mounts its block, which ends with the test. */
 export async function publish({ ends }: PublishedPage, html: string): Promise<Published> {
   document.body.innerHTML = `<main><h1>Contact</h1><div class="page-part">${html}</div></main>`;
   const before = document.body.innerHTML;
@@ -68,7 +68,7 @@ export async function publish({ ends }: PublishedPage, html: string): Promise<Pu
   return { root, before, context, end };
 }
 
-/** Mounts a block once more, as another runtime or a later boot does. */
+/** Mounts a block again, as another runtime or a later boot does. */
 export function mountPublished(root: HTMLElement): Promise<() => void> {
   return mountBlock(root, module, testContext());
 }
@@ -80,7 +80,7 @@ export function find<Found extends HTMLElement = HTMLElement>(selector: string):
   return found;
 }
 
-/** Fills in a sample by the names of its markup, so before the script comes. */
+/** Fills in a sample by the names in its markup, before the script loads. */
 export function fillSample({ entries }: PublishedSample): void {
   for (const [key, value] of Object.entries(entries)) {
     const [name, choice] = key.split('=');
@@ -90,12 +90,12 @@ export function fillSample({ entries }: PublishedSample): void {
   }
 }
 
-/** Presses the button. */
+/** Presses the submit button. */
 export function send(): void {
   find('[type=submit]').click();
 }
 
-/** What is said above the form. */
+/** The summary above the form. */
 export function summary(): HTMLElement {
   return find('[data-form-summary]');
 }

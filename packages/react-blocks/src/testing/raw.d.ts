@@ -4,7 +4,7 @@ declare module '*?raw' {
   export { text as default };
 }
 
-/** What the tests' bundler adds: files by a pattern, each by its path. */
+/** Added by the tests' bundler: files matching a pattern, by path. */
 interface ImportMeta {
   glob<Content>(
     pattern: string,

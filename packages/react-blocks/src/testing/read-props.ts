@@ -1,28 +1,28 @@
 import ts from 'typescript';
 
-/** One prop as the source has it. */
+/** A prop in the source. */
 export interface SourceProp {
   name: string;
-  /** As it is written, without `| undefined`. */
+  /** As written, without `| undefined`. */
   type: string;
-  /** What its docstring says after `@default`; undefined where it says nothing. */
+  /** The text after `@default` in its docstring; undefined if there is none. */
   fallback: string | undefined;
   required: boolean;
 }
 
 /** What `readEntry` finds. */
 export interface SourceEntry {
-  /** Props of every function that is exported, by its name; with those of its first parameter. */
+  /** Props of every exported function, by its name, including those of its first parameter. */
   components: Map<string, SourceProp[]>;
-  /** Members of every object type that is exported, by its name. */
+  /** Members of every exported object type, by its name. */
   types: Map<string, SourceProp[]>;
 }
 
 /**
- * Reads with the compiler which components an entry exports and which props their types have.
+ * Reads with the compiler which components an entry exports and which props they have.
  *
  * @param file the entry's source
- * @param options of the compiler, beside what finds modules
+ * @param options compiler options besides those for finding modules
  */
 export function readEntry(file: string, options: ts.CompilerOptions = {}): SourceEntry {
   const program = ts.createProgram([file], {
@@ -78,7 +78,7 @@ function readMembers(checker: ts.TypeChecker, type: ts.Type): SourceProp[] {
   });
 }
 
-/** What a formatter has broken into lines, on one. */
+/** Joins what a formatter has broken into lines. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

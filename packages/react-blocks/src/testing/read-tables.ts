@@ -1,15 +1,14 @@
-/** A table of a page in Markdown: its rows by what their first cell names. */
+/** A Markdown table: its rows by the name in their first cell. */
 export type MarkdownTable = Map<string, string[]>;
 
-/** The sections of a page by their headings, of whatever level: all text up to the next heading. */
+/** The sections of a page by heading of any level: the text up to the next heading. */
 export function readSections(page: string): Map<string, string> {
   const sections = page.split(/^#{2,} /m).slice(1);
   return new Map(sections.map((section) => [section.split('\n', 1)[0] ?? '', section]));
 }
 
 /**
- * The tables of a section. Cells are without backticks; the row of names is called by its first
- * cell too.
+ * The tables of a section. Cells have no backticks; the header row is also keyed by its first cell.
  */
 export function readTables(section: string): MarkdownTable[] {
   const tables = section.match(/(?:^\|.*\|\n)+/gm) ?? [];

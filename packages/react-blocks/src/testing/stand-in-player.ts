@@ -1,6 +1,6 @@
 import type { FrameAddress, FramedVideo } from '../blocks/video/frame-address';
 
-/** What a stand-in has been told, per frame, in order. */
+/** The messages that a stand-in received, per frame, in order. */
 export interface StandInLog {
   readonly told: string[];
   destroy(): void;
@@ -9,7 +9,10 @@ export interface StandInLog {
 /** How a stand-in behaves. */
 export type StandInManner = 'answers' | 'is-silent' | 'keeps-playing';
 
-/** The script of a stand-in: it speaks as the providers' players do, and logs what it is told. */
+/**
+ * The script of a stand-in: it uses the protocol of the providers' players, and logs the messages
+ * it receives.
+ */
 function script(provider: string, manner: StandInManner): string {
   return `
     const say = (message) => parent.postMessage(JSON.stringify(message), '*');
@@ -28,7 +31,7 @@ function script(provider: string, manner: StandInManner): string {
     });`;
 }
 
-/** The address of a page that stands in for a provider's player; no network. */
+/** The address of a page that replaces a provider's player without a network. */
 export function standInFrame(
   manner: StandInManner = 'answers',
 ): (video: FramedVideo) => FrameAddress {
@@ -41,7 +44,7 @@ export function standInFrame(
   };
 }
 
-/** Collects what stand-ins were told. */
+/** Collects the messages that stand-ins received. */
 export function logStandIns(): StandInLog {
   const told: string[] = [];
   const ended = new AbortController();

@@ -23,23 +23,23 @@ export const testPicture: PictureData = {
 };
 
 /**
- * For `expect.poll` and `vi.waitFor`: a busy machine is slow, not wrong; what never comes ends with
- * the test.
+ * Options for `expect.poll` and `vi.waitFor`: long enough for a busy machine; what never happens
+ * ends with the test.
  */
 export const noHurry = { timeout: 50_000, interval: 20 };
 
-/** A block's context for a test, and what it was told. */
+/** A block's context for a test, with the issues reported to it. */
 export interface TestContext extends BlockContext {
   readonly issues: BlockIssue[];
   /** Aborts the signal. */
   end(): void;
 }
 
-/** What a test may say of its context. */
+/** Options of the test's context. */
 export interface TestContextOptions {
   clock?: Clock;
   reducedMotion?: boolean;
-  /** The page of another context, whose blocks share. @default a page of its own */
+  /** The page of another context, shared by both. @default a new page */
   page?: PageContext;
 }
 
@@ -61,7 +61,7 @@ export function testContext({ clock, reducedMotion, page }: TestContextOptions =
   };
 }
 
-/** Puts a component's server markup on the page, below what is in sight when asked. */
+/** Puts a component's server markup on the page, optionally below the visible part. */
 export function showMarkup(block: ReactNode, { below = false } = {}): HTMLElement {
   document.body.innerHTML = `<main><h1>Test</h1><h2>Block</h2>${below ? '<p style="height:5000px"></p>' : ''}${renderToStaticMarkup(block)}</main>`;
   const root = document.querySelector<HTMLElement>('[data-block]');
@@ -83,10 +83,7 @@ export async function mountBlock<Data>(
   return teardowns.run;
 }
 
-/**
- * An element as text with its attributes in order of their names, so that two makers of it can be
- * compared.
- */
+/** An element as text with its attributes sorted by name, so that two versions can be compared. */
 export function canonical(element: Element): string {
   const attributes = [...element.attributes].map(({ name, value }) => ` ${name}="${value}"`).sort();
   const children = [...element.childNodes].map((node) =>

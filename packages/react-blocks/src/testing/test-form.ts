@@ -19,7 +19,7 @@ const field = (
   more: Partial<FormField> = {},
 ): FormField => ({ id: `${type}-1`, type, title, required: true, ...more });
 
-/** A form with each kind of field once, all required that can be. */
+/** A form with each kind of field once, all required where possible. */
 export const everyKindForm: FormDefinition = {
   ...testForm,
   id: 'abcdef0123456789abcdef02',

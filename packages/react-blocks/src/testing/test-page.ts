@@ -7,7 +7,7 @@ import {
 import type { RenderInput, RuntimeManifest } from '../server/render-input';
 import { testForm } from './test-form';
 
-/** An id that ends in this number. */
+/** Gives an id that ends in this number. */
 export function testId(number: number): string {
   return number.toString(16).padStart(24, '0');
 }
@@ -47,7 +47,7 @@ export function testDocument(...blocks: Omit<PageBlock, 'id'>[]): PageDocument {
   };
 }
 
-/** What a page with this document is rendered from. */
+/** The input for rendering a page with this document. */
 export function testInput(document: PageDocument, over: Partial<RenderInput> = {}): RenderInput {
   return {
     page: {

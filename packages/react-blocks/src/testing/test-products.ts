@@ -3,7 +3,7 @@ import type { ProductListView, ProductView, ShopDisplay } from '../shop/product-
 import { readProductFilter } from '../shop/product-filter';
 import { testPicture } from './test-blocks';
 
-/** A store that tells how many are left, and by what a payment in parts begins. */
+/** A store that shows low stock and payment by instalments. */
 export const testDisplay: ShopDisplay = {
   measurementStandard: 'metric',
   scarcityFrom: 5,
@@ -11,7 +11,7 @@ export const testDisplay: ShopDisplay = {
   installments: { minCents: 5_000, maxCents: 100_000, payments: 4 },
 };
 
-/** A product as pages show it: whatever is said of it, and sound where nothing is. */
+/** A product as pages show it, with valid defaults. */
 export function testProduct(
   product: Readonly<Record<string, unknown>> = {},
   view: Partial<ProductView> = {},
@@ -60,7 +60,7 @@ export const sizedProduct = testProduct({
   ],
 });
 
-/** A bowl in two colours and two sizes, of which one pair does not exist. */
+/** A bowl in two colours and two sizes; one combination does not exist. */
 export const twoOptionProduct = testProduct({
   id: 'b'.repeat(24),
   title: 'Rice bowl',

@@ -3,18 +3,18 @@ import type { CartLineView, CartView } from '../shop/cart-view';
 import type { CheckoutView, DonationChoice } from '../shop/checkout-view';
 import { priceView } from '../shop/price-view';
 
-/** What a test changes of a cart. */
+/** A test's changes to a cart. */
 export interface TestCart extends Partial<
   Pick<CartView, 'currencies' | 'countries' | 'giftCards' | 'installments' | 'settings' | 'version'>
 > {
   entries?: readonly Partial<CartEntry>[];
-  /** By place; what is left out is as it should be. */
+  /** By position; anything left out has a valid default. */
   lines?: readonly Partial<CartLineView>[];
   /** Further fields of the cart. */
   cart?: Partial<CartView['cart']>;
 }
 
-/** The ways of shipping of the test shop. */
+/** The shipping methods of the test shop. */
 export const testShipping: readonly ShippingOption[] = [
   { id: 'post', title: 'Post', baseCents: 500, perItemCents: 100, freeFromCents: null },
   { id: 'bike', title: 'By bicycle', baseCents: 900, perItemCents: 0, freeFromCents: 10_000 },
@@ -38,7 +38,7 @@ const glazeBook: Partial<CartEntry> = {
   quantity: 1,
 };
 
-/** A cart of two lines, one shipped and one not, or of others; priced as the server would. */
+/** A cart of two lines, one shipped and one not, or of other lines; priced like the server's. */
 export function testCart(over: TestCart = {}): CartView {
   const { entries = [moonJar, glazeBook], lines = [], cart: more, ...rest } = over;
   const { cart } = readCart({

@@ -1,8 +1,8 @@
 import { tokensCss } from '@frontage/site-model';
 
 /**
- * The design tokens as a sheet for pages of somebody else: it leaves `color-scheme` to them, since
- * a page that is light only would otherwise turn dark in places.
+ * The design tokens as a style sheet for third-party pages: without `color-scheme`, because a
+ * light-only page would otherwise turn dark in places.
  */
 export function tokensSheet(): string {
   const [, declarations = ''] =

@@ -9,20 +9,20 @@ import { videoParts } from '../blocks/video/video.parts';
 import { logStandIns, standInFrame, type StandInLog, type StandInManner } from './stand-in-player';
 import { canonical, mountBlock, showMarkup, testContext } from './test-blocks';
 
-/** The address of a video of the first provider, and of the second. */
+/** The addresses of a video of the first and of the second provider. */
 export const youtubeAddress = 'https://www.youtube.com/watch?v=abcdefghijk';
 export const vimeoAddress = 'https://vimeo.com/76979871';
 
-/** How a test has its video played. */
+/** How a test plays its video. */
 export interface VideoSetting {
   manner?: StandInManner;
   reducedMotion?: boolean;
   over?: Partial<VideoContext>;
-  /** The page of another video. @default a page of its own */
+  /** The page of another video. @default a new page */
   page?: PageContext;
 }
 
-/** A context whose providers are stand-ins and whose time stands still. */
+/** A context with stand-ins as providers and a stopped clock. */
 export function videoContext({ manner, reducedMotion = true, over, page }: VideoSetting) {
   const clock = createFakeClock();
   return Object.assign(testContext({ clock, reducedMotion, page }), {
@@ -32,7 +32,7 @@ export function videoContext({ manner, reducedMotion = true, over, page }: Video
   });
 }
 
-/** Videos on a page, in verbs, for all tests of a file; they end with their test. */
+/** Videos on a page, for all tests of a file; they end with their test. */
 export function createVideoPage() {
   const ends: (() => void)[] = [];
   let log: StandInLog;
@@ -84,7 +84,7 @@ export function createVideoPage() {
   return { open, mountOn, log: () => log };
 }
 
-/** Some player says what fits. */
+/** Waits until some player receives a matching message. */
 export function heard(words: RegExp): Promise<void> {
   return new Promise((resolve) => {
     const listen = ({ data }: MessageEvent): void => {

@@ -7,14 +7,14 @@ import { TextsInUseProvider } from './texts-context';
 export interface TextsProviderProps {
   /** A BCP 47 tag. */
   language: string;
-  /** Block → code → text; what is missing is said in English. */
+  /** Block → code → text; missing texts are shown in English. */
   texts: Readonly<Record<string, Readonly<Record<string, LocalText>>>>;
   children: ReactNode;
 }
 
 /**
- * Says the blocks' own words in another language than English. The direction is the
- * page's: put `dir` on an element around them.
+ * Shows the blocks' own texts in a language other than English. The direction is the page's: put
+ * `dir` on an element around them.
  */
 export function TextsProvider({ language, texts, children }: TextsProviderProps): ReactNode {
   const value = useMemo(() => textsInUse(texts, language), [texts, language]);

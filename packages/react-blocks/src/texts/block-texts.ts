@@ -1,33 +1,33 @@
 import type { PluralForms } from '@frontage/site-model';
 
 /**
- * A text in English: words, in which `{…}` is filled in; or one for each plural category of the
- * value `count`, in which `#` stands for it.
+ * A text in English: words with placeholders `{…}`; or one text for each plural category of the
+ * value `count`, in which `#` stands for the count.
  */
 export type EnglishText = string | PluralForms;
 
 /** Texts by code. */
 export type EnglishTexts = Readonly<Record<string, EnglishText>>;
 
-/** The words of a block, or of something that blocks share, in English. */
+/** The texts of a block, or of something that blocks share, in English. */
 export interface BlockTexts<
   Texts extends EnglishTexts = EnglishTexts,
   Name extends string = string,
 > {
-  /** Who says them: under this name a site stores them in other languages. */
+  /** The owner of the texts; a site stores translations under this name. */
   readonly name: Name;
   readonly english: Texts;
 }
 
-/** The names of the places in a text. */
+/** The names of the placeholders in a text. */
 type PlaceNames<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceNames<Rest>
   : never;
 
-/** What is filled in. */
+/** The values for the placeholders. */
 type Values<Names extends string> = Readonly<Record<Names, string | number>>;
 
-/** A text ready to be said: words, or a function of what is filled in. */
+/** A text ready for use: words, or a function of the values. */
 export type SaidText<Text> = Text extends string
   ? [PlaceNames<Text>] extends [never]
     ? string
@@ -36,16 +36,16 @@ export type SaidText<Text> = Text extends string
       values: Values<Exclude<PlaceNames<Text[keyof Text]>, 'count'>> & { readonly count: number },
     ) => string;
 
-/** The texts of a table, ready to be said. */
+/** The texts of a table, ready for use. */
 export type SaidTexts<Table extends BlockTexts> = {
   readonly [Code in keyof Table['english']]: SaidText<Table['english'][Code]>;
 };
 
 /**
- * Defines the words of a block. That is all: a block says which texts it uses by importing
- * them, and no list has to know of them.
+ * Defines the texts of a block. Nothing else is needed: a block imports the texts it uses, and no
+ * list has to know them.
  *
- * @param name who says them
+ * @param name the owner of the texts
  * @example
  * export const cartTexts = defineTexts('cart', { empty: 'Your cart is empty.', each: '{price} each' });
  * // In a component:

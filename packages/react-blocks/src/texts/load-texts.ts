@@ -3,10 +3,10 @@ import type { PageContext } from '@frontage/core-lifecycle/dom';
 import type { MountTexts } from './read-texts';
 
 /**
- * Loads the texts of a block whose markup has some. Where the part that reads them does
- * not come it is reported, and the block speaks English.
+ * Loads the texts of a block whose markup has some. If the reader fails to load, that is reported
+ * and the block uses English.
  *
- * @param load loads that part
+ * @param load loads the reader
  * @returns undefined for a page in English, which loads nothing
  */
 export function loadTexts(

@@ -4,13 +4,13 @@ import type { LocalBlockTexts } from './local-texts';
 import { isFilled } from './say-english';
 
 /**
- * Makes the texts that a site stores for a block such as a page takes them; never
- * throws. What the block does not say, is empty, has other plural keys than the language, or
- * is filled in where it should be plain, is left out: English stands there.
+ * Turns the texts that a site stores for a block into the form that pages use; never throws. Leaves
+ * out a text that the block does not have, that is empty, that has plural keys the language lacks,
+ * or that has placeholders where it must be plain: English replaces it.
  *
  * @param raw block → code → text, see `LocalText`
- * @param language the language they are in, BCP 47
- * @returns undefined where nothing is left
+ * @param language of the texts, BCP 47
+ * @returns undefined if nothing is left
  */
 export function mendTexts(
   raw: unknown,

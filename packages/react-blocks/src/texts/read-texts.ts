@@ -3,17 +3,17 @@ import { localTextsAttribute, type LocalTexts } from './local-texts';
 import { createSayLocal } from './say-local';
 import { createTextsInUse, type TextsInUse } from './texts-in-use';
 
-/** The texts that a block's markup has beside it, for its script. */
+/** The texts in a block's markup, for its script. */
 export interface MountTexts extends TextsInUse {
   /**
-   * Those of a table that the language has, ready to be said: the script itself is in English.
+   * The translated texts of a table, ready for use: the script itself contains the English ones.
    *
    * @example texts.own<typeof videoTexts>('video').late
    */
   own<Table extends BlockTexts>(name: Table['name']): Partial<SaidTexts<Table>>;
 }
 
-/** Reads them; undefined where there are none. Never throws. */
+/** Reads the texts; undefined if there are none. Never throws. */
 export function readTexts(root: Element): MountTexts | undefined {
   const local = readLocal(root.getAttribute(localTextsAttribute));
   if (!local) return undefined;
@@ -22,16 +22,13 @@ export function readTexts(root: Element): MountTexts | undefined {
   return {
     ...createTextsInUse(language, ({ name }) => texts[name]),
     own<Table extends BlockTexts>(name: Table['name']): Partial<SaidTexts<Table>> {
-      // The server has left only codes of the table, each of the kind that it has in English.
+      // The server leaves only codes of the table, each of the same kind as in English.
       return sayLocal(texts[name]) as Partial<SaidTexts<Table>>;
     },
   };
 }
 
-/**
- * Only the server, or a component, writes it: that it is an object of objects is all that is looked
- * at.
- */
+/** Only the server or a component writes it, so it is only checked to be an object of objects. */
 function readLocal(json: string | null): LocalTexts | undefined {
   const { language, texts } = parse(json) as Partial<LocalTexts>;
   return typeof language === 'string' && typeof texts === 'object'
@@ -39,10 +36,10 @@ function readLocal(json: string | null): LocalTexts | undefined {
     : undefined;
 }
 
-/** Not the reader that all blocks have: what is shared with them, pages in English load as well. */
+/** Not the reader that all blocks use: code shared with them is loaded by pages in English too. */
 function parse(json: string | null): object {
   try {
-    // Of anything but an object this is an empty one.
+    // Anything but an object becomes an empty one.
     return { ...JSON.parse(json ?? '') };
   } catch {
     return {};

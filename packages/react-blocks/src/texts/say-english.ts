@@ -3,18 +3,18 @@ import type { BlockTexts, EnglishText, SaidTexts } from './block-texts';
 
 const format = createTextFormat('en');
 
-// What is made of a table lives as long as it does.
+// The result for a table lives as long as the table.
 const known = new WeakMap<BlockTexts, SaidTexts<BlockTexts>>();
 
-/** The texts of a block in English, ready to be said. */
+/** Gives the texts of a block in English, ready for use. */
 export function sayEnglish<Table extends BlockTexts>(table: Table): SaidTexts<Table> {
   const said = known.get(table) ?? say(table);
   known.set(table, said);
-  // What stands under a table was made of it.
+  // The value stored for a table was made from that table.
   return said as SaidTexts<Table>;
 }
 
-/** Whether something is filled into a text. */
+/** Whether a text has placeholders. */
 export function isFilled(text: EnglishText): boolean {
   return typeof text !== 'string' || /\{\w+\}/.test(text);
 }

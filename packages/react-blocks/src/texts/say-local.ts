@@ -1,7 +1,7 @@
 import { createTextFormat, createValueWriter, type TextValues } from '@frontage/site-model';
 import type { LocalBlockTexts } from './local-texts';
 
-/** Makes what makes the texts of a language ready to be said, by code. */
+/** Creates the function that makes the texts of a language ready for use, by code. */
 export function createSayLocal(
   language: string,
 ): (texts?: LocalBlockTexts) => Readonly<Record<string, unknown>> {

@@ -3,17 +3,17 @@ import type { LocalBlockTexts } from './local-texts';
 import { mendTexts } from './mend-texts';
 import { createTextsInUse, type TextsInUse } from './texts-in-use';
 
-/** Texts in use, and what they are made of as one text, to compare. */
+/** Texts in use, and their source as one text, for comparison. */
 export interface StoredTexts extends TextsInUse {
   readonly json: string;
 }
 
-// What is made of stored texts lives as long as they do.
+// The result for stored texts lives as long as they do.
 const known = new WeakMap<object, Map<string, StoredTexts | undefined>>();
 
 /**
- * The texts that a site stores for a language, ready for its pages; undefined where
- * there are none, and for a language that is none. Made once for each object and language.
+ * Gives the texts that a site stores for a language, ready for its pages; undefined if there are
+ * none, or if the language tag is not valid. Created once for each object and language.
  *
  * @param stored block → code → text, see `LocalText`
  */
@@ -38,7 +38,7 @@ function createStoredTexts(stored: object, locale: string): StoredTexts | undefi
   return { ...createTextsInUse(language, local), json: JSON.stringify(stored) };
 }
 
-/** Server and browser must write the same digits, whichever of them know the language better. */
+/** Server and browser must write the same digits, whichever of them knows the language better. */
 function withDigits(locale: string): string | undefined {
   try {
     const { numberingSystem } = new Intl.NumberFormat(locale).resolvedOptions();

@@ -5,28 +5,29 @@ import type { TextsInUse } from './texts-in-use';
 
 const TextsContext = createContext<TextsInUse | undefined>(undefined);
 
-/** Set around what is rendered in another language than English. */
+/** Set around content in a language other than English. */
 export const TextsInUseProvider = TextsContext.Provider;
 
-/** The texts in use around a component; undefined in English. */
+/** Gives the texts in use around a component; undefined in English. */
 export function useTextsInUse(): TextsInUse | undefined {
   return useContext(TextsContext);
 }
 
 /**
- * The texts of a block, ready to be said: in the page's language where it has them, else in English.
+ * Gives the texts of a block, ready for use: in the page's language if it has them, else in
+ * English.
  *
- * @param texts those of the block, or the part of them that it says
+ * @param texts those of the block, or the part of them that it uses
  */
 export function useTexts<Table extends BlockTexts>(texts: Table): SaidTexts<Table> {
   return useContext(TextsContext)?.say(texts) ?? sayEnglish(texts);
 }
 
 /**
- * What a block's script must know of the page's texts, as JSON for `localTextsAttribute`; undefined
- * in English.
+ * Gives the part of the page's texts that a block's script needs, as JSON for
+ * `localTextsAttribute`; undefined in English.
  *
- * @param tables whose texts it says
+ * @param tables the texts it uses
  */
 export function useTextsData(tables: readonly BlockTexts[]): string | undefined {
   const inUse = useContext(TextsContext);

@@ -3,21 +3,20 @@ import type { LocalBlockTexts } from './local-texts';
 import { sayEnglish } from './say-english';
 import { createSayLocal } from './say-local';
 
-/** The texts of a page, or of a host, that is not in English. */
+/** The texts of a page or a host that is not in English. */
 export interface TextsInUse {
-  /** A BCP 47 tag that also says in which digits numbers are written. */
+  /** A BCP 47 tag that also determines the digits of numbers. */
   readonly language: string;
-  /** What the language has of a block's texts; undefined for nothing. */
+  /** Gives the translated texts of a block; undefined if there are none. */
   local(table: BlockTexts): LocalBlockTexts | undefined;
-  /** The texts of a block, ready to be said: in the language where it has them, else in English. */
+  /** Gives the texts of a block, ready for use: in the language if it has them, else in English. */
   say<Table extends BlockTexts>(table: Table): SaidTexts<Table>;
 }
 
 /**
- * Makes the texts of a language. Those of a block are made ready when they are first used,
- * and once.
+ * Creates the texts of a language. Those of a block are made ready once, on first use.
  *
- * @param local what the language has of a block's texts
+ * @param local gives the translated texts of a block
  */
 export function createTextsInUse(language: string, local: TextsInUse['local']): TextsInUse {
   const sayLocal = createSayLocal(language);
@@ -29,7 +28,8 @@ export function createTextsInUse(language: string, local: TextsInUse['local']): 
     say<Table extends BlockTexts>(table: Table): SaidTexts<Table> {
       const said = known.get(table) ?? { ...sayEnglish(table), ...sayLocal(local(table)) };
       known.set(table, said);
-      // What stands under a table is its own; a language has each text as English has it.
+      // The value stored for a table belongs to it; a translated text has the same kind as the
+      // English one.
       return said as SaidTexts<Table>;
     },
   };

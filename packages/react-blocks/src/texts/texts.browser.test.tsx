@@ -61,7 +61,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-/** A block as it comes on a page in Arabic. */
+/** A block as on a page in Arabic. */
 function show(block: ReactNode): HTMLElement {
   document.documentElement.dir = 'rtl';
   const html = renderToStaticMarkup(

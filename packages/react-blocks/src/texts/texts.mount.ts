@@ -1,3 +1,3 @@
-// The chunk of texts in other languages than English, which pages ask for ahead by its name; see
+// The chunk for texts in languages other than English, which pages preload by name; see
 // `load-texts`.
 export { readTexts } from './read-texts';

@@ -2,7 +2,7 @@ import type { PixelEvent } from '@frontage/census';
 import { Pixels } from '@frontage/react-blocks/react';
 import { useState } from 'react';
 
-// Yours hands them to an advertiser's script.
+// Yours passes them to an advertiser's script.
 const send = ({ name, details }: PixelEvent) => console.info(name, details);
 
 export function Consent() {
