@@ -1,4 +1,4 @@
-// Writes the table of addresses into the server's README, from what the actions say of themselves.
+// Writes the table of addresses into the server's README, from the declarations of the actions.
 import { build } from 'esbuild';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

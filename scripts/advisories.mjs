@@ -1,6 +1,6 @@
-// Asks the registry whether what is installed has known weaknesses; part of `npm run nightly`.
-// High and critical ones fail. A registry without advisories is told of, and fails where the check
-// has to be made: with CI or REQUIRE_AUDIT set.
+// Asks the registry for known vulnerabilities of the installed packages; part of `npm run nightly`.
+// High and critical ones fail. A registry without advisories is reported, and fails if the check is
+// required: with CI or REQUIRE_AUDIT set.
 import { spawnSync } from 'node:child_process';
 import { isRequired } from './do/is-required.mjs';
 import { readAudit } from './read-audit.mjs';

@@ -1,5 +1,5 @@
 // Writes the lists of blocks from the folders of blocks, which are the only list, the entries of
-// single components from `react.ts`, and the page of the docs that tells what blocks store:
+// single components from `react.ts`, and the page of the docs that describes what blocks store:
 //   pnpm blocks   after a block or one of its fields has been added, renamed or removed
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { formatText } from './new/format-files.mjs';
 export const BLOCKS = 'packages/react-blocks/src/blocks';
 
 /**
- * The lists as they should be.
+ * Gives the lists as they should be.
  *
  * @param {string} root the repository
  * @returns {Promise<Record<string, string>>} file in the repository → text
@@ -31,7 +31,7 @@ export async function listBlocks(root) {
  * Writes the lists.
  *
  * @param {string} root the repository
- * @returns {Promise<string[]>} the files that have changed
+ * @returns {Promise<string[]>} the changed files
  */
 export async function writeBlockLists(root) {
   const stale = await findStaleLists(root);
@@ -40,7 +40,7 @@ export async function writeBlockLists(root) {
 }
 
 /**
- * The lists that are not as the folders want them.
+ * Finds the lists that do not match the folders.
  *
  * @param {string} root the repository
  * @returns {Promise<Record<string, string>>} file → the text it should have

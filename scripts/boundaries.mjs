@@ -1,6 +1,6 @@
-// Enforces boundaries.table.mjs and boundaries/rooms.table.mjs: who imports whom, between packages
-// and between the rooms inside them, which entries, no circles, no relative import out of a
-// package, one writer for each table of a database, no file named after nothing.
+// Enforces boundaries.table.mjs and boundaries/rooms.table.mjs: which packages and rooms import
+// which, through which entries; no cycles, no relative import out of a package, one writer for each
+// database table, no file with a meaningless name.
 // Usage: node scripts/boundaries.mjs [--root <folder>]
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,7 +23,7 @@ const EMPTY_NAME = /(^|[/.-])(utils?|common|helpers?|misc|manager)([/.-]|$)/i;
  * @param {{
  *   tables?: Record<string, import('./boundaries/rooms.table.mjs').RoomTable>,
  * }} rules of rooms; a test brings its own
- * @returns {{ files: number, violations: string[] }} one line per violation: where, what, which
+ * @returns {{ files: number, violations: string[] }} one line per violation: place, problem and
  *   rule
  */
 export function checkBoundaries(root, { tables = ROOM_TABLES } = {}) {
@@ -55,7 +55,7 @@ function checkFile(file) {
   return found;
 }
 
-// What a package.json declares is an arrow too, even before a file uses it.
+// A dependency in package.json counts as an import, even before a file uses it.
 function checkManifests(root, tree) {
   const folders = [...new Set(tree.map((file) => file.packageFolder))];
   return folders.flatMap((folder) => {
@@ -93,7 +93,7 @@ function checkPackageCycle(tree) {
     : [`packages import each other in a circle: ${cycle.join(' → ')}`];
 }
 
-// Types count: one reads them in the same order. Lazy chunks do not: they part what is loaded.
+// Type imports count: readers follow them too. Lazy imports do not: they split what is loaded.
 function checkFileCycles(tree) {
   const graphs = new Map();
   for (const file of tree) {

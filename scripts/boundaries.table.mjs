@@ -1,5 +1,5 @@
-// Who may import whom. The boundaries check reads this table and nothing else;
-// `pnpm new` refuses a name that is not in it.
+// Which package may import which. The boundaries check reads only this table; `pnpm new` refuses a
+// name that is not in it.
 
 const GROUND = ['core-lifecycle', 'motion', 'site-model', 'commerce-model'];
 const ENGINES = ['image-loader', 'gallery-engine', 'overlay', 'form-runtime', 'census', 'site-api'];
@@ -122,7 +122,7 @@ export const PACKAGES = {
   demo: app(
     'the sample site',
     ['site-server', 'site-runtime', 'config', 'react-blocks', ...BELOW_VIEW],
-    // libsql, pg: its end-to-end tests look into the store.
+    // libsql, pg: its end-to-end tests read the store.
     [
       'react',
       'react-dom',
@@ -137,7 +137,7 @@ export const PACKAGES = {
   ),
 };
 
-/** What tests and the tools of a package may use besides. */
+/** What tests and the tools of a package may use in addition. */
 export const TEST_TOOLS = [
   'vitest',
   'vitest-browser-react',

@@ -6,7 +6,7 @@ import { PACKAGES } from './boundaries.table.mjs';
 import { findCycle } from './boundaries/find-cycle.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 
-// Starting Node, or TypeScript's parser, takes its time on a busy machine.
+// Starting Node or TypeScript's parser takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const CLEAN = {
@@ -29,7 +29,7 @@ const CLEAN = {
     "import { z } from '@frontage/react-blocks/server';\nimport 'node:http';",
 };
 
-/** Rooms have tests of their own. */
+/** Rooms have separate tests. */
 const check = (files, rules = {}) =>
   checkBoundaries(plantTree(files), { tables: {}, ...rules }).violations;
 

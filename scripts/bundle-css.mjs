@@ -1,5 +1,5 @@
-// Run by tsup after a build, in the folder of a package: its stylesheet with
-// everything it imports, as one file beside the code.
+// tsup runs this after a build, in the folder of a package: bundles its style sheet with everything
+// it imports into one file next to the code.
 import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
 
@@ -11,7 +11,7 @@ if (existsSync(entry)) {
     outfile: 'dist/style.css',
     bundle: true,
     target: 'es2022',
-    // Fonts and pictures stay addresses; the packages ship none.
+    // Fonts and pictures stay addresses; the packages contain none.
     external: ['*.woff2', '*.svg', '*.png'],
     conditions: ['@frontage/source'],
     logLevel: 'warning',

@@ -1,6 +1,6 @@
-// Run by tsup after a build, in the folder of a package: the whole engine as one file, for pages
-// without a bundler. `<name>.bundle.js` is a module, `<name>.global.js` a script with one global,
-// such as `FrontageGalleryEngine`.
+// tsup runs this after a build, in the folder of a package: bundles the whole engine into one file,
+// for pages without a bundler. `<name>.bundle.js` is a module, `<name>.global.js` a script with one
+// global, such as `FrontageGalleryEngine`.
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 

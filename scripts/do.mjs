@@ -1,6 +1,6 @@
-// The two commands of the repository, and their relatives:
+// The two main commands of the repository, and related ones:
 //   npm run demo · npm test · npm run dev · npm run nightly
-// Needs nothing but Node and npm: it installs what is missing by itself.
+// They only need Node and npm and install whatever is missing.
 import { ensureNode } from './do/ensure-node.mjs';
 
 ensureNode();
@@ -17,7 +17,7 @@ const commands = {
   nightly: (rest, env) => runTests(rest, { ...env, FRONTAGE_RUNS: 'nightly' }),
 };
 
-// npm removes the `--` before arguments, other runners hand it on.
+// npm removes the `--` before arguments, other runners pass it on.
 const [name = '', ...rest] = process.argv.slice(2).filter((argument) => argument !== '--');
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 

@@ -22,7 +22,7 @@ import { preparePostgres } from './do/prepare-postgres.mjs';
 import { toolEnvironment } from './do/tool-environment.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 
-// Starting Node, or TypeScript's parser, takes its time on a busy machine.
+// Starting Node or TypeScript's parser takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('isNodeSupported', () => {

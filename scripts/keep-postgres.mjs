@@ -1,7 +1,6 @@
-// Runs a PostgreSQL server for `start-postgres.mjs`, in a process of its own. Whoever
-// started it holds the other end of its standard input: when that closes, because the
-// work is done or because that process was ended or killed, the server is shut down
-// and its folder deleted.
+// Runs a PostgreSQL server for `start-postgres.mjs`, in a separate process. The starting process
+// holds the other end of its standard input: when that closes, because the work is done or because
+// that process was ended or killed, the server is shut down and its folder deleted.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -33,9 +32,9 @@ server.on('close', () => {
   process.exit(isReady ? 0 : 1);
 });
 
-// Who is gone cannot be told anything.
+// The starting process may be gone and no longer read this.
 process.stdout.on('error', () => undefined);
-// SIGINT: end the connections, write what has to be written, go.
+// SIGINT: a fast shutdown, which ends connections and writes all data.
 process.stdin.on('close', () => server.kill('SIGINT')).resume();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => server.kill('SIGINT'));

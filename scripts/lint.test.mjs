@@ -7,7 +7,7 @@ import { noPackedLiteral } from './lint/no-packed-literal.mjs';
 import { readEntryFiles } from './lint/read-entry-files.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 
-/** What one of our rules says of a text. */
+/** Gives the complaints of one of our rules about a text. */
 function complaints(rule, code, filename = 'code.ts') {
   return new Linter()
     .verify(

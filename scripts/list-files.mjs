@@ -12,8 +12,8 @@ const SKIPPED = new Set([
 ]);
 
 /**
- * Every source file below some folders of a tree, absolute, in a stable order;
- * what tools install or produce is left out.
+ * Lists every source file below some folders of a tree, absolute, in a stable order; leaves out
+ * what tools install or generate.
  *
  * @param {string} root
  * @param {string[]} folders relative to the root; missing ones are ignored

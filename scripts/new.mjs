@@ -1,4 +1,4 @@
-// Makes the next room of the house in the shape of the others:
+// Creates a new package or block in the shape of the existing ones:
 //   pnpm new package <name>   one of the packages of boundaries.table.mjs
 //   pnpm new block <name>     a block of react-blocks: its folder, and the lists of blocks
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { packageFiles } from './new/package-files.mjs';
  * @param {string} root the repository
  * @param {string} name
  * @returns {string[]} the files written
- * @throws when the table has no such package, or it exists
+ * @throws if the table has no such package, or it exists
  */
 export function newPackage(root, name) {
   const files = packageFiles(name);
@@ -27,12 +27,12 @@ export function newPackage(root, name) {
 }
 
 /**
- * Writes the folder of a new block, and the lists of blocks anew.
+ * Writes the folder of a new block, and updates the lists of blocks.
  *
  * @param {string} root the repository
  * @param {string} name
  * @returns {Promise<string[]>} the files written or changed
- * @throws when the name is no name, or the block exists
+ * @throws if the name is not valid, or the block exists
  */
 export async function newBlock(root, name) {
   const folder = `${BLOCKS}/${name}`;

@@ -13,7 +13,7 @@ import { packageFiles } from './new/package-files.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 import { renderPlanted } from './testing/render-planted.mjs';
 
-// Starting Node, or TypeScript's parser, takes its time on a busy machine.
+// Starting Node or TypeScript's parser takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const readJson = (root, path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -43,7 +43,7 @@ describe('newPackage', () => {
     ]);
   });
 
-  // The shapes of the existing packages are the model: a drift in either shows here.
+  // The existing packages are the model: a drift of either shows here.
   it.each(
     Object.keys(PACKAGES).filter((name) =>
       existsSync(join(repository, 'packages', name, 'tsconfig.pure.json')),
@@ -61,7 +61,7 @@ describe('newPackage', () => {
       type,
       scripts,
     } = readJson(repository, `packages/${name}/package.json`);
-    // What only tests import comes when there are such tests.
+    // The entry for tests is added when a test needs it.
     const { './testing': _testing, ...exports } = entries;
     expect(readJson(root, `packages/${name}/package.json`)).toMatchObject({
       exports,

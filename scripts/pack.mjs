@@ -1,9 +1,9 @@
-// Builds and packs every package and uses the tarballs as others would: two
-// linters on each, every entry loaded in Node both ways, the examples of the
-// READMEs compiled, then run in plain pages and in a page of Vite and React.
-// Nothing is downloaded. Without a browser the pages are left out, in CI that fails.
-// Usage: node scripts/pack.mjs [--no-build] [--keep] (--keep: leave the folder where all was
-// installed)
+// Builds and packs every package and uses the tarballs like a user: two linters on each, every
+// entry loaded in Node both ways, the examples of the READMEs compiled, then run in plain pages and
+// in a page built with Vite and React. Downloads nothing. Without a browser the pages are left out;
+// in CI that fails.
+// Usage: node scripts/pack.mjs [--no-build] [--keep]
+// (--keep: leave the folder with everything that was installed)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

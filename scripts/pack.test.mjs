@@ -125,7 +125,7 @@ it('readPackages leaves out what exports nothing yet', () => {
   expect(readPackages(tree)).toEqual({ ready: ['star'], empty: ['moon', 'sun'] });
 });
 
-// The part of the check of packages that needs no build.
+// The package checks that need no build.
 describe.each(readPackages().ready)('%s', (name) => {
   const read = (file) => readFileSync(join(root, 'packages', name, file), 'utf8');
   const { name: published, exports, publishConfig } = JSON.parse(read('package.json'));

@@ -19,7 +19,8 @@ describe.each([
 
   it('names only commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json'));
-    // Commands stand in backticks or at the start of a line; "fetch pnpm from npm" is none.
+    // Commands stand in backticks or at the start of a line; "fetch pnpm from npm" is not a
+    // command.
     const named = [...read(page).matchAll(/(?:`|^)(?:npm run|pnpm) ([a-z]+)/gm)].map(
       (match) => match[1],
     );

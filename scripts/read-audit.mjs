@@ -1,18 +1,18 @@
-/** From here on a known weakness fails the run. */
+/** From this severity on, a known vulnerability fails the run. */
 const SERIOUS = ['high', 'critical'];
 
 /**
- * Whether the registry answered, or why not; each serious weakness in a line, and how many others
- * there are.
+ * Whether the registry answered, or why not; each serious vulnerability as a line, and the number
+ * of others.
  *
  * @typedef {{ answered: boolean, reason?: string, serious?: string[], others?: number }} Audit
  */
 
 /**
- * Reads what `pnpm audit --json` prints.
+ * Parses the output of `pnpm audit --json`.
  *
  * @param {string} printed
- * @returns {Audit} what it says
+ * @returns {Audit} the result
  */
 export function readAudit(printed) {
   let audit;

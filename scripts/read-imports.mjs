@@ -12,10 +12,10 @@ import ts from 'typescript';
  */
 
 /**
- * Every module that a file names: import and export declarations, `import()`,
- * `require()`, types written as `import('x').Y`, and `declare module 'x'`.
+ * Lists every module that a file names: import and export declarations, `import()`, `require()`,
+ * types written as `import('x').Y`, and `declare module 'x'`.
  *
- * @param {string} file only its ending counts here
+ * @param {string} file only its extension counts here
  * @param {string} text
  * @returns {Import[]}
  */
@@ -68,7 +68,7 @@ function readNode(node) {
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
     return { specifier: node.argument.literal, isType: true };
   }
-  // What is added to the types of another file; names of packages there are declared, not imported.
+  // Augments the types of another file; a package name there is declared, not imported.
   if (
     ts.isModuleDeclaration(node) &&
     ts.isStringLiteral(node.name) &&

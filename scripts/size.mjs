@@ -1,6 +1,6 @@
-// Weighs what visitors load against size.table.mjs, and fails over budget or
-// when a README tells other figures.
-// Usage: node scripts/size.mjs [--write]   (--write: put the figures into the READMEs)
+// Weighs what visitors load against size.table.mjs, and fails over budget or if a README has other
+// figures.
+// Usage: node scripts/size.mjs [--write]   (--write: update the figures in the READMEs)
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,10 +27,10 @@ export function sizeTable(measured) {
 }
 
 /**
- * What keeps the size step from passing.
+ * Lists what makes the size step fail.
  *
  * @param {import('./size/update-readme.mjs').Measured[]} measured
- * @param {string[]} stale READMEs that tell other figures
+ * @param {string[]} stale READMEs with other figures
  * @returns {string[]}
  */
 export function sizeComplaints(measured, stale) {
@@ -43,7 +43,7 @@ export function sizeComplaints(measured, stale) {
   ];
 }
 
-// One entry that does not build must not hide the sizes of the others.
+// An entry that does not build must not hide the sizes of the others.
 async function measureAll() {
   const bundles = BUDGETS.map(async (budget) => [
     { ...budget, bytes: await measureBundle(root, budget) },

@@ -1,5 +1,5 @@
-// What may be how big. 1 KB is 1,000 bytes; everything is bundled from the
-// sources with what it imports, minified, React apart.
+// Size limits. 1 KB is 1,000 bytes; everything is bundled from the sources with its imports,
+// minified, without React.
 
 const KB = 1000;
 
@@ -228,7 +228,7 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/cart-indicator/cart-indicator.mount';",
     external: ['./texts.mount'],
     encoding: 'gzip',
-    // 0.2 KB of it fill in texts, which every page has in `base`.
+    // 0.2 KB of it fill in texts; every page has that code in `base`.
     limit: 1.37 * KB,
   },
   {
@@ -242,8 +242,8 @@ export const BUDGETS = [
       './texts.mount',
     ],
     encoding: 'gzip',
-    // 0.1 KB of it are the delivery that forms and a cart share, 0.1 KB the settings of pictures,
-    // and 0.4 KB a choice that changes picture, price and address.
+    // 0.1 KB of it are the delivery shared by forms and cart, 0.1 KB the settings of pictures, and
+    // 0.4 KB a choice that changes picture, price and address.
     limit: 8.2 * KB,
   },
   {
@@ -261,7 +261,7 @@ export const BUDGETS = [
     entry: "export { mount, read } from './src/blocks/cart/cart.mount';",
     external: ['./guard-codes', './show-system-error', './texts.mount'],
     encoding: 'gzip',
-    // 0.3 KB of it are what was typed and refused, and the name of each currency.
+    // 0.3 KB of it are rejected input and the names of currencies.
     limit: 17.94 * KB,
   },
   {
@@ -271,7 +271,7 @@ export const BUDGETS = [
     external: ['./show-system-error', './texts.mount'],
     encoding: 'gzip',
     // 1.9 KB of it are the calls of all blocks, which a page of the shop loads anyway; 0.5 KB the
-    // postal codes of 25 countries; 1.4 KB what is charged again, coming back from a payment page,
+    // postal codes of 25 countries; 1.4 KB recurring charges, coming back from a payment page,
     // pickup, and the delivery of calls.
     limit: 21.3 * KB,
   },
@@ -305,8 +305,8 @@ export const BUDGETS = [
 ];
 
 /**
- * What one component costs a React site, gzip, React and chunks that come later apart: bundled out
- * of the packed tarballs, see `weigh-components.mjs`. The README of react-blocks tells them.
+ * What one component costs a React site, gzip, without React and lazily loaded chunks: bundled from
+ * the packed tarballs, see `weigh-components.mjs`. The README of react-blocks lists the figures.
  *
  * @type {{ component: string, entry: string, limit: number }[]}
  */

@@ -1,6 +1,7 @@
-// Lays spec/rows.json beside the tests: which facts have a test where they hold, which tests name
-// no fact, and which exports only tests use. Fails on a test that names no known fact and on a fact
-// marked done that no test names where it holds: in a package, on a page, at the server.
+// Compares spec/rows.json with the tests: which facts have a test in the right place, which tests
+// name no fact, and which exports only tests use. Fails on a test that names an unknown fact, and
+// on a fact marked done without a test in the right place: in a package, on a page or at the
+// server.
 // Usage: node scripts/spec.mjs [--list] [--exports] [--owner <name>] [--root <folder>]
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -36,7 +37,7 @@ export function checkSpec(root) {
 }
 
 /**
- * The exports of a tree that only tests use.
+ * Finds the exports of a tree that only tests use.
  *
  * @param {string} root
  * @returns {{ file: string, name: string }[]}

@@ -6,7 +6,7 @@ import { readIds } from './spec/compare-facts.mjs';
 import { readTestNames } from './spec/read-test-names.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 
-// Starting Node, or TypeScript's parser, takes its time on a busy machine.
+// Starting Node or TypeScript's parser takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const fact = (id, done = false, owner = 'motion') => ({ id, title: `Fact ${id}`, owner, done });

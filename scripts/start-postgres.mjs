@@ -1,5 +1,5 @@
-// A PostgreSQL server of one's own: an empty cluster in the temp folder, on a free
-// port of this machine, behind a password, gone when whoever started it is gone.
+// A temporary PostgreSQL server: an empty cluster in the temp folder, on a free port of this
+// machine, protected by a password, removed when the starting process ends.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A user that may be tried where this process is root, which PostgreSQL refuses to run as. */
+/** Users to try if this process is root, which PostgreSQL refuses to run as. */
 const USERS = ['postgres', 'nobody'];
 
 /** Another process may take a free port first. */
@@ -21,15 +21,15 @@ const ATTEMPTS = 3;
  */
 
 /**
- * Starts a server. It ends, and its folder goes, with `stop`, and also when this
- * process ends in any way, killed or not.
+ * Starts a server. It ends, and its folder is deleted, by `stop`, and also when this process ends
+ * in any way, killed or not.
  *
  * @param {string} bin the folder of `initdb` and `postgres`
  * @param {{ durable?: boolean }} [options] `durable`: commits wait for the disk, as anywhere but
  *   in tests, whose data
  *   is thrown away; by default they do not
  * @returns {Promise<RunningPostgres>}
- * @throws Error with what the server said, when it does not start
+ * @throws Error with the server's output if it does not start
  */
 export async function startPostgres(bin, { durable = false } = {}) {
   for (let attempt = 1; ; attempt += 1) {
@@ -43,7 +43,7 @@ export async function startPostgres(bin, { durable = false } = {}) {
 
 async function startOnce(bin, durable) {
   const user = process.getuid?.() === 0 ? findUser() : {};
-  // Another user may not get to a temp folder that root has of its own.
+  // Another user may have no access to root's own temp folder.
   const folder = mkdtempSync(
     join(user.uid === undefined ? tmpdir() : '/tmp', 'frontage-postgres-'),
   );
@@ -83,7 +83,8 @@ function findUser() {
 }
 
 /**
- * Programs that the other user cannot reach, in root's home folder say, are copied to where it can.
+ * Programs that the other user cannot reach, e.g. in root's home folder, are copied to a reachable
+ * place.
  */
 function reachable(bin, folder, user) {
   const { error } = spawnSync(join(bin, 'postgres'), ['--version'], { ...user, cwd: folder });
@@ -100,8 +101,7 @@ function makeCluster(bin, folder, { user, password }) {
   writeFileSync(secret, password, { mode: 0o600 });
   if (user.uid !== undefined) chownSync(secret, user.uid, user.gid);
   const login = ['--username=frontage', '--auth=scram-sha-256', `--pwfile=${secret}`];
-  // Words in the order of people, as hosted databases have them: nothing may count on that of
-  // bytes.
+  // Sorts words like people, as hosted databases do: nothing may depend on the order of bytes.
   const words = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
   run(join(bin, 'initdb'), ['-D', join(folder, 'data'), '--no-sync', ...login, ...words], {
     ...user,
@@ -125,7 +125,7 @@ async function keep(bin, folder, { user, durable }) {
     ...settings.flatMap((setting) => ['-c', setting]),
   ];
   const task = JSON.stringify({ program: join(bin, 'postgres'), args, folder, user });
-  // A group of its own: Ctrl-C is for this process, whose end the keeper notices.
+  // A separate process group: Ctrl-C is for this process, whose end the keeper notices.
   const keeper = spawn(process.execPath, [join(import.meta.dirname, 'keep-postgres.mjs'), task], {
     detached: true,
     windowsHide: true,

@@ -1,6 +1,5 @@
-// Checks the types of the package in the current folder: each tsconfig*.json
-// there once, with the native compiler (4 to 9 times the speed of the API one,
-// which stays for tools that need the API).
+// Checks the types of the package in the current folder: each tsconfig*.json once, with the native
+// compiler (4 to 9 times as fast as the API one, which stays for tools that need the API).
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 const NOTE = '// Written by `pnpm blocks` from the folders beside it.';
 
 /**
- * The lists of blocks.
+ * Gives the lists of blocks.
  *
  * @param {import('./read-block-folders.mjs').BlockFolder[]} folders
  * @returns {Record<string, string>} file in the folder of all blocks → text
@@ -118,7 +118,7 @@ function namesOf(folders, role) {
   return folders.flatMap((folder) => folder[role].map((name) => `  ${name},`)).join('\n');
 }
 
-/** The files of a role in all folders, with what they export. */
+/** Lists the files of a role in all folders, with their exports. */
 function filesOf(folders, role) {
   return folders.flatMap(({ name, [role]: files }) =>
     files.map(({ file, names }) => ({ file: `./${name}/${file}`, names })),

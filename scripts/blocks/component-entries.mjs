@@ -6,12 +6,15 @@ const PACKAGE = 'packages/react-blocks';
 const COMPONENTS = `${PACKAGE}/src/components`;
 const NOTE = '// Written by `pnpm blocks` from `react.ts`.';
 
-/** The entry of what belongs to no block: providers, and types that several blocks share. */
+/**
+ * The entry for exports that belong to no single block: providers, and types that several blocks
+ * share.
+ */
 const SHARED = 'host';
 
 /**
- * The exports of `react.ts` by the entry that they stand in when one wants only that: the folder of
- * their block, else `host`.
+ * Groups the exports of `react.ts` by the entry that offers them separately: the folder of their
+ * block, else `host`.
  *
  * @param {string} react the text of `react.ts`
  * @returns {Record<string, string[]>} entry → statements, as of a folder beside `react.ts`
@@ -26,8 +29,8 @@ export function groupByEntry(react) {
 }
 
 /**
- * An entry for each component, so that one costs what it needs in every bundler: the files, what
- * builds them, and the exports of the manifest.
+ * Creates an entry for each component, so that one costs only what it needs in every bundler: the
+ * files, their build and the exports of the manifest.
  *
  * @param {string} root the repository
  * @returns {Promise<Record<string, string>>} file in the repository → text
@@ -62,10 +65,10 @@ ${list}
 }
 
 /**
- * Writes them, and removes those of components that are gone.
+ * Writes the entries, and removes those of deleted components.
  *
  * @param {string} root the repository
- * @returns {Promise<string[]>} the files that have changed
+ * @returns {Promise<string[]>} the changed files
  */
 export async function writeComponentEntries(root) {
   const wanted = await componentEntries(root);
@@ -82,7 +85,7 @@ export async function writeComponentEntries(root) {
   return [...changed, ...gone];
 }
 
-// The entries of components stand behind all others but the style sheets.
+// The entries of components come after all others except the style sheets.
 function withEntries(manifest, names) {
   const { publishConfig } = manifest;
   const exportsOf = (exports, exported) => {

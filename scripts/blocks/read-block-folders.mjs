@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { blockNames } from '../new/block-names.mjs';
 
 /**
- * What a folder of a block has.
+ * The contents of a block's folder.
  *
  * @typedef {{
  *   name: string,
@@ -19,9 +19,9 @@ import { blockNames } from '../new/block-names.mjs';
  */
 
 /**
- * Reads which blocks there are.
+ * Reads the folders of all blocks.
  *
- * @param {string} folder that of all blocks
+ * @param {string} folder the folder of all blocks
  * @returns {BlockFolder[]} by name
  */
 export function readBlockFolders(folder) {
@@ -47,7 +47,7 @@ function readBlockFolder(folder, name) {
 }
 
 /**
- * What the files of a role export, in a folder and those below it; those of the folder itself come
+ * Lists the exports of a role's files, in a folder and below it; those of the folder itself come
  * first.
  */
 function filesOf(folder, role, wanted) {
@@ -63,7 +63,7 @@ function filesOf(folder, role, wanted) {
     }));
 }
 
-/** The constants that a file exports, in its order. */
+/** Lists the constants that a file exports, in their order. */
 function exportsOf(file, wanted) {
   if (!existsSync(file)) return [];
   const found = readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm);

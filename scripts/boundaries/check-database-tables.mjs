@@ -4,8 +4,8 @@ import { readDatabaseUse } from './read-database-use.mjs';
 import { roomOf } from './room-of.mjs';
 
 /**
- * Checks that each table of a database has one writer, the room that declares it, and is read by
- * that room and by those that may import it.
+ * Checks that only the room that declares a database table writes it, and that only this room and
+ * the rooms that may import it read it.
  *
  * @param {string} root
  * @param {readonly import('./read-tree.mjs').SourceFile[]} tree

@@ -8,9 +8,9 @@ import { roomOf } from './room-of.mjs';
  */
 
 /**
- * Checks the rooms inside packages: who imports whom, values, types and lazy chunks alike; that
- * every file has a room, every room stands above those it imports, and every arrow between rooms
- * with a name is taken.
+ * Checks the rooms inside packages: which imports which, for values, types and lazy chunks alike;
+ * that every file is in a room, that every room is above those it imports, and that every allowed
+ * import between named rooms is used.
  *
  * @param {readonly SourceFile[]} tree
  * @param {Record<string, RoomTable>} tables by package

@@ -4,7 +4,7 @@ import { plantTree } from '../testing/plant-tree.mjs';
 import { MOST_FILES_WITHOUT_ROOMS, ROOM_TABLES } from './rooms.table.mjs';
 import { PACKAGES } from '../boundaries.table.mjs';
 
-// Starting TypeScript's parser takes its time on a busy machine.
+// Starting TypeScript's parser takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const room = (...imports) => ({ subject: 'one thing', imports });

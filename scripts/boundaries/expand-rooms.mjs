@@ -4,8 +4,7 @@
  */
 
 /**
- * The table with a room for each folder that `folder/*` stands for: those directly below the folder
- * that have no line of their own.
+ * Expands `folder/*` into a room for each folder directly below that has no line of its own.
  *
  * @param {RoomTable} table
  * @param {readonly SourceFile[]} files of the package

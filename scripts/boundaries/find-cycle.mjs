@@ -1,5 +1,5 @@
 /**
- * The first cycle of a directed graph, as the path that closes it.
+ * Finds the first cycle of a directed graph, as the path that closes it.
  *
  * @param {Map<string, string[]>} graph node → nodes it points to
  * @returns {string[] | undefined} such as `['a', 'b', 'a']`

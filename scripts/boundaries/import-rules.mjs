@@ -1,5 +1,5 @@
-// One function per rule: an import and the file that has it in, a complaint or
-// nothing out. The order is that of the messages.
+// One function per rule: it takes an import and its file, and gives a complaint or nothing.
+// Messages follow this order.
 import { isBuiltin } from 'node:module';
 import { TEST_TOOLS } from '../boundaries.table.mjs';
 
@@ -92,7 +92,7 @@ function builtinIsAllowed({ packageFolder, area, file }, { from }) {
 
 function schemaStaysInSchema({ package: name, area }, { from, target, isType }, table) {
   if (isType || area === 'schema' || area === 'test' || area === 'tool') return undefined;
-  // Apps that may use zod run on the server, or edit.
+  // Apps that may use zod run on the server or are editors.
   if (table[name]?.thirdParty?.includes('zod')) return undefined;
   const isSchema =
     /\/src\/schema[./-]|\.schema\.ts$/.test(target ?? '') ||

@@ -10,10 +10,10 @@ const WRITING_SQL = /\b(?:insert\s+into|delete\s+from|update)\s+(\w+)/i;
  */
 
 /**
- * What a file declares of a database, and what it does with it: by Kysely, or, where it writes, by
+ * Reads the database tables that a file declares and uses: through Kysely, or, for writes, through
  * SQL in a template.
  *
- * @param {string} file only its ending counts here
+ * @param {string} file only its extension counts here
  * @param {string} text
  * @param {string} declaredIn name of the interface of all tables
  * @returns {{ declared: string[], uses: TableUse[] }}
@@ -52,6 +52,6 @@ function readCall({ expression, arguments: [table] }) {
   const isWrite = WRITING.has(name);
   if (!isWrite && !READING.has(name)) return undefined;
   const text = table && ts.isStringLiteralLike(table) ? table.text.split(' ')[0] : undefined;
-  // What is joined may be a query of its own, whose tables are read where it is made.
+  // A join may be a subquery, whose tables are read where it is created.
   return text === undefined && !isWrite ? undefined : { table: text, isWrite };
 }

@@ -20,7 +20,7 @@ const CODE = /\.(ts|tsx|mts|mjs|js)$/;
  */
 
 /**
- * Reads every source file of the packages and apps with what it imports.
+ * Reads every source file of the packages and apps with its imports.
  *
  * @param {string} root
  * @returns {SourceFile[]}

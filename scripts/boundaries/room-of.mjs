@@ -1,10 +1,10 @@
 /**
- * The room that a file belongs to: the deepest one around it.
+ * Gives the room of a file: the deepest one that contains it.
  *
  * @param {import('./rooms.table.mjs').RoomTable} table
  * @param {string} packageFolder such as `apps/site-server`
  * @param {string} file relative to the repository
- * @returns {string | undefined} nothing where it is outside `src`, or no room is around it
+ * @returns {string | undefined} undefined if it is outside `src`, or in no room
  */
 export function roomOf({ rooms }, packageFolder, file) {
   const source = `${packageFolder}/src/`;

@@ -1,4 +1,4 @@
-// The rooms inside packages and apps. A package of more files than one looks through needs a table.
+// The rooms inside packages and apps. A package with too many files to look through needs a table.
 import { COMMERCE_MODEL } from './rooms/commerce-model.table.mjs';
 import { DEMO } from './rooms/demo.table.mjs';
 import { FORM_RUNTIME } from './rooms/form-runtime.table.mjs';
@@ -22,7 +22,7 @@ import { SITE_SERVER } from './rooms/site-server.table.mjs';
  * in, and the room of the migrations.
  */
 
-/** More source files than this and a package needs rooms: they no longer fit on a screen. */
+/** A package with more source files than this needs rooms: they no longer fit on a screen. */
 export const MOST_FILES_WITHOUT_ROOMS = 40;
 
 /** @type {Record<string, RoomTable>} by package */

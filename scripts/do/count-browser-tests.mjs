@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { listFiles } from '../list-files.mjs';
 
 /**
- * How many browser tests a run without a browser leaves out. Counted in the text
- * of the files (a table of cases counts once), since collecting them would need
- * the browser.
+ * Counts the browser tests that a run without a browser leaves out. It reads the text of the files
+ * (a table of cases counts once), because collecting the tests would need the browser.
  *
  * @param {string} folder the repository
  */

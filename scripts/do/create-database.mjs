@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Makes an empty database on a PostgreSQL server.
+ * Creates an empty database on a PostgreSQL server.
  *
- * @param {string} server address of any database of it
- * @returns {Promise<{ url: string, remove(): Promise<void> }>} `remove` also ends those who are
- *   connected
+ * @param {string} server address of any of its databases
+ * @returns {Promise<{ url: string, remove(): Promise<void> }>} `remove` also ends open connections
  */
 export async function createDatabase(server) {
   const name = `frontage_${randomBytes(6).toString('hex')}`;
@@ -19,7 +18,7 @@ export async function createDatabase(server) {
 }
 
 async function ask(server, statement) {
-  // The package is the server's, and is there once everything is installed.
+  // A dependency of the server, available once everything is installed.
   const { Client } = createRequire(join(root, 'apps/site-server/package.json'))('pg');
   const client = new Client({ connectionString: server });
   await client.connect();

@@ -6,11 +6,11 @@ import { runCommand } from './run-command.mjs';
 import { showStep } from './show-step.mjs';
 
 /**
- * What an install has to do in a folder: nothing, update, or start over because
- * something else than pnpm (a plain `npm install`) made node_modules.
+ * Decides what an install has to do in a folder: nothing, update, or start over because something
+ * other than pnpm (a plain `npm install`) created node_modules.
  *
- * pnpm keeps a copy of the lock file beside what it installed and writes it last,
- * so equal bytes mean a complete install.
+ * pnpm keeps a copy of the lock file next to what it installed and writes it last, so equal bytes
+ * mean a complete install.
  *
  * @param {string} folder
  * @returns {'nothing' | 'install' | 'start over'}
@@ -25,11 +25,11 @@ export function readInstallState(folder) {
 }
 
 /**
- * Installs the dependencies when they are missing or outdated, with the pnpm
- * that package.json names, fetched by npm. The second time it does nothing.
+ * Installs the dependencies if they are missing or outdated, with the pnpm version of package.json,
+ * fetched by npm. Calling it again does nothing.
  *
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<boolean>} false when the install failed (its output says why)
+ * @returns {Promise<boolean>} false if the install failed (its output says why)
  */
 export async function ensureInstalled(env) {
   const state = readInstallState(root);
@@ -40,7 +40,7 @@ export async function ensureInstalled(env) {
   }
   const manager = readPnpmVersion();
   const install = ['-y', manager, 'install', '--frozen-lockfile', '--prefer-offline'];
-  // CI=1 keeps pnpm from asking before it replaces a folder.
+  // CI=1 stops pnpm from asking before it replaces a folder.
   const code = await showStep(`install (${manager}; only when something changed)`, () =>
     runCommand('npx', install, { env: { ...env, CI: env.CI ?? '1' } }),
   );

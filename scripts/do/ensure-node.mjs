@@ -1,8 +1,8 @@
-// Plain syntax only: an old Node has to reach the message, not a syntax error.
+// Plain syntax only: an old Node must get as far as the message instead of a syntax error.
 const FLOOR = [20, 19];
 
 /**
- * Tells whether a Node version is new enough for this repository.
+ * Whether a Node version is new enough for this repository.
  *
  * @param {string} version such as `20.19.0`
  */
@@ -11,7 +11,7 @@ export function isNodeSupported(version) {
   return major > FLOOR[0] || (major === FLOOR[0] && minor >= FLOOR[1]);
 }
 
-/** Ends the process with one clear line when Node is too old. */
+/** Ends the process with one clear line if Node is too old. */
 export function ensureNode(version = process.versions.node) {
   if (isNodeSupported(version)) return;
   console.error(

@@ -1,5 +1,5 @@
 /**
- * Whether something that a machine may lack has to be there: in CI, or where its variable says so.
+ * Whether an optional tool must be present: in CI, or if its variable is set.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {string} name such as `REQUIRE_BROWSER`

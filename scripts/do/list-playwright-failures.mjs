@@ -1,7 +1,7 @@
 import { firstLine } from './failure-line.mjs';
 
 /**
- * The failed tests of a Playwright JSON report.
+ * Lists the failed tests of a Playwright JSON report.
  *
  * @param {any} report
  * @returns {import('./failure-line.mjs').Failure[]}

@@ -1,7 +1,8 @@
 import { firstLine } from './failure-line.mjs';
 
 /**
- * The failed tests of a vitest JSON report. A file that could not be collected is one of them.
+ * Lists the failed tests of a vitest JSON report. A file that could not be collected is one of
+ * them.
  *
  * @param {any} report
  * @returns {import('./failure-line.mjs').Failure[]}

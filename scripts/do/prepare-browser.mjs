@@ -10,14 +10,14 @@ const HOW_TO_GET_ONE = [
 ].join('\n');
 
 /**
- * Finds a browser for the run and says which; without any, says how to get one.
- * In CI (`CI` or `REQUIRE_BROWSER` set) a missing browser is a failure. Tests run in the
- * headless shell where it can be had, and at night or where one is named in that browser;
- * `WHOLE_BROWSER_PATH` is for what only a whole browser does, and empty where there is none.
+ * Finds a browser for the run and reports which; if there is none, prints how to get one. In CI
+ * (`CI` or `REQUIRE_BROWSER` set) a missing browser is a failure. Tests run in the headless shell
+ * if it is available; at night, or if a browser is named, they run in that browser.
+ * `WHOLE_BROWSER_PATH` is for what only a complete browser does, and empty without one.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {{ find?: typeof findBrowser, fetch?: typeof fetchChromium, platform?: string, arch?:
- *   string }} [machine] a test's own
+ *   string }} [machine] replaced by tests
  * @returns {Promise<{ found: boolean, required: boolean, env: NodeJS.ProcessEnv }>}
  */
 export async function prepareBrowser(

@@ -10,12 +10,12 @@ const HOW_TO_GET_ONE = [
 ].join('\n');
 
 /**
- * Arranges a PostgreSQL server for the run, in `TEST_DATABASE_URL` (its programs in
- * `POSTGRES_BIN`), and says which; without any, says how to get one. In CI (`CI` or
- * `REQUIRE_POSTGRES` set) none is a failure.
+ * Provides a PostgreSQL server for the run, in `TEST_DATABASE_URL` (its programs in
+ * `POSTGRES_BIN`), and reports which; if there is none, prints how to get one. In CI (`CI` or
+ * `REQUIRE_POSTGRES` set) a missing server is a failure.
  *
  * @param {NodeJS.ProcessEnv} env
- * @param {{ find?: typeof findPostgres, start?: typeof startPostgres }} [machine] a test's own
+ * @param {{ find?: typeof findPostgres, start?: typeof startPostgres }} [machine] replaced by tests
  * @returns {Promise<{ found: boolean, required: boolean, env: NodeJS.ProcessEnv, stop():
  *   Promise<void> }>}
  */

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 
 /**
- * Counts, the names of what failed, and of what passed only when it was repeated.
+ * Counts, the names of failed tests, and of those that passed only when repeated.
  *
  * @typedef {Counts & {
  *   failures: import('./failure-line.mjs').Failure[],
@@ -36,14 +36,14 @@ export function addRuns(runs) {
   );
 }
 
-/** The last line of a test run. */
+/** Formats the last line of a test run. */
 export function countsLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /**
- * Counts in a vitest JSON report. A file that could not be collected has no
- * tests in the report and still is a failure.
+ * Reads the counts of a vitest JSON report. A file that could not be collected has no tests in the
+ * report and still counts as a failure.
  *
  * @param {any} report
  * @returns {Counts}
@@ -61,7 +61,7 @@ export function countVitest(report) {
 }
 
 /**
- * Counts in a Playwright JSON report. A flaky test is a failed one.
+ * Reads the counts of a Playwright JSON report. A flaky test counts as failed.
  *
  * @param {any} report
  * @returns {Counts}
@@ -75,9 +75,9 @@ export function countPlaywright({ stats, errors = [] }) {
 }
 
 /**
- * Reads a run from its report file and its exit code. Without a report, or
- * when the exit code says failure and no test does, one failure is counted, so
- * nothing that went wrong ends as "0 failed".
+ * Reads a run from its report file and its exit code. If there is no report, or the exit code
+ * reports a failure and no test does, one failure is counted, so that no problem ends as "0
+ * failed".
  *
  * @param {string} file the JSON report
  * @param {number} code exit code of the run

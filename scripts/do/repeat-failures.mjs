@@ -1,10 +1,12 @@
-/** So many failures may be the machine's. More are the code's, and are not asked twice. */
+/**
+ * Up to this many failures may be the machine's fault. More are the code's, and are not repeated.
+ */
 const MOST_REPEATED = 5;
 
 /**
- * Runs what failed once more, alone. While thousands of tests share two cores, a browser now and
- * then answers too late; alone it answers in time, and what is really broken fails again. Which
- * ones passed only then is told at the end of the run: they wait for too little.
+ * Repeats failed tests once, alone. While thousands of tests share two cores, a browser sometimes
+ * answers too late; alone it answers in time, and what is really broken fails again. Tests that
+ * pass only then are listed at the end of the run: their waits are too short.
  *
  * @template {import('./count-run.mjs').Run} R
  * @param {R} first
@@ -13,7 +15,7 @@ const MOST_REPEATED = 5;
  */
 export async function repeatFailures(first, run) {
   const { failures } = first;
-  // What failed without a name, such as an error between two tests, cannot be asked again.
+  // A failure without a name, such as an error between two tests, cannot be repeated.
   const isNamed = failures.length === first.failed;
   if (failures.length === 0 || failures.length > MOST_REPEATED || !isNamed) return first;
   console.log(`\n${failures.length} failed. Once more, alone:`);

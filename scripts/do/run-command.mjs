@@ -4,16 +4,15 @@ import { root } from './root.mjs';
 const STOPS = ['SIGINT', 'SIGTERM'];
 
 /**
- * Runs a program in the repository's folder with its output on this terminal.
+ * Runs a program in the repository's folder, with its output on this terminal.
  *
  * @param {string} program name on the path, or an absolute path
  * @param {string[]} args
  * @param {{ env: NodeJS.ProcessEnv, cwd?: string }} options
- * @returns {Promise<number>} its exit code; 1 when it could not be started
+ * @returns {Promise<number>} its exit code; 1 if it could not be started
  */
 export function runCommand(program, args, { env, cwd = root }) {
-  // On Windows npx and the tools of node_modules/.bin are .cmd files, which
-  // only a shell starts.
+  // On Windows npx and the tools of node_modules/.bin are .cmd files, which only a shell can start.
   const shell = process.platform === 'win32' && program !== process.execPath;
   return new Promise((resolve) => {
     const child = spawn(program, shell ? args.map(quote) : args, {

@@ -11,17 +11,17 @@ import { isFine, showStep } from './show-step.mjs';
 const E2E_CONFIG = 'apps/demo/playwright.config.ts';
 
 /**
- * The end-to-end tests that run once more on PostgreSQL: what visitors send; at night their unhappy
- * paths too.
+ * The end-to-end tests that are repeated on PostgreSQL: those of what visitors send, at night
+ * including their unhappy paths.
  */
 const E2E_ON_POSTGRES = { commit: ['e2e/form.e2e', 'e2e/forms-'], nightly: ['e2e/form'] };
 
 const RUNNER = { count: countPlaywright, list: listPlaywrightFailures };
-/** Where they cannot run the tests are only listed, and the list counted. */
+/** If they cannot run, the tests are only listed and counted. */
 const LISTER = { count: countListed, list: () => [] };
 
 /**
- * Runs the tests of the demo as visitors see it.
+ * Runs the end-to-end tests of the demo.
  *
  * @param {string[]} filters parts of file names, with a line if wanted; none for all
  * @param {import('./run-tests.mjs').TestRun} run
@@ -41,7 +41,7 @@ export async function runE2e(filters, run, name = 'tests: end to end') {
 }
 
 /**
- * Runs those tests again whose subject is the store, on PostgreSQL.
+ * Repeats the tests that concern the store, on PostgreSQL.
  *
  * @param {import('./run-tests.mjs').TestRun} run
  * @returns {Promise<import('./read-run.mjs').Run>}

@@ -11,12 +11,12 @@ import { runVitest } from './run-vitest.mjs';
 import { isFine, showStep } from './show-step.mjs';
 
 /**
- * What tests run with: what tools are given, whether there is a browser, the folder of reports.
+ * What tests run with: the tools' environment, whether there is a browser, the folder of reports.
  *
  * @typedef {{ env: NodeJS.ProcessEnv, hasBrowser: boolean, reports: string }} TestRun
  */
 
-/** Two queues, beside each other: the linter keeps one core busy. */
+/** Two parallel queues: the linter keeps one core busy. */
 const CHECKS = [
   [{ name: 'lint', program: 'eslint', args: ['.'] }],
   [
@@ -35,20 +35,20 @@ const CHECKS = [
       args: ['scripts/advisories.mjs'],
       nightly: true,
     },
-    // Builds every package with its types first: minutes, where nothing is cached.
+    // First builds every package with its types, which takes minutes if nothing is cached.
     { name: 'packages', program: process.execPath, args: ['scripts/pack.mjs'], nightly: true },
   ],
 ];
 
 /**
- * Everything that has to hold: the checks, then the tests, one step after the other. A step
- * that fails does not hide the next; a few tests that fail run once more, alone. With arguments
- * only tests run: those that name an e2e file go to Playwright, others to vitest
- * (`npm test -- packages/site-api`).
+ * Runs everything that must pass: the checks, then the tests, one step after the other. A failed
+ * step does not hide the next; a few failed tests are repeated once, alone. With arguments only
+ * tests run: those that name an e2e file go to Playwright, others to vitest (`npm test --
+ * packages/site-api`).
  *
  * @param {string[]} filters
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<number>} exit code; the last line printed is the count
+ * @returns {Promise<number>} exit code; the last printed line is the count
  */
 export async function runTests(filters, env) {
   const reports = mkdtempSync(join(tmpdir(), 'frontage-test-'));
@@ -70,7 +70,7 @@ export async function runTests(filters, env) {
   return isFine(sum) ? 0 : 1;
 }
 
-/** Names tests where the end of a run is read. */
+/** Lists tests at the end of a run. */
 function showTests(title, tests) {
   if (tests.length > 0) console.log(`\n${title}:\n${tests.map(failureLine).join('\n')}`);
 }

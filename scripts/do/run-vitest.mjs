@@ -10,7 +10,7 @@ import { isFine, showStep } from './show-step.mjs';
 const RUNNER = { count: countVitest, list: listVitestFailures };
 
 /**
- * Runs the tests of rules, and those in a browser where there is one.
+ * Runs the unit tests, and the browser tests if there is a browser.
  *
  * @param {string[]} filters parts of file names; none for all
  * @param {import('./run-tests.mjs').TestRun} run

@@ -1,6 +1,5 @@
 /**
- * Runs one piece of work with a line before it and a line with its result and
- * its seconds after it.
+ * Runs a step, prints a line before it, and a line with its result and duration after it.
  *
  * @template T
  * @param {string} name what is being done
@@ -17,5 +16,5 @@ export async function showStep(name, work, { isFine = (result) => result === 0 }
   return result;
 }
 
-/** Whether a run of tests or a check holds. */
+/** Whether a run of tests or a check passed. */
 export const isFine = ({ failed }) => failed === 0;

@@ -2,10 +2,10 @@ import { delimiter, join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * The environment every tool runs in: the tools of the repository first on the
- * path, and none of them phones home.
+ * Creates the environment for all tools: the repository's tools come first on the path, and
+ * telemetry is off.
  *
- * @param {NodeJS.ProcessEnv} env what the command was started with
+ * @param {NodeJS.ProcessEnv} env the command's own environment
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolEnvironment(env) {

@@ -1,7 +1,7 @@
 const DISABLE = /^\s*eslint-disable/;
 
 /**
- * ESLint rule: whoever switches a rule off says why, after `--`.
+ * ESLint rule: a disabled rule needs a reason after `--`.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 
-/** What a file is to its block: `gallery.mount.ts`. */
+/** The role of a block's file: `gallery.mount.ts`. */
 const ROLE = /\.(block|mount|model|parts|texts|published|fields|server|schema|stored|css)$/;
 
 /**
- * ESLint rule: a file is named after one of its exports, in kebab case. A file of a block may be
- * named after its role as well: `gallery.parts.ts` has `galleryParts` or `parts`. A file of several
- * constants and nothing else is a table, named after its subject.
+ * ESLint rule: a file is named after one of its exports, in kebab case. A block's file may also be
+ * named after its role: `gallery.parts.ts` exports `galleryParts` or `parts`. A file that only
+ * contains several constants is a table, named after its subject.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -1,6 +1,7 @@
 /**
- * ESLint rule: an object literal is not spread into another one, which only packs several
- * properties into one line. JSX has no other way to write an attribute whose name is computed.
+ * ESLint rule: an object literal must not be spread into another one, because that only packs
+ * several properties into one line. JSX has no other way to write an attribute with a computed
+ * name.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

@@ -5,7 +5,8 @@ import { listFiles } from '../list-files.mjs';
 const SOURCE = /[\w./-]+\.(?:ts|tsx|mjs)\b/g;
 
 /**
- * The source files that the manifests of a tree name: entries of packages, and what scripts run.
+ * Lists the source files that the manifests of a tree name: entries of packages, and the files of
+ * scripts.
  *
  * @param {string} root
  * @returns {string[]} relative to the root, with `/`

@@ -1,8 +1,8 @@
 import { blockNames } from './block-names.mjs';
 
 /**
- * The files of a new block, in the shape of the existing ones: a title, an empty
- * behaviour, and tests of what every block keeps to.
+ * Gives the files of a new block, in the shape of the existing ones: a title, an empty behaviour,
+ * and tests of what every block guarantees.
  *
  * @param {string} name kebab-case
  * @returns {Record<string, string>} file in the block's folder → text

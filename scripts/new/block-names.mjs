@@ -1,5 +1,5 @@
 /**
- * The names of a block in their spellings.
+ * Spells the name of a block in every style.
  *
  * @param {string} name kebab-case, such as `search-preview`
  * @returns {{ name: string, camel: string, pascal: string, words: string }}

@@ -4,7 +4,7 @@ import { format, getFileInfo, resolveConfig } from 'prettier';
 import { root as repository } from '../do/root.mjs';
 
 /**
- * Gives files the form that `prettier --check` wants of them.
+ * Formats files as `prettier --check` requires.
  *
  * @param {string} root
  * @param {string[]} files below the root
@@ -18,7 +18,7 @@ export async function formatFiles(root, files) {
 }
 
 /**
- * A text in the form that `prettier --check` wants of a file.
+ * Formats the text of a file as `prettier --check` requires.
  *
  * @param {string} file below the repository
  * @param {string} text
@@ -26,7 +26,7 @@ export async function formatFiles(root, files) {
  */
 export async function formatText(file, text) {
   const config = await resolveConfig(join(repository, 'package.json'));
-  // Asked with its place in the repository, since that says what is left alone.
+  // With its place in the repository, which decides what is ignored.
   const { ignored, inferredParser } = await getFileInfo(join(repository, file), {
     ignorePath: join(repository, '.prettierignore'),
   });

@@ -19,8 +19,8 @@ const STYLE_FILES = {
 };
 
 /**
- * The files of a new package, in the shape of the existing ones. Its tests are
- * red until every entry exports something: no package comes as an empty shell.
+ * Gives the files of a new package, in the shape of the existing ones. Its tests fail until every
+ * entry exports something, so that no package is added as an empty shell.
  *
  * @param {string} name a package of the table
  * @returns {Record<string, string>} path below the repository → text

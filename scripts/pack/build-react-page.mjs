@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../do/root.mjs';
 
 /**
- * Builds the examples as a React site of somebody else would, with Vite and no plugin.
+ * Builds the examples as a user's React site, with Vite and no plugin.
  *
- * @param {string} site where all is installed and the examples are
- * @returns {Promise<string>} the folder of what was built
+ * @param {string} site the folder with everything installed and the examples
+ * @returns {Promise<string>} the output folder
  */
 export async function buildReactPage(site) {
   const page =
@@ -24,8 +24,7 @@ export async function buildReactPage(site) {
   return join(site, 'built');
 }
 
-// 'use client' is for frameworks that render components on a server; Vite says that it does
-// without.
+// 'use client' is for frameworks that render components on a server; Vite logs that it ignores it.
 function onLog(level, log, report) {
   if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
 }
@@ -37,14 +36,13 @@ function loadVite() {
 }
 
 /**
- * What a visitor does there, package by package. Each fails by a timeout where something does not
- * happen.
+ * A visitor's actions, package by package. Each fails by a timeout if something does not happen.
  */
 export const REACT_USAGES = [
   {
     name: 'react-blocks, the code of its README',
     async use(page) {
-      // Keys lead nowhere before the gallery's chunk has come and marked a slide.
+      // Keys do nothing until the gallery's chunk has loaded and marked a slide.
       await page.locator('#pots [data-slide][data-active]').waitFor();
       await page.locator('#pots [data-slide] a').first().focus();
       await page.keyboard.press('ArrowRight');

@@ -6,8 +6,8 @@ import { root } from '../do/root.mjs';
 import { manifestComplaints } from './manifest-complaints.mjs';
 import { runQuietly } from './run-quietly.mjs';
 
-// node10 knows no `exports`: it is what Node before 12.7 did, and the floor is 20.19.
-// A style sheet has no types.
+// node10 does not know `exports`: it means Node before 12.7, and the minimum is 20.19. A style
+// sheet has no types.
 const ATTW = [
   '--profile',
   'node16',
@@ -19,11 +19,11 @@ const ATTW = [
 ];
 
 /**
- * What publint, attw and our own rules have to say of a tarball.
+ * Gives the complaints of publint, attw and our own rules about a tarball.
  *
  * @param {import('./pack-package.mjs').Packed} packed
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<string[]>} nothing when it is clean; a suggestion counts too
+ * @returns {Promise<string[]>} empty if there are none; a suggestion counts too
  */
 export async function checkTarball({ tarball, folder, manifest }, env) {
   const bytes = readFileSync(tarball);

@@ -8,10 +8,10 @@ const OPTIONS = {
   target: 'es2022',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
   strict: true,
-  // The strictest that projects of others set.
+  // The strictest settings in users' projects.
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
-  // Each block of code is read alone.
+  // Each block of code is a separate module.
   moduleDetection: 'force',
   checkJs: true,
   allowJs: true,
@@ -22,19 +22,20 @@ const OPTIONS = {
   allowImportingTsExtensions: true,
 };
 
-// The two ways in which projects of others find types.
+// The two ways in which users' projects resolve types.
 const WAYS = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
   node16: { module: 'node16', moduleResolution: 'node16' },
 };
 
 /**
- * Puts the examples beside what was installed, as `src/<package>.ts` the first code of each README
- * and beside it all other code of its pages, and compiles them against the types in the tarballs.
+ * Writes the examples next to the installed packages, the first code of each README as
+ * `src/<package>.ts` and all other code of its pages beside it, and compiles them against the types
+ * in the tarballs.
  *
  * @param {import('./pack-package.mjs').Packed[]} packed
  * @param {string} folder
- * @returns {Promise<string[]>} what the compiler says
+ * @returns {Promise<string[]>} the compiler's errors
  */
 export async function compileExamples(packed, folder) {
   const site = join(folder, 'site');

@@ -1,5 +1,5 @@
 /**
- * Every file that the exports of a manifest name, with its entry.
+ * Lists every file in the exports of a manifest, with its entry.
  *
  * @param {unknown} exports
  * @returns {{ entry: string, conditions: string[], file: string }[]}
@@ -9,7 +9,7 @@ export function entryFiles(exports) {
 }
 
 /**
- * The file of each entry that a browser's `import` gets; style sheets are not among them.
+ * Gives the file that a browser's `import` of each entry receives; style sheets are left out.
  *
  * @param {Record<string, any>} manifest
  * @returns {Record<string, string>} specifier → file below the package, e.g.

@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../do/root.mjs';
 
-// What a user has beside our packages, and where this repository keeps it.
+// A user's other packages, and their place in this repository.
 const PEERS = {
   react: 'node_modules/react',
   'react-dom': 'node_modules/react-dom',
@@ -12,8 +12,8 @@ const PEERS = {
 };
 
 /**
- * Makes the folder of a site out of the unpacked tarballs, with the peers beside
- * them, and says which dependency would not be found.
+ * Creates the folder of a site from the unpacked tarballs, with the peers beside them, and reports
+ * missing dependencies.
  *
  * @param {import('./pack-package.mjs').Packed[]} packed
  * @param {string} folder

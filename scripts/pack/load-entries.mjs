@@ -4,13 +4,13 @@ import { importedFiles } from './entry-files.mjs';
 import { runQuietly } from './run-quietly.mjs';
 
 /**
- * Loads every entry by `import` and by `require` in a Node of its own. Entries for
- * the browser too: a server that renders must be able to import them.
+ * Loads every entry by `import` and by `require` in a separate Node. Entries for the browser too: a
+ * server that renders must be able to import them.
  *
  * @param {import('./pack-package.mjs').Packed[]} packed
  * @param {string} folder
- * @returns {Promise<string[]>} entries that cannot be loaded, or give other names one way than
- *   the other
+ * @returns {Promise<string[]>} entries that cannot be loaded, or whose exports differ between the
+ *   two ways
  */
 export async function loadEntries(packed, folder) {
   const site = join(folder, 'site');
@@ -21,11 +21,11 @@ export async function loadEntries(packed, folder) {
   });
   if (code !== 0) return [output];
   console.log(`  ${specifiers.length} entries`);
-  // Not what else was said: a warning of Node's is no complaint.
+  // Without stderr: a warning of Node's is not a complaint.
   return JSON.parse(stdout);
 }
 
-// Types only make an entry without a name, and that is a fault of the entry.
+// An entry with only types exports no names, which is a fault of the entry.
 const program = (specifiers) => `import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const complaints = [];

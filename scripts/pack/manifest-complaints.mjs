@@ -3,7 +3,7 @@ import { entryFiles } from './entry-files.mjs';
 const PINNED = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
- * What would hurt those who install a package, of the kind that linters do not see.
+ * Finds problems for users of a package that linters do not detect.
  *
  * @param {Record<string, any>} manifest as it is in the tarball
  * @param {(file: string) => boolean} has whether the tarball has a file, e.g. `./dist/index.js`

@@ -34,7 +34,7 @@ export async function openPlainPages(packed, folder, executablePath) {
  *
  * @param {string} folder
  * @param {string | undefined} executablePath of the browser
- * @returns {Promise<string[]>} as of `openPlainPages`
+ * @returns {Promise<string[]>} as for `openPlainPages`
  */
 export async function openReactPage(folder, executablePath) {
   const built = await buildReactPage(join(folder, 'site'));

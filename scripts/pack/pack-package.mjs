@@ -9,13 +9,13 @@ import { runQuietly } from './run-quietly.mjs';
  */
 
 /**
- * Packs one built package as a release would and unpacks it where it is installed.
+ * Packs a built package like a release and unpacks it where it is installed.
  *
  * @param {string} name
  * @param {string} folder a temporary one
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Packed>}
- * @throws Error when it cannot be packed
+ * @throws Error if it cannot be packed
  */
 export async function packPackage(name, folder, env) {
   const destination = join(folder, 'tarballs', name);
@@ -29,7 +29,7 @@ export async function packPackage(name, folder, env) {
 
   const installed = join(folder, 'site', 'node_modules', '@frontage', name);
   mkdirSync(installed, { recursive: true });
-  // Relative: some tars take the colon of an absolute path on Windows for a host.
+  // Relative: some versions of tar take the colon in an absolute Windows path for a host.
   await run(
     'tar',
     [

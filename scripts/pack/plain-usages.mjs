@@ -84,7 +84,7 @@ const USAGES = [
 
 const TAGGED = ['image-loader', 'gallery-engine', 'lightbox'];
 
-/** Those of every package, and by the tags of their READMEs those that have a file for that. */
+/** The usages of every package, and those by script tag for packages with a file for that. */
 export const PLAIN_USAGES = [
   ...USAGES,
   ...USAGES.filter(({ name }) => TAGGED.includes(name)).map((usage) => ({

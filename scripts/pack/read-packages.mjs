@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../do/root.mjs';
 
 /**
- * The packages that others may install.
+ * Reads which packages are published.
  *
  * @param {string} [folder] of the packages
  * @returns {{ ready: string[], empty: string[] }} folder names; `empty` are those whose main

@@ -1,5 +1,5 @@
 /**
- * The blocks of code of a page, in their order.
+ * Lists the blocks of code in a page, in order.
  *
  * @param {string} page as Markdown
  * @returns {{ language: string, code: string }[]}

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 
 /**
- * Runs a program of this repository and keeps what it says.
+ * Runs a program of this repository and captures its output.
  *
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
- * @returns {Promise<{ code: number, stdout: string, output: string }>} `output` is both, one
- *   after the other: a warning stands in it too
+ * @returns {Promise<{ code: number, stdout: string, output: string }>} `output` is stdout followed
+ *   by stderr, including warnings
  */
 export function runQuietly(program, args, { cwd, env = process.env }) {
-  // On Windows the tools of node_modules/.bin are .cmd files, which only a shell starts.
+  // On Windows the tools of node_modules/.bin are .cmd files, which only a shell can start.
   const shell = process.platform === 'win32' && program !== process.execPath;
   return new Promise((resolve) => {
     execFile(
@@ -18,7 +18,7 @@ export function runQuietly(program, args, { cwd, env = process.env }) {
       args,
       { cwd, env, shell, maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) => {
-        // What ended by a signal, or never began, has no code of its own.
+        // A program that ended by a signal, or never started, has no exit code.
         const failed = typeof error?.code === 'number' ? error.code : 1;
         const code = error === null ? 0 : failed;
         resolve({

@@ -11,11 +11,11 @@ const TYPES = {
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#678"/></svg>';
 
-// Pictures that are there at once hide what goes wrong while they load.
+// Pictures that load at once hide problems during loading.
 const PICTURE_DELAY = 150;
 
 /**
- * Serves a folder on this machine only. Every address of a picture has one, after a while.
+ * Serves a folder on this machine only. Every address of a picture has one, after a delay.
  *
  * @param {string} folder
  * @returns {Promise<{ origin: string, close: () => void }>}

@@ -4,10 +4,10 @@ import { compressedBytes } from '../size/measure-bundle.mjs';
 import { COMPONENT_BUDGETS } from '../size.table.mjs';
 
 /**
- * What a site of somebody else ships for one component, React and what comes later apart: bundled
- * out of the tarballs by esbuild, which leaves out whole files only, as many bundlers do.
+ * Weighs what a user's site ships for one component, without React and lazily loaded chunks:
+ * bundled from the tarballs by esbuild, which only leaves out whole files, like many bundlers.
  *
- * @param {string} folder where all is installed
+ * @param {string} folder the folder with everything installed
  * @returns {Promise<string[]>} components over their budget
  */
 export async function weighComponents(folder) {
@@ -42,7 +42,7 @@ async function weigh({ component, entry }, site) {
     external: ['react', 'react-dom'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
-    // Addresses in the metafile are those of the files.
+    // Paths in the metafile match those of the files.
     absWorkingDir: site,
   });
   const { outputs } = metafile;
@@ -53,7 +53,7 @@ async function weigh({ component, entry }, site) {
     .reduce((sum, { contents }) => sum + compressedBytes(contents, 'gzip'), 0);
 }
 
-/** A file and all that it imports at once. */
+/** Lists a file and everything it imports directly. */
 function withImports(file, outputs, known = []) {
   if (known.includes(file)) return known;
   return outputs[file].imports

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { readmeCode } from './readme-code.mjs';
 
-// What the compiler reads; what is for a shell is left alone.
+// Languages that the compiler reads; code for a shell is left alone.
 const COMPILED = ['ts', 'tsx', 'js', 'jsx'];
 const KNOWN = [...COMPILED, 'css', 'html', 'sh'];
 
 /**
- * Writes the code of all pages in a tarball to where it is compiled: `<package>.ts` is the first of
- * the README, `<package>.<page>.<at>.ts` all other.
+ * Writes the code of all pages in a tarball to the folder that is compiled: `<package>.ts` is the
+ * first code of the README, `<package>.<page>.<at>.ts` any other.
  *
  * @param {import('./pack-package.mjs').Packed} packed
- * @param {string} source the folder that is compiled
- * @returns {Promise<string[]>} complaints of what no compiler reads
+ * @param {string} source the compiled folder
+ * @returns {Promise<string[]>} complaints about code that no compiler reads
  */
 export async function writePageCode({ name, folder }, source) {
   const complaints = [];
@@ -31,11 +31,11 @@ export async function writePageCode({ name, folder }, source) {
 }
 
 /**
- * What is wrong with code that no compiler of types reads.
+ * Checks code that no type checker reads.
  *
  * @param {{ language: string, code: string }} block
- * @param {string} folder that of the package
- * @param {string} place what the complaint says of where it stands
+ * @param {string} folder the package's folder
+ * @param {string} place its place, for the complaint
  * @returns {Promise<string[]>}
  */
 export async function pageCodeComplaints({ language, code }, folder, place) {

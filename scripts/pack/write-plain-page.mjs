@@ -5,8 +5,8 @@ import { importedFiles } from './entry-files.mjs';
 import { readmeCode } from './readme-code.mjs';
 
 /**
- * An import map that leads to the files of installed packages as they are: no
- * bundler between them and the browser.
+ * Creates an import map to the files of installed packages, with no bundler between them and the
+ * browser.
  *
  * @param {import('./pack-package.mjs').Packed[]} packed
  * @returns {{ imports: Record<string, string> }}
@@ -26,7 +26,7 @@ export function importMap(packed) {
  *
  * @param {import('./pack-package.mjs').Packed[]} packed
  * @param {import('./plain-usages.mjs').PlainUsage} usage
- * @param {string} site where all is installed and the examples are
+ * @param {string} site the folder with everything installed and the examples
  * @returns {Promise<string>} the name of the page's file
  */
 export async function writePlainPage(packed, { name, body, script, isByTag }, site) {
@@ -46,7 +46,7 @@ document.documentElement.dataset.ran = 'true';</script></body></html>`;
   return `${name}.html`;
 }
 
-// The page of somebody who copies the tags of the README, with the files of the tarball.
+// Writes the page of a user who copies the tags of the README, with the files of the tarball.
 function writeTagPage(packed, { name, body }, site) {
   const { folder, manifest } = packed.find((one) => one.name === name);
   const blocks = readmeCode(readFileSync(join(folder, 'README.md'), 'utf8'));

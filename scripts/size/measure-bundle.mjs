@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 /**
- * Bytes of a text as a server would send it, at the strongest setting.
+ * Counts the bytes of a text as a server sends it, at the strongest compression.
  *
  * @param {string | Uint8Array} content
  * @param {'gzip' | 'brotli'} encoding

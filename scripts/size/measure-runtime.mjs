@@ -7,7 +7,7 @@ import { readImports } from '../read-imports.mjs';
 import { compressedBytes } from './measure-bundle.mjs';
 
 /**
- * Builds the runtime of published pages as the server would and weighs its parts.
+ * Builds the runtime of published pages like the server and weighs its parts.
  *
  * @param {string} root the repository
  * @param {import('../size.table.mjs').BuiltBudget[]} budgets
@@ -33,8 +33,8 @@ export async function measureRuntime(root, budgets) {
   }
 }
 
-// The build is TypeScript, and the oldest Node we support runs none: it is bundled
-// first, into a folder from which its own dependencies are found.
+// The build is TypeScript, which the oldest supported Node cannot run: it is bundled first, into a
+// folder from which its own dependencies are found.
 async function loadBuild(appdir) {
   const folder = join(appdir, 'node_modules', '.cache');
   mkdirSync(folder, { recursive: true });
@@ -54,7 +54,7 @@ async function loadBuild(appdir) {
   return buildRuntime;
 }
 
-// A file with everything it imports at once, not what it imports when needed.
+// Lists a file with everything it imports directly, without lazy imports.
 function loadedWith(outdir, name, seen = new Set()) {
   if (seen.has(name)) return seen;
   seen.add(name);

@@ -5,13 +5,13 @@ const MARK = '<!-- size -->';
  *   number }} Measured
  */
 
-/** Bytes as a reader wants them: `1.3 KB`, `840 B`. */
+/** Formats bytes for readers: `1.3 KB`, `840 B`. */
 export function formatBytes(bytes) {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(2)} KB`;
 }
 
 /**
- * The line of a README that tells the sizes of a package.
+ * Formats a README's line with the sizes of a package.
  *
  * @param {Measured[]} measured of that package
  */
@@ -23,13 +23,13 @@ export function sizeLine(measured) {
 }
 
 /**
- * A README with its size line brought up to date.
+ * Updates the size line of a README.
  *
  * @param {string} readme
  * @param {Measured[]} measured of that package
- * @returns {string} the same text when it has no such line
+ * @returns {string} the same text if it has no such line
  */
 export function updateReadme(readme, measured) {
-  // Windows checkouts may have other line ends; they stay as they are.
+  // Windows checkouts may have other line endings, which are preserved.
   return readme.replace(new RegExp(`${MARK}[^\\r\\n]*`), () => sizeLine(measured));
 }

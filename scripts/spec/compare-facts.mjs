@@ -1,8 +1,8 @@
 const ID = /\[(\d+\.\d+[a-z]*)\]/g;
 
 /**
- * Where a test has to stand that proves a fact of its kind: one of a page drives a page as it is
- * served, or a block as the server renders it, in a browser; one of the server asks the server.
+ * Where the test of a fact must be, by kind: for a page, it drives a served page, or a block as the
+ * server renders it, in a browser; for the server, it sends requests to the server.
  */
 const PROVEN_BY = {
   package: /./,
@@ -29,7 +29,7 @@ const PROVEN_BY = {
  */
 
 /**
- * The fact ids in a test's name: `[4.08b] [4.08c] without loop …` has two.
+ * Reads the fact ids in a test's name: `[4.08b] [4.08c] without loop …` has two.
  *
  * @param {string} name
  * @returns {string[]}
@@ -39,7 +39,7 @@ export function readIds(name) {
 }
 
 /**
- * Lays the list of facts beside the tests that claim to prove them.
+ * Compares the list of facts with the tests that claim to prove them.
  *
  * @param {Fact[]} facts
  * @param {NamedTest[]} tests

@@ -1,11 +1,12 @@
 import ts from 'typescript';
 
-/** The door of a package or a room: what it passes on is not used by that alone. */
+/** The entry of a package or a room: a re-export does not count as a use. */
 const ENTRY = /(^|\/)index\.ts$/;
 
 /**
- * The exports that only tests use: a fact that is proven by one of them is true of no page. What a
- * package offers to other teams may be among them; then the fact is one of the package.
+ * Lists the exports that only tests use: a fact proven only by such an export is true on no page.
+ * Exports that a package offers to other teams may be among them; then the fact belongs to the
+ * package.
  *
  * @param {{ file: string, text: string, isTest: boolean }[]} files
  * @returns {{ file: string, name: string }[]}
@@ -23,13 +24,16 @@ export function listTestOnlyExports(files) {
     for (const name of counts.keys()) users.set(name, (users.get(name) ?? 0) + 1);
   return sources.flatMap(({ file, exported, counts }) =>
     exported
-      // Named once, where it is declared, and by no other source.
+      // Named once, in its declaration, and in no other source.
       .filter((name) => inTests.has(name) && users.get(name) === 1 && counts.get(name) === 1)
       .map((name) => ({ file, name })),
   );
 }
 
-/** How often a file names each thing, and which functions, classes and constants it exports. */
+/**
+ * Counts how often a file names each identifier, and lists the functions, classes and constants it
+ * exports.
+ */
 function readNames(file, text) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, false, kind);
@@ -42,7 +46,7 @@ function readNames(file, text) {
   return { counts, exported: source.statements.flatMap(exportsOf) };
 }
 
-/** What a statement exports that runs; types prove nothing. */
+/** Lists the exported runtime values of a statement; types prove nothing. */
 function exportsOf(statement) {
   const words = statement.modifiers ?? [];
   if (!words.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];

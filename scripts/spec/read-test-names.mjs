@@ -9,8 +9,8 @@ const TEST_WORDS = new Set(['it', 'test', 'describe']);
 const OFF_WORDS = new Set(['skip', 'todo', 'fixme']);
 
 /**
- * The names of all tests and groups of a file, as they are written: those of
- * `it`, `test`, `describe` with any of `.each`, `.skip`, `.for` and so on.
+ * Reads the names of all tests and groups of a file, as written: those of `it`, `test`, `describe`
+ * with any of `.each`, `.skip`, `.for` and so on.
  *
  * @param {string} file
  * @param {string} text
@@ -45,7 +45,7 @@ function readWords(expression) {
   return [];
 }
 
-// Of a template only its fixed text counts; an id is never computed.
+// Only the fixed text of a template counts; an id is never computed.
 function readText(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Writes files into a new temporary folder that goes away with the test.
+ * Writes files into a new temporary folder, which is deleted after the test.
  *
  * @param {Record<string, string>} files path → text
  * @returns {string} the folder

@@ -7,9 +7,9 @@ const PACKAGE = 'packages/react-blocks';
 
 /**
  * Renders a page with one block by a copy of the sources of react-blocks, with the block's own
- * styles and an address for its script, as the build of the runtime would give them.
+ * styles and an address for its script, as in the build of the runtime.
  *
- * @param {string} root where the copy is
+ * @param {string} root the folder of the copy
  * @param {{ type: string, data: object }} block
  * @returns {Promise<import('@frontage/react-blocks/server').RenderedPage>}
  */
@@ -29,7 +29,7 @@ export async function renderPlanted(root, { type, data }) {
     logLevel: 'error',
     conditions: ['@frontage/source'],
     loader: { '.css': 'empty' },
-    // What the copy imports lies beside the sources that it was copied from, and beside the house.
+    // The copy finds its imports next to the original sources and in the repository.
     nodePaths: [join(repository, PACKAGE, 'node_modules'), join(repository, 'node_modules')],
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

@@ -1,5 +1,5 @@
-// The rooms of the blocks, lowest first. A block imports what blocks share, and no other block but
-// those named here; none imports the server or the list of all blocks.
+// The rooms of the blocks, lowest first. A block imports what blocks share, and no other blocks
+// except those named here; none imports the server or the list of all blocks.
 import { room } from './room.mjs';
 
 /** @type {import('../rooms.table.mjs').RoomTable} */

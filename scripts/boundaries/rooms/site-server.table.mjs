@@ -1,4 +1,4 @@
-// The rooms of the server, lowest first. What a page shows of a room above, the app hands to it.
+// The rooms of the server, lowest first. The app passes pages what they show from a higher room.
 import { room } from './room.mjs';
 
 /** @type {import('../rooms.table.mjs').RoomTable} */

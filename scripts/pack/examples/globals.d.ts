@@ -1,4 +1,4 @@
-// What pages of others have beside what they import.
+// What users' pages have besides their imports.
 
 /** On a published page, see the README of census. */
 declare const Frontage: {
