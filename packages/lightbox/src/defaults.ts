@@ -1,13 +1,13 @@
 import { galleryKeys } from '@frontage/gallery-engine';
 
 /**
- * What stands in the browser's history while the lightbox is open. `none`: nothing;
- * `entry`: an entry with the address of the page, so that Back closes; `hash`: one with
- * the slide's `itemId` in the hash; `path`: one with the slide's own address [2.20].
+ * What the browser's history contains while the lightbox is open. `none`: nothing; `entry`: an
+ * entry with the page's address, so that Back closes; `hash`: one with the slide's `itemId` in the
+ * hash; `path`: one with the slide's own address [2.20].
  */
 export type LightboxHistory = 'none' | 'entry' | 'hash' | 'path';
 
-/** The texts of a lightbox beside its title; the names of the controls are those of [2.18]. */
+/** The texts of a lightbox besides its title; the names of the controls are those of [2.18]. */
 export interface LightboxTexts {
   /** @default 'Close' */
   readonly close: string;
@@ -18,17 +18,17 @@ export interface LightboxTexts {
   /** On the button that shows and hides the caption. @default 'Toggle Caption' */
   readonly caption: string;
   /**
-   * An item could not be loaded; what it shows follows after a colon. @default 'This picture could
-   * not be loaded'
+   * If an item could not be loaded; its description follows after a colon. @default 'This picture
+   * could not be loaded'
    */
   readonly broken: string;
   /** The link to the file of such an item. @default 'Open the file' */
   readonly openFile: string;
-  /** Where in the set one is; counted from 1. @default `1 of 3` */
+  /** The position in the set, counted from 1. @default `1 of 3` */
   counter(place: { readonly at: number; readonly count: number }): string;
 }
 
-/** What may be chosen about a lightbox; times are seconds unless they say otherwise. */
+/** The options of a lightbox; times are in seconds unless stated otherwise. */
 export interface LightboxSettings extends LightboxTexts {
   /** The dialog's name [2.18]. @default 'Gallery' */
   readonly title: string;
@@ -39,25 +39,25 @@ export interface LightboxSettings extends LightboxTexts {
    * false
    */
   readonly controls: { readonly previous: boolean; readonly next: boolean };
-  /** How long closing fades, in s [9.18]. @default 0.6 */
+  /** The fade when closing, in s [9.18]. @default 0.6 */
   readonly speed: number;
-  /** How long one item takes the place of another, in s [9.18]. @default 0.6 */
+  /** The transition between items, in s [9.18]. @default 0.6 */
   readonly slideSpeed: number;
-  /** How long the ground fades in, in s [9.18]. @default 0.3 */
+  /** The fade-in of the backdrop, in s [9.18]. @default 0.3 */
   readonly overlayFade: number;
-  /** How much the ground covers, from 0 to 1 [9.18]. @default 0.95 */
+  /** The opacity of the backdrop, from 0 to 1 [9.18]. @default 0.95 */
   readonly overlayOpacity: number;
   /** Space around the picture, in px; less on small screens [9.18]. @default 100 */
   readonly padding: number;
-  /** The least time between two keys that count, in ms [9.18]. @default 200 */
+  /** The minimum time between two key presses, in ms [9.18]. @default 200 */
   readonly keyThrottle: number;
   /** Key codes of the arrows [9.18]. @default { previous: 37, next: 39 } */
   readonly keys: { readonly previous: number; readonly next: number };
-  /** The share of the width at either edge where a click means nothing [9.18]. @default 0.02 */
+  /** The fraction of the width at either edge where a click does nothing [9.18]. @default 0.02 */
   readonly edge: number;
-  /** How long a button takes to come out under the pointer, in ms [9.18]. @default 500 */
+  /** The fade-in of a button under the pointer, in ms [9.18]. @default 500 */
   readonly hoverFade: number;
-  /** Whether next and previous go round at the ends. @default true */
+  /** Whether next and previous wrap around at the ends. @default true */
   readonly loop: boolean;
   /** @default 'entry' */
   readonly history: LightboxHistory;

@@ -4,7 +4,7 @@ import type { LightboxItem } from './lightbox-item';
 
 type HistorySettings = Pick<LightboxSettings, 'history' | 'collectionUrl'>;
 
-/** The parts of an address, as `Location` has them. */
+/** The parts of an address, as in `Location`. */
 export interface AddressParts {
   readonly pathname: string;
   readonly search: string;
@@ -12,8 +12,8 @@ export interface AddressParts {
 }
 
 /**
- * The item that an address means: by `itemId` in the hash, or, with the history `path`,
- * by the last part of its path [2.19].
+ * Finds the item that an address names: by `itemId` in the hash, or, with the history `path`, by
+ * the last part of its path [2.19].
  *
  * @returns -1 for none of them
  */
@@ -24,7 +24,7 @@ export function itemFromAddress(
 ): number {
   const { pathname, hash } = address;
   if (history === 'path') {
-    // The last part is read, and decoded, as `itemId` is.
+    // The last part is read and decoded like `itemId`.
     const index = slideFromHash(
       `itemId=${lastPart(pathname)}`,
       items.map(({ id, url = '' }) => ({ id, url: lastPart(url) })),
@@ -35,9 +35,9 @@ export function itemFromAddress(
 }
 
 /**
- * The address while an item is shown [2.20]: with the history `hash` its id, else its
- * url, as `itemId`; with `path` its url where that is a whole path, else the collection's
- * address, a slash, and the last part of its url, else its id.
+ * Gives the address while an item is shown [2.20]: with the history `hash`, its id or else its url
+ * as `itemId`; with `path`, its url if that is a whole path, else the collection's address, a
+ * slash, and the last part of its url or else its id.
  *
  * @param item undefined for the address without an item
  */

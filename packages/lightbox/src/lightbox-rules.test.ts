@@ -219,7 +219,7 @@ describe('zoom', () => {
         fc.double({ min: 1, max: 8, noNaN: true }),
         (x, by) => {
           const view = zoomAt(wholePicture, by, { x, y: 0 }, within);
-          // Where on the picture the point lay before and lies now.
+          // The point's position on the picture before and now.
           expect((x - view.x) / view.scale).toBeCloseTo(x, 6);
         },
       ),

@@ -7,14 +7,14 @@ export interface PictureScreen {
   readonly size: Size;
   /** Device pixels per CSS px. */
   readonly pixelRatio: number;
-  /** The visitor saves data. */
+  /** Whether the visitor saves data. */
   readonly saveData?: boolean | undefined;
 }
 
 /**
- * The room for a picture, in CSS px: the padding on all sides, less of it on small
- * screens, where the sides have none and 64 px stay above and below [9.18]. The style
- * sheet has the same rule.
+ * Computes the space for a picture, in CSS px: the padding on all sides, less of it on small
+ * screens, which have none at the sides and 64 px above and below [9.18]. The style sheet has the
+ * same rule.
  */
 export function pictureBox({ width, height }: Size, padding: number): Size {
   const inset = (size: number, least: number): number =>
@@ -23,9 +23,9 @@ export function pictureBox({ width, height }: Size, padding: number): Size {
 }
 
 /**
- * The address of a picture in the width that is needed and no larger [9.16].
+ * Gives the address of a picture in the required width [9.16].
  *
- * @param scale how far it is zoomed
+ * @param scale of the zoom
  */
 export function pictureAddress(
   content: LightboxContent,

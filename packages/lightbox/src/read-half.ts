@@ -1,9 +1,9 @@
 /**
- * What a click on an item means: on its left half the previous item, on its right half
- * the next one, mirrored where text runs from right to left.
+ * Interprets a click on an item: its left half means the previous item, its right half the next
+ * one, mirrored where text runs from right to left.
  *
- * @param share where it was clicked, from 0 at the left edge to 1 at the right one
- * @param edge the share at either edge where a click means nothing [9.18]
+ * @param share the position of the click, from 0 at the left edge to 1 at the right one
+ * @param edge the fraction at either edge where a click does nothing [9.18]
  */
 export function readHalf(
   share: number,

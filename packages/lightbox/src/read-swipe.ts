@@ -1,6 +1,6 @@
 import { swipeDefaults, touchTransitions } from '@frontage/gallery-engine';
 
-/** A finger's way so far, in px, and how long it took, in ms. */
+/** A finger's movement so far, in px, and its duration, in ms. */
 export interface SwipeWay {
   readonly dx: number;
   readonly dy: number;
@@ -9,17 +9,17 @@ export interface SwipeWay {
   readonly width: number;
 }
 
-/** The way along which a drag goes; undefined until 10 px tell [9.22]. */
+/** Gives the axis of a drag; undefined before 10 px [9.22]. */
 export function swipeAxis(dx: number, dy: number): 'x' | 'y' | undefined {
   if (Math.hypot(dx, dy) < swipeDefaults.axisAfter) return undefined;
   return Math.abs(dx) >= Math.abs(dy) ? 'x' : 'y';
 }
 
 /**
- * What a drag means when the finger leaves: at least 50 px within 250 ms, or more than
- * the width / 2.25, as in galleries [9.22]. Upwards means nothing.
+ * Interprets a drag when the finger leaves: at least 50 px within 250 ms, or more than the width /
+ * 2.25, as in galleries [9.22]. Upwards means nothing.
  *
- * @returns the side to which the picture was swept; undefined when it goes back
+ * @returns the direction of the swipe; undefined if the picture goes back
  */
 export function readSwipe({ dx, dy, ms, width }: SwipeWay): 'left' | 'right' | 'down' | undefined {
   const axis = swipeAxis(dx, dy);

@@ -1,9 +1,9 @@
 import type { LightboxSettings } from './defaults';
 
-/** `shown`; `quiet`: not seen, but there for keyboard and screen reader; `none`. */
+/** `shown`; `quiet`: invisible, but available to keyboard and screen reader; `none`. */
 export type ControlPlace = 'shown' | 'quiet' | 'none';
 
-/** What decides which controls there are. */
+/** What decides which controls are shown. */
 export interface ShownControls {
   readonly count: number;
   /** A small screen, or one without a pointer that hovers. */
@@ -14,9 +14,9 @@ export interface ShownControls {
 }
 
 /**
- * Which controls a lightbox shows [2.18]. Previous and next are for several items, on
- * desktops where they are enabled; on mobiles they are quiet, and the button for the
- * caption takes their place.
+ * Decides which controls a lightbox shows [2.18]. Previous and next are for several items, on
+ * desktops if they are enabled; on mobiles they are quiet, and the caption's button takes their
+ * place.
  */
 export function shownControls({ count, isMobile, controls, hasCaption }: ShownControls): {
   previous: ControlPlace;

@@ -1,6 +1,6 @@
 import { wrapIndex } from '@frontage/gallery-engine';
 
-/** Where a lightbox stands; while it is not closed it has a set with a current item. */
+/** The state of a lightbox; unless it is closed it has a set with a current item. */
 export type LightboxState =
   | { readonly name: 'closed' }
   | {
@@ -9,35 +9,38 @@ export type LightboxState =
       readonly count: number;
     };
 
-/** What may happen to it. */
+/** An event of a lightbox. */
 export type LightboxEvent =
   /** Open a set of `count` items at one of them. */
   | { readonly type: 'open'; readonly index: number; readonly count: number }
-  /** The ground has faded in. */
+  /** The backdrop has faded in. */
   | { readonly type: 'faded' }
   /** Show another item. */
   | { readonly type: 'go'; readonly index: number }
-  /** Close; `byHistory` when the visitor went back, so that there is no entry to take back. */
+  /** Close; `byHistory` if the visitor went back, so that there is no entry to remove. */
   | { readonly type: 'close'; readonly byHistory?: boolean }
   /** It has faded out. */
   | { readonly type: 'gone' }
-  /** The page, or the part that it belongs to, ends. */
+  /** The page, or the part that contains it, ends. */
   | { readonly type: 'destroy' };
 
 /**
- * What is to be done: `present` the dialog, `enter` an entry in the history, `show` the
- * current item, `rewrite` the entry, tell that it has `opened`, `takeBack` the entry,
- * `dismiss` the dialog (it begins to fade, the page is free), `remove` it.
+ * What to do: `present` the dialog, `enter` an entry into the history, `show` the current item,
+ * `rewrite` the entry, announce that it has `opened`, `takeBack` the entry, `dismiss` the dialog
+ * (it starts to fade, the page is unlocked), `remove` it.
  */
 export type LightboxEffect =
   'present' | 'enter' | 'show' | 'rewrite' | 'opened' | 'takeBack' | 'dismiss' | 'remove';
 
-/** The next state, and what is to be done in this order. */
+/** The next state, and what to do, in this order. */
 export type LightboxStep = readonly [state: LightboxState, effects: readonly LightboxEffect[]];
 
 const closed: LightboxState = { name: 'closed' };
 
-/** The life of a lightbox [4.06]. What has no place in a state changes nothing and does nothing. */
+/**
+ * The lifecycle of a lightbox [4.06]. An event that does not fit a state changes nothing and has no
+ * effects.
+ */
 export function stepLightbox(state: LightboxState, event: LightboxEvent): LightboxStep {
   const { type } = event;
   const isShown = state.name === 'opening' || state.name === 'open';
@@ -56,7 +59,7 @@ export function stepLightbox(state: LightboxState, event: LightboxEvent): Lightb
   if (type === 'close' && isShown) {
     return [{ ...state, name: 'closing' }, event.byHistory ? ['dismiss'] : ['takeBack', 'dismiss']];
   }
-  // The entry stays: going back would lead a page that is being left somewhere else.
+  // The entry stays: going back would change the destination of a page that is being left.
   if (type === 'destroy' && isShown) return [closed, ['dismiss', 'remove']];
   if ((type === 'gone' || type === 'destroy') && state.name === 'closing')
     return [closed, ['remove']];

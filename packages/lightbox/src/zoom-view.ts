@@ -1,8 +1,8 @@
 import type { Size } from '@frontage/image-loader';
 
 /**
- * How a picture is zoomed: its scale, and how far its middle is from the middle of the screen, in
- * px.
+ * A zoomed view: its scale, and the distance of the picture's middle from the middle of the screen,
+ * in px.
  */
 export interface ZoomView {
   readonly scale: number;
@@ -10,7 +10,7 @@ export interface ZoomView {
   readonly y: number;
 }
 
-/** Between what a zoom moves. */
+/** The limits of a zoom. */
 export interface ZoomLimits {
   /** The screen, in px. */
   readonly box: Size;
@@ -24,8 +24,8 @@ export interface ZoomLimits {
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
 
 /**
- * The nearest view that is allowed: a picture larger than the screen covers it, a smaller
- * one stays in its middle.
+ * Gives the nearest allowed view: a picture larger than the screen covers it, a smaller one stays
+ * in the middle.
  */
 export function clampView({ scale, x, y }: ZoomView, { box, picture, most }: ZoomLimits): ZoomView {
   const size = clamp(scale, 1, most);
@@ -35,8 +35,8 @@ export function clampView({ scale, x, y }: ZoomView, { box, picture, most }: Zoo
 }
 
 /**
- * Zooms about a point, which stays where it is as far as the picture's edges allow.
- * The point is in px from the middle of the screen.
+ * Zooms about a point, which stays in place as far as the picture's edges allow. The point is in px
+ * from the middle of the screen.
  */
 export function zoomAt(
   view: ZoomView,

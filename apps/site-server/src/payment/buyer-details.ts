@@ -1,27 +1,29 @@
 import type { CheckoutAddress } from '@frontage/react-blocks/server';
 
-/** Who buys and how they pay, as it was judged when they paid, whatever they enter afterwards. */
+/**
+ * The buyer and their payment method, as recorded when they paid, whatever they enter afterwards.
+ */
 export interface BuyerDetails {
   readonly email: string;
-  /** Null for what is not shipped. */
+  /** Null for an order that is not shipped. */
   readonly address: CheckoutAddress | null;
-  /** The id of a way of paying; `''` while none is chosen. */
+  /** The id of a payment method; `''` while none is chosen. */
   readonly payment: string;
-  /** Of the page that it began on, BCP 47. */
+  /** The language of the page where it started, BCP 47. */
   readonly language: string;
-  /** Where the site is, such as `https://studio.example`. */
+  /** The site's origin, such as `https://studio.example`. */
   readonly origin: string;
 }
 
 /**
- * What the ledger keeps of a try beside its money: a provider that is asked once more is told the
- * same, whatever was renamed meanwhile.
+ * What the ledger keeps of an attempt besides its money: a provider that is asked again receives
+ * the same request, whatever was renamed meanwhile.
  */
 export interface TryDetails extends BuyerDetails {
-  /** What is bought, for the buyer to read on the provider's page. */
+  /** What is bought, shown to the buyer on the provider's page. */
   readonly description: string;
-  /** Where the provider leads back to. @default `origin` */
+  /** The origin that the provider leads back to. @default `origin` */
   readonly returnOrigin?: string;
-  /** How, where a plug has several ways; null for the plug's own. */
+  /** The method, if a plug has several; null for the plug's own. */
   readonly method: string | null;
 }

@@ -9,24 +9,24 @@ import { checkPaidAmount, type PaymentOutcome } from './payment-outcome';
 import type { PaymentPlug } from './payment-plug';
 import { findTry } from './tries';
 
-/** Where a buyer comes back to from the provider's page; absolute addresses. */
+/** Where a buyer returns from the provider's page; absolute addresses. */
 export interface ReturnPages {
-  /** When they are done. */
+  /** After paying. */
   readonly returnUrl: string;
-  /** When they leave without paying. */
+  /** After leaving without paying. */
   readonly cancelUrl: string;
 }
 
-/** Money of a try that a provider gives back. */
+/** A refund that a provider makes of an attempt's money. */
 export interface ProviderRefund {
   readonly paymentId: string;
-  /** Minor units; absent for what the try asked for. */
+  /** Minor units; absent for the amount that the attempt requested. */
   readonly money?: { readonly cents: number; readonly currency: CurrencyCode } | undefined;
   /** One for each refund. */
   readonly key: string;
 }
 
-/** A refund that a provider has. */
+/** A refund that a provider has accepted. */
 export interface RefundedMoney {
   readonly refundId: string;
   readonly siteId: string;
@@ -35,25 +35,25 @@ export interface RefundedMoney {
 }
 
 /**
- * The way of the ledger's tries to the providers that they were begun with. Each call rejects where
- * the provider does not answer, and may be repeated; an answer is held against what was asked for.
+ * Connects the ledger's attempts with the providers at which they were started. Each call rejects
+ * if the provider does not answer, and may be repeated; an answer is compared with the request.
  */
 export interface LedgerProviders {
-  /** Starts or repeats a try. */
+  /** Starts or repeats an attempt. */
   pay(key: string, pages: (details: TryDetails) => ReturnPages): Promise<PaymentOutcome>;
-  /** What became of a try. */
+  /** Looks up the outcome of an attempt. */
   lookUp(key: string): Promise<PaymentOutcome>;
-  /** Takes a try back, and tells how it ended: `paid` when it was too late. */
+  /** Cancels an attempt and gives its outcome: `paid` if it was too late. */
   void(key: string): Promise<PaymentOutcome>;
-  /** Gives money of a try back. */
+  /** Refunds money of an attempt. */
   refund(key: string, refund: ProviderRefund): Promise<RefundedMoney>;
 }
 
 /**
- * Makes the way to the providers.
+ * Creates the connection to the providers.
  *
  * @param db the reading side
- * @param plugs of this server
+ * @param plugs the plugs of this server
  */
 export function createLedgerProviders(db: Database, plugs: PaymentPlugs): LedgerProviders {
   const load = (key: string) => loadTry(db, plugs, key);
@@ -91,7 +91,7 @@ export function createLedgerProviders(db: Database, plugs: PaymentPlugs): Ledger
   };
 }
 
-/** A try as it was begun. */
+/** An attempt as it was started. */
 interface StoredTry {
   readonly plug: PaymentPlug;
   readonly siteId: string;

@@ -3,28 +3,27 @@ import { PaymentFault } from './payment-fault';
 import type { PaidAnswer, PaymentRequest, PaymentPlug, RefundRequest } from './payment-plug';
 
 /**
- * How a shop gets paid without a provider: on an invoice, by bank transfer, or when the goods are
+ * How a shop is paid without a provider: on an invoice, by bank transfer, or when the goods are
  * collected.
  */
 export const manualMethods = ['invoice', 'transfer', 'collection'] as const;
 
-/** A way of `manualMethods`. */
+/** One of `manualMethods`. */
 export type ManualMethod = (typeof manualMethods)[number];
 
-/** What a shop allows. */
+/** The methods that a shop allows. */
 export interface ManualPlugOptions {
-  /** The ways that visitors may choose; the first is taken when they choose none. @default all */
+  /** The methods that visitors may choose; the first one is the default choice. @default all */
   methods?: readonly ManualMethod[];
 }
 
 /**
- * Payment by hand: every try is answered `paid` with `settled: false`, a promise that the
- * order carries until somebody notes the money. There is nobody to ask, so nothing is kept
- * here: the same key gives the same payment because both come out of the same words,
- * `lookUp` and `void` know nothing, and how much of a payment went back in several
- * parts is for the shop's own books to bound.
+ * Creates the plug for payment by hand: every attempt is answered `paid` with `settled: false`, a
+ * promise that the order carries until somebody records the money. There is no provider, so nothing
+ * is stored here: the same key gives the same payment because it is derived from the key, `lookUp`
+ * and `void` answer `unknown`, and the shop's own books limit the sum of partial refunds.
  *
- * @param options what the shop allows
+ * @param options the methods that the shop allows
  */
 export function createManualPlug({ methods = manualMethods }: ManualPlugOptions = {}): PaymentPlug {
   return {
@@ -34,7 +33,7 @@ export function createManualPlug({ methods = manualMethods }: ManualPlugOptions 
     lookUp: async () => ({ status: 'unknown' }),
     void: async () => ({ status: 'unknown' }),
     refund: async (ask) => giveBack(ask),
-    // Nobody sends any.
+    // There are none.
     readWebhook: async () => undefined,
   };
 }

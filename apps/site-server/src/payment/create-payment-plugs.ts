@@ -4,7 +4,7 @@ import { createTestPlug, type TestPaymentAccount } from './create-test-plug';
 import type { PaymentPlug, PaymentPlugId } from './payment-plug';
 import type { StripeAccount } from './stripe-client';
 
-/** The accounts of a server; a plug without one is not there. */
+/** The accounts of a server; a plug without an account is left out. */
 export interface PaymentAccounts {
   test?: TestPaymentAccount;
   stripe?: StripeAccount;
@@ -14,10 +14,10 @@ export interface PaymentAccounts {
 export type PaymentPlugs = ReadonlyMap<PaymentPlugId, PaymentPlug>;
 
 /**
- * The payment plugs that a server has: `manual` always, the others with an account.
+ * Creates the payment plugs of a server: always `manual`, the others if there is an account.
  *
  * @param accounts from the environment, see `readConfiguration`
- * @param manual which ways of manual payment there are
+ * @param manual the allowed methods of manual payment
  */
 export function createPaymentPlugs(
   { test, stripe }: PaymentAccounts,

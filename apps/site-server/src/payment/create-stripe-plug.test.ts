@@ -54,7 +54,7 @@ describe("with Stripe's own rules", () => {
       await expectFault(plug.pay(ask), 'unreachable');
       await expectFault(plug.pay(ask), 'unreachable');
       expect(stripe.sessions).toHaveLength(when === 'after' ? 1 : 0);
-      // What was made all the same is found by its reference.
+      // A session that was created all the same is found by its reference.
       expect(await plug.lookUp(tryOf(ask))).toMatchObject({
         status: when === 'after' ? 'actionNeeded' : 'unknown',
       });
@@ -82,8 +82,8 @@ describe("with Stripe's own rules", () => {
         client_reference_id: `other-${more}:1`,
       });
     expect(await plug.lookUp(tried)).toEqual(paid);
-    // Stripe opens a new page for the forgotten key; nobody can pay on it once the try is taken
-    // back.
+    // Stripe opens a new page for the forgotten key; nobody can pay on it once the attempt is
+    // cancelled.
     expect(await plug.pay(ask)).toMatchObject({ status: 'actionNeeded' });
     expect(await plug.lookUp(tried)).toEqual(paid);
     expect(await plug.void(tried)).toEqual(paid);
@@ -132,7 +132,7 @@ describe("with Stripe's own rules", () => {
       stripe.act(id, act);
       expect(await plug.lookUp(tryOf(ask))).toMatchObject({ status });
       const told = [];
-      // The first news come last: they say nothing that would undo the end.
+      // The oldest event arrives last: it changes nothing about the outcome.
       for (const { body, headers } of (await provider.webhooks(ask.key)).reverse())
         told.push(await plug.readWebhook(body, headers));
       expect(told).toMatchObject([{ answer: { status } }, { answer: { status: 'pending' } }]);
@@ -152,7 +152,7 @@ describe("with Stripe's own rules", () => {
     };
     const plug = createStripePlug({ ...base, ...account });
     await expectFault(plug.pay({ ...ask, ...change }), 'refused');
-    // Faults are logged, and logs hold nothing that a visitor entered.
+    // Faults are logged, and logs must not contain a visitor's input.
     await expect(plug.pay({ ...ask, ...change })).rejects.not.toThrow(/mara/);
     expect(stripe.sessions).toEqual([]);
   });

@@ -25,21 +25,21 @@ import {
 } from './stripe-session';
 
 /**
- * Sessions are looked for from a little before the shop asked: two clocks never agree,
- * milliseconds.
+ * The search for sessions starts a little before the shop's request, because two clocks never
+ * agree; milliseconds.
  */
 const clockSlack = 5 * 60_000;
 
-/** The answer that counts, where there is more than one session for a key. */
+/** The order of importance of answers, if a key has several sessions. */
 const rank: readonly PaymentAnswer['status'][] = ['paid', 'pending', 'actionNeeded', 'declined'];
 
 /**
- * Payment through Stripe's hosted page, which works without scripts and keeps cards away
- * from the shop. The key of a try is Stripe's idempotency key, and the session's
- * reference by which it is found when the answer got lost.
+ * Creates the plug for Stripe's hosted page, which works without scripts and keeps cards away from
+ * the shop. The key of an attempt is Stripe's idempotency key, and also the session's reference, by
+ * which it is found when the answer was lost.
  *
- * @param account whose money it is
- * @param patience how long Stripe is waited for
+ * @param account the shop's account
+ * @param patience how long to wait for Stripe
  */
 export function createStripePlug(
   account: StripeAccount,
@@ -53,7 +53,7 @@ export function createStripePlug(
     const made = await client.ask((stripe) =>
       stripe.checkout.sessions.create(sessionOf(ask), { idempotencyKey: ask.key }),
     );
-    // A repeat is answered with the session as it was at first.
+    // A repeated request is answered with the session's original state.
     const isOld = made.lastResponse.headers['idempotent-replayed'] === 'true';
     const session = isOld
       ? await client.ask((stripe) => stripe.checkout.sessions.retrieve(made.id))
@@ -115,7 +115,7 @@ export function createStripePlug(
   };
 }
 
-/** How a session stands, asking once more where it does not tell by itself. */
+/** Reads the state of a session, with another request if the session alone does not show it. */
 async function readWhole(client: StripeClient, session: StripeSession): Promise<PaymentAnswer> {
   const answer = readSession(session);
   if (answer.status !== 'pending') return answer;
@@ -125,7 +125,7 @@ async function readWhole(client: StripeClient, session: StripeSession): Promise<
   );
 }
 
-/** The session when nobody can pay it any more: expired, or paid in the same moment. */
+/** Expires a session; it ends expired, or paid at the same moment. */
 async function expire(client: StripeClient, session: StripeSession): Promise<StripeSession> {
   if (session.status !== 'open') return session;
   try {
@@ -181,7 +181,7 @@ async function refundOf(
   return undefined;
 }
 
-/** The event, unless it is not signed as it should be, is too old, or cannot be read. */
+/** Gives the event, unless its signature is wrong or too old, or it cannot be read. */
 function readSigned(read: () => Stripe.Event | null): Stripe.Event | null | undefined {
   try {
     return read();

@@ -5,23 +5,23 @@ import { asAsked, PaymentFault } from './payment-fault';
 import type { PaymentAnswer, PaymentNews, PaymentPlug, UnknownPayment } from './payment-plug';
 import { isSigned, signatureHeader } from './webhook-signature';
 
-/** An account with the test provider. */
+/** An account at the test provider. */
 export interface TestPaymentAccount {
-  /** Where it is, such as `http://127.0.0.1:4100`. */
+  /** The provider's origin, such as `http://127.0.0.1:4100`. */
   origin: string;
-  /** That both sides know. */
+  /** The shared secret. */
   secret: string;
 }
 
-/** What else a test may set. */
+/** Further settings for tests. */
 export interface TestPlugOptions extends TestPaymentAccount {
-  /** How long the provider may take, in milliseconds. @default 10000 */
+  /** The timeout for the provider's answer, in milliseconds. @default 10000 */
   answerTime?: number;
   /** UTC milliseconds. @default Date.now */
   now?: () => number;
 }
 
-/** A payment as the provider shows it. */
+/** A payment in the provider's format. */
 const payment = z.object({
   id: z.string(),
   key: z.string(),
@@ -29,7 +29,7 @@ const payment = z.object({
   currency: z.enum(currencyCodes),
   state: z.enum(['open', 'checking', 'pending', 'paid', 'declined']),
   reason: z.enum(['refused', 'canceled', 'expired']).optional(),
-  // Not in webhooks.
+  // Absent in webhooks.
   page: z.string().optional(),
 });
 const paymentReply = z.object({ payment });
@@ -40,8 +40,8 @@ const refusalReply = z.object({ error: z.string() });
 const news = z.object({ id: z.string(), type: z.string(), payment });
 
 /**
- * Payment at the test provider, a process of its own that moves no money. What a try
- * comes to is chosen by a token as `method` (see `testMethods`), or on the hosted page.
+ * Creates the plug for the test provider, a separate process that moves no money. The outcome of an
+ * attempt is chosen by a token as `method` (see `testMethods`), or on the hosted page.
  *
  * @param options the account
  */
@@ -143,7 +143,7 @@ function readPayment(found: z.infer<typeof payment>, key: string): PaymentAnswer
   }
 }
 
-/** What the provider answered; its silence and its own troubles are never a no. */
+/** Reads the provider's answer; silence and internal errors never count as a refusal. */
 function read<Schema extends z.ZodType>(
   { status, json }: { status: number; json: unknown },
   schema: Schema,

@@ -2,9 +2,9 @@ import type { Database } from '../store/database';
 import type { OutcomeNews } from './payment-outcome';
 
 /**
- * Notes what a provider tells.
+ * Records an event of a provider.
  *
- * @returns whether it is told for the first time
+ * @returns whether the event is new
  */
 export async function insertPaymentEvent(
   db: Database,

@@ -10,19 +10,19 @@ import { checkPaidAmount, type PaymentOutcome } from './payment-outcome';
 import type { PaymentNews, PaymentPlug, PaymentPlugId } from './payment-plug';
 import { findTry } from './tries';
 
-/** What is done with news of a payment of this shop, and how it stands then. */
+/** Handles news of a payment of this shop, and gives its state after that. */
 export type HearNews = (
   plug: PaymentPlugId,
   news: PaymentNews,
   outcome: PaymentOutcome,
 ) => Promise<void>;
 
-/** What the news of providers are taken with. */
+/** The services for handling providers' news. */
 export interface WebhookServices {
   store: Pick<Store, 'read'>;
   plugs: ReadonlyMap<PaymentPlugId, PaymentPlug>;
   hearNews: HearNews;
-  /** Sends the mails that follow. */
+  /** Sends the resulting mails. */
   outbox: Pick<OutboxWorker, 'wake'>;
 }
 
@@ -31,7 +31,7 @@ const { defineAction, refuse } = actionsFor<WebhookServices, unknown>({
   noSite: 'not asked',
 });
 
-/** What payment providers call. */
+/** The webhooks for payment providers. */
 export const paymentActions = [
   defineAction({
     method: 'POST',
@@ -49,7 +49,7 @@ export const paymentActions = [
       const news = await plug.readWebhook(body, request.headers);
       if (news === undefined) return refuse({ status: 400 });
       const tried = news === 'other' ? undefined : await findTry(store.read, news.key);
-      // Of another shop with the same account, or of another plug.
+      // From another shop with the same account, or from another plug.
       if (news === 'other' || tried?.plug !== plug.id || !isCurrencyCode(tried.currency))
         return undefined;
       const { key, cents, currency } = tried;

@@ -2,17 +2,18 @@ import type { CurrencyCode } from '@frontage/commerce-model';
 import type { PaidAnswer, PaymentAnswer } from './payment-plug';
 
 /**
- * What went wrong when a provider was asked.
+ * Why a request to a provider failed.
  *
- * - `unreachable`: no answer, or one that tells nothing. Whether it was done is not known: ask
- *   again with the same key.
- * - `refused`: the provider does not do that. Nothing was done, and asking again changes nothing.
- * - `mismatch`: the key, the amount or the currency is not what was asked. Never an order;
- *   somebody has to look.
+ * - `unreachable`: no answer, or a meaningless one. The outcome is unknown: ask again with the same
+ *   key.
+ * - `refused`: the provider refuses the request. Nothing was done, and asking again changes
+ *   nothing.
+ * - `mismatch`: the key, the amount or the currency differs from the request. Never becomes an
+ *   order; somebody has to look into it.
  */
 export type PaymentFaultCode = 'unreachable' | 'refused' | 'mismatch';
 
-/** A question to a payment provider that has no answer. */
+/** A failed request to a payment provider. */
 export class PaymentFault extends Error {
   override readonly name = 'PaymentFault';
 
@@ -25,26 +26,26 @@ export class PaymentFault extends Error {
   }
 }
 
-/** An amount that was asked for. */
+/** A requested amount. */
 interface Asked {
   cents: number;
   currency: CurrencyCode;
 }
 
 /**
- * Whether money that came in is what was asked for, to the cent.
+ * Whether a received payment matches the request, to the cent.
  *
- * @param asked amount and currency that the shop stored
- * @param paid what the provider tells
+ * @param asked the amount and currency that the shop stored
+ * @param paid the provider's answer
  */
 export function isPaymentOf(asked: Asked, paid: PaidAnswer): boolean {
   return paid.cents === asked.cents && paid.currency === asked.currency;
 }
 
 /**
- * The answer to a try, as it is.
+ * Gives the answer to an attempt back unchanged.
  *
- * @throws a `mismatch` when another amount was paid than was asked for
+ * @throws a `mismatch` if the paid amount differs from the request
  */
 export function asAsked<Answer extends PaymentAnswer>(asked: Asked, answer: Answer): Answer {
   if (answer.status !== 'paid' || isPaymentOf(asked, answer)) return answer;

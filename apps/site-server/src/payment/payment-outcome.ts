@@ -3,29 +3,29 @@ import { isPaymentOf } from './payment-fault';
 import type { PaymentAnswer, PaymentNews, UnknownPayment } from './payment-plug';
 
 /**
- * Money that came in, but of another amount or currency than was asked for: never an order, it goes
- * back.
+ * A payment of another amount or currency than requested: it never becomes an order and is
+ * refunded.
  */
 export interface MispaidAnswer {
   readonly status: 'mispaid';
   readonly paymentId: string;
-  /** What came in truth, minor units. */
+  /** The amount that was paid, minor units. */
   readonly cents: number;
   readonly currency: CurrencyCode;
 }
 
-/** How a try stands, held against what was asked for. */
+/** The state of an attempt, compared with the request. */
 export type PaymentOutcome = PaymentAnswer | UnknownPayment | MispaidAnswer;
 
-/** What a provider tells by itself, held against what was asked for. */
+/** An event of a provider, compared with the request. */
 export type OutcomeNews = Omit<PaymentNews, 'answer'> & { readonly answer: PaymentOutcome };
 
 /**
- * Holds what a provider tells against what was asked for, to the cent.
+ * Compares a provider's answer with the request, to the cent.
  *
- * @param asked amount in minor units and currency that the shop stored; it always sells in a
- *   currency that it knows
- * @param answer what the provider tells
+ * @param asked the amount in minor units and the currency that the shop stored; a shop only sells
+ *   in supported currencies
+ * @param answer the provider's answer
  */
 export function checkPaidAmount(
   asked: { readonly cents: number; readonly currency: CurrencyCode },

@@ -1,40 +1,40 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 
-/** The payment plugs there are. */
+/** The ids of the payment plugs. */
 export type PaymentPlugId = 'manual' | 'test' | 'stripe';
 
 /**
- * A way to get paid. Everything is named by the shop's own key, one for each try of
- * paying; asking twice with a key is always harmless. What goes wrong is a
- * `PaymentFault`: a plug never takes silence for a decline.
+ * A way to get paid. Everything is identified by the shop's own key, one for each payment attempt;
+ * a repeated call with a key is always harmless. Failures are a `PaymentFault`: a plug never takes
+ * silence for a decline.
  */
 export interface PaymentPlug {
   readonly id: PaymentPlugId;
   /**
-   * Origins of the pages that `actionNeeded` leads to. A page whose form leads there
-   * has to allow them: browsers hold `form-action` against redirects too.
+   * Origins of the pages that `actionNeeded` leads to. A page whose form leads there has to allow
+   * them, because browsers apply `form-action` to redirects too.
    */
   readonly pageOrigins: readonly string[];
   /**
-   * Starts a try, or repeats it: the same key gets the same payment, however often and from how
-   * many servers.
+   * Starts or repeats an attempt: the same key gives the same payment, however often and from
+   * however many servers.
    */
   pay(ask: PaymentRequest): Promise<PaymentAnswer>;
-  /** What became of a try; `unknown` when there is nothing under its key. */
+  /** Looks up the outcome of an attempt; `unknown` if there is nothing under its key. */
   lookUp(tried: PaymentTry): Promise<PaymentAnswer | UnknownPayment>;
   /**
-   * Takes a try back, so that nobody can pay it any more, and tells how it ended:
-   * `paid` when it was too late. That money stays until it is refunded.
+   * Cancels an attempt, so that nobody can pay it any more, and gives its outcome: `paid` if it was
+   * too late. That money stays until it is refunded.
    */
   void(tried: PaymentTry): Promise<PaymentAnswer | UnknownPayment>;
-  /** Gives money back, once for each key; never more than came in. */
+  /** Refunds money, once for each key; never more than was paid. */
   refund(ask: RefundRequest): Promise<{ refundId: string }>;
   /**
-   * Reads what a provider sends. Undefined when it is not signed as it should be, or too
-   * old: answer 400. `other` when it tells of nothing that a checkout waits for: answer 200.
+   * Reads a provider's webhook. Undefined if its signature is wrong or too old: answer 400. `other`
+   * if it concerns nothing that a checkout waits for: answer 200.
    *
-   * @param body as it came, byte for byte
-   * @param headers by their names in lower case
+   * @param body as received, byte for byte
+   * @param headers by name in lower case
    */
   readWebhook(
     body: string,
@@ -42,56 +42,62 @@ export interface PaymentPlug {
   ): Promise<PaymentNews | 'other' | undefined>;
 }
 
-/** One try of paying. */
+/** One payment attempt. */
 export interface PaymentTry {
-  /** The shop's name for it, `checkoutId:attempt`; 200 characters at most. */
+  /** The shop's key for it, `checkoutId:attempt`; at most 200 characters. */
   key: string;
-  /** When the shop asked first, UTC milliseconds; a provider's list is searched from there on. */
+  /**
+   * The time of the shop's first request, UTC milliseconds; the search in a provider's list starts
+   * there.
+   */
   askedAt: number;
 }
 
-/** What is to be paid; a repeat has to say exactly the same. */
+/** A payment request; a repetition must be identical. */
 export interface PaymentRequest {
   /** As in `PaymentTry`. */
   key: string;
   /** Minor units, 1 or more. */
   cents: number;
   currency: CurrencyCode;
-  /** For the visitor to read on the provider's page and their statement. */
+  /** Shown to the visitor on the provider's page and their statement. */
   description: string;
   email: string;
-  /** Where the visitor comes back to when they are done; absolute. */
+  /** Where the visitor returns after paying; absolute. */
   returnUrl: string;
   /**
-   * Where the visitor comes back to when they leave without paying; absolute. The try stays open
-   * until it is voided.
+   * Where the visitor returns after leaving without paying; absolute. The attempt stays open until
+   * it is cancelled.
    */
   cancelUrl: string;
   /**
-   * How, where a plug has several ways: see `manualMethods` and the tokens of the test provider.
+   * The method, if a plug has several: see `manualMethods` and the tokens of the test provider.
    * @default the plug's own
    */
   method?: string;
   metadata: { siteId: string; checkoutId: string; attempt: number };
 }
 
-/** How a try stands. `paid` and `declined` are final. */
+/** The state of an attempt. `paid` and `declined` are final. */
 export type PaymentAnswer =
   | PaidAnswer
   | { status: 'declined'; reason: DeclineReason }
-  /** The visitor goes to that address, and comes back. */
+  /** The visitor goes to that address and returns. */
   | { status: 'actionNeeded'; url: string }
   /** The visitor is done, the money is on its way. */
   | { status: 'pending' };
 
-/** Money that came in: how much, so that whoever makes an order of it compares (`isPaymentOf`). */
+/**
+ * A received payment with its amount, which whoever makes an order of it must compare
+ * (`isPaymentOf`).
+ */
 export interface PaidAnswer {
   status: 'paid';
   paymentId: string;
   /** Minor units. */
   cents: number;
   currency: CurrencyCode;
-  /** False when the money is only promised, as with an invoice. */
+  /** False if the money is only promised, as with an invoice. */
   settled: boolean;
 }
 
@@ -103,24 +109,24 @@ export interface UnknownPayment {
   status: 'unknown';
 }
 
-/** Why nothing was paid: the bank said no, somebody took it back, or its time was over. */
+/** Why nothing was paid: the bank refused it, somebody cancelled it, or it expired. */
 export type DeclineReason = 'refused' | 'canceled' | 'expired';
 
-/** Money that goes back. */
+/** A request to refund money. */
 export interface RefundRequest {
   paymentId: string;
   /** Minor units, 1 or more. */
   cents: number;
   currency: CurrencyCode;
-  /** One for each refund; 200 characters at most. */
+  /** One for each refund; at most 200 characters. */
   key: string;
 }
 
-/** What a provider tells by itself: maybe twice, late, and in any order. */
+/** An event from a provider: it may come twice, late, and in any order. */
 export interface PaymentNews {
-  /** The same for each time it is told. */
+  /** The same for each repetition. */
   eventId: string;
-  /** As in `PaymentTry`; maybe one that this shop never asked with. */
+  /** As in `PaymentTry`; possibly one that this shop never used. */
   key: string;
   answer: PaymentAnswer;
 }

@@ -1,4 +1,4 @@
 import { paymentActions } from './payment-actions';
 
-/** What payments bring to the server. */
+/** What payments add to the server. */
 export const paymentRoom = { actions: paymentActions };

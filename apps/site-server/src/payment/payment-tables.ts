@@ -3,12 +3,12 @@ import type { TryDetails } from './buyer-details';
 import type { PaymentPlugId } from './payment-plug';
 
 /**
- * `asked`, then `paid`, `declined`, `returned` (its money goes back), `mispaid` (that of another
- * amount goes back), or `canceled` (promised for an order that was given up).
+ * `asked`, then `paid`, `declined`, `returned` (its money is refunded), `mispaid` (money of another
+ * amount is refunded), or `canceled` (promised for an order that was given up).
  */
 export type TryStatus = 'asked' | 'paid' | 'declined' | 'returned' | 'mispaid' | 'canceled';
 
-/** One try of paying, by its idempotency key. */
+/** One payment attempt, by its idempotency key. */
 export interface PaymentTable {
   key: string;
   site_id: string;
@@ -16,10 +16,10 @@ export interface PaymentTable {
   purchase_id: string;
   attempt: number;
   plug: PaymentPlugId;
-  /** The provider's; absent until it has answered. */
+  /** The provider's id; absent until it has answered. */
   payment_id: string | null;
   currency: string;
-  /** What was asked for. */
+  /** The requested amount. */
   cents: number;
   status: TryStatus;
   document: JsonText<TryDetails>;
@@ -27,7 +27,7 @@ export interface PaymentTable {
   updated_at: number;
 }
 
-/** News of a provider that were read already. */
+/** Processed events of providers. */
 export interface PaymentEventTable {
   plug: string;
   event_id: string;
@@ -36,11 +36,11 @@ export interface PaymentEventTable {
   created_at: number;
 }
 
-/** Money that goes back, by its idempotency key; `done_at` once the provider has it. */
+/** Refunds, by idempotency key; `done_at` is set once the provider has accepted the refund. */
 export interface RefundTable {
   key: string;
   site_id: string;
-  /** As of its try. */
+  /** The same as its attempt's. */
   purchase_id: string;
   order_id: string | null;
   payment_id: string;

@@ -2,13 +2,13 @@ import type { CurrencyCode } from '@frontage/commerce-model';
 import type { Database } from '../store/database';
 import type { RefundTable } from './payment-tables';
 
-/** Money that goes back at a provider, once for its key. */
+/** A refund at a provider, once for its key. */
 export interface ReturnedMoney {
   readonly key: string;
   readonly siteId: string;
-  /** What it was paid for: a checkout, or the renewal of a subscription. */
+  /** What was paid for: a checkout, or the renewal of a subscription. */
   readonly purchaseId: string;
-  /** Null for what no order was made of. */
+  /** Null if no order was made of it. */
   readonly orderId: string | null;
   readonly paymentId: string;
   readonly currency: CurrencyCode;
@@ -16,12 +16,12 @@ export interface ReturnedMoney {
 }
 
 /**
- * Notes money that goes back; a worker brings it to the provider. Calling it again does nothing.
+ * Records a refund; a worker requests it from the provider. Calling it again does nothing.
  *
  * @param db the transaction of a write
- * @param money how much, and of what
+ * @param money the amount and its purpose
  * @param now UTC milliseconds
- * @param refundId the provider's, where it has the refund already. @default it does not
+ * @param refundId the provider's id, if the refund has happened already. @default it has not
  */
 export async function returnMoney(
   db: Database,
@@ -48,7 +48,7 @@ export async function returnMoney(
     .execute();
 }
 
-/** Refunds that wait for their providers, oldest first. */
+/** Lists the refunds that wait for their providers, oldest first. */
 export function listWaitingRefunds(db: Database, limit: number): Promise<RefundTable[]> {
   return db
     .selectFrom('refund')
@@ -59,7 +59,7 @@ export function listWaitingRefunds(db: Database, limit: number): Promise<RefundT
     .execute();
 }
 
-/** Notes that a provider has a refund. */
+/** Records that a provider has accepted a refund. */
 export async function markRefunded(
   db: Database,
   { key, refundId }: { key: string; refundId: string },

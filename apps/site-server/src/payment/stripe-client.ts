@@ -1,34 +1,34 @@
 import type Stripe from 'stripe';
 import { PaymentFault } from './payment-fault';
 
-/** An account with Stripe. */
+/** An account at Stripe. */
 export interface StripeAccount {
-  /** `sk_…`: the server's own. */
+  /** `sk_…`: the server's secret key. */
   secretKey: string;
-  /** `whsec_…`: that its webhooks are signed with. */
+  /** `whsec_…`: the secret that signs webhooks. */
   webhookSecret: string;
-  /** Where its calls go. @default 'https://api.stripe.com' */
+  /** The origin of its API. @default 'https://api.stripe.com' */
   origin: string;
-  /** Where its hosted pages are. @default 'https://checkout.stripe.com' */
+  /** The origin of its hosted pages. @default 'https://checkout.stripe.com' */
   pageOrigin: string;
 }
 
-/** How long Stripe is waited for. */
+/** How long to wait for Stripe. */
 export interface StripePatience {
-  /** For one answer, in milliseconds. @default 10000 */
+  /** The timeout for one answer, in milliseconds. @default 10000 */
   answerTime?: number;
-  /** How often the SDK asks again by itself. @default 2 */
+  /** How often the SDK retries by itself. @default 2 */
   repeats?: number;
 }
 
-/** Stripe's SDK, ready to ask. */
+/** Stripe's SDK, ready for requests. */
 export interface StripeClient {
   stripe: Stripe;
-  /** Asks; what goes wrong is a `PaymentFault`. */
+  /** Sends a request; a failure is a `PaymentFault`. */
   ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer>;
 }
 
-/** Loads the SDK, which a server without Stripe never does. */
+/** Loads the SDK, which a server without Stripe never needs. */
 export async function openStripe(
   account: StripeAccount,
   { answerTime = 10_000, repeats = 2 }: StripePatience,
@@ -57,8 +57,8 @@ export async function openStripe(
 }
 
 /**
- * Only what Stripe says itself, and of this question, counts as a no: not silence, not its
- * troubles, not `too many`. Its own words are left out, since they repeat what a visitor entered.
+ * Only Stripe's own answer to this request counts as a refusal: not silence, not an internal error,
+ * not `too many`. Stripe's message is left out, because it repeats what a visitor entered.
  */
 function toFault({
   type,

@@ -10,8 +10,8 @@ export type StripeSession = Stripe.Checkout.Session;
 const longestName = 250;
 
 /**
- * What Stripe is asked to open a hosted page with: one line of the whole amount, since the
- * shop has computed the rest. It comes out of the ask alone, so that a repeat says the same.
+ * Gives the request that opens a hosted page: one line with the whole amount, since the shop has
+ * computed the rest. It depends only on the payment request, so that a repetition is identical.
  */
 export function sessionOf({
   key,
@@ -23,7 +23,7 @@ export function sessionOf({
   cancelUrl,
   metadata,
 }: PaymentRequest): Stripe.Checkout.SessionCreateParams {
-  // Not in the middle of a character, and never empty.
+  // Not cut within a character, and never empty.
   const name =
     description
       .trim()
@@ -58,7 +58,7 @@ export function sessionOf({
   };
 }
 
-/** The amount of a session in the shop's terms. */
+/** Gives the amount of a session in the shop's format. */
 export function amountOf({ id, amount_total: cents, currency }: StripeSession): {
   cents: number;
   currency: CurrencyCode;
@@ -72,8 +72,8 @@ export function amountOf({ id, amount_total: cents, currency }: StripeSession): 
 }
 
 /**
- * How a session stands, as far as it tells itself: one that is complete and unpaid is
- * `pending`, be the money on its way or refused (see `readDelayed`).
+ * Reads the state of a session as far as it shows it: a complete and unpaid one is `pending`,
+ * whether the money is on its way or refused (see `readDelayed`).
  */
 export function readSession(session: StripeSession): PaymentAnswer {
   if (session.status === 'expired') return { status: 'declined', reason: 'expired' };
@@ -85,7 +85,7 @@ export function readSession(session: StripeSession): PaymentAnswer {
   return { status: 'paid', paymentId: intentOf(session), ...amountOf(session), settled: true };
 }
 
-/** What became of money that takes its time: Stripe tells it of the payment, not of the session. */
+/** Reads the outcome of a delayed payment: Stripe reports it on the payment, not on the session. */
 export function readDelayed(session: StripeSession, intent: Stripe.PaymentIntent): PaymentAnswer {
   if (intent.status === 'succeeded')
     return { status: 'paid', paymentId: intent.id, ...amountOf(session), settled: true };
@@ -94,14 +94,14 @@ export function readDelayed(session: StripeSession, intent: Stripe.PaymentIntent
   return { status: 'pending' };
 }
 
-/** The payment of a session that is complete. */
+/** Gives the payment of a complete session. */
 export function intentOf({ id, payment_intent: intent }: StripeSession): string {
   if (intent === null)
     throw new PaymentFault('mismatch', `Stripe's session ${id} is complete and has no payment.`);
   return typeof intent === 'string' ? intent : intent.id;
 }
 
-/** What an event tells; `other` when it is not about a session that a shop of ours opened. */
+/** Reads an event; `other` if it does not concern a session that a shop of ours opened. */
 export function readEvent(event: Stripe.Event | null): PaymentNews | 'other' {
   switch (event?.type) {
     case 'checkout.session.completed':

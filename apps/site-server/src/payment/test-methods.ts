@@ -1,11 +1,11 @@
 /**
- * What the test provider does with a try, as a test card's number tells others:
+ * How the test provider handles an attempt, chosen by a token like a test card's number:
  *
  * - `tok_page`: the visitor decides on the hosted page
  * - `tok_approve`, `tok_decline`: at once, without a page
- * - `tok_challenge`: the hosted page wants a code first
- * - `tok_pending`: the visitor is done, the money comes when `settle` is called
- * - `tok_break`: paid, and the line breaks before the answer
+ * - `tok_challenge`: the hosted page asks for a code first
+ * - `tok_pending`: the visitor is done, the money arrives when `settle` is called
+ * - `tok_break`: paid, and the connection breaks before the answer
  * - `tok_silence`: paid, and the answer never comes
  * - `tok_early`: paid, and the webhook comes before the answer
  * - `tok_twice`: paid, and the webhook comes twice

@@ -5,9 +5,9 @@ import type { TryDetails } from './buyer-details';
 import type { PaymentPlugId } from './payment-plug';
 import type { PaymentTable, TryStatus } from './payment-tables';
 
-/** A try of paying that nobody has asked the provider for yet. */
+/** A payment attempt that no provider knows yet. */
 export interface NewTry {
-  /** The shop's name for it: a provider that gets it twice pays once. */
+  /** The shop's key for it: a provider that receives it twice pays once. */
   readonly key: string;
   readonly siteId: string;
   /** What is paid for: a checkout, or the renewal of a subscription. */
@@ -20,14 +20,14 @@ export interface NewTry {
   readonly details: TryDetails;
 }
 
-/** What became of a try: an order, nothing, or money that goes back. */
+/** The end of an attempt: an order, nothing, or a refund. */
 export type TryEnd =
   | { readonly status: 'declined' }
   | { readonly status: 'paid' | 'returned' | 'mispaid'; readonly paymentId: string };
 
 /**
- * What a try may have been before. One that an order was made of stays `paid`, and what money came
- * for is not `declined` again.
+ * The statuses from which an attempt can end. One with an order stays `paid`, and one that received
+ * money never becomes `declined`.
  */
 const endsFrom: Readonly<Record<TryEnd['status'], readonly TryStatus[]>> = {
   declined: ['asked'],
@@ -37,10 +37,10 @@ const endsFrom: Readonly<Record<TryEnd['status'], readonly TryStatus[]>> = {
 };
 
 /**
- * Notes a try, before its provider hears of it.
+ * Records an attempt, before its provider knows it.
  *
  * @param db the transaction of a write
- * @param begun the try
+ * @param begun the attempt
  * @param now UTC milliseconds
  */
 export async function beginTry(db: Database, begun: NewTry, now: number): Promise<void> {
@@ -65,13 +65,13 @@ export async function beginTry(db: Database, begun: NewTry, now: number): Promis
 }
 
 /**
- * Notes what became of a try, so that whoever reads the ledger reads the truth.
+ * Records the end of an attempt, so that the ledger is always correct.
  *
  * @param db the transaction of a write
- * @param key of the try
- * @param end what became of it
+ * @param key of the attempt
+ * @param end of the attempt
  * @param now UTC milliseconds
- * @returns the try; nothing where it stays as it was
+ * @returns the attempt; undefined if it did not change
  */
 export function settleTry(
   db: Database,
@@ -93,7 +93,7 @@ export function settleTry(
     .executeTakeFirst();
 }
 
-/** Notes that what was promised for an order never comes. */
+/** Records that the money promised for an order never comes. */
 export async function cancelTry(
   db: Database,
   { purchaseId, paymentId }: { purchaseId: string; paymentId: string },
@@ -107,12 +107,12 @@ export async function cancelTry(
     .execute();
 }
 
-/** A try by its key; nothing where this shop never made it. */
+/** Finds an attempt by its key; undefined if this shop never made it. */
 export function findTry(db: Database, key: string): Promise<PaymentTable | undefined> {
   return db.selectFrom('payment').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-/** The tries of a checkout or a renewal. */
+/** Lists the attempts of a checkout or a renewal. */
 export function listTriesOf(db: Database, purchaseId: string): Promise<PaymentTable[]> {
   return db.selectFrom('payment').selectAll().where('purchase_id', '=', purchaseId).execute();
 }

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * How far the time of a signature may be from ours, in milliseconds: five minutes, against those
- * who send an old one again.
+ * How far the time of a signature may differ from ours, in milliseconds: five minutes, as a
+ * protection against replays.
  */
 export const signatureTolerance = 5 * 60_000;
 
-/** The header that the test provider signs with. */
+/** The header with the test provider's signature. */
 export const signatureHeader = 'test-payment-signature';
 
 /**
- * Signs what is sent: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>">`.
+ * Signs a body: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>">`.
  *
- * @param secret that both sides know
- * @param body as it is sent, byte for byte
+ * @param secret shared by both sides
+ * @param body as sent, byte for byte
  * @param now UTC milliseconds
  */
 export function signWebhook(secret: string, body: string, now: number): string {
@@ -22,10 +22,10 @@ export function signWebhook(secret: string, body: string, now: number): string {
 }
 
 /**
- * Whether a body was signed with this secret within the last five minutes. Takes as
- * long for a wrong signature as for a right one.
+ * Whether a body was signed with this secret within the last five minutes. Takes the same time for
+ * a wrong signature as for a right one.
  *
- * @param header as it came
+ * @param header as received
  * @param now UTC milliseconds
  */
 export function isSigned(

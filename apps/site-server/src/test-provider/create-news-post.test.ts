@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** A post whose shop answers with those statuses, the last one for good. */
+/** A post whose shop answers with these statuses, the last one repeatedly. */
 async function openPost(...statuses: number[]) {
   const folder = await mkdtemp(join(tmpdir(), 'frontage-news-'));
   const clock = createFakeClock();

@@ -3,35 +3,38 @@ import { signatureHeader, signWebhook } from '../payment/webhook-signature';
 import type { PaymentJournal } from './open-payment-journal';
 import type { TestNews } from './test-news';
 
-/** What the post works with. */
+/** The options of the post. */
 export interface NewsPostOptions {
   journal: PaymentJournal;
-  /** Where the shop hears; nobody is told without one. */
+  /** The shop's webhook; without one nobody is notified. */
   webhookUrl: string | undefined;
   secret: string;
   /** `now` is UTC milliseconds. */
   clock: Clock;
 }
 
-/** Brings news to the shop, again and again until it takes them. */
+/** Delivers news to the shop, repeatedly until the shop accepts it. */
 export interface NewsPost {
-  /** Has all that is due brought, now and later. */
+  /** Delivers everything that is due, now and later. */
   wake(): void;
-  /** Brings one now, whatever is due; resolves to the shop's status, 0 when it did not answer. */
+  /**
+   * Delivers one piece of news now, whatever is due; resolves to the shop's status, or 0 if it did
+   * not answer.
+   */
   bring(news: TestNews): Promise<number>;
-  /** Brings nothing by itself any more, or again. */
+  /** Pauses or resumes automatic delivery. */
   hold(isHeld: boolean): void;
-  /** Brings nothing any more. */
+  /** Stops all delivery. */
   close(): void;
 }
 
-/** After so many milliseconds an attempt is repeated; then the news are given up. */
+/** The waits between attempts, in milliseconds; after the last one the news is given up. */
 const retries = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000, 6 * 3_600_000];
 
-/** How long the shop may take, in milliseconds. */
+/** The timeout for the shop's answer, in milliseconds. */
 const answerTime = 10_000;
 
-/** Starts the post. */
+/** Creates the post. */
 export function createNewsPost({ journal, webhookUrl, secret, clock }: NewsPostOptions): NewsPost {
   const timers = new Map<string, unknown>();
   const closing = new AbortController();
@@ -58,7 +61,7 @@ export function createNewsPost({ journal, webhookUrl, secret, clock }: NewsPostO
   }
 
   async function bring(news: TestNews): Promise<number> {
-    // Whoever else is due to bring it leaves it to this one.
+    // A scheduled delivery of the same news is replaced by this one.
     clock.clearTimeout(timers.get(news.id));
     timers.set(news.id, undefined);
     const status = await send(news.body);

@@ -13,16 +13,16 @@ import {
   type TestPayment,
 } from './test-payment';
 
-/** A try as the shop asks for it. */
+/** The shop's request for an attempt. */
 export interface TestAsk extends PaymentRequest {
   method: TestMethod;
 }
 
-/** The provider's rules over its memory. Everything is on disk when it returns. */
+/** The provider's rules for its records. Everything is on disk when a call returns. */
 export interface PaymentDesk {
-  /** Starts a payment, or finds the one with that key; undefined when that one is another. */
+  /** Starts a payment, or finds the one with that key; undefined if that one differs. */
   start(ask: TestAsk): { payment: TestPayment; isNew: boolean } | undefined;
-  /** Moves a payment, and tells the shop of its end. */
+  /** Moves a payment, and notifies the shop of its end. */
   move(payment: TestPayment, move: PaymentMove, manner?: TestPayment['manner']): TestPayment;
   refund(ask: RefundRequest): RefundStep | undefined;
 }

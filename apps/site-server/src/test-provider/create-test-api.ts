@@ -11,17 +11,17 @@ import type { TestPayment } from './test-payment';
 /** A call of the shop. */
 export interface TestCall {
   method: string;
-  /** Without the query, such as `/v1/payments`. */
+  /** The path without the query, such as `/v1/payments`. */
   path: string;
   /** The header `Idempotency-Key`. */
   key: string | undefined;
   body: string;
 }
 
-/** An answer as status and JSON; or the line breaks, or nothing ever comes. */
+/** An answer as status and JSON; or the connection breaks, or nothing ever comes. */
 export type TestReply = { status: number; json: object } | 'break' | 'silence';
 
-/** What the calls work with. */
+/** What the calls need. */
 export interface TestApiParts {
   journal: PaymentJournal;
   desk: PaymentDesk;
@@ -51,14 +51,14 @@ const refundBody = z.object({
 const newsBody = z.object({ hold: z.boolean().optional(), send: z.array(z.string()).default([]) });
 
 /**
- * The provider's calls, for a shop that has shown its secret:
+ * Creates the provider's calls, for a shop that has presented its secret:
  *
- * - `POST /v1/payments`, `POST /v1/refunds` with an `Idempotency-Key`: the same key and body the
- *   same thing, another body 409
+ * - `POST /v1/payments`, `POST /v1/refunds` with an `Idempotency-Key`: the same key and body give
+ *   the same result, another body gives 409
  * - `GET /v1/payments/<key>`, `POST /v1/payments/<key>/void`, `POST /v1/payments/<key>/settle`
- *   (lets the money of `tok_pending` come)
- * - `GET /v1/news`, `POST /v1/news` with `{ hold, send: [ids] }`: holds webhooks back, and sends
- *   some now, in that order, as often as named
+ *   (completes the payment of `tok_pending`)
+ * - `GET /v1/news`, `POST /v1/news` with `{ hold, send: [ids] }`: pauses webhooks, and sends some
+ *   now, in that order, as often as listed
  */
 export function createTestApi({
   journal,
@@ -142,7 +142,7 @@ function refuse(status: number, error: string): TestReply {
   return { status, json: { error } };
 }
 
-/** A part of a path; one that is written wrong names nothing. */
+/** Decodes a part of a path; an invalid one matches nothing. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

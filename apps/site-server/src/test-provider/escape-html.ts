@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as it may stand in an element or in a quoted attribute.
+ * Escapes a text for an element or a quoted attribute.
  *
  * @param text anything
  */

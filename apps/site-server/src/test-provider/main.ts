@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     });
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => void provider.close().then(() => process.exit(0)));
-    // Last: who reads it may end the program at once.
+    // Last, because whoever reads it may end the program at once.
     process.stdout.write(`${provider.origin}\n`);
   } catch (error) {
     fail(

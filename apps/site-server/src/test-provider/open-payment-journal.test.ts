@@ -54,7 +54,7 @@ it('what was answered is there after a kill: payments, refunds, and the news tha
     heard.push(body);
     return { status: 200, body: '' };
   });
-  // Nobody hears it the first time.
+  // The first delivery fails.
   const first = await start({ WEBHOOK_URL: 'http://127.0.0.1:1/webhook' });
   const paid = await first.plug.pay(sampleAsk('a:1', { method: 'tok_approve' }));
   if (paid.status !== 'paid') throw new Error('Not paid.');

@@ -11,29 +11,29 @@ import { dirname } from 'node:path';
 import type { TestNews } from './test-news';
 import type { TestPayment } from './test-payment';
 
-/** What the provider remembers: on disk before anybody is told. */
+/** The provider's records: on disk before anybody is notified. */
 export interface PaymentJournal {
-  /** The payment with that key. */
+  /** Finds the payment with that key. */
   byKey(key: string): TestPayment | undefined;
   byId(id: string): TestPayment | undefined;
-  /** The payment whose hosted page has that name. */
+  /** Finds the payment whose hosted page has that name. */
   byVisit(visit: string): TestPayment | undefined;
   /** All news, oldest first. */
   news(): readonly TestNews[];
-  /** Keeps a payment and what is to be told of it as one: both or neither survive. */
+  /** Stores a payment and its news together: both or neither survive. */
   keep(...entries: readonly JournalEntry[]): void;
   close(): void;
 }
 
-/** A payment or a piece of news as it is from now on. */
+/** The new state of a payment or a piece of news. */
 export type JournalEntry = { payment: TestPayment } | { news: TestNews };
 
 /**
- * Opens the provider's memory: a file of lines, each the JSON of what changed together.
- * It is written anew when it is opened, so that it does not grow for ever.
+ * Opens the provider's records: a file of lines, each the JSON of what changed together. Opening
+ * rewrites the file, so that it does not grow for ever.
  *
- * @param file its path; the folder is made when it is missing
- * @throws when a line in it cannot be read, other than a last one that was cut off
+ * @param file its path; the folder is created if it is missing
+ * @throws if a line cannot be read, except for a last one that was cut off
  */
 export function openPaymentJournal(file: string): PaymentJournal {
   const payments = new Map<string, TestPayment>();
@@ -81,17 +81,19 @@ function writeAnew(file: string, entries: readonly JournalEntry[]): number {
   const handle = openSync(draft, 'w', 0o600);
   append(handle, entries);
   renameSync(draft, file);
-  // The name is moved, the handle stays with the file.
+  // The file is renamed, the handle still refers to it.
   return handle;
 }
 
-/** What comes after the last line feed was cut off while it was written: nobody was told of it. */
+/**
+ * Anything after the last line feed was cut off while it was written: nobody was notified of it.
+ */
 function readLines(file: string): JournalEntry[][] {
   const lines = readText(file).split('\n');
   const cut = lines.pop() ?? '';
   if (cut !== '' && !cut.startsWith('['))
     throw new Error(`[site-server] ${file} is no file of payments. Name another.`);
-  // Written by `append` and nobody else.
+  // Only `append` writes these lines.
   return lines.map((line) => JSON.parse(line) as JournalEntry[]);
 }
 

@@ -3,21 +3,21 @@ import { createMoney, formatMoney } from '@frontage/commerce-model';
 import { escapeHtml } from './escape-html';
 import type { TestPayment } from './test-payment';
 
-/** A page and the headers it goes with. */
+/** A page and its headers. */
 export interface PaymentPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-/** The code that the further check wants. */
+/** The code for the further check. */
 export const checkCode = '123456';
 
 /**
- * The hosted page: works without scripts, sends its forms to itself.
+ * The hosted page: it works without scripts, and posts its forms to itself.
  *
- * @param payment what it is about
- * @param problem what was wrong with what the visitor sent
+ * @param payment of the page
+ * @param problem what was wrong with the visitor's input
  */
 export function paymentPage(payment: TestPayment, problem?: string): PaymentPage {
   const amount = formatMoney(createMoney(payment.cents, payment.currency), 'en-US');
@@ -32,7 +32,7 @@ ${body(payment, problem)}`;
   ]);
 }
 
-/** A page that says one thing, such as that a payment is not there. */
+/** A page with a single message, such as that a payment does not exist. */
 export function sayingPage(status: number, title: string, text: string): PaymentPage {
   return page(
     status,
@@ -100,7 +100,7 @@ label{display:block;margin-bottom:4px}input,select,button{width:100%;min-height:
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 function page(status: number, title: string, main: string, shop: readonly string[]): PaymentPage {
-  // Browsers hold `form-action` against redirects too.
+  // Browsers apply `form-action` to redirects too.
   const origins = [...new Set(shop.map((url) => new URL(url).origin))].join(' ');
   return {
     status,

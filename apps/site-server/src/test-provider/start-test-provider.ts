@@ -9,19 +9,19 @@ import { openPaymentJournal } from './open-payment-journal';
 import { paymentPage, sayingPage } from './payment-page';
 import { visitPayment, type VisitReply } from './visit-payment';
 
-/** How the test provider runs. */
+/** The options of the test provider. */
 export interface TestProviderOptions {
-  /** Where to listen; 0 takes a free port. */
+  /** The port; 0 takes a free one. */
   port: number;
   /** @default '127.0.0.1' */
   host?: string;
-  /** That the shop shows, and that webhooks are signed with. */
+  /** The secret that the shop presents, and that signs webhooks. */
   secret: string;
-  /** Where payments are kept. */
+  /** The file that stores payments. */
   file: string;
-  /** Where the shop hears of payments; without it there are no webhooks. */
+  /** The shop's webhook; without it there are no webhooks. */
   webhookUrl?: string;
-  /** How visitors reach it. @default its own address */
+  /** Its public address. @default its own address */
   origin?: string;
   /** `now` is UTC milliseconds. @default the machine's */
   clock?: Clock;
@@ -29,7 +29,7 @@ export interface TestProviderOptions {
 
 /** A payment provider that moves no money. */
 export interface TestProvider {
-  /** Such as `http://127.0.0.1:4100`. */
+  /** Its address, such as `http://127.0.0.1:4100`. */
   origin: string;
   close(): Promise<void>;
 }
@@ -37,17 +37,17 @@ export interface TestProvider {
 const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: (run, ms) => setTimeout(run, ms).unref(),
-  // Node knows its timers by their numbers as well.
+  // Node also identifies its timers by number.
   clearTimeout: (handle) => clearTimeout(Number(handle)),
 };
 
-/** More than any call or form of it needs. */
+/** More than any of its calls or forms needs. */
 const mostBytes = 64 * 1024;
 
 /**
  * Starts the provider: its calls (see `createTestApi`), and hosted pages at `/pay/<visit>`.
  *
- * @throws when the port is taken or the file cannot be used
+ * @throws if the port is taken or the file cannot be used
  */
 export async function startTestProvider(options: TestProviderOptions): Promise<TestProvider> {
   const { port, host = '127.0.0.1', secret, file, webhookUrl, clock = systemClock } = options;
@@ -101,7 +101,7 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
     throw error;
   }
   const address = server.address();
-  // It listens on a port, not on a pipe, whose address is a text.
+  // Only a pipe's address is a text, and this listens on a port.
   const taken = typeof address === 'object' ? address?.port : undefined;
   const provider: TestProvider = {
     origin: options.origin ?? `http://${host}:${taken ?? port}`,

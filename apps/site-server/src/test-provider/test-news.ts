@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import type { TestPayment } from './test-payment';
 
-/** Something that the shop is told by a webhook. */
+/** An event for the shop, sent by webhook. */
 export interface TestNews {
   id: string;
   key: string;
-  /** What is sent, the same each time: JSON of `{ id, type, createdAt, payment }`. */
+  /** The body, the same in each attempt: JSON of `{ id, type, createdAt, payment }`. */
   body: string;
-  /** How often it is still to be told. */
+  /** The number of remaining deliveries. */
   left: number;
-  /** From when on, UTC milliseconds. */
+  /** The earliest time of delivery, UTC milliseconds. */
   due: number;
-  /** How often the shop did not take it since it was due. */
+  /** The number of failed attempts since it was due. */
   failures: number;
 }
 
-/** How long `late` news wait, in milliseconds. */
+/** The delay of `late` news, in milliseconds. */
 export const lateBy = 5_000;
 
 /**
- * What there is to tell of a payment now.
+ * Creates news about a payment.
  *
- * @param payment as it is
+ * @param payment in its current state
  * @param now UTC milliseconds
- * @param what happened, such as `refunded` @default its state
+ * @param what happened, such as `refunded`. @default its state
  */
 export function makeNews(
   payment: TestPayment,
@@ -42,7 +42,7 @@ export function makeNews(
   };
 }
 
-/** A payment as the shop sees it: without what only the visitor may know. */
+/** Gives a payment in the shop's format, without what only the visitor may know. */
 export function showPayment({
   visit: _visit,
   manner: _manner,

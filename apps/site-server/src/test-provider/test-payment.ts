@@ -2,16 +2,16 @@ import type { CurrencyCode } from '@frontage/commerce-model';
 import type { DeclineReason, PaymentRequest } from '../payment/payment-plug';
 import type { TestMethod } from '../payment/test-methods';
 
-/** How the shop is told of the end of a payment: `late` is after a few seconds. */
+/** How the shop is notified of the end of a payment: `late` means after a few seconds. */
 export type NewsManner = 'once' | 'twice' | 'late' | 'never';
 
-/** A payment at the test provider, as it is kept. */
+/** A stored payment of the test provider. */
 export interface TestPayment extends Omit<PaymentRequest, 'method'> {
   id: string;
   method: TestMethod;
-  /** What was asked for, as JSON: a repeat has to be the same. */
+  /** The original request as JSON: a repetition must be identical. */
   asked: string;
-  /** Names its hosted page; nobody can guess it. */
+  /** The unguessable name of its hosted page. */
   visit: string;
   state: 'open' | 'checking' | 'pending' | 'paid' | 'declined';
   /** Why it was declined. */
@@ -20,18 +20,18 @@ export interface TestPayment extends Omit<PaymentRequest, 'method'> {
   refunds: readonly TestRefund[];
 }
 
-/** Money that went back. */
+/** A refund. */
 export interface TestRefund {
   id: string;
   key: string;
   cents: number;
 }
 
-/** What may happen to a payment. */
+/** Possible changes of a payment. */
 export type PaymentMove =
   { do: 'approve' | 'check' | 'wait' } | { do: 'decline'; reason: DeclineReason };
 
-/** The payment after a move; one that is paid or declined stays so. */
+/** Gives the payment after a move; a paid or declined one does not change. */
 export function movePayment(payment: TestPayment, move: PaymentMove): TestPayment {
   if (payment.state === 'paid' || payment.state === 'declined') return payment;
   switch (move.do) {
@@ -49,16 +49,16 @@ export function movePayment(payment: TestPayment, move: PaymentMove): TestPaymen
   }
 }
 
-/** What a refund makes of a payment, or why there is none. */
+/** The payment after a refund, or the reason for a refusal. */
 export type RefundStep =
   | { payment: TestPayment; refund: TestRefund }
   | { refusal: 'not-paid' | 'other-currency' | 'too-much' | 'key-reused' };
 
 /**
- * Gives money back: the same key the same refund, never more than came in.
+ * Refunds money: the same key gives the same refund, and never more than was paid.
  *
- * @param payment that it is taken from
- * @param refund what is asked for
+ * @param payment to refund
+ * @param refund the request
  */
 export function refundPayment(
   payment: TestPayment,

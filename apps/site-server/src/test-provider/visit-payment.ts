@@ -2,17 +2,17 @@ import type { PaymentDesk } from './create-payment-desk';
 import { checkCode, paymentPage, sayingPage, type PaymentPage } from './payment-page';
 import type { NewsManner, TestPayment } from './test-payment';
 
-/** A page, or where to go. */
+/** A page, or a redirect. */
 export type VisitReply = PaymentPage | { location: string };
 
 const manners: readonly NewsManner[] = ['once', 'twice', 'late', 'never'];
 
 /**
- * What the hosted page does with what the visitor chose.
+ * Applies the visitor's choice on the hosted page.
  *
  * @param payment of the page
- * @param form what was sent: `do`, and `tell` or `code`
- * @param desk where payments are moved
+ * @param form the submitted values: `do`, and `tell` or `code`
+ * @param desk moves the payment
  */
 export function visitPayment(
   payment: TestPayment,
@@ -23,7 +23,7 @@ export function visitPayment(
   const back = { location: payment.returnUrl };
   switch (form.get('do')) {
     case 'approve':
-      // A code that is wanted is not passed over.
+      // A required code cannot be skipped.
       if (payment.state === 'checking') return paymentPage(payment);
       desk.move(payment, { do: 'approve' }, manner);
       return back;

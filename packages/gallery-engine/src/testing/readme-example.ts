@@ -7,7 +7,7 @@ const teardowns = [...document.querySelectorAll<HTMLElement>('[data-block=galler
   },
 );
 
-// When the page, or the part of it, ends:
+// When the page, or this part of it, ends:
 window.addEventListener(
   'pagehide',
   ({ persisted }) => persisted || teardowns.forEach((teardown) => teardown()),

@@ -9,12 +9,12 @@ export interface LightboxDialog {
   readonly buttons: readonly HTMLButtonElement[];
   readonly slots: readonly [HTMLElement, HTMLElement];
   readonly counter: HTMLElement;
-  /** Says to screen readers what is shown. */
+  /** Announces the shown item to screen readers. */
   readonly status: HTMLElement;
   readonly caption: HTMLElement;
 }
 
-/** Builds the dialog, without putting it into the document. */
+/** Builds the dialog, without adding it to the document. */
 export function buildDialog(document: Document, settings: LightboxSettings): LightboxDialog {
   const { title, theme, speed, slideSpeed, overlayFade, overlayOpacity, padding, hoverFade } =
     settings;
@@ -25,11 +25,11 @@ export function buildDialog(document: Document, settings: LightboxSettings): Lig
 
   const slots = [part('slot'), part('slot')] as const;
   const [counter, caption, status] = [part('counter'), part('caption-text'), part('status')];
-  // The status has the same words, and more.
+  // The status contains the same words, and more.
   counter.ariaHidden = 'true';
   status.role = 'status';
-  // Close is the first, and so has the focus when the dialog opens. A click beside the
-  // buttons leaves the focus, and so the keys, in the dialog: it can take it itself.
+  // Close comes first, so it has the focus when the dialog opens. The dialog itself can be focused,
+  // so that a click beside the buttons keeps the focus, and so the keys, in it.
   const buttons = (['close', 'previous', 'next', 'caption'] as const).map(button);
   const children = [...buttons, ...slots, counter, caption, status];
   const dialog = buildElement(

@@ -1,4 +1,6 @@
-/** An element with these properties and children; a text becomes a text node, never markup. */
+/**
+ * Creates an element with these properties and children; a text becomes a text node, never markup.
+ */
 export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   document: Document,
   name: Name,

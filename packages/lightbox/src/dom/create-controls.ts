@@ -10,22 +10,22 @@ import type { LightboxHost } from './lightbox-host';
 /** Buttons, keys and the caption. */
 export interface Controls {
   /**
-   * Another item is shown.
+   * Updates the controls for another item.
    *
    * @param isMedia whether it is no picture: what plays has the fingers, so mobiles show previous
    *   and next too
    */
   show(meta: LightboxMeta, count: number, isMedia: boolean): void;
-  /** Fingers cannot swipe: mobiles show previous and next too. */
+  /** Without swipes, mobiles need the previous and next buttons too. */
   needButtons(): void;
   readonly destroy: Teardown;
 }
 
 const mobile = '(max-width:767px),(hover:none)';
-/** Where arrows have a meaning of their own. */
+/** Elements that use arrow keys themselves. */
 const ownKeys = 'input,textarea,select,video,audio,[contenteditable]';
 
-/** Gives the dialog's buttons and keys their meaning. */
+/** Connects the dialog's buttons and keys. */
 export function createControls(
   parts: LightboxDialog,
   { window, settings, clock, goTo, step, close }: LightboxHost,
@@ -59,7 +59,7 @@ export function createControls(
       controls: settings.controls,
       hasCaption,
     });
-    // Without its button nothing could bring it back.
+    // Without its button a hidden caption could not be shown again.
     caption.hidden = !hasCaption || (isMobile && !wantsCaption);
     for (const button of buttons) {
       const where = places[button.value];
@@ -83,7 +83,7 @@ export function createControls(
     lastKey = now;
     actions[name]?.();
   };
-  // What stands for Escape on the device.
+  // The device's equivalent of Escape.
   dialog.oncancel = (event) => {
     event.preventDefault();
     close();
@@ -120,7 +120,7 @@ function buildCaption(
   ];
 }
 
-/** What a key does; undefined for one that does nothing. */
+/** Gives the action of a key; undefined if it has none. */
 function actionOf(
   key: string,
   dialog: Element,

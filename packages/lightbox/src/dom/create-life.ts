@@ -6,17 +6,17 @@ import {
   type LightboxState,
 } from '../step-lightbox';
 
-/** A lightbox's state, and what moves it. */
+/** A lightbox's state, and its timer. */
 export interface Life {
   send(event: LightboxEvent): void;
-  /** Sends an event after so many seconds, in the place of any other that waits. */
+  /** Sends an event after this many seconds; replaces any other pending one. */
   after(seconds: number, event: LightboxEvent): void;
   /** The current item; -1 while closed. */
   index(): number;
   isOpen(): boolean;
 }
 
-/** Runs the state machine in time: `run` does what its effects say. */
+/** Runs the state machine over time; `run` performs its effects. */
 export function createLife(
   clock: Clock,
   isStill: () => boolean,

@@ -10,8 +10,8 @@ import { createView, type LightboxView } from './lightbox-view';
 import { trackHistory } from './track-history';
 
 /**
- * A lightbox for a set of items. Nothing is on the page until it opens, and nothing
- * after it has closed [4.06].
+ * Creates a lightbox for a set of items. Nothing is on the page until it opens, and nothing after
+ * it has closed [4.06].
  *
  * @example
  * const lightbox = createLightbox({ window, items: [{ content: { src: '/a.jpg', alt: 'A bowl' },
@@ -44,7 +44,7 @@ export function createLightbox(options: LightboxOptions): Lightbox {
     show: () => view?.show(index(), set),
     opened: () => tell('open', { index: index() }),
     dismiss() {
-      // The browser gives the focus back to what had it.
+      // The browser returns the focus to the element that had it.
       view?.dismiss();
       focusInView(set[index()] && openerOf?.(index()), window);
       after(settings.speed, { type: 'gone' });
@@ -71,7 +71,7 @@ export function createLightbox(options: LightboxOptions): Lightbox {
   function open(at: number, opener?: HTMLElement): void {
     if (isOpen()) return;
     set = readItems();
-    // Not in every browser does a click give a link the focus.
+    // Not every browser focuses a link when it is clicked.
     if (set.length) opener?.focus({ preventScroll: true });
     send({ type: 'open', index: at, count: set.length });
   }
@@ -82,7 +82,7 @@ export function createLightbox(options: LightboxOptions): Lightbox {
     },
     open,
     prepare(at) {
-      // Only the latest: the focus may go over hundreds of links.
+      // Only the latest: the focus may pass over hundreds of links.
       const next = !isOpen() && readItems()[at];
       if (next) pictures.keep([next.content]);
     },

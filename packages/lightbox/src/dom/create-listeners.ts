@@ -1,12 +1,12 @@
 import type { Lightbox, LightboxEventMap } from './lightbox-options';
 
-/** Who wants to be told of what. */
+/** The listeners of a lightbox's events. */
 export interface Listeners {
   readonly on: Lightbox['on'];
   tell<Name extends keyof LightboxEventMap>(name: Name, detail: LightboxEventMap[Name]): void;
 }
 
-/** Tells listeners in the order in which they came. */
+/** Creates a list of listeners, which are called in the order of their registration. */
 export function createListeners(): Listeners {
   const entries = new Set<readonly [name: string, listener: (detail: never) => void]>();
   return {
@@ -16,7 +16,7 @@ export function createListeners(): Listeners {
       return () => entries.delete(entry);
     },
     tell(name, detail) {
-      // An entry under this name was added by `on`, which ties the two together.
+      // `on` added the entry under this name, so name and listener match.
       for (const [of, listener] of entries) if (of === name) listener(detail as never);
     },
   };

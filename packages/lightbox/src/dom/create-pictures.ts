@@ -3,44 +3,44 @@ import type { LightboxContent } from '../lightbox-item';
 import { pictureAddress } from '../picture-address';
 import { buildElement } from './build-element';
 
-/** The pictures that are there, being loaded, or about to be shown. */
+/** The pictures that are loaded, loading or about to be shown. */
 export interface Pictures {
   /**
-   * A picture for an item that is on the page nowhere else; loading and decoding begin if they have
-   * not, or anew where they failed.
+   * Gives a picture for an item, used nowhere else on the page; starts loading and decoding it, or
+   * retries after a failure.
    */
   get(content: LightboxContent): HTMLImageElement;
-  /** Loads those that are pictures and have not been tried, and forgets all others. */
+  /** Loads the pictures among them that have not been tried, and forgets all others. */
   keep(contents: readonly LightboxContent[]): void;
-  /** Where a picture is to be had, in the width that a scale needs. */
+  /** Gives the address of a picture, in the width that a scale needs. */
   address(content: LightboxContent, scale?: number): string;
-  /** The words and the link in the place of what cannot be shown. */
+  /** Gives the words and the link that replace what cannot be shown. */
   broken(content: LightboxContent): HTMLElement;
 }
 
-/** Whether an item is a picture, and no work for the media adapter. */
+/** Whether an item is a picture, not one for the media adapter. */
 export function isPicture({ type }: LightboxContent): boolean {
   return !type || type === 'image';
 }
 
 /**
- * Loads pictures ahead of being shown; an image that is shown is the one that was
- * loaded. Words take the place of one that fails; it is tried again when it is to be shown.
+ * Loads pictures before they are shown; the image shown is the one that was loaded. A failed one is
+ * replaced by words, and tried again when it is shown.
  *
- * @param onSettled told when a picture is there or has failed
+ * @param onSettled called when a picture has loaded or failed
  */
 export function createPictures(
   window: Window,
   { padding, broken: words, openFile: textContent }: LightboxSettings,
   onSettled: () => void,
 ): Pictures {
-  // By address, since the items of links are read anew each time.
+  // By address, because the items of links are created anew each time.
   const images = new Map<string, HTMLImageElement>();
   const { document } = window;
 
   function address(content: LightboxContent, scale?: number): string {
     const { innerWidth: width, innerHeight: height, devicePixelRatio: pixelRatio } = window;
-    // Not in every browser, and so not in the types.
+    // Not available in every browser, and so not in the types.
     const { connection } = window.navigator as Navigator & { connection?: { saveData?: boolean } };
     return pictureAddress(
       content,
@@ -61,8 +61,8 @@ export function createPictures(
   function get(content: LightboxContent): HTMLImageElement {
     const { src, alt = '', width, height, thumbnail } = content;
     const known = images.get(src);
-    // What is on the page shows another item with the same file, and stays there; its words are its
-    // own.
+    // The image on the page shows another item with the same file and stays there, with its own
+    // words.
     if (known && !known.isConnected && known.dataset.state !== 'broken') {
       known.alt = alt;
       return known;
@@ -86,7 +86,7 @@ export function createPictures(
     setRatio(image, width, height);
     if (thumbnail) image.style.backgroundImage = `url(${JSON.stringify(thumbnail)})`;
     image.src = address(content);
-    // Decoded before it is shown; what fails here is told by `onerror`.
+    // Decoded before it is shown; `onerror` reports failures.
     image.decode().catch(() => {});
     return image;
   }

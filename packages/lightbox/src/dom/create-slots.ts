@@ -10,19 +10,19 @@ export interface Slot {
   media?: LightboxMediaView | undefined;
 }
 
-/** The two places for items: the one that is shown, and the one that comes or has gone. */
+/** The two places for items: one for the shown item, one for the next or previous. */
 export interface Slots {
-  /** Shows an item in the slot that was not shown. */
+  /** Shows an item in the other slot. */
   show(item: LightboxItem): void;
   /** Puts an item into a slot, or nothing. */
   fill(slot: Slot, item?: LightboxItem): void;
-  /** The slot that is shown, then the other one. */
+  /** The shown slot, then the other one. */
   both(): readonly [current: Slot, other: Slot];
-  /** The picture that is shown. */
+  /** The shown picture. */
   picture(): HTMLImageElement | null;
 }
 
-/** Fills two slots by turns. */
+/** Creates two slots that are used in turn. */
 export function createSlots(
   elements: readonly [HTMLElement, HTMLElement],
   pictures: Pictures,
@@ -47,7 +47,7 @@ export function createSlots(
   function show(item: LightboxItem): void {
     current.media?.pause();
     [current, other] = [other, current];
-    // A picture that failed is tried again.
+    // A failed picture is tried again.
     if (!current.media && !picture()) current.item = undefined;
     fill(current, item);
     for (const slot of [current, other])

@@ -4,19 +4,19 @@ import type { Slot } from './create-slots';
 import type { GestureHost } from './gesture-host';
 import { dragAttribute as drag, swipeAttribute as swipe } from './lightbox-parts';
 
-/** One finger that drags. */
+/** A drag with one finger. */
 export interface Swipe {
   start(event: PointerEvent): void;
   move(event: PointerEvent): void;
-  /** @returns whether it was a drag and no tap */
+  /** @returns whether it was a drag rather than a tap */
   end(event: PointerEvent): boolean;
-  /** A second finger came. */
+  /** A second finger touches the screen. */
   cancel(): void;
   /** Another item is shown. */
   reset(): void;
 }
 
-/** Drags the item with the finger, the neighbour beside it; downwards closes. */
+/** Drags the item with the finger, with the neighbour beside it; a drag downwards closes. */
 export function createSwipe({
   window,
   dialog,
@@ -31,9 +31,9 @@ export function createSwipe({
   let isCommitted = false;
 
   const isRtl = (): boolean => dialog.matches(':dir(rtl)');
-  /** How many places on the item lies that comes in from that side. */
+  /** The number of places to the item that comes in from that side. */
   const placesTo = (dx: number): number => (dx < 0 !== isRtl() ? 1 : -1);
-  /** The item that is shown, moved by so many px. */
+  /** Moves the shown item by this many px. */
   const shift = (dx: number, dy: number): void => translate(slots.both()[0], `${dx}px ${dy}px`);
 
   function beside(neighbour: LightboxItem, dx: number): void {
@@ -54,7 +54,7 @@ export function createSwipe({
     if (axis === 'y') shift(0, Math.max(dy, 0));
     else if (neighbour) beside(neighbour, dx);
     else {
-      // The only one, or the last, gives way a little, and no further; nothing lies beside it.
+      // The only or last item gives way only a little; nothing is beside it.
       slots.fill(slots.both()[1]);
       shift(dx / 4, 0);
     }
@@ -81,7 +81,7 @@ export function createSwipe({
     } else {
       const [current, other] = slots.both();
       translate(current, '');
-      // The neighbour, in view until now, leaves the way it came.
+      // The visible neighbour leaves the way it came.
       if (way === 'x') translate(other, dx < 0 ? '100%' : '-100%');
     }
     return true;

@@ -5,7 +5,7 @@ import { zoomedAttribute } from './lightbox-parts';
 
 type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
-/** How far an arrow with Shift moves what is zoomed, in px: the view goes where it points. */
+/** How far an arrow with Shift pans, in px: the view moves in the arrow's direction. */
 const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [80, 0],
   ArrowRight: [-80, 0],
@@ -13,28 +13,31 @@ const arrows: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, -80],
 };
 
-/** How much a press of + or − zooms. */
+/** The zoom factor of + and −. */
 const keyStep = 1.5;
 
-/** The zoom of the picture that is shown. */
+/** The zoom of the shown picture. */
 export interface Zoom {
   isZoomed(): boolean;
   pan(dx: number, dy: number): void;
-  /** One finger moved from one place to another while the other rests. */
+  /** One finger moved while the other one rests. */
   pinch(before: Point, now: Point, other: Point): void;
-  /** In about a point, or out again. */
+  /** Zooms in about a point, or out again. */
   toggle(point: Point): void;
-  /** In or out about the middle; arrows with Shift move it. @returns whether the key means that */
+  /** Zooms in or out about the middle; arrows with Shift pan. @returns whether the key does that */
   onKey(event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean;
   onWheel(event: WheelEvent): void;
   reset(): void;
 }
 
-/** Zooms the picture by a transform: up to its own pixels, and to three times its size at least. */
+/**
+ * Zooms the picture by a transform: up to its natural pixels, and at least up to three times its
+ * size.
+ */
 export function createZoom({ window, dialog, slots, item, pictures }: GestureHost): Zoom {
   let view: ZoomView = wholePicture;
 
-  /** Undefined where no picture is there to be zoomed. */
+  /** Undefined if there is no picture to zoom. */
   function limits(): ZoomLimits | undefined {
     const image = slots.picture();
     if (!image?.offsetWidth || image.dataset.state) return undefined;
@@ -58,7 +61,7 @@ export function createZoom({ window, dialog, slots, item, pictures }: GestureHos
     dialog.toggleAttribute(zoomedAttribute, next.scale > 1);
     const content = item(0)?.content;
     if (!content || next.scale === 1) return;
-    // Zoomed out again, the larger one stays.
+    // The larger version stays after zooming out.
     const largest = Math.max(next.scale, Number(image.dataset.scale ?? 1));
     image.dataset.scale = `${largest}`;
     enlarge(image, pictures.address(content, largest));
@@ -113,7 +116,7 @@ export function createZoom({ window, dialog, slots, item, pictures }: GestureHos
       // A long caption scrolls.
       if (!asElement(event.target).closest('[data-current]')) return;
       event.preventDefault();
-      // A pinch on a trackpad comes as a wheel with Ctrl, in small steps.
+      // A pinch on a trackpad is a wheel event with Ctrl, in small steps.
       zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), event);
     },
     reset() {
@@ -127,12 +130,12 @@ function middleOf({ innerWidth, innerHeight }: Window): Point {
 }
 
 /**
- * Loads a picture in a larger width. The present one stays until it is there, and where it fails.
+ * Loads a picture in a larger width. The present one stays until that has loaded, and if it fails.
  */
 function enlarge(image: HTMLImageElement, address: string): void {
   if (image.getAttribute('src') === address || image.dataset.larger === address) return;
   image.dataset.larger = address;
-  // Not in the document, it loads and decodes all the same.
+  // It loads and decodes although it is not in the document.
   const larger = image.ownerDocument.createElement('img');
   larger.src = address;
   larger.decode().then(

@@ -2,12 +2,12 @@ import type { LightboxItem } from '../lightbox-item';
 import type { Slots } from './create-slots';
 import type { LightboxHost } from './lightbox-host';
 
-/** What pointers act upon. */
+/** What gestures act upon. */
 export interface GestureHost extends Omit<LightboxHost, 'media'> {
   readonly dialog: HTMLElement;
   readonly slots: Slots;
-  /** How many items there are. */
+  /** The number of items. */
   count(): number;
-  /** The item so many places on. */
+  /** The item this many places ahead. */
   item(by: number): LightboxItem | undefined;
 }

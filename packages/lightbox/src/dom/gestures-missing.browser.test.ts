@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { until, useLightboxPage } from '../testing/lightbox-page';
 
-// A chunk that does not come and one that does not work are the same to the lightbox.
+// A chunk that fails to load and one that does not work are the same to the lightbox.
 vi.mock('./gestures', () => ({
   trackGestures() {
     throw new Error('no gestures');

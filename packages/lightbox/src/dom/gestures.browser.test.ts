@@ -13,7 +13,7 @@ describe('gestures', () => {
     await until(() => test.shown() && !(test.shown() as HTMLElement).dataset.state);
     const slot = dialog.querySelector('[data-current]');
     if (!slot) throw new Error('no slot');
-    // Gestures come with a chunk of their own: they are there when a finger moves the item.
+    // Gestures load in a separate chunk: they are ready when a finger moves the item.
     await until(() => {
       touch(slot, 'pointerdown', [500, 300]);
       touch(slot, 'pointermove', [480, 300]);
@@ -196,7 +196,7 @@ describe('gestures', () => {
       await until(() => asked.includes('2500'));
       await Promise.allSettled(decode.mock.results.map(({ value }) => value));
       if (isFine) await until(() => image.src !== small);
-      // Zoomed out again, no smaller one is asked for.
+      // After zooming out, no smaller picture is requested.
       const times = asked.length;
       slot.dispatchEvent(
         new WheelEvent('wheel', {

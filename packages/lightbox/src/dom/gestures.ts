@@ -5,26 +5,26 @@ import { createSwipe } from './create-swipe';
 import { createZoom, type Zoom } from './create-zoom';
 import type { GestureHost } from './gesture-host';
 
-/** Pointers over a lightbox. */
+/** Gestures over a lightbox. */
 export interface Gestures {
-  /** Another item is shown: nothing is zoomed or dragged. */
+  /** Resets zoom and drag for another item. */
   reset(): void;
   readonly destroy: Teardown;
 }
 
 /** Two clicks or taps within this time, in ms, are one gesture. */
 const doubleTime = 250;
-/** How far apart the two may be, and how far a finger may move in one of them, in px. */
+/** The largest distance between the two, and the largest movement of a tap, in px. */
 const doubleDistance = 30;
 const tapDistance = 10;
 const noGesture = 'a,button,input,video,audio,iframe';
-/** Where keys have a meaning of their own. */
+/** Elements that use these keys themselves. */
 const ownKeys = 'input,textarea,select,video,audio,[contenteditable]';
 
 /**
- * Clicks on the halves of an item, swipes, and zooming by wheel, pinch, double click,
- * double tap and key: Z, + and −, Shift with an arrow. A click on a picture waits for a second
- * one, which would zoom.
+ * Handles clicks on the halves of an item, swipes, and zooming by wheel, pinch, double click,
+ * double tap and key: Z, + and −, Shift with an arrow. A click on a picture waits for a possible
+ * second one, which would zoom.
  */
 export function trackGestures(host: GestureHost): Gestures {
   const { dialog, settings, clock } = host;
@@ -35,7 +35,7 @@ export function trackGestures(host: GestureHost): Gestures {
   // The click that waits for a second one.
   let waiting: unknown;
   let lastTap: PointerEvent | undefined;
-  // Where the pointer came down, if it is the only one.
+  // The start of the pointer, if it is the only one.
   let down: PointerEvent | undefined;
 
   function onDown(event: PointerEvent): void {
@@ -125,7 +125,7 @@ function zoomByKey(event: KeyboardEvent, { onKey }: Zoom): void {
   if (onKey(event)) event.preventDefault();
 }
 
-/** Whether a pointer is over the item that is shown, and over nothing that it operates itself. */
+/** Whether a pointer is over the shown item, and not over an interactive part of it. */
 function isOnItem(target: Element): boolean {
   return !target.closest(noGesture) && !!target.closest('[data-current]');
 }

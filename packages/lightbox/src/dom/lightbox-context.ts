@@ -2,7 +2,7 @@ import type { LightboxSettings } from '../defaults';
 import type { LightboxItem } from '../lightbox-item';
 import type { LightboxOptions } from './lightbox-options';
 
-/** What may be chosen about the lightbox of some links. */
+/** The options for a lightbox of links. */
 export interface LightboxData extends Partial<LightboxSettings> {
   /** Selects the links. @default those to a picture file, and those with `data-lightbox` */
   readonly links?: string | undefined;
@@ -10,7 +10,7 @@ export interface LightboxData extends Partial<LightboxSettings> {
   readonly readItem?: ((link: HTMLAnchorElement) => LightboxItem) | undefined;
 }
 
-/** What the lightbox of some links needs from its surroundings. */
+/** What a lightbox of links needs from its surroundings. */
 export interface LightboxContext extends Pick<
   LightboxOptions,
   'window' | 'media' | 'clock' | 'reducedMotion'
@@ -19,7 +19,7 @@ export interface LightboxContext extends Pick<
   readonly load?: (() => Promise<{ readonly openLinks: OpenLinks }>) | undefined;
 }
 
-/** The part that opens: a lightbox for the links within a root, until the signal ends it. */
+/** The part that opens: a lightbox for the links within a root, until the signal aborts. */
 export type OpenLinks = (
   root: HTMLElement,
   data: LightboxData,
@@ -27,5 +27,5 @@ export type OpenLinks = (
   signal: AbortSignal,
 ) => UseLinks;
 
-/** Does what an event of a link means, or one of the address. */
+/** Handles an event of a link, or of the address. */
 export type UseLinks = (type: string, link?: HTMLAnchorElement) => void;

@@ -2,30 +2,30 @@ import type { Clock, Teardown } from '@frontage/core-lifecycle';
 import type { LightboxSettings } from '../defaults';
 import type { LightboxItem } from '../lightbox-item';
 
-/** An item that is no picture, as the adapter made it. */
+/** An item other than a picture, created by the media adapter. */
 export interface LightboxMediaView {
   readonly element: Element;
-  /** It is shown: it may load, and take keys. */
+  /** It is shown: it may load and receive keys. */
   activate?(): void;
-  /** Another item is shown: it must be still. */
+  /** Another item is shown: it must pause. */
   pause(): void;
-  /** It goes; nothing of it may stay. */
+  /** Removes it without a trace. */
   destroy(): void;
 }
 
-/** Makes what is no picture, such as videos. */
+/** Creates items other than pictures, such as videos. */
 export interface LightboxMedia {
-  /** @returns undefined for what it does not know: then there is a link to the file */
+  /** @returns undefined for an unknown type: then a link to the file is shown */
   create(item: LightboxItem): LightboxMediaView | undefined;
 }
 
-/** What a lightbox is made of. */
+/** The options of a lightbox. */
 export interface LightboxOptions extends Partial<LightboxSettings> {
   readonly window: Window & typeof globalThis;
-  /** The set; a function is asked each time the lightbox opens. */
+  /** The set; a function is called each time the lightbox opens. */
   readonly items: readonly LightboxItem[] | (() => readonly LightboxItem[]);
   /**
-   * The element of the page that shows an item: it gets the focus back where it is in view.
+   * Gives the element of the page that shows an item: it receives the focus back if it is in view.
    * @default none
    */
   readonly openerOf?: ((index: number) => HTMLElement | undefined) | undefined;
@@ -37,13 +37,13 @@ export interface LightboxOptions extends Partial<LightboxSettings> {
   readonly reducedMotion?: (() => boolean) | undefined;
 }
 
-/** What a lightbox tells. */
+/** The events of a lightbox. */
 export interface LightboxEventMap {
-  /** It is there, and its ground has faded in. */
+  /** It is open, and its backdrop has faded in. */
   readonly open: { readonly index: number };
   /** Another item is shown. */
   readonly change: { readonly index: number };
-  /** It is closed and gone. */
+  /** It is closed and removed. */
   readonly close: Record<string, never>;
 }
 
@@ -54,25 +54,23 @@ export interface Lightbox {
   /**
    * Shows an item; does nothing with an empty set or while it is open.
    *
-   * @param index counts from the end below 0
-   * @param opener gets the focus back. @default what has it now
+   * @param index a negative one counts from the end
+   * @param opener receives the focus back. @default the focused element
    */
   open(index: number, opener?: HTMLElement): void;
-  /** Begins to load and decode an item's picture. */
+  /** Starts loading and decoding an item's picture. */
   prepare(index: number): void;
-  /**
-   * Opens the item that the page's address means, if it means one [2.19]. @returns whether it does
-   */
+  /** Opens the item in the page's address, if there is one [2.19]. @returns whether there is */
   openFromAddress(): boolean;
   close(): void;
   goTo(index: number): void;
   goToNext(): void;
   goToPrevious(): void;
-  /** @returns stops telling */
+  /** @returns removes the listener */
   on<Name extends keyof LightboxEventMap>(
     name: Name,
     listener: (detail: LightboxEventMap[Name]) => void,
   ): Teardown;
-  /** Ends it at once; the address stays. Twice is harmless. */
+  /** Ends it at once; the address stays. Calling it again does nothing. */
   destroy(): void;
 }

@@ -1,8 +1,8 @@
-/** What the names of its classes begin with, and the class of the dialog. */
+/** The prefix of its classes, and the class of the dialog. */
 export const rootClass = 'fr-lightbox';
 /** On `<body>` while it is open [4.06]. */
 export const openClass = 'fr-lightbox-open';
-/** On the slot that is shown. */
+/** On the shown slot. */
 export const currentAttribute = 'data-current';
 /** On the dialog while a finger drags: `x` or `y`. */
 export const dragAttribute = 'data-drag';
@@ -12,8 +12,8 @@ export const swipeAttribute = 'data-swipe';
 export const zoomedAttribute = 'data-zoomed';
 
 /**
- * Class names and attributes of the lightbox. Style sheet and tests take them from here;
- * the code takes the constants, so that what it does not use is left out.
+ * Class names and attributes of the lightbox. Style sheet and tests take them from here; the code
+ * uses the constants, so that unused ones are left out.
  */
 export const lightboxParts = {
   root: rootClass,
@@ -26,6 +26,6 @@ export const lightboxParts = {
   drag: dragAttribute,
   swipe: swipeAttribute,
   zoomed: zoomedAttribute,
-  /** On the link of a page that opens the lightbox, where it does not lead to a picture file. */
+  /** On a link that opens the lightbox although it does not lead to a picture file. */
   opener: 'data-lightbox',
 } as const;

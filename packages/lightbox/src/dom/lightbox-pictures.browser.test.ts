@@ -69,7 +69,7 @@ describe('pictures', () => {
     await userEvent.keyboard('{ArrowRight}');
     await until(() => test.shown()?.localName === 'p');
     expect(decode).toHaveBeenCalledTimes(4);
-    // The one before is still in the other place, as words.
+    // The previous one is still in the other slot, as words.
     test.clock.advance(200);
     await userEvent.keyboard('{ArrowLeft}');
     expect(decode).toHaveBeenCalledTimes(5);
@@ -89,7 +89,7 @@ describe('pictures', () => {
       go();
       seen.push(alt());
     }
-    // The one that goes is there while it fades.
+    // The leaving one is there while it fades.
     expect(document.querySelectorAll('dialog img').length).toBe(2);
     for (let time = 0; time < 2; time++) {
       lightbox.close();
@@ -139,7 +139,7 @@ describe('pictures', () => {
       history: 'none',
       sources: Array.from({ length: 6 }, (_, at) => drawing(200 + at, 100)),
     });
-    // None of them ever comes by itself.
+    // None of them ever loads.
     vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((source) => {
       asked.push(/width='(\d+)/.exec(source)?.[1] ?? '');
     });
@@ -154,7 +154,7 @@ describe('pictures', () => {
     await next();
     test.shown()?.dispatchEvent(new Event('load'));
     expect(asked.slice(3)).toEqual(['204']);
-    // What is too far away is forgotten, and asked for anew.
+    // Distant ones are forgotten, and requested again.
     for (let step = 0; step < 4; step++) await next();
     expect([test.counter(), asked.slice(4)]).toEqual(['2 of 6', ['205', '200', '201']]);
   });

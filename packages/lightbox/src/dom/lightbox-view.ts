@@ -12,18 +12,18 @@ import { openClass } from './lightbox-parts';
 
 /** The lightbox on the page, from opening until it has faded out. */
 export interface LightboxView {
-  /** Puts it above the page. */
+  /** Shows it above the page. */
   present(): void;
   /** Shows an item. */
   show(index: number, items: readonly LightboxItem[]): void;
-  /** Loads the neighbours, unless the item that is shown still waits for its own picture. */
+  /** Loads the neighbours, unless the shown item still waits for its own picture. */
   preload(): void;
-  /** Frees the page; the dialog begins to fade. */
+  /** Unlocks the page; the dialog starts to fade. */
   dismiss(): void;
   remove(): void;
 }
 
-/** Makes the dialog, which then lives by the keys, buttons and fingers of the visitor. */
+/** Creates the dialog, which the visitor controls by keys, buttons and fingers. */
 export function createView(host: LightboxHost): LightboxView {
   const { window, settings, pictures } = host;
   const { document } = window;
@@ -46,7 +46,7 @@ export function createView(host: LightboxHost): LightboxView {
       pictures.keep([0, 1, -1].flatMap((by) => item(by)?.content ?? []));
   }
 
-  // On its own: the picture does not wait for it, and without it there are the buttons.
+  // Separately: the picture does not wait for it, and without it there are the buttons.
   import('./gestures')
     .then(({ trackGestures }) => {
       if (dialog.isConnected)
@@ -55,12 +55,12 @@ export function createView(host: LightboxHost): LightboxView {
     .catch(controls.needButtons);
 
   function present(): void {
-    // What changes the page comes first: opening measures it, and so does that only once.
+    // Changes of the page come first, because opening measures it: so that happens only once.
     unlock = lockScroll(document);
     body.classList.add(openClass);
     body.append(dialog);
     dialog.showModal();
-    // Closed by the browser itself. The event comes late: it may tell of the time before.
+    // Closed by the browser itself. The event is late: it may belong to an earlier opening.
     dialog.onclose = () => dialog.open || host.close();
   }
 
@@ -72,12 +72,12 @@ export function createView(host: LightboxHost): LightboxView {
     slots.show(shown);
     preload();
     counter.textContent = all[1] ? settings.counter({ at: index + 1, count: all.length }) : '';
-    // A screen reader is told which picture that is.
+    // Tells a screen reader which picture is shown.
     status.textContent = [counter.textContent, shown.content.alt || shown.meta.title]
       .filter(Boolean)
       .join(': ');
     controls.show(shown.meta, all.length, !isPicture(shown.content));
-    // It may be within the item that goes, which is inert now and loses it a frame later.
+    // The focus may be within the leaving item, which is inert now and loses it a frame later.
     if (!dialog.querySelector(':focus:not([inert] *)')) dialog.focus();
   }
 

@@ -31,9 +31,7 @@ describe('opening and closing', () => {
     expect(names).toEqual(['Close', 'Previous Item', 'Next Item', 'Toggle Caption']);
   });
 
-  /**
-   * A lightbox whose pictures are there before it opens, so that nothing but its own fades moves.
-   */
+  /** A lightbox whose pictures are loaded before it opens, so that only its own fades move. */
   async function loadedLightbox(): Promise<ReturnType<typeof createLightbox>> {
     const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
     openPage();
@@ -315,8 +313,7 @@ describe('controls', () => {
 });
 
 /**
- * A mouse click on the slot that is shown, at a share of its width and low in it, beside the
- * picture.
+ * A mouse click on the shown slot, at a fraction of its width and low in it, beside the picture.
  */
 function clickAt(dialog: Element, share: number): void {
   const slot = dialog.querySelector('[data-current]');

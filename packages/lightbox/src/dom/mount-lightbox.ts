@@ -4,12 +4,11 @@ import { isOpener } from './is-opener';
 import type { LightboxContext, LightboxData, UseLinks } from './lightbox-context';
 
 /**
- * Lets links to pictures open a lightbox. Before a click this is all there is on the
- * page: the rest is loaded when a pointer or the focus comes to a link, or when the
- * address means one of the items [2.19]. Where it cannot be loaded, a click leads where
- * the link leads.
+ * Makes links to pictures open a lightbox. Before a click the page loads nothing else: the rest is
+ * loaded when a pointer or the focus reaches a link, or if the address names one of the items
+ * [2.19]. If it cannot be loaded, a click follows the link.
  *
- * @returns undoes all of it; twice is harmless
+ * @returns undoes all of it; calling it again does nothing
  * @example const teardown = mountLightbox(list, { history: 'hash' }, { window });
  */
 export function mountLightbox(
@@ -28,7 +27,7 @@ export function mountLightbox(
     loading.then(
       (use) => use(type, link),
       () => {
-        // The next one tries again.
+        // The next use tries again.
         loading = undefined;
         isNative = true;
         if (type === 'click') link?.click();
@@ -50,7 +49,7 @@ export function mountLightbox(
 
   function onAddress(): void {
     const { hash, pathname } = window.location;
-    // Cheap to ask; the part that is loaded knows exactly.
+    // A cheap check; the loaded part knows exactly.
     if (hash.includes('itemId=')) tell('popstate');
     else if (data.history === 'path') {
       import('./path-names-item').then(

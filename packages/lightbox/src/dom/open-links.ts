@@ -5,8 +5,8 @@ import type { LightboxContext, LightboxData, UseLinks } from './lightbox-context
 import { readItem } from './read-item';
 
 /**
- * The lazily loaded part of `mountLightbox`: a lightbox for links, which are looked for
- * each time it opens; each is read when its item is needed. It ends with the signal.
+ * The lazily loaded part of `mountLightbox`: a lightbox for links, which are collected each time it
+ * opens; each is read when its item is needed. It ends with the signal.
  */
 export function openLinks(
   root: HTMLElement,
@@ -17,7 +17,7 @@ export function openLinks(
   if (signal.aborted) return () => {};
   const find = (): HTMLAnchorElement[] =>
     [...root.querySelectorAll('a')].filter((link) => isOpener(link, data.links));
-  // Those that open next, or have opened.
+  // The links that open next, or are open.
   let links: readonly HTMLAnchorElement[] = [];
   const lightbox = createLightbox({
     ...data,
@@ -27,9 +27,9 @@ export function openLinks(
   });
   signal.addEventListener('abort', lightbox.destroy, { once: true });
   return (type, link) => {
-    // A pointer that only passes over loads no picture; what is open has its links.
+    // A pointer that only passes over loads no picture; an open lightbox has its links already.
     if (signal.aborted || type === 'pointerover' || lightbox.isOpen) return;
-    // Before a click its own picture is enough: the others are not looked at.
+    // Before a click its own picture is enough.
     links = link && type !== 'click' ? [link] : find();
     const index = link ? links.indexOf(link) : -1;
     if (!link) lightbox.openFromAddress();
@@ -38,13 +38,13 @@ export function openLinks(
   };
 }
 
-/** The item of a link, which is read once, when something of it is asked for. */
+/** The item of a link, which is read once, when one of its properties is needed. */
 function lazyItem(
   link: HTMLAnchorElement,
   read: (link: HTMLAnchorElement) => LightboxItem,
 ): LightboxItem {
   let item: LightboxItem | undefined;
-  // The target is never seen: all that is asked of an item are its properties.
+  // The target is never visible: an item is only used through its properties.
   return new Proxy({} as LightboxItem, {
     get: (_, key: keyof LightboxItem) => (item ??= read(link))[key],
   });

@@ -3,11 +3,11 @@ import type { LightboxItem } from '../lightbox-item';
 import { isOpener } from './is-opener';
 
 /**
- * The item of a link on the page; never throws. What is missing is left out: the size
- * comes from `data-image-dimensions`, the words from `data-title` and
- * `data-description`, else from the caption beside it, and by `data-slide-id` and
- * `data-slide-url` it is known in addresses [3.27]. Where the link leads to no picture,
- * its file is the `data-src` or `data-image` of its picture, in the width that is needed.
+ * Reads the item of a link on the page; never throws. Missing parts are left out: the size comes
+ * from `data-image-dimensions`, the words from `data-title` and `data-description`, else from the
+ * caption beside it, and `data-slide-id` and `data-slide-url` name it in addresses [3.27]. If the
+ * link does not lead to a picture, the file is the `data-src` or `data-image` of its picture, in
+ * the required width.
  */
 export function readItem(link: HTMLAnchorElement): LightboxItem {
   const slide =
@@ -20,7 +20,7 @@ export function readItem(link: HTMLAnchorElement): LightboxItem {
     undefined;
   const caption = slide.querySelector('figcaption');
   const heading = caption?.querySelector('strong');
-  // Published links may lead to the page itself; then the picture says where its file is.
+  // Published links may lead to the page itself; then the picture names its file.
   const file = isOpener(link) ? undefined : (image?.dataset.src ?? image?.dataset.image);
   const src = file ?? link.href;
   return {

@@ -11,7 +11,7 @@ async function back(): Promise<void> {
   await popped;
 }
 
-/** Resolves when the browser has gone where a call of `history.back` leads. */
+/** Resolves when the browser has completed a call of `history.back`. */
 async function popped(run: () => unknown): Promise<void> {
   const done = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   await run();
@@ -22,7 +22,7 @@ describe('history', () => {
   it('opening pushes one entry, items replace it, Back closes', async () => {
     const test = openPage();
     const before = location.href;
-    // The length of a history ends at 50: it says nothing where other tests came before.
+    // The length of a history is limited to 50: it says nothing after other tests.
     const push = vi.spyOn(history, 'pushState');
     const dialog = await test.open();
     await userEvent.keyboard('{ArrowRight}');
@@ -90,7 +90,7 @@ describe('history', () => {
     addEventListener('popstate', pops);
     await userEvent.keyboard('{Escape}');
     await loaded.gone();
-    // Back and forth once: by then all that closing has set off is done.
+    // After going back and forth once, everything that closing has started is done.
     history.pushState(null, '');
     await back();
     removeEventListener('popstate', pops);

@@ -2,10 +2,10 @@ import type { LightboxSettings } from '../defaults';
 import { itemAddress, itemFromAddress, type AddressParts } from '../item-address';
 import type { LightboxItem } from '../lightbox-item';
 
-/** What the history needs of a lightbox, and tells it. */
+/** What the history needs of a lightbox, and its callbacks. */
 export interface HistoryHost {
   items(): readonly LightboxItem[];
-  /** The item that is shown; undefined while it is closed. */
+  /** The shown item; undefined while it is closed. */
   current(): LightboxItem | undefined;
   /** The visitor went back, away from the lightbox. */
   onLeave(): void;
@@ -13,21 +13,20 @@ export interface HistoryHost {
   onItem(index: number): void;
 }
 
-/** The lightbox's one entry in the browser's history. */
+/** The lightbox's single entry in the browser's history. */
 export interface HistoryEntry {
-  /** The lightbox opens: pushes the entry, unless the address is that of an item already. */
+  /** Pushes the entry when the lightbox opens, unless the address is already that of an item. */
   enter(): void;
-  /** Another item is shown: the entry is replaced. */
+  /** Replaces the entry for another item. */
   rewrite(): void;
-  /** Takes the entry back. */
+  /** Removes the entry. */
   takeBack(): void;
   destroy(): void;
 }
 
 /**
- * One entry while the lightbox is open: Back closes, and closing in any other way goes
- * back. The entry is marked, so that it is known again after a reload, or when Forward
- * leads to it.
+ * Keeps one entry while the lightbox is open: Back closes, and closing in any other way goes back.
+ * The entry is marked, so that it is recognised after a reload, or when Forward leads to it.
  */
 export function trackHistory(
   window: Window,
@@ -39,7 +38,7 @@ export function trackHistory(
   const here = (): number => itemFromAddress(location, host.items(), settings);
   // The page's address without an item; undefined while there is no entry.
   let home: AddressParts | undefined;
-  // The browser is on its way back: what opens meanwhile gets its entry when it is there.
+  // The browser is going back: a lightbox that opens meanwhile gets its entry afterwards.
   let isLeaving = false;
 
   function enter(): void {
@@ -47,7 +46,7 @@ export function trackHistory(
     const isThere = here() >= 0;
     const { pathname, search, hash } = location;
     const isPath = isThere && !hash.includes('itemId=');
-    // Closed, the address must not name the item any more: it would open again.
+    // After closing, the address must not name the item any more: it would open again.
     home = {
       pathname: isPath ? pathname.replace(/[^/]*\/*$/, '') : pathname,
       search,
@@ -65,7 +64,7 @@ export function trackHistory(
     try {
       history[method](state, '', address);
     } catch {
-      // An address of another origin, or more often than the browser allows: it stays as it is.
+      // An address of another origin, or more changes than the browser allows: it stays as it is.
     }
   }
 

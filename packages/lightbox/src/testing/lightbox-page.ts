@@ -5,12 +5,15 @@ import { mountLightbox } from '../dom/mount-lightbox';
 import styles from '../style.css?raw';
 import { createFakeClock, type FakeClock } from '@frontage/core-lifecycle/testing';
 
-/** A picture of this size; the colour tells one from another. */
+/** A picture of this size; colours make pictures distinct. */
 export function drawing(width: number, height: number, color = 'teal'): string {
   return `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'><rect width='100%25' height='100%25' fill='${color}'/></svg>`;
 }
 
-/** Waits until something is there; long, since a chunk may be slow where much else runs. */
+/**
+ * Waits until something is there; with a long timeout, since a chunk may load slowly on a busy
+ * machine.
+ */
 export function until<T>(check: () => T): ReturnType<typeof vi.waitUntil<T>> {
   return vi.waitUntil(check, 10_000);
 }
@@ -20,7 +23,7 @@ export async function faded(dialog: Element): Promise<void> {
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
 }
 
-/** A finger that does this to an element, at this point of the window. */
+/** A finger's event on an element, at this point of the window. */
 export function touch(
   target: Element | null | undefined,
   type: string,
@@ -38,11 +41,11 @@ export function touch(
   target?.dispatchEvent(new PointerEvent(type, init));
 }
 
-/** How a test page is made. */
+/** The options of a test page. */
 export interface TestPage extends LightboxData {
   /** How many links. @default 3 */
   readonly count?: number;
-  /** Addresses in place of the drawings. */
+  /** Addresses that replace the drawings. */
   readonly sources?: readonly string[];
   /** The direction of the page. @default 'ltr' */
   readonly dir?: 'ltr' | 'rtl';
@@ -58,16 +61,16 @@ export interface TestLightbox {
   open(index?: number): Promise<HTMLDialogElement>;
   dialog(): HTMLDialogElement | null;
   button(label: string): HTMLButtonElement;
-  /** The picture, or whatever stands in its place. */
+  /** The picture, or whatever replaces it. */
   shown(): Element | null | undefined;
   counter(): string | null | undefined;
-  /** What a screen reader is told. */
+  /** The announcement for screen readers. */
   announced(): string | null | undefined;
-  /** Waits until nothing is left of it. */
+  /** Waits until every trace of it is gone. */
   gone(): Promise<void>;
 }
 
-/** An empty page of 1000 by 700 px for each test of a file; afterwards nothing of it is left. */
+/** Gives each test of a file an empty page of 1000 by 700 px, and cleans up afterwards. */
 export function useLightboxPage(): (options?: TestPage) => TestLightbox {
   let ends: (() => void)[] = [];
   const address = location.pathname + location.search;

@@ -1,6 +1,6 @@
 import { createLightbox, mountLightbox } from '@frontage/lightbox/dom';
 
-// Links of the page: what opens is loaded when a pointer or the focus comes to one.
+// Links of the page: the lightbox loads when a pointer or the focus reaches one.
 const list = document.querySelector<HTMLElement>('.pictures');
 const teardown =
   list &&
@@ -20,7 +20,7 @@ const lightbox = createLightbox({
 lightbox.on('change', ({ index }) => console.info('Now at', index));
 document.querySelector('#show')?.addEventListener('click', () => lightbox.open(0));
 
-// When the page, or the part of it, ends:
+// When the page, or this part of it, ends:
 window.addEventListener(
   'pagehide',
   ({ persisted }) => persisted || [teardown, lightbox.destroy].forEach((end) => end?.()),

@@ -1,24 +1,24 @@
 import { serveLocally, type LocalReply, type LocalRequest } from './local-server';
 
 /**
- * How a line to a provider is: `well`; `down`, nobody is there; `silent`, no answer comes;
- * `failing`, 500 without doing anything; `losing`, everything is done and no answer comes
- * through; `foreign`, something else answers, in HTML.
+ * The state of a connection to a provider: `well`; `down`, it is refused; `silent`, no answer
+ * comes; `failing`, 500 without any effect; `losing`, the request takes effect but no answer
+ * arrives; `foreign`, something else answers, in HTML.
  */
 export type LineMood = 'well' | 'down' | 'silent' | 'failing' | 'losing' | 'foreign';
 
-/** A line to a provider that can be made bad. */
+/** A connection to a provider that can be made unreliable. */
 export interface BadLine {
-  /** What is asked in place of the provider. */
+  /** The origin to call instead of the provider. */
   origin: string;
   set(mood: LineMood): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Headers that belong to one connection. */
+/** Headers of a single connection. */
 const ofTheLine = ['connection', 'host', 'content-length', 'keep-alive', 'transfer-encoding'];
 
-/** Opens a line to the server at that origin. */
+/** Opens a connection to the server at that origin. */
 export async function openBadLine(target: string): Promise<BadLine> {
   let mood: LineMood = 'well';
 
@@ -60,7 +60,7 @@ async function forward(
   const kept = Object.entries(headers).filter(([name]) => !ofTheLine.includes(name));
   const reply = await fetch(target + url, {
     method,
-    // Node gives an array for `set-cookie` alone, which nobody sends here.
+    // Node gives an array only for `set-cookie`, which nobody sends here.
     headers: kept as [string, string][],
     ...(body === '' ? {} : { body }),
     redirect: 'manual',

@@ -3,7 +3,7 @@ import { expectFault, payAll, startPage, tryOf } from './conformance-steps';
 import type { OpenProvider } from './payment-conformance';
 import { sampleAsk } from './sample-ask';
 
-/** What a visitor decides at the provider. */
+/** Tests of what a visitor decides at the provider. */
 export function describeHostedPage(openProvider: OpenProvider): void {
   const ask = sampleAsk('a:1');
 

@@ -3,7 +3,7 @@ import { payAll, tryOf } from './conformance-steps';
 import type { OpenBench } from './payment-conformance';
 import { sampleAsk } from './sample-ask';
 
-/** What a key is good for. */
+/** Tests of keys. */
 export function describeKeys(openBench: OpenBench): void {
   it('the same key is the same payment, on every server', async () => {
     const { plug, second, provider } = await openBench();

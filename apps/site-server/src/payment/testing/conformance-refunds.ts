@@ -4,7 +4,7 @@ import { expectFault, payAll } from './conformance-steps';
 import type { OpenBench, PaymentBench } from './payment-conformance';
 import { sampleAsk } from './sample-ask';
 
-/** Money that goes back. */
+/** Tests of refunds. */
 export function describeRefunds(openBench: OpenBench): void {
   const backOf = async ({ provider }: PaymentBench, key: string) =>
     (await provider?.payments(key))?.[0]?.refunded;

@@ -9,7 +9,7 @@ const changed = (
   change: (headers: [string, string][]) => [string, string][],
 ): SentWebhook => ({ body, headers: Object.fromEntries(change(Object.entries(headers))) });
 
-/** Which news of a provider are believed. */
+/** Tests of which webhooks are trusted. */
 export function describeSignatures(openProvider: OpenProvider): void {
   it('is not believed without a signature, with a wrong one, with that of another text or another secret', async () => {
     const { plug, provider, last } = await paidNews(openProvider);

@@ -3,12 +3,12 @@ import type { PaymentFaultCode } from '../payment-fault';
 import type { PaidAnswer, PaymentRequest, PaymentPlug, PaymentTry } from '../payment-plug';
 import type { PaymentBench } from './payment-conformance';
 
-/** The try of an ask that was made just now. */
+/** The attempt of a request that was just made. */
 export function tryOf({ key }: Pick<PaymentRequest, 'key'>): PaymentTry {
   return { key, askedAt: Date.now() };
 }
 
-/** Begins a try, and tells where the visitor is sent. */
+/** Starts an attempt and gives the address of the hosted page. */
 export async function startPage(plug: PaymentPlug, ask: PaymentRequest): Promise<string> {
   const answer = await plug.pay(ask);
   if (answer.status !== 'actionNeeded')
@@ -16,7 +16,7 @@ export async function startPage(plug: PaymentPlug, ask: PaymentRequest): Promise
   return answer.url;
 }
 
-/** Has a try paid, on the provider's page if there is one. */
+/** Pays an attempt, on the provider's page if there is one. */
 export async function payAll(
   { plug, provider }: PaymentBench,
   ask: PaymentRequest,
@@ -28,7 +28,7 @@ export async function payAll(
   return end;
 }
 
-/** Expects a fault of that kind, and no other. */
+/** Expects a fault of this code. */
 export async function expectFault(asked: Promise<unknown>, code: PaymentFaultCode): Promise<void> {
   await expect(asked).rejects.toMatchObject({ name: 'PaymentFault', code });
 }

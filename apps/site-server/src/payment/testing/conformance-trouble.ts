@@ -4,7 +4,7 @@ import { expectFault, payAll, tryOf } from './conformance-steps';
 import type { OpenProvider } from './payment-conformance';
 import { sampleAsk } from './sample-ask';
 
-/** A provider that cannot be reached, or not heard. */
+/** Tests of a provider that cannot be reached, or whose answers are lost. */
 export function describeTrouble(openProvider: OpenProvider): void {
   const ask = sampleAsk('a:1');
   const moods: LineMood[] = ['down', 'silent', 'failing', 'foreign'];

@@ -5,7 +5,7 @@ import { sampleAsk } from './sample-ask';
 
 const ask = sampleAsk('a:1');
 
-/** A provider that has something to tell of a payment. */
+/** Opens a provider with a paid payment and its news. */
 export async function paidNews(openProvider: OpenProvider) {
   const bench = await openProvider();
   const paid = await payAll(bench, ask);
@@ -14,7 +14,7 @@ export async function paidNews(openProvider: OpenProvider) {
   return { ...bench, paid, last };
 }
 
-/** What a provider tells by itself. */
+/** Tests of a provider's webhooks. */
 export function describeWebhooks(openProvider: OpenProvider): void {
   it('tells of a payment what looking it up tells', async () => {
     const { plug, paid, last } = await paidNews(openProvider);

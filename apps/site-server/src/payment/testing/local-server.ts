@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a server on this machine is asked. */
+/** A request to a server on this machine. */
 export interface LocalRequest {
   method: string;
   /** Path and query. */
@@ -12,20 +12,20 @@ export interface LocalRequest {
   body: string;
 }
 
-/** What it answers; or the line breaks, or nothing ever comes. */
+/** Its answer; or the connection breaks, or nothing ever comes. */
 export type LocalReply =
   { status: number; headers?: Record<string, string>; body: string } | 'break' | 'silence';
 
 /** A server on this machine, for tests. */
 export interface LocalServer {
   origin: string;
-  /** Answers nobody any more: connections are refused. Twice is harmless. */
+  /** Stops answering: connections are refused. Calling it again does nothing. */
   stop(): Promise<void>;
   /** Answers again, at the same address. */
   start(): Promise<void>;
 }
 
-/** Starts one on a free port. */
+/** Starts a server on a free port. */
 export async function serveLocally(
   answer: (request: LocalRequest) => Promise<LocalReply> | LocalReply,
 ): Promise<LocalServer> {

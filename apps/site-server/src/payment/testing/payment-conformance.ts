@@ -8,60 +8,60 @@ import { describeSignatures } from './conformance-signatures';
 import { describeTrouble } from './conformance-trouble';
 import { describeWebhooks } from './conformance-webhooks';
 
-/** A webhook as a provider sends it. */
+/** A webhook in the provider's format. */
 export interface SentWebhook {
   body: string;
   headers: Record<string, string>;
 }
 
-/** What a visitor does on a hosted page: `check` begins a further check, which `approve` passes. */
+/** A visitor's action on a hosted page: `check` starts a further check, which `approve` passes. */
 export type VisitorAct = 'approve' | 'decline' | 'check';
 
 /** The provider behind a plug, as its owner and its visitors see it. */
 export interface BenchProvider {
   /**
-   * What it knows under a key: the amount in its own units, whether it got it, and what it gave
-   * back.
+   * The payments under a key: the amount in the provider's units, whether it was paid, and how much
+   * was refunded.
    */
   payments(
     key: string,
   ): Promise<{ amount: number; currency: string; isPaid: boolean; refunded: number }[]>;
-  /** Has a visitor do something on the page that they were sent to. */
+  /** Performs a visitor's action on the page that they were sent to. */
   visit(url: string, act: VisitorAct): Promise<void>;
-  /** All that it has to tell about a key, oldest first, signed now. */
+  /** All its events about a key, oldest first, signed now. */
   webhooks(key: string): Promise<SentWebhook[]>;
-  /** Signs a text as the provider does. */
+  /** Signs a text like the provider. */
   sign(body: string, options?: { secret?: string; at?: number }): SentWebhook;
-  /** Something that it tells and that is about no payment. */
+  /** An event that concerns no payment. */
   otherNews(): string;
   line(mood: LineMood): Promise<void>;
-  /** The same account, asked by a plug that does not wait long. */
+  /** The same account, used by a plug with a short timeout. */
   impatient: PaymentPlug;
 }
 
-/** A plug with what a test needs around it. */
+/** A plug with everything that a test needs around it. */
 export interface PaymentBench {
   plug: PaymentPlug;
   /** The same account on another server. */
   second: PaymentPlug;
-  /** Absent where there is no provider: payment by hand. */
+  /** Absent if there is no provider: payment by hand. */
   provider?: BenchProvider;
   close(): Promise<void>;
 }
 
-/** Opens a bench in a test; it is closed when the test is over. */
+/** Opens a bench in a test; it is closed after the test. */
 export type OpenBench = () => Promise<PaymentBench>;
 
 /** As `OpenBench`, for plugs with a provider. */
 export type OpenProvider = () => Promise<PaymentBench & { provider: BenchProvider }>;
 
 /**
- * What every payment plug promises, as tests. A plug without a provider leaves out what
- * only a provider can do.
+ * The tests that every payment plug must pass. A plug without a provider skips what only a provider
+ * can do.
  *
  * @param name of the plug
  * @param features whether it has a provider
- * @param setUp opens a plug with an account of its own
+ * @param setUp opens a plug with a new account
  */
 export function describePaymentPlug(
   name: string,

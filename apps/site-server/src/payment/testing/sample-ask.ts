@@ -1,10 +1,10 @@
 import type { PaymentRequest } from '../payment-plug';
 
 /**
- * A try of paying 35.66 €.
+ * A request to pay 35.66 €.
  *
- * @param key of the try, `checkoutId:attempt`
- * @param changes what is different
+ * @param key of the attempt, `checkoutId:attempt`
+ * @param changes the differences
  */
 export function sampleAsk(key: string, changes: Partial<PaymentRequest> = {}): PaymentRequest {
   const [checkoutId = '', attempt] = key.split(':');

@@ -6,13 +6,13 @@ import { startStripeStandIn, type StripeStandIn } from './stripe-stand-in';
 
 const webhookSecret = 'whsec_of_the_tests';
 
-/** A bench with the stand-in of Stripe, which is there to look into. */
+/** A bench with a stand-in for Stripe that tests can inspect. */
 export interface StripeBench extends PaymentBench {
   provider: BenchProvider;
   stripe: StripeStandIn;
 }
 
-/** Opens one. */
+/** Opens a bench. */
 export async function stripeBench(): Promise<StripeBench> {
   const stripe = await startStripeStandIn();
   const line = await openBadLine(stripe.origin);
@@ -66,7 +66,7 @@ export async function stripeBench(): Promise<StripeBench> {
         // meanwhile.
         if (act === 'approve') stripe.act(id, 'pay');
         if (act !== 'decline') return;
-        // A card that is declined leaves the page open; what is final is money that does not come.
+        // A declined card leaves the page open; only money that does not arrive is final.
         stripe.act(id, 'pay-later');
         stripe.act(id, 'money-fails');
       },

@@ -2,7 +2,7 @@ import { StripeRefusal } from './stripe-idempotency';
 import { findRecord, notFound, type StripeLedger } from './stripe-ledger';
 import { readRefundAsk, readSessionAsk } from './stripe-records';
 
-/** What is looked at without changing anything. */
+/** Answers calls that only read. */
 export function showRecords(
   { sessions, intents, refunds }: StripeLedger,
   path: string,
@@ -27,7 +27,7 @@ export function showRecords(
 }
 
 /**
- * What changes something: a session opened or expired, a refund.
+ * Answers calls that change something: a session opened or expired, a refund.
  *
  * @param seconds since 1970
  */

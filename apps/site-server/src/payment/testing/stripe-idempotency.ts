@@ -1,11 +1,11 @@
-/** An answer of Stripe: a status and what is in it. */
+/** An answer of Stripe: a status and a body. */
 export interface StripeReply {
   status: number;
   headers?: Record<string, string>;
   json: object;
 }
 
-/** A question that is refused before anything is done: nothing of it is stored. */
+/** A request that is refused before anything is done: nothing of it is stored. */
 export class StripeRefusal extends Error {
   constructor(
     readonly status: number,
@@ -15,7 +15,10 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** How long a key is kept, in milliseconds: Stripe may drop it after 24 hours, and here it does. */
+/**
+ * How long a key is kept, in milliseconds: Stripe may drop it after 24 hours, and this stand-in
+ * does.
+ */
 export const keyLifetime = 24 * 3_600_000;
 
 interface KeptAnswer {
@@ -25,9 +28,9 @@ interface KeptAnswer {
 }
 
 /**
- * Stripe's rules of idempotency keys: once a question is being carried out, its first
- * status and body are stored and replayed, 500s included; other values under the key are
- * 400; a question while the first is still being carried out is 409.
+ * Stripe's rules for idempotency keys: once a request is being processed, its first status and body
+ * are stored and replayed, including 500s; other values under the key are 400; a request while the
+ * first one is still being processed is 409.
  *
  * @param now UTC milliseconds
  */

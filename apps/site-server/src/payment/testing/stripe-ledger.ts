@@ -1,7 +1,7 @@
 import { StripeRefusal } from './stripe-idempotency';
 import type { IntentRecord, RefundRecord, SessionRecord } from './stripe-records';
 
-/** An event as Stripe sends it. */
+/** An event in Stripe's format. */
 export interface StripeEventRecord {
   id: string;
   object: 'event';
@@ -10,10 +10,10 @@ export interface StripeEventRecord {
   data: { object: object };
 }
 
-/** What a visitor, or their bank, does with a session. */
+/** An action of a visitor, or of their bank, on a session. */
 export type SessionAct = 'pay' | 'pay-later' | 'money-comes' | 'money-fails' | 'expire';
 
-/** What Stripe remembers. */
+/** Stripe's records. */
 export interface StripeLedger {
   sessions: SessionRecord[];
   intents: IntentRecord[];
@@ -21,12 +21,12 @@ export interface StripeLedger {
   /** Oldest first. */
   events: StripeEventRecord[];
   createId(prefix: string): string;
-  /** Does it where it fits how the session stands, and makes its event. */
+  /** Performs an action if the session's state allows it, and creates its event. */
   act(sessionId: string, act: SessionAct): void;
 }
 
 /**
- * Opens an empty one.
+ * Opens an empty ledger.
  *
  * @param seconds since 1970
  */
@@ -92,14 +92,14 @@ export function createStripeLedger(seconds: () => number): StripeLedger {
   return ledger;
 }
 
-/** The record with that id. */
+/** Gives the record with that id. */
 export function findRecord<Kind extends { id: string }>(all: readonly Kind[], id: string): Kind {
   const found = all.find((one) => one.id === id);
   if (found) return found;
   throw notFound(id);
 }
 
-/** What is not there. */
+/** The refusal for a missing record. */
 export function notFound(what: string): StripeRefusal {
   return new StripeRefusal(404, {
     type: 'invalid_request_error',

@@ -1,6 +1,6 @@
 import { StripeRefusal } from './stripe-idempotency';
 
-/** A session as Stripe shows it: the fields that the plug reads. */
+/** A session in Stripe's format: the fields that the plug reads. */
 export interface SessionRecord {
   id: string;
   object: 'checkout.session';
@@ -26,7 +26,7 @@ export interface IntentRecord {
   status: 'processing' | 'succeeded' | 'requires_payment_method';
 }
 
-/** Money that went back. */
+/** A refund. */
 export interface RefundRecord {
   id: string;
   object: 'refund';
@@ -38,7 +38,7 @@ export interface RefundRecord {
   status: 'succeeded' | 'failed';
 }
 
-/** Sessions live for a day, in seconds. */
+/** The lifetime of a session, one day, in seconds. */
 export const sessionLifetime = 24 * 3_600;
 
 const sessionParameters =
@@ -46,10 +46,10 @@ const sessionParameters =
 const refundParameters = /^(payment_intent|amount|metadata\[\w+\])$/;
 
 /**
- * The session that a question asks for, or why there is none.
+ * Reads the session that a request asks for, or the reason for a refusal.
  *
- * @param parameters as they were sent
- * @param made its id, when in seconds, and where its page is
+ * @param parameters as sent
+ * @param made its id, its time in seconds, and the address of its page
  */
 export function readSessionAsk(
   parameters: URLSearchParams,
@@ -81,7 +81,7 @@ export function readSessionAsk(
   };
 }
 
-/** The refund that a question asks for; whether there is money for it is not looked at. */
+/** Reads the refund that a request asks for; does not check whether there is enough money. */
 export function readRefundAsk(
   parameters: URLSearchParams,
   made: { id: string; now: number },

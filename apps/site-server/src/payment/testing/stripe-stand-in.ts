@@ -3,29 +3,26 @@ import { changeRecords, showRecords } from './stripe-calls';
 import { createStripeIdempotency, StripeRefusal, type StripeReply } from './stripe-idempotency';
 import { createStripeLedger, type StripeLedger } from './stripe-ledger';
 
-/** Plays the part of Stripe that the plug uses, with its memory and its documented rules. */
+/** Implements the part of Stripe that the plug uses, with its records and its documented rules. */
 export interface StripeStandIn extends Pick<
   StripeLedger,
   'sessions' | 'refunds' | 'events' | 'act'
 > {
   origin: string;
-  /** The next question that changes something fails with 500 when everything is done, or before. */
+  /** Makes the next changing request fail with 500, after or before it takes effect. */
   failNext(when: 'before' | 'after'): void;
-  /**
-   * The next question that changes something is not done before another one was told that it is in
-   * progress.
-   */
+  /** Holds the next changing request until another one was told that it is in progress. */
   holdNext(): void;
-  /** Runs right before the next question that changes something is carried out. */
+  /** Runs right before the next changing request is processed. */
   beforeNext(run: () => void): void;
-  /** Moves the time, in milliseconds. */
+  /** Advances the clock, in milliseconds. */
   wait(ms: number): void;
   close(): Promise<void>;
 }
 
 const secretKey = 'sk_test_frontage';
 
-/** Starts the stand-in on a free port; the secret key it knows is `sk_test_frontage`. */
+/** Starts the stand-in on a free port; its secret key is `sk_test_frontage`. */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   let waited = 0;
   let failure: 'before' | 'after' | undefined;
@@ -72,7 +69,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       if (!(error instanceof StripeRefusal)) throw error;
       return { status: error.status, json: { error: error.error } };
     });
-    // Whoever waits for one that is told so goes on.
+    // The held request continues once another one has been told that it is in progress.
     if (status === 409 && typeof held === 'function') {
       held();
       held = undefined;

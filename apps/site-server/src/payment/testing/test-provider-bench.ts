@@ -15,7 +15,7 @@ import type { BenchProvider, PaymentBench, VisitorAct } from './payment-conforma
 
 const secret = 'secret-of-the-tests';
 
-/** A bench with the test provider in this process, on a port and a file of its own. */
+/** A bench with the test provider in this process, on a separate port with a separate file. */
 export async function testProviderBench(
   options: Partial<TestProviderOptions> = {},
 ): Promise<TestBench> {
@@ -23,7 +23,7 @@ export async function testProviderBench(
   const started = { port: 0, secret, file: join(folder, 'payments.jsonl'), ...options };
   const provider = await startTestProvider(started);
   const line = await openBadLine(provider.origin);
-  // Pages are where the provider is, calls go over the line.
+  // Pages are at the provider's origin, calls go through the unreliable connection.
   const plugOf = (answerTime: number) => ({
     ...createTestPlug({ origin: line.origin, secret, answerTime }),
     pageOrigins: [provider.origin],
@@ -76,15 +76,12 @@ export async function testProviderBench(
   };
 }
 
-/** The bench, with what only tests of the test provider want. */
+/** The bench, with extras for tests of the test provider. */
 export interface TestBench extends PaymentBench {
   provider: BenchProvider;
   origin: string;
   file: string;
-  /**
-   * A call of the provider, by its path below `/v1/`: a GET, or a POST where there is something to
-   * send.
-   */
+  /** Calls the provider, by a path below `/v1/`: GET, or POST if there is a body. */
   call<Answer>(path: string, body?: object, key?: string): Promise<Answer>;
 }
 
@@ -108,7 +105,7 @@ function signed(
   return { body, headers: { [signatureHeader]: signWebhook(by, body, at) } };
 }
 
-/** Reads the page, and sends what its form would. */
+/** Loads the page, and submits its form. */
 async function visitPage(url: string, act: VisitorAct): Promise<void> {
   const page = await (await fetch(url)).text();
   const isChecking = page.includes('name="code"') && act === 'approve';
