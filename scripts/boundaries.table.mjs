@@ -82,6 +82,7 @@ export const PACKAGES = {
       './server',
       './fields',
       './schema',
+      './views',
       './style.css',
     ]),
     thirdParty: ['react', 'react-dom'],

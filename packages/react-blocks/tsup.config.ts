@@ -19,6 +19,7 @@ export default defineConfig(
       server: 'src/server/index.ts',
       fields: 'src/fields.ts',
       schema: 'src/schema.ts',
+      views: 'src/views.ts',
       ...componentEntries,
     },
     {

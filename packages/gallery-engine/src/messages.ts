@@ -3,6 +3,11 @@ import { galleryDesigns } from './designs/gallery-designs';
 /** The element that holds the slides is missing [5.13] [8.15]. */
 export const noContainerMessage = 'No gallery container found';
 
+/** The root, the data or the context of a gallery is null or undefined. */
+export function missingMessage(name: string): string {
+  return `[gallery-engine] The ${name} is missing. Call mountGallery(root, readGallery(root), { window, report }) once the root is on the page.`;
+}
+
 /** There is no design of that name; the ones that are there follow [5.13] [8.15]. */
 export function unknownDesignMessage(name: string): string {
   return (

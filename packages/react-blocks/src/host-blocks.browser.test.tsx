@@ -1,40 +1,21 @@
-import { StrictMode, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import './style.css';
 import { Cart, CartIndicator, Checkout, Form, Gallery, Product, type GalleryProps } from './react';
 import { buttonOf, createCartPage, quantityOf, sees } from './testing/cart-page';
+import { createReactHost } from './testing/react-host';
 import { noHurry, testPicture } from './testing/test-blocks';
 import { testForm } from './testing/test-form';
 import { sizedProduct } from './testing/test-products';
 import { testCart, testCheckout } from './testing/test-shop';
 
 const cartPage = createCartPage();
-let root: Root | undefined;
-let host: HTMLElement;
-
-/** Renders it in a React host, or renders it again. */
-function show(block: ReactNode): HTMLElement {
-  if (!root) {
-    host = document.body.appendChild(document.createElement('main'));
-    root = createRoot(host);
-  }
-  const { render } = root;
-  flushSync(() => render.call(root, <StrictMode>{block}</StrictMode>));
-  return host;
-}
-
-const stateOf = (): string | undefined =>
-  host.querySelector<HTMLElement>('[data-block]')?.dataset['blockState'];
+const reactHost = createReactHost();
+const { show, state: stateOf } = reactHost;
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
-});
-afterEach(() => {
-  flushSync(() => root?.unmount());
-  root = undefined;
 });
 
 describe('a block in a React host', () => {
@@ -53,15 +34,16 @@ describe('a block in a React host', () => {
     await sees(stateOf, 'ready');
     expect(ready.mock.calls[0]?.[0]).toMatchObject({ detail: { block: name } });
     show(null);
-    expect(host.innerHTML).toBe('');
+    expect(reactHost.element.innerHTML).toBe('');
   });
 });
 
 describe('a cart in a React host', () => {
   const view = testCart();
   const shown = (selector: string): boolean =>
-    host.querySelector<HTMLElement>(selector)?.checkVisibility({ visibilityProperty: true }) ??
-    false;
+    reactHost.element
+      .querySelector<HTMLElement>(selector)
+      ?.checkVisibility({ visibilityProperty: true }) ?? false;
 
   it('has its steppers as on a page, and no button to send', async () => {
     show(<Cart view={view} />);
@@ -76,13 +58,13 @@ describe('a cart in a React host', () => {
     cartPage.server.cart = view;
     show(cart);
     await sees(stateOf, 'ready');
-    buttonOf(host, 'One more of Moon jar').click();
+    buttonOf(reactHost.element, 'One more of Moon jar').click();
     await cartPage.answer();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), noHurry);
     expect(onChange.mock.calls[0]?.[0]).toMatchObject({ version: 2 });
     show(null);
     show(cart);
-    await sees(() => quantityOf(host).value, '2');
+    await sees(() => quantityOf(reactHost.element).value, '2');
   });
 
   it('shows a newer cart that its host gives it', async () => {
@@ -90,7 +72,7 @@ describe('a cart in a React host', () => {
     await sees(stateOf, 'ready');
     const empty = testCart({ entries: [], version: 9 });
     show(<Cart view={empty} />);
-    await sees(() => host.querySelector('.fr-cart__empty') !== null, true);
+    await sees(() => reactHost.element.querySelector('.fr-cart__empty') !== null, true);
   });
 });
 
@@ -104,24 +86,27 @@ describe('a gallery in a React host', () => {
     <Gallery design="carousel" slidesPerRow={2} slides={slidesOf(count)} {...more} />
   );
   const status = (): string | null | undefined =>
-    host.querySelector('[data-gallery-status]')?.textContent;
+    reactHost.element.querySelector('[data-gallery-status]')?.textContent;
 
   async function atTheSecondPair(): Promise<void> {
     show(gallery(6));
-    await sees(() => host.querySelector('[data-mounted]') !== null, true);
-    host.querySelector<HTMLElement>('[data-gallery-next]')?.click();
+    await sees(() => reactHost.element.querySelector('[data-mounted]') !== null, true);
+    reactHost.element.querySelector<HTMLElement>('[data-gallery-next]')?.click();
     await sees(status, '3–4 of 6');
-    await vi.waitFor(() => expect(host.querySelector('[data-moving]')).toBeNull(), noHurry);
+    await vi.waitFor(
+      () => expect(reactHost.element.querySelector('[data-moving]')).toBeNull(),
+      noHurry,
+    );
   }
 
   it('keeps its place when slides come, and loads their pictures', async () => {
     await atTheSecondPair();
     const mounted = vi.fn();
-    host.addEventListener('block:ready', mounted);
+    reactHost.element.addEventListener('block:ready', mounted);
     show(gallery(8));
     await sees(status, '3–4 of 8');
     await vi.waitFor(() => {
-      const waiting = host.querySelector<HTMLImageElement>('[data-slide-id=s7] img');
+      const waiting = reactHost.element.querySelector<HTMLImageElement>('[data-slide-id=s7] img');
       waiting?.scrollIntoView();
       expect(waiting?.hasAttribute('src')).toBe(true);
     }, noHurry);
@@ -132,13 +117,13 @@ describe('a gallery in a React host', () => {
     await atTheSecondPair();
     show(gallery(6, { label: 'Bowls of this year' }));
     expect(status()).toBe('3–4 of 6');
-    expect(host.querySelector('[role=region]')?.ariaLabel).toBe('Bowls of this year');
+    expect(reactHost.element.querySelector('[role=region]')?.ariaLabel).toBe('Bowls of this year');
   });
 
   it('begins where it was when other settings mount it anew', async () => {
     await atTheSecondPair();
     const mounted = vi.fn();
-    host.addEventListener('block:ready', mounted);
+    reactHost.element.addEventListener('block:ready', mounted);
     show(gallery(6, { autoplay: false, loaderOptions: {}, refreshOnResize: true }));
     await vi.waitFor(() => expect(mounted).toHaveBeenCalledOnce(), noHurry);
     await sees(status, '3–4 of 6');

@@ -2,6 +2,7 @@ export {
   Accordion,
   type AccordionItemData,
   type AccordionProps,
+  type AccordionToggle,
 } from './blocks/accordion/Accordion';
 export { Button, type ButtonProps } from './blocks/button/Button';
 export { CartBlock as Cart, type CartBlockProps as CartProps } from './blocks/cart/CartBlock';
@@ -14,7 +15,10 @@ export { Donation, type DonationProps } from './blocks/donation/Donation';
 export { FollowButton, type FollowButtonProps } from './blocks/follow-button/FollowButton';
 export { Form, type FormProps } from './blocks/form/Form';
 export type { FormPage, FormResult } from './blocks/form/form.parts';
-export { useForm } from './blocks/form/use-form';
+export type { RecaptchaPlace } from './blocks/form/captcha/captcha.parts';
+export { useForm, type UseFormOptions } from './blocks/form/use-form';
+export type { FormDefinition, FormField, FormTransport } from '@frontage/form-runtime';
+export type { GalleryChangeDetail } from '@frontage/gallery-engine/dom';
 export { Gallery } from './blocks/gallery/Gallery';
 export type { GalleryProps, GallerySlideData, SlideVideo } from './blocks/gallery/gallery-props';
 export {
@@ -26,12 +30,33 @@ export { Image, type ImageProps } from './blocks/image/Image';
 export { Newsletter, type NewsletterProps } from './blocks/newsletter/Newsletter';
 export { Order, type OrderProps } from './blocks/order/Order';
 export { Product, type ProductProps } from './blocks/product/Product';
+export type { ProductAdded } from './blocks/product/use-host-product';
 export type { RestockAnswer } from './blocks/product/restock/restock.parts';
 export { ProductList, type ProductListProps } from './blocks/product-list/ProductList';
-export { productSorts, type ProductSort } from './shop/product-filter';
+export { productSorts, type ProductFilter, type ProductSort } from './shop/product-filter';
+export type { CartLineView, CartView, GiftCardView } from './shop/cart-view';
+export type {
+  CheckoutAddress,
+  CheckoutView,
+  DonationChoice,
+  PaymentOption,
+} from './shop/checkout-view';
+export type {
+  OrderDownload,
+  OrderLineView,
+  OrderPeriod,
+  OrderSubscription,
+  OrderView,
+} from './shop/order-view';
+export type { TotalsNames } from './shop/totals-names';
+export type { ProductReview, ProductReviewsView, ReviewItem, ReviewView } from './shop/review-view';
+export type { ShopErrors } from './shop/shop-errors';
 export type { ProductListView, ProductView, ShopDisplay } from './shop/product-view';
 export { Review, type ReviewProps } from './blocks/review/Review';
-export { SearchPreview, type SearchPreviewProps } from './blocks/search-preview/SearchPreview';
+export {
+  SearchPreviewBlock as SearchPreview,
+  type SearchPreviewBlockProps as SearchPreviewProps,
+} from './blocks/search-preview/SearchPreviewBlock';
 export type {
   SearchAnswer,
   SearchPages,
@@ -46,9 +71,10 @@ export type {
   PictureMode,
   PictureSizing,
 } from './picture/picture.parts';
+export type { PictureAddress } from './picture/picture-address';
 export type { LocalText } from './texts/local-texts';
 export { Pixels, type PixelsProps } from './pixels/Pixels';
-export { HostProvider, type HostProviderProps } from './render/HostProvider';
+export { HostProvider, type HostProviderProps } from './host/HostProvider';
 export { TextsProvider, type TextsProviderProps } from './texts/TextsProvider';
 export { Video, type VideoProps } from './blocks/video/Video';
 export { VideoBox, type VideoBoxProps } from './blocks/video/VideoBox';

@@ -14,6 +14,7 @@ export const REACT_BLOCKS = {
     'comments-count': room('how many comments a page has', 'render'),
     picture: room('pictures, and when they come', 'context render'),
     'blocks/form/captcha': room('the captcha of a form', 'texts'),
+    host: room('what components in a React host share', 'context picture'),
     shop: room('what blocks of the shop share', 'stored texts picture blocks/form/captcha'),
     'server-block': room(
       'how a kind of block is told to the server',
@@ -81,15 +82,15 @@ export const REACT_BLOCKS = {
     ),
     '.': room(
       'the registry of blocks, and the entries of the package',
-      `texts render picture comments-count shop pixels blocks/text blocks/accordion
-       blocks/image blocks/video blocks/gallery blocks/form blocks/newsletter
+      `texts host picture comments-count shop pixels blocks/text blocks/accordion
+       blocks/image blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter
        blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/checkout blocks/product
        blocks/product-list blocks/order blocks/* blocks`,
     ),
     components: room(
       'an entry for each component, written from that of all',
-      `texts render picture shop pixels blocks/text blocks/accordion blocks/image
-       blocks/video blocks/gallery blocks/form blocks/newsletter blocks/review blocks/cart
+      `texts host picture shop pixels blocks/text blocks/accordion blocks/image
+       blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter blocks/review blocks/cart
        blocks/cart-indicator blocks/donation blocks/checkout blocks/product blocks/product-list blocks/order
        blocks/*`,
     ),

@@ -23,6 +23,17 @@ export interface RuntimeEventMap {
   'frontage:ready': undefined;
 }
 
+/** Those of blocks, as `addEventListener` has them. */
+type BlockDomEvents = {
+  [Type in 'block:ready' | 'block:failed']: CustomEvent<RuntimeEventMap[Type]>;
+};
+
+declare global {
+  // Listeners on a root, and above it, get the details.
+  interface ElementEventMap extends BlockDomEvents {}
+  interface DocumentEventMap extends BlockDomEvents {}
+}
+
 /**
  * Fires one of the runtime's events.
  *

@@ -4,6 +4,7 @@ import { alreadyBoundMessage, noContainerMessage } from '../messages';
 import type { Gallery } from './gallery';
 import type { GalleryContext } from './gallery-context';
 import { onGalleryEvent } from './fire-gallery-event';
+import { checkGiven } from './check-given';
 import { listAttribute } from './gallery-attributes';
 
 /** The list of a gallery: its slides are elements of a page of HTML. */
@@ -36,12 +37,16 @@ const bound = new WeakSet<Element>();
 /**
  * Mounts on the root's list, unless there is none, it belongs to a gallery already, or
  * has no slides [5.13]: then, as after its end, the gallery takes all calls and does nothing.
+ *
+ * @throws TypeError without a root or a context
  */
 export function bindGallery(
   root: HTMLElement,
-  { report }: Pick<GalleryContext, 'report'>,
+  context: Pick<GalleryContext, 'report'>,
   mount: (parts: GalleryParts) => GalleryCalls,
 ): Gallery {
+  checkGiven({ root, context });
+  const { report } = context;
   const list = root.querySelector<GalleryList>(`[${listAttribute}]`);
   const ends: Teardown[] = [];
   let calls: Partial<GalleryCalls> = {};

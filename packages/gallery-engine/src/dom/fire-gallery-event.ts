@@ -18,6 +18,17 @@ export interface GalleryEventMap {
   'gallery:reachedBeginning': GalleryChangeDetail;
 }
 
+/** The same as `addEventListener` has it. */
+type GalleryDomEvents = {
+  [Type in keyof GalleryEventMap]: CustomEvent<GalleryEventMap[Type]>;
+};
+
+declare global {
+  // Listeners on the root, and above it, get the details.
+  interface ElementEventMap extends GalleryDomEvents {}
+  interface DocumentEventMap extends GalleryDomEvents {}
+}
+
 /** Fires one of a gallery's events. */
 export function fireGalleryEvent<Type extends keyof GalleryEventMap>(
   root: Element,
@@ -33,9 +44,7 @@ export function onGalleryEvent(
   type: 'change' | 'reachedEnd' | 'reachedBeginning',
   listener: (detail: GalleryChangeDetail) => void,
 ): Teardown {
-  // The map above says what these events carry.
-  const onEvent = (event: Event): void =>
-    listener((event as CustomEvent<GalleryChangeDetail>).detail);
+  const onEvent = ({ detail }: CustomEvent<GalleryChangeDetail>): void => listener(detail);
   root.addEventListener(`gallery:${type}`, onEvent);
   return () => root.removeEventListener(`gallery:${type}`, onEvent);
 }

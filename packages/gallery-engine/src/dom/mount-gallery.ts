@@ -3,6 +3,7 @@ import { unknownDesignMessage } from '../messages';
 import { base } from './base';
 import { bindGallery } from './bind-gallery';
 import { carousel } from './carousel';
+import { checkGiven } from './check-given';
 import type { Gallery } from './gallery';
 import type { GalleryContext } from './gallery-context';
 import { mountGrid } from './mount-grid';
@@ -27,7 +28,8 @@ const moving: ReadonlyMap<string, MovingDesign> = new Map([
  * as it is [5.13].
  *
  * @returns a teardown, twice is harmless, that is also what moves the gallery
- * @throws Error for a design or a transition that is not there [8.15]
+ * @throws Error for a design or a transition that is not there [8.15], TypeError where the root,
+ *   the data or the context is missing
  * @example const gallery = mountGallery(root, readGallery(root), { window, report: console.warn });
  */
 export function mountGallery(
@@ -35,6 +37,7 @@ export function mountGallery(
   data: GalleryData,
   context: GalleryContext,
 ): Gallery {
+  checkGiven({ data });
   if (!isGalleryDesign(data.design)) throw new Error(unknownDesignMessage(data.design));
   const design = moving.get(data.design);
   return bindGallery(root, context, (parts) =>

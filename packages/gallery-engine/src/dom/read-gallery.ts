@@ -1,6 +1,7 @@
 import { readBoolean } from '@frontage/core-lifecycle';
 import type { GallerySettings } from '../defaults';
 import type { CarouselOptions } from '../design-defaults';
+import { checkGiven } from './check-given';
 import type { PictureOptions } from './set-picture-options';
 import type { WindowOptions } from './watch-window';
 
@@ -38,10 +39,13 @@ export interface GalleryData
 
 /**
  * Reads a gallery's data from the data attributes of its root, named as the options;
- * never throws. A managed gallery loops unless its markup says otherwise [4.08], and
- * goes through its slides in order.
+ * what is wrong there has its default. A managed gallery loops unless its markup says otherwise
+ * [4.08], and goes through its slides in order.
+ *
+ * @throws TypeError without a root
  */
 export function readGallery(root: HTMLElement): GalleryData {
+  checkGiven({ root });
   const { dataset } = root;
   // An empty text is no number.
   const number = (name: string): number | undefined => finite(Number(dataset[name] || NaN));

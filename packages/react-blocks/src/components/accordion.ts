@@ -3,4 +3,5 @@ export {
   Accordion,
   type AccordionItemData,
   type AccordionProps,
+  type AccordionToggle,
 } from '../blocks/accordion/Accordion';

@@ -1,5 +1,29 @@
 // Written by `pnpm blocks` from `react.ts`.
-export { productSorts, type ProductSort } from '../shop/product-filter';
+export type { FormDefinition, FormField, FormTransport } from '@frontage/form-runtime';
+export type { GalleryChangeDetail } from '@frontage/gallery-engine/dom';
+export { productSorts, type ProductFilter, type ProductSort } from '../shop/product-filter';
+export type { CartLineView, CartView, GiftCardView } from '../shop/cart-view';
+export type {
+  CheckoutAddress,
+  CheckoutView,
+  DonationChoice,
+  PaymentOption,
+} from '../shop/checkout-view';
+export type {
+  OrderDownload,
+  OrderLineView,
+  OrderPeriod,
+  OrderSubscription,
+  OrderView,
+} from '../shop/order-view';
+export type { TotalsNames } from '../shop/totals-names';
+export type {
+  ProductReview,
+  ProductReviewsView,
+  ReviewItem,
+  ReviewView,
+} from '../shop/review-view';
+export type { ShopErrors } from '../shop/shop-errors';
 export type { ProductListView, ProductView, ShopDisplay } from '../shop/product-view';
 export type { RichNode, RichWords } from '@frontage/site-model/fields';
 export type {
@@ -9,7 +33,8 @@ export type {
   PictureMode,
   PictureSizing,
 } from '../picture/picture.parts';
+export type { PictureAddress } from '../picture/picture-address';
 export type { LocalText } from '../texts/local-texts';
 export { Pixels, type PixelsProps } from '../pixels/Pixels';
-export { HostProvider, type HostProviderProps } from '../render/HostProvider';
+export { HostProvider, type HostProviderProps } from '../host/HostProvider';
 export { TextsProvider, type TextsProviderProps } from '../texts/TextsProvider';

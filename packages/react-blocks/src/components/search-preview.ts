@@ -1,5 +1,8 @@
 // Written by `pnpm blocks` from `react.ts`.
-export { SearchPreview, type SearchPreviewProps } from '../blocks/search-preview/SearchPreview';
+export {
+  SearchPreviewBlock as SearchPreview,
+  type SearchPreviewBlockProps as SearchPreviewProps,
+} from '../blocks/search-preview/SearchPreviewBlock';
 export type {
   SearchAnswer,
   SearchPages,

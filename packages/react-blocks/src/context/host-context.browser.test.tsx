@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../style.css';
 import { CartIndicator } from '../blocks/cart-indicator/CartIndicator';
 import { Product } from '../blocks/product/Product';
-import { HostProvider } from '../render/HostProvider';
+import { HostProvider } from '../host/HostProvider';
 import { useHost } from '../render/use-host';
 import { fakeShop, setCartCount, type FakeShop } from '../testing/fake-shop';
 import { noHurry, showMarkup } from '../testing/test-blocks';

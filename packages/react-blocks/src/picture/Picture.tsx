@@ -1,6 +1,7 @@
-import { pickWidth, pictureWidths, sizedAddress } from '@frontage/image-loader';
+import { pickWidth, pictureWidths } from '@frontage/image-loader';
 import type { ReactNode } from 'react';
 import { useValues } from '../render/page-style';
+import { sitePictureAddress, usePictureAddress, type PictureAddress } from './picture-address';
 import { pictureValues } from './picture-values';
 import {
   pictureAttributes,
@@ -35,14 +36,16 @@ export interface PictureProps extends PicturePlacement {
 
 /**
  * Shows a picture with its space reserved. Pictures of the first screen have real addresses; the
- * others wait in `data-src` for the image loader, with a copy for visitors without scripts.
+ * others wait in `data-src` for the image loader, with a copy for visitors without scripts. Where
+ * the addresses are a host's own, the browser loads all of them.
  */
 export function Picture(props: PictureProps): ReactNode {
   const { picture, loading = 'lazy', sizes = '100vw', mode = 'none', sizing = {} } = props;
   const { source, width, height, alt, focalPoint } = picture;
   const look = useValues(pictureValues(props), 'fr-picture');
   const box = { width, height, alt, ...look };
-  const real = { src: sizedAddress(source, 1000), srcSet: sourceSet(source, width), sizes };
+  const address = usePictureAddress();
+  const real = { src: address(picture, 1000), srcSet: sourceSet(picture, address), sizes };
 
   if (loading !== 'lazy') {
     return (
@@ -54,6 +57,10 @@ export function Picture(props: PictureProps): ReactNode {
       />
     );
   }
+  if (address !== sitePictureAddress)
+    // `auto` is as wide as it is laid out, where a browser knows that; `loading` comes first, since
+    // browsers go by it when they read the others.
+    return <img loading="lazy" {...box} {...real} sizes={`auto, ${sizes}`} decoding="async" />;
   const waiting = {
     [pictureAttributes.source]: source,
     [pictureAttributes.dimensions]: `${width}x${height}`,
@@ -88,10 +95,10 @@ function sizingAttributes(sizing: PictureSizing): Record<string, string> {
 }
 
 /** All listed widths up to the first that covers the picture's own width [9.16]. */
-function sourceSet(source: string, natural: number): string {
-  const enough = pickWidth(natural);
+function sourceSet(picture: PictureData, address: PictureAddress): string {
+  const enough = pickWidth(picture.width);
   return pictureWidths
     .filter((width) => width <= enough)
-    .map((width) => `${sizedAddress(source, width)} ${Math.min(width, natural)}w`)
+    .map((width) => `${address(picture, width)} ${Math.min(width, picture.width)}w`)
     .join(', ');
 }

@@ -6,13 +6,13 @@ import { localTextsAttribute } from '../texts/local-texts';
 import { useTextsData } from '../texts/texts-context';
 import { usePageNeeds } from './page-needs';
 import { useValues, type PageValues } from './page-style';
+import type { RootProps } from './root-props';
+import { useRootRef } from './use-root-ref';
 
 /** The props of every block's root. */
-export interface BlockRootProps {
+export interface BlockRootProps extends RootProps {
   /** The block's kind, as in its definition. */
   block: string;
-  /** The block's id on this page: the root's `id` is `block-<id>`. */
-  id?: string | undefined;
   /** Whether it waits for its behaviour. @default false */
   waits?: boolean;
   /** Events to hold until it is ready. @default none */
@@ -26,7 +26,7 @@ export interface BlockRootProps {
   /** Its ARIA attributes. @default nothing beside its content */
   aria?:
     (Pick<AriaAttributes, 'aria-label' | 'aria-roledescription'> & { role: AriaRole }) | undefined;
-  /** The root element, for a host that mounts it. */
+  /** The root element, for what mounts it. */
   rootRef?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 }
@@ -36,6 +36,7 @@ export function BlockRoot(props: BlockRootProps): ReactNode {
   const {
     block,
     id,
+    className,
     waits = false,
     events,
     values = {},
@@ -54,11 +55,12 @@ export function BlockRoot(props: BlockRootProps): ReactNode {
     [localTextsAttribute]: texts,
     ...data,
   };
+  const names = `fr-block fr-${block}`;
   return (
     <div
-      ref={rootRef}
+      ref={useRootRef(rootRef, props.ref)}
       id={id && `block-${id}`}
-      {...useValues(values, `fr-block fr-${block}`)}
+      {...useValues(values, className ? `${names} ${className}` : names)}
       {...own}
       {...aria}
     >

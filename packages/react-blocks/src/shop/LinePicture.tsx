@@ -1,5 +1,5 @@
-import { sizedAddress } from '@frontage/image-loader';
 import type { ReactNode } from 'react';
+import { usePictureAddress } from '../picture/picture-address';
 import type { PictureData } from '../picture/picture.parts';
 
 /**
@@ -7,11 +7,12 @@ import type { PictureData } from '../picture/picture.parts';
  * text.
  */
 export function LinePicture({ picture }: { picture: PictureData | null }): ReactNode {
+  const address = usePictureAddress();
   if (!picture) return <span className="fr-line__picture" />;
   return (
     <img
       className="fr-line__picture"
-      src={sizedAddress(picture.source, 300)}
+      src={address(picture, 300)}
       width={96}
       height={96}
       alt=""

@@ -10,27 +10,11 @@ import { Cart as CartIsland } from '../blocks/cart/Cart';
 import * as cartModule from '../blocks/cart/cart.mount';
 import { Checkout as CheckoutIsland } from '../blocks/checkout/Checkout';
 import * as checkoutModule from '../blocks/checkout/checkout.mount';
-import { Cart, Checkout, Order, Review, type OrderProps } from '../react';
+import { Cart, Checkout, Order, Review } from '../react';
 import { Island } from '../server-block/Island';
 import { canonical, mountBlock, noHurry, showMarkup } from '../testing/test-blocks';
-import { testCart, testCheckout } from '../testing/test-shop';
+import { testCart, testCheckout, testOrder } from '../testing/test-shop';
 
-const { totals } = testCart();
-const order: OrderProps['view'] = {
-  token: 'tok',
-  number: '1042',
-  placedAt: 1_750_000_000_000,
-  timeZone: 'UTC',
-  email: 'ada@example.com',
-  lines: [],
-  totals,
-  names: { taxes: {}, shipping: '', giftCards: {} },
-  address: null,
-  payment: { state: 'paid', method: 'online', note: '', refundedCents: 0, payBy: null },
-  shipment: null,
-  subscriptions: [],
-  reviewHref: '/review/tok',
-};
 const review = {
   token: 'tok',
   items: [
@@ -49,7 +33,7 @@ const review = {
 const blocks: Record<string, ReactNode> = {
   Cart: <Cart id="b" view={testCart()} locale="en-US" shopHref="/shop" />,
   Checkout: <Checkout id="b" view={testCheckout()} locale="en-US" />,
-  Order: <Order id="b" view={order} locale="en-US" headingLevel={2} />,
+  Order: <Order id="b" view={testOrder} locale="en-US" headingLevel={2} />,
   Review: <Review id="b" view={review} />,
 };
 

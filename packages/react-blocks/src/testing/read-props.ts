@@ -69,8 +69,8 @@ function readMembers(checker: ts.TypeChecker, type: ts.Type): SourceProp[] {
     const fallback = symbol.getJsDocTags(checker).find(({ name }) => name === 'default');
     return {
       name: symbol.name,
-      type: oneLine(written)
-        .replace(/ \| undefined$/, '')
+      type: oneLine(written.replace(/\/\*\*.*?\*\//gs, ''))
+        .replace(/^\| | \| undefined$/g, '')
         .replaceAll('; }', ' }'),
       fallback: fallback && oneLine(ts.displayPartsToString(fallback.text)),
       required: !(symbol.flags & ts.SymbolFlags.Optional),

@@ -1,6 +1,7 @@
 import { readCart, type CartEntry, type ShippingOption } from '@frontage/commerce-model';
 import type { CartLineView, CartView } from '../shop/cart-view';
 import type { CheckoutView, DonationChoice } from '../shop/checkout-view';
+import type { OrderView } from '../shop/order-view';
 import { priceView } from '../shop/price-view';
 
 /** A test's changes to a cart. */
@@ -108,4 +109,21 @@ export const testDonation: DonationChoice = {
   cents: null,
   typed: '',
   isRegular: false,
+};
+
+/** A paid order of that cart. */
+export const testOrder: OrderView = {
+  token: 'tok',
+  number: '1042',
+  placedAt: 1_750_000_000_000,
+  timeZone: 'UTC',
+  email: 'ada@example.com',
+  lines: [],
+  totals: testCart().totals,
+  names: { taxes: {}, shipping: '', giftCards: {} },
+  address: null,
+  payment: { state: 'paid', method: 'online', note: '', refundedCents: 0, payBy: null },
+  shipment: null,
+  subscriptions: [],
+  reviewHref: '/review/tok',
 };

@@ -1,6 +1,8 @@
 import { createElement, useId, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { useMount } from '../../render/use-mount';
+import { useTold, type Listen } from '../../render/use-told';
 import type { RichNode } from '@frontage/site-model/fields';
 import { RichText } from '../text/RichText';
 import { accordionMultipleAttribute, accordionParts } from './accordion.parts';
@@ -12,9 +14,7 @@ export interface AccordionItemData {
 }
 
 /** Items that open and close [4.18]. */
-export interface AccordionProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface AccordionProps extends RootProps {
   items: readonly AccordionItemData[];
   /** Whether several may be open at once. @default false */
   multiple?: boolean | undefined;
@@ -22,6 +22,15 @@ export interface AccordionProps {
   firstOpen?: boolean | undefined;
   /** The level of the titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Called when an item has opened, or has closed, with its number from 0. @default nobody */
+  onToggle?: ((item: AccordionToggle) => void) | undefined;
+}
+
+/** An item that has opened or closed. */
+export interface AccordionToggle {
+  /** Which one, from 0. */
+  readonly index: number;
+  readonly isOpen: boolean;
 }
 
 /**
@@ -32,11 +41,12 @@ export function Accordion(props: AccordionProps): ReactNode {
   const { id, items, multiple = false, firstOpen = false, headingLevel = 3 } = props;
   const group = useId();
   const root = useMount(() => import('./accordion.mount'), JSON.stringify(items));
+  useTold(root, props.onToggle, listenToItems);
 
   return (
     <BlockRoot
       block="accordion"
-      id={id}
+      {...rootProps(props)}
       rootRef={root}
       waits
       data={{ [accordionMultipleAttribute]: multiple ? 'true' : undefined }}
@@ -58,4 +68,23 @@ export function Accordion(props: AccordionProps): ReactNode {
       ))}
     </BlockRoot>
   );
+}
+
+/** The browser also tells of items that were open from the beginning. */
+const listenToItems: Listen<AccordionToggle> = (root, tell) => {
+  const known = itemsOf(root).map(({ open }) => open);
+  const onToggle = ({ target }: Event): void => {
+    const index = itemsOf(root).findIndex((item) => item === target);
+    const isOpen = itemsOf(root)[index]?.open ?? false;
+    if (index < 0 || isOpen === (known[index] ?? false)) return;
+    known[index] = isOpen;
+    tell({ index, isOpen });
+  };
+  // It does not bubble.
+  root.addEventListener('toggle', onToggle, true);
+  return () => root.removeEventListener('toggle', onToggle, true);
+};
+
+function itemsOf(root: HTMLElement): HTMLDetailsElement[] {
+  return [...root.querySelectorAll<HTMLDetailsElement>(`.${accordionParts.item}`)];
 }

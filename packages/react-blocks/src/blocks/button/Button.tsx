@@ -2,14 +2,13 @@ import { safeHref } from '@frontage/site-model';
 import type { ReactNode } from 'react';
 import { countNeeds } from '../../comments-count/count-needs';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { usePageNeeds } from '../../render/page-needs';
 import { useTexts } from '../../texts/texts-context';
 import { buttonTexts } from './button.texts';
 
 /** A link that looks like a button. */
-export interface ButtonProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface ButtonProps extends RootProps {
   text: string;
   /** Where it leads; an address that is not safe makes it plain text. */
   href: string;
@@ -25,14 +24,7 @@ export interface ButtonProps {
 
 /** A button block: a real link, so it needs no script. */
 export function Button(props: ButtonProps): ReactNode {
-  const {
-    id,
-    text,
-    size = 'medium',
-    alignment = 'start',
-    look = 'primary',
-    newWindow = false,
-  } = props;
+  const { text, size = 'medium', alignment = 'start', look = 'primary', newWindow = false } = props;
   const texts = useTexts(buttonTexts);
   const href = safeHref(props.href);
   usePageNeeds(countNeeds(href));
@@ -41,7 +33,7 @@ export function Button(props: ButtonProps): ReactNode {
   return (
     <BlockRoot
       block="button"
-      id={id}
+      {...rootProps(props)}
       data={{ 'data-alignment': alignment, 'data-button-size': size }}
     >
       {href === undefined ? (

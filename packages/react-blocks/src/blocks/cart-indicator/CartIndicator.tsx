@@ -1,29 +1,37 @@
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
+import { listenToAttribute } from '../../render/listen-to-attribute';
 import { useMount } from '../../render/use-mount';
+import { useTold } from '../../render/use-told';
 import { cartAddress } from '../../shop/cart-view';
 import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';
 import { cartIndicatorTexts } from './cart-indicator.texts';
-import { cartIndicatorParts } from './cart-indicator.parts';
+import { cartCountAttribute, cartIndicatorParts } from './cart-indicator.parts';
 
 /** A link to the cart with the number of pieces in it. */
-export interface CartIndicatorProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface CartIndicatorProps extends RootProps {
+  /** Called with the number of pieces when it is known, and each time it changes. @default nobody */
+  onChange?: ((pieces: number) => void) | undefined;
 }
+
+/** The mount writes it when the count is known, and takes it away in the end. */
+const listenToCount = listenToAttribute(cartCountAttribute);
 
 /**
  * A cart indicator [4.23]. The server's markup knows nothing of a visitor: the number
  * comes with the script, out of a cookie, and no call is made for it.
  */
-export function CartIndicator({ id }: CartIndicatorProps): ReactNode {
+export function CartIndicator(props: CartIndicatorProps): ReactNode {
   const texts = useTexts(cartIndicatorTexts);
   const root = useMount(() => import('./cart-indicator.mount'));
+  const { onChange } = props;
+  useTold(root, (count) => count !== null && onChange?.(Number(count)), listenToCount);
   return (
     <BlockRoot
       block="cart-indicator"
-      id={id}
+      {...rootProps(props)}
       rootRef={root}
       waits
       speaks={[cartIndicatorTexts]}

@@ -2,6 +2,7 @@ import { moneyRules } from '@frontage/commerce-model';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { useHost } from '../../render/use-host';
 import type { CartView } from '../../shop/cart-view';
 import { currencyNames } from '../../shop/currency-names';
@@ -10,9 +11,7 @@ import { Cart } from './Cart';
 import { createHostCart } from './host-cart';
 
 /** A visitor's cart in a React host. */
-export interface CartBlockProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface CartBlockProps extends RootProps {
   view: CartView;
   /** The page's language tag. @default 'en' */
   locale?: string | undefined;
@@ -31,14 +30,8 @@ export interface CartBlockProps {
  * sent to the site's server. A newer `view` replaces what is shown; one that comes back to the page
  * is as it was left.
  */
-export function CartBlock({
-  id,
-  view,
-  locale = 'en',
-  shopHref = '/',
-  errors,
-  onChange,
-}: CartBlockProps): ReactNode {
+export function CartBlock(props: CartBlockProps): ReactNode {
+  const { view, locale = 'en', shopHref = '/', errors, onChange } = props;
   const told = useRef(onChange);
   useEffect(() => {
     told.current = onChange;
@@ -50,7 +43,7 @@ export function CartBlock({
   const [cart, root] = useHost(create);
   const rules = useMemo(() => moneyRules(locale), [locale]);
   return (
-    <BlockRoot block="cart" id={id} waits rootRef={root}>
+    <BlockRoot block="cart" {...rootProps(props)} waits rootRef={root}>
       <Cart
         view={cart?.newest(view) ?? view}
         locale={locale}

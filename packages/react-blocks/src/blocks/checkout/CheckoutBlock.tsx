@@ -1,44 +1,62 @@
 import { moneyRules } from '@frontage/commerce-model';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { useHost } from '../../render/use-host';
 import type { CheckoutView } from '../../shop/checkout-view';
 import { countryCodes } from '../../shop/country-codes';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { Checkout } from './Checkout';
-import { createCheckoutServer } from './checkout-server';
+import { createHostCheckout } from './host-checkout';
 
 /** A visitor's checkout in a React host. */
-export interface CheckoutBlockProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface CheckoutBlockProps extends RootProps {
   view: CheckoutView;
   /** The page's language tag. @default 'en' */
   locale?: string | undefined;
   /** What was wrong with the last post. @default nothing */
   errors?: ShopErrors | undefined;
+  /**
+   * Told the checkout each time the server answers with it, for a host that keeps it. @default
+   * nobody
+   */
+  onChange?: ((view: CheckoutView) => void) | undefined;
 }
 
 /**
  * The checkout: one form, one button that pays. It asks the site's server at `/checkout/<token>`,
- * without scripts by posts.
+ * without scripts by posts. A newer `view` replaces what is shown; one that comes back to the page
+ * is as it was left.
  */
-export function CheckoutBlock({ id, view, locale = 'en', errors }: CheckoutBlockProps): ReactNode {
+export function CheckoutBlock(props: CheckoutBlockProps): ReactNode {
+  const { view, locale = 'en', errors } = props;
   const { token } = view;
-  const [server, root] = useHost(
-    useCallback((context: BlockContext) => createCheckoutServer(token, context), [token]),
+  const last = useRef(props);
+  useEffect(() => {
+    last.current = props;
+  });
+  const create = useCallback(
+    (context: BlockContext) =>
+      createHostCheckout({ ...last.current.view, token }, context, (next) =>
+        last.current.onChange?.(next),
+      ),
+    [token],
   );
+  const [checkout, root] = useHost(create);
+  // After those of the form, which then listens.
+  useEffect(() => checkout?.give(view), [checkout, view]);
   const rules = useMemo(() => moneyRules(locale), [locale]);
   return (
-    <BlockRoot block="checkout" id={id} waits rootRef={root}>
+    <BlockRoot block="checkout" {...rootProps(props)} waits rootRef={root}>
       <Checkout
+        key={token}
         view={view}
         locale={locale}
         moneyRules={rules}
         countries={view.cart.countries.length > 0 ? undefined : countryCodes}
         errors={errors}
-        server={server}
+        server={checkout?.server}
       />
     </BlockRoot>
   );

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { useTexts } from '../../texts/texts-context';
 import { followButtonTexts } from './follow-button.texts';
 import { followButtonParts, usernameAttribute } from './follow-button.parts';
 import { profileAddress, readUsername } from './read-username';
 
 /** Whom to follow. */
-export interface FollowButtonProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface FollowButtonProps extends RootProps {
   /** Such as `kiln_97`, `@kiln_97` or the address of the profile; what is none shows nothing. */
   username: string;
   /** What the link says. @default `Follow @username` */
@@ -19,12 +18,13 @@ export interface FollowButtonProps {
  * A follow button: a plain link to the user's profile [7.26], so it needs no script and asks
  * nothing of anybody.
  */
-export function FollowButton({ id, username: raw, label }: FollowButtonProps): ReactNode {
+export function FollowButton(props: FollowButtonProps): ReactNode {
+  const { username: raw, label } = props;
   const texts = useTexts(followButtonTexts);
   const username = readUsername(raw);
   if (username === undefined) return null;
   return (
-    <BlockRoot block="follow-button" id={id} data={{ [usernameAttribute]: username }}>
+    <BlockRoot block="follow-button" {...rootProps(props)} data={{ [usernameAttribute]: username }}>
       <a className={followButtonParts.link} href={profileAddress(username)}>
         {label?.trim() || texts.follow({ username })}
       </a>

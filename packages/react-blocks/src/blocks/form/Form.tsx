@@ -3,17 +3,17 @@ import { formTexts } from './form.texts';
 import { systemErrorTexts } from '../../system-error/system-error.texts';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
-import { useMount } from '../../render/use-mount';
+import { rootProps, type RootProps } from '../../render/root-props';
 import type { RecaptchaPlace } from './captcha/captcha.parts';
 import { form } from './form.block';
 import { formPageAttribute, type FormPage, type FormResult } from './form.parts';
 import { FormBody, formPrefix } from './FormBody';
 import { FormOverlay } from './FormOverlay';
+import type { FormHostProps } from './host-form';
+import { useHostForm } from './use-host-form';
 
 /** A form that visitors fill in. */
-export interface FormProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface FormProps extends RootProps, FormHostProps {
   definition: FormDefinition;
   /** The page it stands on; a post without scripts goes to its path. */
   page: FormPage;
@@ -28,16 +28,9 @@ export interface FormProps {
 }
 
 /** A form block. Without scripts it posts to its page, which answers with the same words. */
-export function Form({
-  id,
-  definition,
-  page,
-  result,
-  locale = 'en',
-  recaptcha,
-}: FormProps): ReactNode {
-  // By its text: a host that writes the definition anew in each render must not end a submission.
-  const root = useMount(() => import('./form.mount'), JSON.stringify(definition));
+export function Form(props: FormProps): ReactNode {
+  const { definition, page, result, locale = 'en', recaptcha } = props;
+  const root = useHostForm(definition, props);
   const { overlay } = definition;
   const body = (
     <FormBody
@@ -52,7 +45,7 @@ export function Form({
   return (
     <BlockRoot
       block="form"
-      id={id}
+      {...rootProps(props)}
       rootRef={root}
       waits
       // The first click on the words that open a form must not be lost.

@@ -7,7 +7,6 @@ import {
 } from '@frontage/core-lifecycle/dom';
 import type { FormTransport } from '@frontage/form-runtime';
 import { mountForm, uploadParts, type MountFormOptions } from '@frontage/form-runtime/dom';
-import { siteApi } from '../../context/site-api';
 import { storedFields } from '../../stored/stored-fields';
 import { runtimeTexts } from './runtime-texts';
 import { loadTexts } from '../../texts/load-texts';
@@ -15,6 +14,7 @@ import { captchaParts } from './captcha/captcha.parts';
 import { hasFeatures, mountFeatures } from './form-features';
 import { formControls, formPageAttribute, type FormPage } from './form.parts';
 import { recordLeads } from './record-leads';
+import { siteTransport } from './site-transport';
 
 /** A block whose form asks for letters. */
 const newsletterRoot = `[${blockAttributes.block}=newsletter]`;
@@ -23,6 +23,8 @@ const newsletterRoot = `[${blockAttributes.block}=newsletter]`;
 export interface FormData {
   readonly form: HTMLFormElement | null;
   readonly page: FormPage;
+  /** How its server is reached. @default the calls of the site's own */
+  readonly transport?: FormTransport | undefined;
 }
 
 /** Finds the form and reads the page it stands on. */
@@ -43,7 +45,7 @@ export function read(root: HTMLElement): FormData {
 /** Gives the form its checks, its states and its exactly-once submission. */
 export function mount(
   root: HTMLElement,
-  { form, page }: FormData,
+  { form, ...data }: FormData,
   context: BlockContext,
 ): MountResult | Promise<MountResult> {
   if (!form) return undefined;
@@ -52,7 +54,7 @@ export function mount(
     !loading &&
     !hasFeatures(root) &&
     !form.querySelector(`[${captchaParts.box}], [${uploadParts.list}]`);
-  return isPlain ? start(form, page, context) : mountWithParts(root, form, page, context, loading);
+  return isPlain ? start(form, data, context) : mountWithParts(root, form, data, context, loading);
 }
 
 /**
@@ -63,7 +65,7 @@ export function mount(
 async function mountWithParts(
   root: HTMLElement,
   form: HTMLFormElement,
-  page: FormPage,
+  data: Omit<FormData, 'form'>,
   context: BlockContext,
   loading: ReturnType<typeof loadTexts>,
 ): Promise<MountResult> {
@@ -81,8 +83,8 @@ async function mountWithParts(
   const captcha = box ? captchas?.createFormCaptcha(form, box, context) : undefined;
   if (box && !captcha) return undefined;
 
-  const uploads = files?.openUploads(form, context, page.path, runtimeTexts(texts));
-  const end = start(form, page, context, { texts: runtimeTexts(texts), captcha, uploads });
+  const uploads = files?.openUploads(form, context, data.page.path, runtimeTexts(texts));
+  const end = start(form, data, context, { texts: runtimeTexts(texts), captcha, uploads });
   // After the form itself, which puts a draft back.
   const endFeatures = await mountFeatures(root, context);
   return () => {
@@ -94,16 +96,11 @@ async function mountWithParts(
 
 function start(
   form: HTMLFormElement,
-  page: FormPage,
+  { page, ...data }: Omit<FormData, 'form'>,
   context: BlockContext,
   parts?: Pick<MountFormOptions, 'texts' | 'captcha' | 'uploads'>,
 ): Teardown {
-  const api = siteApi(context);
-  const transport: FormTransport = {
-    requestKey: (formId, signal) => api.requestSubmissionKey(formId, signal),
-    save: (submission, signal) =>
-      api.saveSubmission({ ...submission, form: withTrap(form, submission.form) }, signal),
-  };
+  const transport = data.transport ?? siteTransport(context);
   return mountForm(form, {
     ...parts,
     clock: context.clock,
@@ -115,7 +112,15 @@ function start(
       pagePath: page.path,
       pagePermissionTypeValue: page.permissionType ?? 1,
     },
-    transport: recordLeads(transport, form.closest(newsletterRoot) !== null, context),
+    transport: recordLeads(
+      {
+        requestKey: (...asked) => transport.requestKey(...asked),
+        save: (submission, signal) =>
+          transport.save({ ...submission, form: withTrap(form, submission.form) }, signal),
+      },
+      form.closest(newsletterRoot) !== null,
+      context,
+    ),
   });
 }
 

@@ -3,6 +3,7 @@ import { videoTexts } from '../video/video.texts';
 import type { GalleryDesign } from '@frontage/gallery-engine';
 import { useId, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps } from '../../render/root-props';
 import { usePageNeeds } from '../../render/page-needs';
 import type { BlockTexts } from '../../texts/block-texts';
 import { useTexts } from '../../texts/texts-context';
@@ -39,6 +40,7 @@ export function Gallery(props: GalleryProps): ReactNode {
   const block = (
     <BlockRoot
       block="gallery"
+      {...rootProps(props)}
       id={id}
       rootRef={root}
       waits

@@ -22,8 +22,8 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
     activeAlignment,
   } = props;
   const { padding = thumbnailDefaults.padding } = props;
-  // The same as the slideshow's: they are linked when they are mounted.
-  const { root, currentIndex } = useGallery(props);
+  // The same as the slideshow's: they are linked when they are mounted. Its changes are told there.
+  const { root, currentIndex } = useGallery({ ...props, onSlideChange: undefined });
   const values: PageValues = {
     '--fr-video-thumbnail-ratio': String(squareThumbs ? 1 : thumbnailDefaults.videoRatio),
     '--fr-thumbnail-gap': `${Math.min(padding, thumbnailDefaults.stripPaddingCap)}px`,

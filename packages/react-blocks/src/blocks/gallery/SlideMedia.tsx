@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeHref } from '@frontage/site-model';
 import { Picture } from '../../picture/Picture';
+import { usePictureAddress } from '../../picture/picture-address';
 import type { PictureLoading } from '../../picture/picture.parts';
 import { usePageNeeds } from '../../render/page-needs';
 import { lightboxLink, lightboxNeeds } from '../lightbox/lightbox-link';
@@ -31,6 +32,7 @@ export function SlideMedia(props: SlideMediaProps): ReactNode {
   const isBroken = video !== undefined && findVideoSource(video).type === 'invalid';
   const opens = lightbox && elsewhere === undefined && !isBroken;
   usePageNeeds(opens && lightboxNeeds);
+  const address = usePictureAddress();
   const asked = { loading, sizes };
   const mode = cropped === undefined ? 'none' : cropped ? 'cover' : 'contain';
   const image = (
@@ -43,7 +45,7 @@ export function SlideMedia(props: SlideMediaProps): ReactNode {
     const box = ratio === undefined ? {} : { mode: 'fit' as const, boxRatio: ratio };
     return <VideoBox {...video} {...asked} {...box} title={title} poster={picture} />;
   }
-  const link = opens ? lightboxLink(picture) : { href: elsewhere };
+  const link = opens ? lightboxLink(picture, address) : { href: elsewhere };
   return link.href === undefined ? (
     image
   ) : (

@@ -7,8 +7,10 @@ import type {
   StackedTransition,
   SwipeBoundaries,
 } from '@frontage/gallery-engine';
+import type { GalleryChangeDetail } from '@frontage/gallery-engine/dom';
 import type { PictureData, PictureLoading } from '../../picture/picture.parts';
 import type { VideoBoxProps } from '../video/VideoBox';
+import type { RootProps } from '../../render/root-props';
 import type { GalleryHistory } from './gallery.parts';
 
 /** One slide. */
@@ -46,9 +48,7 @@ type Options = {
  * A gallery in any of the nine designs [1.05]. What is missing has the default of its design
  * [9.23].
  */
-export interface GalleryProps extends Options {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface GalleryProps extends Options, RootProps {
   slides: readonly GallerySlideData[];
   /** @default 'grid' */
   design?: GalleryDesign | undefined;
@@ -64,6 +64,11 @@ export interface GalleryProps extends Options {
   history?: GalleryHistory | undefined;
   /** The page's address, for the history `path`. @default that of the window */
   collectionUrl?: string | undefined;
+  /**
+   * Called when another slide is the current one, with its number from 0 and the way that the
+   * gallery went. @default nobody
+   */
+  onSlideChange?: ((change: GalleryChangeDetail) => void) | undefined;
   /** The slide to begin with, from 0. @default 0 */
   currentIndex?: number | undefined;
   /**

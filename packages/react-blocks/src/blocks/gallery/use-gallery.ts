@@ -1,6 +1,8 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import type { GalleryChangeDetail } from '@frontage/gallery-engine/dom';
+import { useRef, type RefObject } from 'react';
 import { useLaterPictures } from '../../picture/use-later-pictures';
 import { useMount } from '../../render/use-mount';
+import { useTold, type Listen } from '../../render/use-told';
 import type { GalleryProps } from './gallery-props';
 
 /** A gallery's behaviour in a React host. */
@@ -21,6 +23,8 @@ export function useGallery(props: GalleryProps): HostGallery {
   // Nobody who has mounted the gallery has read these.
   const settings = {
     ...props,
+    ref: undefined,
+    className: undefined,
     slides: undefined,
     label: undefined,
     sizes: undefined,
@@ -41,16 +45,20 @@ export function useGallery(props: GalleryProps): HostGallery {
     given.current = currentIndex;
     index.current = currentIndex;
   }
-  useEffect(() => {
-    const element = root.current;
-    const keep = (event: Event): void => {
-      // Fired by the engine, with its details.
-      if (event instanceof CustomEvent && event.target === element)
-        index.current = event.detail.index;
-    };
-    element?.addEventListener('gallery:change', keep);
-    return () => element?.removeEventListener('gallery:change', keep);
-  }, [root]);
+  useTold(
+    root,
+    (detail) => {
+      index.current = detail.index;
+      props.onSlideChange?.(detail);
+    },
+    listenToSlides,
+  );
 
   return { root, currentIndex: index.current };
 }
+
+const listenToSlides: Listen<GalleryChangeDetail> = (root, tell) => {
+  const onChange = ({ detail }: CustomEvent<GalleryChangeDetail>): void => tell(detail);
+  root.addEventListener('gallery:change', onChange);
+  return () => root.removeEventListener('gallery:change', onChange);
+};

@@ -1,6 +1,7 @@
 import { lightboxTexts } from '../lightbox/lightbox.texts';
 import type { ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
+import { usePictureAddress } from '../../picture/picture-address';
 import type {
   PictureAlignment,
   PictureData,
@@ -9,6 +10,7 @@ import type {
   PictureSizing,
 } from '../../picture/picture.parts';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { useMount } from '../../render/use-mount';
 import { safeHref } from '@frontage/site-model';
 import { usePageNeeds } from '../../render/page-needs';
@@ -16,9 +18,7 @@ import { lightboxLink, lightboxNeeds } from '../lightbox/lightbox-link';
 import { imageAttributes } from './image.parts';
 
 /** A picture with an optional caption and link. */
-export interface ImageProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface ImageProps extends RootProps {
   picture: PictureData;
   /** Words below the picture. @default none */
   caption?: string | undefined;
@@ -46,16 +46,17 @@ export interface ImageProps {
 
 /** A picture block [3.25]; in a container narrower than 415 px its caption stands closer [9.12]. */
 export function Image(props: ImageProps): ReactNode {
-  const { id, picture, caption, ratio, mode = 'cover', loading = 'lazy', sizes = '100vw' } = props;
+  const { picture, caption, ratio, mode = 'cover', loading = 'lazy', sizes = '100vw' } = props;
   const elsewhere = safeHref(props.href);
   const opens = props.lightbox === true && elsewhere === undefined;
   usePageNeeds(opens && lightboxNeeds);
+  const address = usePictureAddress();
   const root = useMount(
     () => import('./image.mount'),
     JSON.stringify([picture.source, loading, opens, props.lightboxTheme]),
   );
   const link = opens
-    ? lightboxLink(picture)
+    ? lightboxLink(picture, address)
     : elsewhere === undefined
       ? undefined
       : { href: elsewhere };
@@ -71,7 +72,7 @@ export function Image(props: ImageProps): ReactNode {
   return (
     <BlockRoot
       block="image"
-      id={id}
+      {...rootProps(props)}
       rootRef={root}
       waits={loading === 'lazy' || opens}
       events={opens ? ['click'] : undefined}

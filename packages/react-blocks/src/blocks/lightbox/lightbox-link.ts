@@ -1,4 +1,4 @@
-import { sizedAddress } from '@frontage/image-loader';
+import type { PictureAddress } from '../../picture/picture-address';
 import type { PictureData } from '../../picture/picture.parts';
 import { openerAttribute } from './lightbox.parts';
 
@@ -12,13 +12,13 @@ const largest = 2500;
  * The attributes of a link that opens a picture full screen; without scripts it leads to the large
  * picture.
  */
-export function lightboxLink({
-  source,
-  width,
-  height,
-}: PictureData): Readonly<Record<'href' | `data-${string}`, string>> {
+export function lightboxLink(
+  picture: PictureData,
+  address: PictureAddress,
+): Readonly<Record<'href' | `data-${string}`, string>> {
+  const { width, height } = picture;
   return {
-    href: sizedAddress(source, largest),
+    href: address(picture, largest),
     [openerAttribute]: '',
     'data-image-dimensions': `${width}x${height}`,
   };

@@ -3,15 +3,15 @@ import { formTexts } from '../form/form.texts';
 import { systemErrorTexts } from '../../system-error/system-error.texts';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
-import { useMount } from '../../render/use-mount';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { formPageAttribute, type FormPage, type FormResult } from '../form/form.parts';
 import { FormBody } from '../form/FormBody';
+import type { FormHostProps } from '../form/host-form';
+import { useHostForm } from '../form/use-host-form';
 import { newsletter } from './newsletter.block';
 
 /** A letter to subscribe to. */
-export interface NewsletterProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface NewsletterProps extends RootProps, FormHostProps {
   /**
    * Its form: an email field, perhaps a name; the block makes it one of the kind `newsletter`
    * [8.04].
@@ -29,18 +29,13 @@ export interface NewsletterProps {
  * A newsletter block: its fields and its button in one row, below each other in a
  * container narrower than 320 px [9.12]. Without scripts it posts to its page.
  */
-export function Newsletter({
-  id,
-  definition,
-  page,
-  result,
-  locale = 'en',
-}: NewsletterProps): ReactNode {
-  const root = useMount(() => import('../form/form.mount'), JSON.stringify(definition));
+export function Newsletter(props: NewsletterProps): ReactNode {
+  const { definition, page, result, locale = 'en' } = props;
+  const root = useHostForm(definition, props);
   return (
     <BlockRoot
       block="newsletter"
-      id={id}
+      {...rootProps(props)}
       rootRef={root}
       waits
       events={newsletter.events}

@@ -2,6 +2,7 @@ import type { PixelEvent } from '@frontage/census';
 import type { ReactNode } from 'react';
 import { PixelMark } from '../../pixels/PixelMark';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { OrderView } from '../../shop/order-view';
 import type { ShopErrors } from '../../shop/shop-errors';
@@ -19,9 +20,7 @@ import { OrderSubscriptions } from './OrderSubscriptions';
 import { tellNext } from './tell-next';
 
 /** An order, for its buyer. */
-export interface OrderProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface OrderProps extends RootProps {
   view: OrderView;
   /** The page's language tag. */
   locale: string;
@@ -36,14 +35,8 @@ export interface OrderProps {
 }
 
 /** What was ordered, paid and sent; it needs no script. */
-export function Order({
-  id,
-  view,
-  locale,
-  isConfirmation = false,
-  headingLevel = 1,
-  errors,
-}: OrderProps): ReactNode {
+export function Order(props: OrderProps): ReactNode {
+  const { view, locale, isConfirmation = false, headingLevel = 1, errors } = props;
   const texts = useTexts(orderTexts);
   const { number, totals, names, lines, email } = view;
   const Title = `h${headingLevel}` as const;
@@ -53,7 +46,7 @@ export function Order({
   const titles = new Map(lines.map(({ lineId, title }) => [lineId, title]));
   const cents = new Map(totals.lines.map((line) => [line.id, line.cents]));
   return (
-    <BlockRoot block="order" id={id}>
+    <BlockRoot block="order" {...rootProps(props)}>
       {isConfirmation ? (
         <header className="fr-order__head" data-thanks="">
           <Title tabIndex={-1} autoFocus>

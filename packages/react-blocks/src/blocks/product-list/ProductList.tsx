@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureLoading } from '../../picture/picture.parts';
 import { PixelMark } from '../../pixels/PixelMark';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { useMount } from '../../render/use-mount';
 import type { ProductListView } from '../../shop/product-view';
 import { CurrencyChoice } from '../product/CurrencyChoice';
@@ -18,9 +19,7 @@ import { productListTexts } from './product-list.texts';
 import { quickViewWordsAttribute, type QuickViewWords } from './product-list.parts';
 
 /** Products to look through. */
-export interface ProductListProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface ProductListProps extends RootProps {
   view: ProductListView;
   /** The path of its page, where filters and further pages lead. */
   path: string;
@@ -64,7 +63,7 @@ export function ProductList(props: ProductListProps): ReactNode {
   return (
     <BlockRoot
       block="product-list"
-      id={id}
+      {...rootProps(props)}
       rootRef={root}
       waits
       events={quickView ? ['click'] : undefined}

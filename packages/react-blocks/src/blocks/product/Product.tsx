@@ -1,7 +1,7 @@
 import { createElement, useId, type ReactNode } from 'react';
 import type { PictureLoading } from '../../picture/picture.parts';
 import { BlockRoot } from '../../render/block-root';
-import { useMount } from '../../render/use-mount';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { planTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
 import { currencyData, pricesOfAttribute } from '../../shop/shown-currency';
@@ -19,13 +19,12 @@ import { ProductPictures } from './ProductPictures';
 import { ProductSale } from './ProductSale';
 import type { RestockAnswer } from './restock/restock.parts';
 import { RestockForm } from './restock/RestockForm';
+import { useHostProduct, type ProductAdded } from './use-host-product';
 import { chosenOffer } from './variant-options';
 import { variantOffers } from './variant-offers';
 
 /** A product that can be bought. */
-export interface ProductProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface ProductProps extends RootProps {
   view: ProductView;
   /** The level of its title. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
@@ -42,6 +41,8 @@ export interface ProductProps {
    * asked
    */
   restock?: RestockAnswer | undefined;
+  /** Called with what the server has put into the cart. @default nobody */
+  onAdd?: ((added: ProductAdded) => void) | undefined;
 }
 
 /**
@@ -64,7 +65,7 @@ export function Product(props: ProductProps): ReactNode {
     offers,
     words: makeProductWords((name) => speech.texts[name]),
   } satisfies ProductFacts);
-  const root = useMount(() => import('./product.mount'), facts);
+  const root = useHostProduct(facts, props.onAdd);
   const chosen = chosenOffer(view, offers);
   const onlyOffer = offers.length === 1 ? offers[0] : undefined;
   const generated = useId();
@@ -78,7 +79,7 @@ export function Product(props: ProductProps): ReactNode {
   return (
     <BlockRoot
       block="product"
-      id={id}
+      {...rootProps(props)}
       rootRef={root}
       waits
       events={['submit']}

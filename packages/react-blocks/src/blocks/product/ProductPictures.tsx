@@ -1,6 +1,7 @@
 import { slideRatio } from '@frontage/gallery-engine';
 import type { ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
+import { usePictureAddress } from '../../picture/picture-address';
 import type { PictureData, PictureLoading } from '../../picture/picture.parts';
 import { usePageNeeds } from '../../render/page-needs';
 import { useValues } from '../../render/page-style';
@@ -94,12 +95,13 @@ function ProductThumbnails({
   pictures,
   current,
 }: Pick<ProductPicturesProps, 'pictures' | 'current'>): ReactNode {
+  const address = usePictureAddress();
   return (
     <ul className="fr-product__thumbnails">
       {pictures.map((picture, at) => (
         <li key={at}>
           <a
-            href={lightboxLink(picture).href}
+            href={lightboxLink(picture, address).href}
             aria-current={at === current ? 'true' : undefined}
             {...{ [productParts.thumbnail]: '' }}
           >

@@ -28,8 +28,17 @@ export function read(root: HTMLElement): ProductFacts {
   return readProductFacts(readBlockJson(root, productFactsAttribute));
 }
 
-/** Shows what is chosen, and puts it into the cart without leaving the page. */
-export function mount(root: HTMLElement, facts: ProductFacts, context: BlockContext): Teardown {
+/**
+ * Shows what is chosen, and puts it into the cart without leaving the page.
+ *
+ * @param record told what has come into the cart
+ */
+export function mount(
+  root: HTMLElement,
+  facts: ProductFacts,
+  context: BlockContext,
+  record = recordAdded,
+): Teardown {
   const teardowns = createTeardowns((cause) => context.report({ code: 'TEARDOWN_FAILED', cause }));
   teardowns.add(mountPictures(root, context));
   const gallery = loadGallery(root, context);
@@ -52,7 +61,7 @@ export function mount(root: HTMLElement, facts: ProductFacts, context: BlockCont
   teardowns.add(() => form.removeEventListener('change', showChosen));
   recordView(context, facts, choice.offer());
   const again = (): void => show(choice.offer());
-  teardowns.add(mountAdd(form, facts, { choice, again }, api, context));
+  teardowns.add(mountAdd(form, facts, { choice, again, record }, api, context));
   return teardowns.run;
 
   /** After a press only: what the address asks for the server has shown. */
@@ -67,12 +76,14 @@ export function mount(root: HTMLElement, facts: ProductFacts, context: BlockCont
 interface ShownChoice {
   readonly choice: VariantChoice;
   again(): void;
+  /** Told what has come into the cart. */
+  readonly record: typeof recordAdded;
 }
 
 function mountAdd(
   form: HTMLFormElement,
   facts: ProductFacts,
-  { choice, again }: ShownChoice,
+  { choice, again, record }: ShownChoice,
   api: BuyerApi,
   context: BlockContext,
 ): Teardown {
@@ -108,7 +119,7 @@ function mountAdd(
         arrived();
         if (!isDecided) keepKey(context, wish, key);
         // A browser that keeps no cookies has no cart.
-        if (isTaken && cartPieces(context) > 0) recordAdded(context, facts, offer, quantity);
+        if (isTaken && cartPieces(context) > 0) record(context, facts, offer, quantity);
         if (!signal.aborted) again();
       },
     };

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { ReviewView } from '../../shop/review-view';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { ReviewForm } from './ReviewForm';
 
 /** What a buyer reviews. */
-export interface ReviewProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface ReviewProps extends RootProps {
   view: ReviewView;
   /** What is wrong with one of them. @default nothing */
   errors?: (ShopErrors & { readonly productId: string }) | undefined;
@@ -18,9 +17,10 @@ export interface ReviewProps {
  * The page on which a buyer reviews what they bought [2.11]: a form for each product; it needs no
  * script.
  */
-export function Review({ id, view, errors }: ReviewProps): ReactNode {
+export function Review(props: ReviewProps): ReactNode {
+  const { view, errors } = props;
   return (
-    <BlockRoot block="review" id={id}>
+    <BlockRoot block="review" {...rootProps(props)}>
       <ErrorSummary
         errors={errors}
         targetOf={(field) => `review-${errors?.productId ?? ''}-${field}`}

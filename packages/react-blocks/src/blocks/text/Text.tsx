@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
 import type { RichNode } from '@frontage/site-model/fields';
 import { RichText } from './RichText';
 
 /** A block of written text. */
-export interface TextProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface TextProps extends RootProps {
   /** What is written. */
   nodes: readonly RichNode[];
   /** @default 'start' */
@@ -14,9 +13,14 @@ export interface TextProps {
 }
 
 /** Written text: headings, paragraphs, lists, quotations. It has no behaviour. */
-export function Text({ id, nodes, align = 'start' }: TextProps): ReactNode {
+export function Text(props: TextProps): ReactNode {
+  const { nodes, align = 'start' } = props;
   return (
-    <BlockRoot block="text" id={id} data={{ 'data-align': align === 'start' ? undefined : align }}>
+    <BlockRoot
+      block="text"
+      {...rootProps(props)}
+      data={{ 'data-align': align === 'start' ? undefined : align }}
+    >
       <RichText nodes={nodes} />
     </BlockRoot>
   );

@@ -3,6 +3,7 @@ import { Picture } from '../../picture/Picture';
 import type { PictureData, PictureLoading } from '../../picture/picture.parts';
 import { usePageNeeds } from '../../render/page-needs';
 import { useValues } from '../../render/page-style';
+import type { RootProps } from '../../render/root-props';
 import { useTexts } from '../../texts/texts-context';
 import { playLabel } from './video-labels';
 import { videoTexts } from './video.texts';
@@ -12,7 +13,7 @@ import { describeVideo, findVideoSource, type VideoDescription } from './video-s
 import { VideoFallback } from './VideoFallback';
 
 /** A video: a provider's, or files of the page's own. */
-export interface VideoBoxProps extends VideoDescription {
+export interface VideoBoxProps extends VideoDescription, Pick<RootProps, 'className' | 'ref'> {
   /** Shown until it plays; never fetched from a provider. @default a plain ground */
   poster?: PictureData | undefined;
   /** Width by height of the box, for the modes fit and fill. @default the video's */
@@ -48,7 +49,7 @@ export function VideoBox(props: VideoBoxProps): ReactNode {
   const source = findVideoSource(props);
   const place = useValues(
     { '--fr-video-ratio': String(mode === 'none' ? ratio : boxRatio) },
-    videoParts.box,
+    props.className ? `${videoParts.box} ${props.className}` : videoParts.box,
   );
   const picture = poster && (
     <Picture picture={poster} loading={loading ?? 'lazy'} sizes={sizes ?? '100vw'} mode="cover" />
@@ -57,14 +58,14 @@ export function VideoBox(props: VideoBoxProps): ReactNode {
   if (source.type === 'invalid') {
     if (!editing && !picture) return null;
     return (
-      <div {...place}>
+      <div {...place} ref={props.ref}>
         {picture}
         {editing && <p className={videoParts.invalid}>{invalidVideoMessage}</p>}
       </div>
     );
   }
   return (
-    <div {...place} {...describeVideo(source, props)}>
+    <div {...place} {...describeVideo(source, props)} ref={props.ref}>
       <div className={videoParts.stage} />
       <div className={videoParts.overlay}>
         {picture}

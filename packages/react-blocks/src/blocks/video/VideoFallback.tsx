@@ -1,5 +1,5 @@
-import { sizedAddress } from '@frontage/image-loader';
 import type { ReactNode } from 'react';
+import { usePictureAddress } from '../../picture/picture-address';
 import type { PictureData } from '../../picture/picture.parts';
 import { useTexts } from '../../texts/texts-context';
 import { fileType } from './video-files';
@@ -21,6 +21,7 @@ export interface VideoFallbackProps {
  * without scripts, and for files the browser's own player.
  */
 export function VideoFallback({ source, title, poster, loop }: VideoFallbackProps): ReactNode {
+  const address = usePictureAddress();
   const link = videoLink(source, title, useTexts(videoTexts));
   return (
     <>
@@ -38,7 +39,7 @@ export function VideoFallback({ source, title, poster, loop }: VideoFallbackProp
             preload="none"
             loop={loop}
             aria-label={title}
-            poster={poster && sizedAddress(poster.source, 1000)}
+            poster={poster && address(poster, 1000)}
           >
             {source.files.map((file) => (
               <source key={file.src} src={file.src} type={fileType(file)} />

@@ -1,11 +1,21 @@
 import type { BlockIssue } from '@frontage/core-lifecycle/dom';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createHost, HostContextProvider, useHostContext } from '../context/host-context';
+import {
+  PictureAddressProvider,
+  usePictureAddress,
+  type PictureAddress,
+} from '../picture/picture-address';
 
 /** Blocks that share data with each other, but with no other block of the window. */
 export interface HostProviderProps {
   /** Receives problems of blocks. @default that of the host around it, at first the console */
   report?: ((issue: BlockIssue) => void) | undefined;
+  /**
+   * Where pictures are, in one of the widths 100, 300, 500, 750, 1000, 1500 and 2500 px. @default
+   * as the host around it has it, at first `?format=750w` behind the address
+   */
+  address?: PictureAddress | undefined;
   children: ReactNode;
 }
 
@@ -13,7 +23,7 @@ export interface HostProviderProps {
  * Gives the blocks below a separate host: for two sites in one window, or to collect problems.
  * Without a provider all components of a window share one host.
  */
-export function HostProvider({ report, children }: HostProviderProps): ReactNode {
+export function HostProvider({ report, address, children }: HostProviderProps): ReactNode {
   const around = useHostContext();
   const last = useRef(report);
   useEffect(() => {
@@ -22,5 +32,10 @@ export function HostProvider({ report, children }: HostProviderProps): ReactNode
   const [host] = useState(() =>
     createHost((issue) => (last.current ?? around.context().report)(issue), around),
   );
-  return <HostContextProvider value={host}>{children}</HostContextProvider>;
+  const pictures = usePictureAddress();
+  return (
+    <HostContextProvider value={host}>
+      <PictureAddressProvider value={address ?? pictures}>{children}</PictureAddressProvider>
+    </HostContextProvider>
+  );
 }

@@ -1,0 +1,40 @@
+import type { BlockContext, BlockModule } from '@frontage/core-lifecycle/dom';
+import type { FormTransport } from '@frontage/form-runtime';
+import type { RefObject } from 'react';
+import type { SubmissionPayload } from '@frontage/site-model';
+import { mount, read, type FormData } from './form.mount';
+import { siteTransport } from './site-transport';
+
+/** What a React host may have to do with what a form sends. */
+export interface FormHostProps {
+  /**
+   * How keys are asked for and submissions are saved; always that of the last render. Files and
+   * captchas are still those of the site's own server. @default the calls of the site's own server
+   */
+  transport?: FormTransport | undefined;
+  /** Called with each submission that the server has taken. @default nobody */
+  onSent?: ((submission: SubmissionPayload) => void) | undefined;
+}
+
+/** The behaviour of a form in a React host: that of any page, with the host's transport. */
+export function hostForm(last: RefObject<FormHostProps>): BlockModule<FormData, BlockContext> {
+  return {
+    read,
+    mount: (root, data, context) =>
+      mount(root, { ...data, transport: hostTransport(last, siteTransport(context)) }, context),
+  };
+}
+
+function hostTransport(last: RefObject<FormHostProps>, site: FormTransport): FormTransport {
+  const transport = (): FormTransport => last.current.transport ?? site;
+  return {
+    requestKey: (...asked) => transport().requestKey(...asked),
+    async save(submission, signal) {
+      const result = await transport().save(submission, signal);
+      const { onSent } = last.current;
+      // What goes wrong in the host is nothing that went wrong with the form.
+      if (result.ok && onSent) queueMicrotask(() => onSent(submission));
+      return result;
+    },
+  };
+}

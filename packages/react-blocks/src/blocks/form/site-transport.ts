@@ -1,0 +1,12 @@
+import type { BlockContext } from '@frontage/core-lifecycle/dom';
+import type { FormTransport } from '@frontage/form-runtime';
+import { siteApi } from '../../context/site-api';
+
+/** Reaches the site's own server. */
+export function siteTransport(context: BlockContext): FormTransport {
+  const api = siteApi(context);
+  return {
+    requestKey: (formId, signal) => api.requestSubmissionKey(formId, signal),
+    save: (submission, signal) => api.saveSubmission(submission, signal),
+  };
+}
