@@ -109,10 +109,10 @@ export const BUDGETS = [
     entry:
       "import './src/dom/layout-style.css';\nexport { mountStill, readGallery } from '@frontage/gallery-engine/dom';",
     encoding: 'brotli',
-    limit: 5.4 * KB,
+    limit: 5.55 * KB,
     target: 2.5 * KB,
     reason:
-      'keys of one’s choice 0.1 KB, styles 1.1 KB, the layouts by script 1.4 KB, keys, focus, index and address 1.4 KB, options and mounting 0.9 KB',
+      'what is missing is named, but not on served pages, 0.13 KB, keys of one’s choice 0.1 KB, styles 1.1 KB, the layouts by script 1.4 KB, keys, focus, index and address 1.4 KB, options and mounting 0.9 KB',
   },
   {
     name: 'gallery, carousel with CSS',
@@ -120,10 +120,10 @@ export const BUDGETS = [
     entry:
       "import './src/dom/carousel-style.css';\nexport { mountCarousel, readGallery } from '@frontage/gallery-engine/dom';",
     encoding: 'brotli',
-    limit: 7.06 * KB,
+    limit: 7.19 * KB,
     target: 2.5 * KB,
     reason:
-      'address, linking, media, autoplay and keys of one’s choice are in it, and what takes all of it back: no single part is over 0.7 KB',
+      'address, linking, media, autoplay, keys of one’s choice and words for what is missing are in it, and what takes all of it back: no single part is over 0.7 KB',
   },
   {
     name: 'gallery, all nine designs with CSS',
@@ -131,7 +131,7 @@ export const BUDGETS = [
     entry:
       "import '@frontage/gallery-engine/style.css';\nexport { mountGallery, readGallery } from '@frontage/gallery-engine/dom';",
     encoding: 'brotli',
-    limit: 12.65 * KB,
+    limit: 12.71 * KB,
     target: 6 * KB,
     reason:
       'carousel 6.3 KB, what stands still 2.3 KB more, stacked with its swipes 1.2 KB, the styles 1.7 KB',
@@ -262,7 +262,7 @@ export const BUDGETS = [
     external: ['./guard-codes', './show-system-error', './texts.mount'],
     encoding: 'gzip',
     // 0.3 KB of it are rejected input and the names of currencies.
-    limit: 17.94 * KB,
+    limit: 17.97 * KB,
   },
   {
     name: 'checkout, React apart',
@@ -273,7 +273,7 @@ export const BUDGETS = [
     // 1.9 KB of it are the calls of all blocks, which a page of the shop loads anyway; 0.5 KB the
     // postal codes of 25 countries; 1.4 KB recurring charges, coming back from a payment page,
     // pickup, and the delivery of calls.
-    limit: 21.3 * KB,
+    limit: 21.31 * KB,
   },
   {
     name: 'gate for pixel events, as blocks use it',
@@ -312,11 +312,11 @@ export const BUDGETS = [
  */
 export const COMPONENT_BUDGETS = [
   { component: 'Button', entry: 'button', limit: 2 * KB },
-  { component: 'Gallery', entry: 'gallery', limit: 21 * KB },
-  { component: 'Form', entry: 'form', limit: 22 * KB },
-  { component: 'Product', entry: 'product', limit: 15 * KB },
-  { component: 'Cart', entry: 'cart', limit: 21 * KB },
-  { component: 'Button', entry: 'react', limit: 14 * KB },
+  { component: 'Gallery', entry: 'gallery', limit: 23 * KB },
+  { component: 'Form', entry: 'form', limit: 24 * KB },
+  { component: 'Product', entry: 'product', limit: 27 * KB },
+  { component: 'Cart', entry: 'cart', limit: 22.5 * KB },
+  { component: 'Button', entry: 'react', limit: 22 * KB },
 ];
 
 /** @type {BuiltBudget[]} */
@@ -326,8 +326,9 @@ export const BUILT_BUDGETS = [
     name: 'published page: boot, lifecycle, registry',
     part: 'entry',
     encoding: 'brotli',
-    limit: 4.03 * KB,
+    limit: 4.05 * KB,
     target: 4 * KB,
-    reason: 'the styles of parts that come later, and of what is added to published markup, 0.2 KB',
+    reason:
+      'the styles of parts that come later, and of what is added to published markup, 0.2 KB; the names of chunks are made of their content and pack a little better or worse',
   },
 ];

@@ -36,7 +36,11 @@ export async function measureBundle(root, { package: name, entry, encoding, exte
     legalComments: 'none',
     conditions: ['@frontage/source'],
     external: ['react', 'react-dom', ...external],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // Blocks are weighed as served pages have them, engines as everybody has.
+      ...(name === 'react-blocks' && { FRONTAGE_PAGE: 'true' }),
+    },
     logLevel: 'silent',
   });
   return outputFiles.reduce((sum, file) => sum + compressedBytes(file.contents, encoding), 0);

@@ -27,7 +27,12 @@ export async function bundleModules({
     resolve: { conditionNames: [sourceCondition, 'browser', 'import', 'module', 'default'] },
     transform: {
       target: browserTarget,
-      define: { 'process.env.NODE_ENV': '"production"', ...define },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        // What only other hosts need is left out.
+        FRONTAGE_PAGE: 'true',
+        ...define,
+      },
     },
     // A chunk may export more than its source does, for other chunks; nobody else reads it.
     preserveEntrySignatures: 'allow-extension',

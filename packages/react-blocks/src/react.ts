@@ -30,7 +30,7 @@ export { Image, type ImageProps } from './blocks/image/Image';
 export { Newsletter, type NewsletterProps } from './blocks/newsletter/Newsletter';
 export { Order, type OrderProps } from './blocks/order/Order';
 export { Product, type ProductProps } from './blocks/product/Product';
-export type { ProductAdded } from './blocks/product/use-host-product';
+export type { ProductAdded } from './blocks/product/product-added';
 export type { RestockAnswer } from './blocks/product/restock/restock.parts';
 export { ProductList, type ProductListProps } from './blocks/product-list/ProductList';
 export { productSorts, type ProductFilter, type ProductSort } from './shop/product-filter';

@@ -1,11 +1,8 @@
 import type { BlockIssue } from '@frontage/core-lifecycle/dom';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createHost, HostContextProvider, useHostContext } from '../context/host-context';
-import {
-  PictureAddressProvider,
-  usePictureAddress,
-  type PictureAddress,
-} from '../picture/picture-address';
+import type { PictureAddress } from '../picture/picture-address';
+import { PictureAddressContext } from '../picture/picture-address-context';
 
 /** Blocks that share data with each other, but with no other block of the window. */
 export interface HostProviderProps {
@@ -32,10 +29,10 @@ export function HostProvider({ report, address, children }: HostProviderProps): 
   const [host] = useState(() =>
     createHost((issue) => (last.current ?? around.context().report)(issue), around),
   );
-  const pictures = usePictureAddress();
+  const pictures = useContext(PictureAddressContext);
   return (
     <HostContextProvider value={host}>
-      <PictureAddressProvider value={address ?? pictures}>{children}</PictureAddressProvider>
+      <PictureAddressContext value={address ?? pictures}>{children}</PictureAddressContext>
     </HostContextProvider>
   );
 }

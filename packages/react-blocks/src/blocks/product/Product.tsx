@@ -1,6 +1,8 @@
 import { createElement, useId, type ReactNode } from 'react';
 import type { PictureLoading } from '../../picture/picture.parts';
 import { BlockRoot } from '../../render/block-root';
+import { useMount } from '../../render/use-mount';
+import { useTold } from '../../render/use-told';
 import { rootProps, type RootProps } from '../../render/root-props';
 import { planTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
@@ -10,6 +12,7 @@ import { useTexts } from '../../texts/texts-context';
 import { galleryTexts } from '../gallery/gallery.texts';
 import { lightboxTexts } from '../lightbox/lightbox.texts';
 import { ProductReviews } from '../review/ProductReviews';
+import { listenToAdded, type ProductAdded } from './product-added';
 import { productJsonLd } from './product-json-ld';
 import { productTexts } from './product.texts';
 import { productFactsAttribute, makeProductWords, type ProductFacts } from './product.parts';
@@ -19,7 +22,6 @@ import { ProductPictures } from './ProductPictures';
 import { ProductSale } from './ProductSale';
 import type { RestockAnswer } from './restock/restock.parts';
 import { RestockForm } from './restock/RestockForm';
-import { useHostProduct, type ProductAdded } from './use-host-product';
 import { chosenOffer } from './variant-options';
 import { variantOffers } from './variant-offers';
 
@@ -65,7 +67,8 @@ export function Product(props: ProductProps): ReactNode {
     offers,
     words: makeProductWords((name) => speech.texts[name]),
   } satisfies ProductFacts);
-  const root = useHostProduct(facts, props.onAdd);
+  const root = useMount(() => import('./product.mount'), facts);
+  useTold(root, props.onAdd, listenToAdded);
   const chosen = chosenOffer(view, offers);
   const onlyOffer = offers.length === 1 ? offers[0] : undefined;
   const generated = useId();

@@ -7,6 +7,7 @@ import { mountPictures } from '../../picture/shared-pictures';
 import { cartAddress } from '../../shop/cart-view';
 import { cartPieces, expectPieces } from '../../shop/cart-pieces';
 import { mountChoice, type VariantChoice } from './choose-variant';
+import { fireAdded } from './product-added';
 import { isFullPageCart } from '../cart/cart-root';
 import { loadGallery } from './load-gallery';
 import { readProductFacts } from './product.model';
@@ -23,22 +24,16 @@ import { createOfferShow } from './show-offer';
 import { writeVariantAddress } from './variant-address';
 import { recordAdded, recordView } from './record-product';
 
+/** `true` in the bundle of served pages. */
+declare const FRONTAGE_PAGE: true | undefined;
+
 /** Reads the product's variants and words out of its markup. */
 export function read(root: HTMLElement): ProductFacts {
   return readProductFacts(readBlockJson(root, productFactsAttribute));
 }
 
-/**
- * Shows what is chosen, and puts it into the cart without leaving the page.
- *
- * @param record told what has come into the cart
- */
-export function mount(
-  root: HTMLElement,
-  facts: ProductFacts,
-  context: BlockContext,
-  record = recordAdded,
-): Teardown {
+/** Shows what is chosen, and puts it into the cart without leaving the page. */
+export function mount(root: HTMLElement, facts: ProductFacts, context: BlockContext): Teardown {
   const teardowns = createTeardowns((cause) => context.report({ code: 'TEARDOWN_FAILED', cause }));
   teardowns.add(mountPictures(root, context));
   const gallery = loadGallery(root, context);
@@ -61,7 +56,7 @@ export function mount(
   teardowns.add(() => form.removeEventListener('change', showChosen));
   recordView(context, facts, choice.offer());
   const again = (): void => show(choice.offer());
-  teardowns.add(mountAdd(form, facts, { choice, again, record }, api, context));
+  teardowns.add(mountAdd(form, facts, { choice, again }, api, context));
   return teardowns.run;
 
   /** After a press only: what the address asks for the server has shown. */
@@ -76,14 +71,12 @@ export function mount(
 interface ShownChoice {
   readonly choice: VariantChoice;
   again(): void;
-  /** Told what has come into the cart. */
-  readonly record: typeof recordAdded;
 }
 
 function mountAdd(
   form: HTMLFormElement,
   facts: ProductFacts,
-  { choice, again, record }: ShownChoice,
+  { choice, again }: ShownChoice,
   api: BuyerApi,
   context: BlockContext,
 ): Teardown {
@@ -119,7 +112,12 @@ function mountAdd(
         arrived();
         if (!isDecided) keepKey(context, wish, key);
         // A browser that keeps no cookies has no cart.
-        if (isTaken && cartPieces(context) > 0) record(context, facts, offer, quantity);
+        if (isTaken && cartPieces(context) > 0) {
+          recordAdded(context, facts, offer, quantity);
+          // Nobody listens on served pages, whose bundle leaves it out.
+          if (typeof FRONTAGE_PAGE === 'undefined')
+            fireAdded(form, { productId, variantId: offer.id, quantity });
+        }
         if (!signal.aborted) again();
       },
     };

@@ -1,0 +1,28 @@
+import type { Listen } from '../../render/use-told';
+
+/** What a visitor has put into the cart. */
+export interface ProductAdded {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly quantity: number;
+}
+
+const type = 'product:add';
+
+declare global {
+  interface ElementEventMap {
+    'product:add': CustomEvent<ProductAdded>;
+  }
+}
+
+/** Says that something has come into the cart, for a React host. */
+export function fireAdded(form: HTMLElement, detail: ProductAdded): void {
+  form.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+}
+
+/** Listens to that. */
+export const listenToAdded: Listen<ProductAdded> = (root, tell) => {
+  const onAdded = ({ detail }: CustomEvent<ProductAdded>): void => tell(detail);
+  root.addEventListener(type, onAdded);
+  return () => root.removeEventListener(type, onAdded);
+};
