@@ -7,6 +7,7 @@ import {
   Cart,
   CartIndicator,
   Checkout,
+  Donation,
   FollowButton,
   Form,
   Gallery,
@@ -24,11 +25,24 @@ import {
 import { createReactHost } from './testing/react-host';
 import { testPicture } from './testing/test-blocks';
 import { testForm } from './testing/test-form';
-import { sizedProduct, testProductList } from './testing/test-products';
+import { sizedProduct, testProduct, testProductList } from './testing/test-products';
 import { testCart, testCheckout, testOrder } from './testing/test-shop';
 
 const page = { id: 'p', title: 'P', path: '/p' };
 const slides = ['a', 'b'].map((id) => ({ id, picture: testPicture }));
+const donated = testProduct(
+  {},
+  {
+    donation: {
+      currency: 'EUR',
+      amounts: [500],
+      isFree: false,
+      minCents: 0,
+      maxCents: 0,
+      plan: null,
+    },
+  },
+);
 const host = createReactHost();
 
 interface HostProps {
@@ -42,6 +56,7 @@ const components: Record<string, (props: HostProps) => ReactElement> = {
   Cart: (props) => <Cart {...props} view={testCart()} />,
   CartIndicator: (props) => <CartIndicator {...props} />,
   Checkout: (props) => <Checkout {...props} view={testCheckout()} />,
+  Donation: (props) => <Donation {...props} view={donated} pageId="give" />,
   FollowButton: (props) => <FollowButton {...props} username="kiln_97" />,
   Form: (props) => <Form {...props} definition={testForm} page={page} />,
   Gallery: (props) => <Gallery {...props} slides={slides} />,

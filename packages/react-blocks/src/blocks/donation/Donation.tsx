@@ -1,11 +1,10 @@
 import { createElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../render/root-props';
 import type { ProductView } from '../../shop/product-view';
 import { DonationForm } from './DonationForm';
 
 /** A donation that visitors may give. */
-export interface DonationProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface DonationProps extends RootProps {
   /** A product that takes donations; any other shows nothing. */
   view: ProductView;
   /** The page that the donation is named by [2.03]: the one it stands on. */
@@ -17,15 +16,10 @@ export interface DonationProps {
 }
 
 /** A donation block: what for, how much, and one button; it needs no script. */
-export function Donation({
-  id,
-  view,
-  pageId,
-  headingLevel = 2,
-  locale = 'en',
-}: DonationProps): ReactNode {
+export function Donation(props: DonationProps): ReactNode {
+  const { view, pageId, headingLevel = 2, locale = 'en' } = props;
   return (
-    <DonationForm id={id} view={view} pageId={pageId} locale={locale}>
+    <DonationForm {...rootProps(props)} view={view} pageId={pageId} locale={locale}>
       {createElement(`h${headingLevel}`, { className: 'fr-donation__title' }, view.product.title)}
     </DonationForm>
   );

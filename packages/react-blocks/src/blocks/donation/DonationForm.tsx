@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { useMount } from '../../render/use-mount';
 import type { ProductView } from '../../shop/product-view';
 import { shopAttribute } from '../../shop/shop.parts';
@@ -10,9 +11,7 @@ import { donationTexts } from './donation.texts';
 import { DonationFields } from './DonationFields';
 
 /** What the form of a donation is rendered from. */
-export interface DonationFormProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface DonationFormProps extends RootProps {
   view: ProductView;
   /** The page that the donation is named by [2.03]; '' leads to the product's own page. */
   pageId: string;
@@ -23,7 +22,8 @@ export interface DonationFormProps {
 }
 
 /** How much is given: a post to the checkout's own address [2.03], which begins it. */
-export function DonationForm({ id, view, pageId, locale, children }: DonationFormProps): ReactNode {
+export function DonationForm(props: DonationFormProps): ReactNode {
+  const { id, view, pageId, locale, children } = props;
   const texts = useTexts(donationTexts);
   const words = texts.giveAmount({ amount: '{amount}' });
   const root = useMount(() => import('./donation.mount'), words);
@@ -34,7 +34,7 @@ export function DonationForm({ id, view, pageId, locale, children }: DonationFor
   return (
     <BlockRoot
       block="donation"
-      id={id}
+      {...rootProps(props)}
       rootRef={root}
       waits={pageId !== ''}
       data={{ [shopAttribute]: '', [donationWordsAttribute]: words }}

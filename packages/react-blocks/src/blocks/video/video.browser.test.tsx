@@ -13,7 +13,7 @@ import {
   youtubeAddress,
 } from '../../testing/video-page';
 import { answerTimeout, returnDuration, videoParts } from './video.parts';
-import { HostProvider } from '../../render/HostProvider';
+import { HostProvider } from '../../host/HostProvider';
 import { Video } from './Video';
 import { failedMessage, lateMessage } from './video.messages';
 
