@@ -71,7 +71,7 @@ export type {
   PictureMode,
   PictureSizing,
 } from './picture/picture.parts';
-export type { PictureAddress } from './picture/picture-address';
+export type { PictureAddress } from './picture/picture-address-context';
 export type { LocalText } from './texts/local-texts';
 export { Pixels, type PixelsProps } from './pixels/Pixels';
 export { HostProvider, type HostProviderProps } from './host/HostProvider';

@@ -1,8 +1,7 @@
 import type { BlockIssue } from '@frontage/core-lifecycle/dom';
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createHost, HostContextProvider, useHostContext } from '../context/host-context';
-import type { PictureAddress } from '../picture/picture-address';
-import { PictureAddressContext } from '../picture/picture-address-context';
+import { PictureAddressContext, type PictureAddress } from '../picture/picture-address-context';
 
 /** Blocks that share data with each other, but with no other block of the window. */
 export interface HostProviderProps {

@@ -1,10 +1,6 @@
 import { sizedAddress } from '@frontage/image-loader';
 import { useContext } from 'react';
-import { PictureAddressContext } from './picture-address-context';
-import type { PictureData } from './picture.parts';
-
-/** The address of a picture in one width: 100, 300, 500, 750, 1000, 1500 or 2500 px. */
-export type PictureAddress = (picture: PictureData, width: number) => string;
+import { PictureAddressContext, type PictureAddress } from './picture-address-context';
 
 /** `true` in the bundle of served pages, where nobody else says where pictures are. */
 declare const FRONTAGE_PAGE: true | undefined;

@@ -1,4 +1,4 @@
-import type { PictureAddress } from '../../picture/picture-address';
+import type { PictureAddress } from '../../picture/picture-address-context';
 import type { PictureData } from '../../picture/picture.parts';
 import { openerAttribute } from './lightbox.parts';
 
