@@ -51,6 +51,11 @@ export function createControls(
   const toggle = hasAutoplay && part('button', 'toggle', texts.stop);
   const previous = part('button', 'previous', texts.previous);
   const next = part('button', 'next', texts.next);
+  if (!list.id) {
+    list.id = freeId(root);
+    ends.push(() => list.removeAttribute('id'));
+  }
+  for (const way of [previous, next]) way.setAttribute('aria-controls', list.id);
   const status = part('span', 'status');
   const before = status.textContent;
   ends.push(() => (status.textContent = before));
@@ -74,4 +79,12 @@ export function createControls(
     const text = place.count ? formatPlace(place, texts) : '';
     if (status.textContent !== text) status.textContent = text;
   };
+}
+
+/** An id that no other element of the page has. */
+function freeId({ id, ownerDocument: document }: HTMLElement): string {
+  const name = `${id || 'gallery'}-slides`;
+  let free = name;
+  for (let at = 2; document.getElementById(free); at += 1) free = `${name}-${at}`;
+  return free;
 }

@@ -34,6 +34,14 @@ describe('autoplay', () => {
     };
   }
 
+  /** Wherever the pointer of the test is, it is none that hovers. */
+  function haveNoMouse(): void {
+    const real = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      real(query.includes('hover') ? 'not all' : query),
+    );
+  }
+
   it('[4.09a] goes on at its interval, in order, and is not spoken', () => {
     const { clock, gallery, control } = openPlaying();
     clock.advance(5000);
@@ -68,10 +76,7 @@ describe('autoplay', () => {
 
   it('[4.09f] not where there is no mouse', async () => {
     const { clock, gallery, list } = openPlaying();
-    const real = window.matchMedia.bind(window);
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      real(query.includes('hover') ? 'not all' : query),
-    );
+    haveNoMouse();
     await userEvent.hover(list);
     clock.advance(5000);
     expect(gallery.index).toBe(1);
@@ -116,23 +121,95 @@ describe('autoplay', () => {
   it('rests in a hidden tab, and goes on when the page comes back', () => {
     const { clock, gallery } = openPlaying();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
+    // A hidden page has no frames.
+    let onFrame: FrameRequestCallback = () => {};
+    const frames = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+      onFrame = run;
+      return 1;
+    });
     clock.advance(60_000);
     expect([gallery.index, clock.waiting]).toEqual([0, 0]);
     hidden.mockReturnValue(false);
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    clock.advance(5000);
+    onFrame(0);
+    frames.mockRestore();
+    clock.advance(4999);
+    expect(gallery.index).toBe(0);
+    clock.advance(1);
     expect(gallery.index).toBe(1);
   });
 
-  it('stops once the keyboard is in it', async () => {
+  it('stops at once when the focus of the keyboard comes in, and says so; its button starts it again', async () => {
+    haveNoMouse();
     const { clock, gallery, control } = openPlaying();
+    expect(control('status')?.ariaLive).toBe('off');
     await userEvent.tab();
+    expect(document.activeElement).toBe(control('toggle'));
+    expect([control('toggle')?.ariaLabel, control('status')?.ariaLive]).toEqual([
+      'Start the slideshow',
+      'polite',
+    ]);
+    clock.advance(20_000);
+    expect(gallery.index).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    clock.advance(5000);
+    expect([gallery.index, control('toggle')?.ariaLabel]).toEqual([1, 'Stop the slideshow']);
     await userEvent.tab();
     expect(document.activeElement).toBe(control('previous'));
+    expect([gallery.index, control('toggle')?.ariaLabel]).toEqual([1, 'Start the slideshow']);
+  });
+
+  it('stops when the focus comes to its thumbnails', async () => {
+    const { clock, gallery, control } = openPlaying('id="show"');
+    const strip = openMoving('strip', { attributes: 'data-linked-galleries="show"' });
+    strip.slides()[0]?.focus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
     clock.advance(20_000);
     expect([gallery.index, control('toggle')?.ariaLabel]).toEqual([0, 'Start the slideshow']);
+  });
+
+  it.each(['base', 'carousel', 'stacked', 'strip'])(
+    '%s: with less motion it does not begin by itself, and stops when less is asked for',
+    async (design) => {
+      haveNoMouse();
+      const clock = createFakeClock();
+      let isLess = true;
+      const open = () => openMoving(design, { attributes }, { clock, reducedMotion: () => isLess });
+      const still = open();
+      await still.rest();
+      clock.advance(20_000);
+      expect([still.gallery.index, still.control('toggle')?.ariaLabel]).toEqual([
+        0,
+        'Start the slideshow',
+      ]);
+      still.gallery();
+      still.root.remove();
+      isLess = false;
+      const moving = open();
+      await moving.rest();
+      clock.advance(5000);
+      expect(moving.gallery.index).toBeGreaterThan(0);
+      const { index } = moving.gallery;
+      isLess = true;
+      clock.advance(20_000);
+      expect([moving.gallery.index, moving.control('toggle')?.ariaLabel]).toEqual([
+        index,
+        'Start the slideshow',
+      ]);
+    },
+  );
+
+  it('previous and next name what they control', () => {
+    const first = openPlaying();
+    const second = openPlaying();
+    const ids = [first, second].map(({ control, list }) => {
+      expect(control('previous')?.getAttribute('aria-controls')).toBe(list.id);
+      expect(control('next')?.getAttribute('aria-controls')).toBe(list.id);
+      return list.id;
+    });
+    expect(new Set(ids).size).toBe(2);
+    second.gallery();
+    expect(second.list.id).toBe('');
   });
 
   it('without loop it ends at the end, silently', () => {

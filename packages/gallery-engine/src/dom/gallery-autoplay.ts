@@ -2,7 +2,6 @@ import { createAutoplay, randomIndex } from '../autoplay';
 import { autoplayDefaults } from '../defaults';
 import { indexDefaults } from '../motion-defaults';
 import { readNoMotion } from '../read-no-motion';
-import { toggleAttribute } from './gallery-attributes';
 import { listen } from './listen';
 import type { MovingGallery } from './moving-design';
 
@@ -45,27 +44,41 @@ export function createGalleryAutoplay(
     window.matchMedia('(hover: hover)').matches &&
     (root.matches(':hover') ||
       pauseOnMouseover.some((one) => document.querySelector(`:is(${one}):hover`)));
-  let isPlaying = gallery.time(1) > 0;
+  let frame = 0;
+  let isUnasked = true;
+  // Where the focus is already, someone reads.
+  let isPlaying = gallery.time(1) > 0 && !findFocus(root);
 
   const { start, stop } = createAutoplay({
     clock,
     timeout: timeout > 0 ? timeout : autoplayDefaults.timeout,
     resumeAfter: indexDefaults.resumeAfter,
     advance: () => {
-      // On its own button one has said what one wants.
-      if (root.querySelector(`:focus-visible:not([${toggleAttribute}])`)) set(false);
-      if (!isPlaying || isHovered() || isHeld()) return false;
+      // Less motion may be asked for at any time; who has started it himself wants it all the same.
+      if (isUnasked && !gallery.time(1)) set(false);
+      if (document.hidden) {
+        stop();
+        // There are no frames before the page is seen again.
+        frame = window.requestAnimationFrame(restart);
+      }
+      if (document.hidden || !isPlaying || isHovered() || isHeld()) return false;
       if (randomize) return turn(randomIndex(gallery.store().state, random));
       return !gallery.isAtEnd() && turn('next');
     },
   });
 
+  function rest(): void {
+    window.cancelAnimationFrame(frame);
+  }
+
   function restart(): void {
-    if (isPlaying && !document.hidden) start();
+    rest();
+    if (isPlaying) start();
     else stop();
   }
 
   function set(value: boolean): void {
+    isUnasked = false;
     if (isPlaying === value) return;
     isPlaying = value;
     restart();
@@ -73,8 +86,10 @@ export function createGalleryAutoplay(
   }
 
   restart();
-  ends.push(stop);
-  listen(ends, document, 'visibilitychange', restart);
+  ends.push(stop, rest);
+  listen(ends, document, 'focusin', () => {
+    if (findFocus(root)) set(false);
+  });
   return {
     get isPlaying() {
       return isPlaying;
@@ -82,4 +97,13 @@ export function createGalleryAutoplay(
     set,
     restart,
   };
+}
+
+/** What has the keyboard's focus in a gallery, or in its thumbnails; null where it is elsewhere. */
+function findFocus(root: HTMLElement): Element | null {
+  const focused = root.ownerDocument.activeElement;
+  const isHere =
+    root.contains(focused) ||
+    focused?.closest<HTMLElement>('[data-linked-galleries]')?.dataset.linkedGalleries === root.id;
+  return isHere && focused?.matches(':focus-visible') ? focused : null;
 }

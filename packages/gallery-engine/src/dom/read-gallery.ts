@@ -21,6 +21,8 @@ export interface GalleryData
    * What a click on the active slide of a strip does; see `activeClickBehaviors`. @default 'next'
    */
   readonly activeSlideClickBehavior?: string | undefined;
+  /** Whether slides of a strip are tabs, which show those of a linked gallery. @default false */
+  readonly tabs?: boolean | undefined;
   /** What a click on a stacked slide does; see `clickBehaviors`. @default 'next' */
   readonly clickBehavior?: string | undefined;
   /** How stacked slides change; see `stackedTransitions`. @default 'fade' */
@@ -71,6 +73,7 @@ export function readGallery(root: HTMLElement): GalleryData {
     speed: number('speed'),
     alignment: dataset.alignment,
     activeSlideClickBehavior: dataset.activeSlideClickBehavior,
+    tabs: flag('tabs'),
     clickBehavior: dataset.clickBehavior,
     transition: dataset.transition,
     preloadCount: number('preloadCount'),

@@ -20,8 +20,8 @@ export interface StackedDrag {
 const none: StackedDrag = { dx: 0 };
 
 /**
- * With fade and ken-burns a quick swipe changes the slide; with swipe and scroll the
- * slide follows the finger and changes, or goes back [4.11] [9.22].
+ * A quick swipe, or one over a good part of the width, changes the slide; with swipe and scroll the
+ * slide follows the finger, and changes or goes back [4.11] [9.22].
  *
  * @returns what is left of the drag that changes the slide
  * @throws TypeError for boundaries or snap points that are none [5.13]
@@ -56,7 +56,7 @@ export function createStackedDrag(
     }
     const share = Math.abs(held.dx) / width;
     const timeOf = (left: number): number | undefined => snap && snapTime(left, window.innerWidth);
-    const distance = seconds && width * (snap ?? 1 / touchTransitions.divisor);
+    const distance = width * ((seconds && snap) ?? 1 / touchTransitions.divisor);
     const to = swipeTurn({ dx, ms, distance }, isRtl);
     clear();
     if (seconds) drag = { dx: shown, ms: timeOf(1 - share) };

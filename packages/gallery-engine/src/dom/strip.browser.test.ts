@@ -103,6 +103,49 @@ describe('slides', () => {
     expect(gallery.index).toBe(4);
   });
 
+  it('as tabs: one stop for Tab, arrows, Home and End go and show, and all is undone', async () => {
+    const strip = await openStrip('data-tabs="true" data-keyboard="false"', { count: 5 });
+    const { slides, gallery, list, root, rest, before } = strip;
+    const selected = () => slides().map(({ ariaSelected }) => ariaSelected === 'true');
+    const tabbed = () => slides().filter(({ tabIndex }) => tabIndex === 0);
+    expect([list.role, slides()[0]?.role, list.hasAttribute('tabindex')]).toEqual([
+      'tablist',
+      'tab',
+      false,
+    ]);
+    expect((await axe.run(root)).violations.map(({ id }) => id)).toEqual([]);
+    slides()[0]?.focus();
+    for (const [key, index] of [
+      ['{ArrowRight}', 1],
+      ['{End}', 4],
+      ['{ArrowRight}', 0],
+      ['{ArrowLeft}', 4],
+      ['{Home}', 0],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await rest();
+      expect([gallery.index, selected().indexOf(true), tabbed()]).toEqual([
+        index,
+        index,
+        [slides()[index]],
+      ]);
+      expect(document.activeElement).toBe(slides()[index]);
+    }
+    gallery();
+    const holder = document.createElement('div');
+    holder.innerHTML = before;
+    expect(holder.firstElementChild?.isEqualNode(root)).toBe(true);
+  });
+
+  it.each(['{Enter}', ' '])('as tabs: "%s" shows the slide of a linked gallery', async (key) => {
+    const main = openMoving('stacked', { count: 5 });
+    const strip = await openStrip('data-tabs="true" data-keyboard="false"', { count: 5 });
+    main.gallery.link(strip.gallery);
+    strip.slides()[3]?.focus();
+    await userEvent.keyboard(key);
+    expect([main.gallery.index, strip.gallery.index]).toEqual([3, 3]);
+  });
+
   it('[4.12d] media of slides that are not active are paused', async () => {
     const paused: string[] = [];
     const mount = (slide: HTMLElement) => ({

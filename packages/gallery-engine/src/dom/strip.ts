@@ -6,6 +6,7 @@ import { isRightToLeft } from './is-right-to-left';
 import { measureStrip } from './measure-strip';
 import type { MovingDesign } from './moving-design';
 import { createScrollMotor } from './scroll-motor';
+import { createStripTabs } from './create-strip-tabs';
 import { watchWidth } from './watch-width';
 
 /**
@@ -24,13 +25,17 @@ export const strip: MovingDesign = (gallery) => {
   const move = createScrollMotor(gallery, () => {});
   const markCurrent = createExclusiveAttribute(ends, 'aria-current', 'true');
   const markReachable = createExclusiveAttribute(ends, 'tabindex', '0');
+  const markTab = data.tabs ? createStripTabs(gallery) : undefined;
   let active: HTMLElement | undefined;
 
   function show(at: number, from?: object): void {
     const hadFocus = active !== undefined && active === window.document.activeElement;
     active = gallery.slide(at);
-    markCurrent([active]);
-    markReachable([active]);
+    if (markTab) markTab(active);
+    else {
+      markCurrent([active]);
+      markReachable([active]);
+    }
     if (!active) return;
     if (hadFocus) active.focus({ preventScroll: true });
     gallery.setShown(at, at);

@@ -1,11 +1,11 @@
-import { createElement, useId, type ReactNode } from 'react';
+import { createElement, useId, type AriaAttributes, type ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { rootProps, type RootProps } from '../../render/root-props';
 import { useMount } from '../../render/use-mount';
 import { useTold, type Listen } from '../../render/use-told';
 import type { RichNode } from '@frontage/site-model/fields';
 import { RichText } from '../text/RichText';
-import { accordionMultipleAttribute, accordionParts } from './accordion.parts';
+import { accordionMultipleAttribute, accordionParts, mostRegions } from './accordion.parts';
 
 /** One item: a title that opens what is below it. */
 export interface AccordionItemData {
@@ -40,6 +40,10 @@ export interface AccordionToggle {
 export function Accordion(props: AccordionProps): ReactNode {
   const { id, items, multiple = false, firstOpen = false, headingLevel = 3 } = props;
   const group = useId();
+  const headingId = (at: number): string => `accordion-${id ?? group}-${at + 1}`;
+  // Of many each would be a landmark to get past.
+  const regionOf = (at: number): AriaAttributes & { role?: string } =>
+    items.length <= mostRegions ? { role: 'region', 'aria-labelledby': headingId(at) } : {};
   const root = useMount(() => import('./accordion.mount'), JSON.stringify(items));
   useTold(root, props.onToggle, listenToItems);
 
@@ -59,9 +63,9 @@ export function Accordion(props: AccordionProps): ReactNode {
           open={firstOpen && at === 0}
         >
           <summary className={accordionParts.trigger}>
-            {createElement(`h${headingLevel}`, undefined, title)}
+            {createElement(`h${headingLevel}`, { id: headingId(at) }, title)}
           </summary>
-          <div className={accordionParts.panel}>
+          <div className={accordionParts.panel} {...regionOf(at)}>
             <RichText nodes={nodes} />
           </div>
         </details>

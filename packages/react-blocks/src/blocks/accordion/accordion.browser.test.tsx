@@ -104,6 +104,24 @@ describe('accordion', () => {
     ]);
   });
 
+  it.each([
+    [6, 6],
+    [7, 0],
+  ])('of %i items %i panels are regions, each named by its title', (count, regions) => {
+    const many = Array.from({ length: count }, (_, at) => ({
+      title: `Title ${at + 1}`,
+      nodes: [{ kind: 'paragraph' as const, words: ['Words'] }],
+    }));
+    const root = showMarkup(<Accordion id="a1" items={many} multiple />);
+    const panels = [...root.querySelectorAll('[role=region]')];
+    expect(panels.length).toBe(regions);
+    expect(
+      panels.map(
+        (panel) => root.querySelector(`#${panel.getAttribute('aria-labelledby')}`)?.textContent,
+      ),
+    ).toEqual(many.slice(0, regions).map(({ title }) => title));
+  });
+
   it('answers Enter and Space', async () => {
     const { summaries, open, settle } = await accordion();
     summaries[1]?.focus();

@@ -36,7 +36,7 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
     ...(squareThumbs && { '--fr-gallery-ratio': '1' }),
   };
   // A thumbnail says nothing that the slide does not: neither words nor links.
-  const bare = slides.map(({ id, picture }) => ({ id, picture }));
+  const bare = slides.map(({ id, picture, title }) => ({ id, picture, title }));
   const videos = slides.flatMap(({ id, video }) => (video ? [id] : []));
 
   return (
@@ -50,7 +50,6 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
       speaks={[galleryTexts]}
       aria={{
         role: 'group',
-        'aria-roledescription': texts.carousel,
         'aria-label': texts.thumbnails({ gallery: label }),
       }}
       data={{
@@ -59,6 +58,7 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
         'data-linked-galleries': `block-${of}`,
         'data-alignment': activeAlignment,
         'data-active-slide-click-behavior': 'none',
+        'data-tabs': 'true',
         'data-keyboard': 'false',
         'data-current-index': currentIndex ? String(currentIndex) : undefined,
       }}

@@ -1,7 +1,7 @@
 import { formatPlace, slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
-import type { GalleryProps } from './gallery-props';
+import type { GalleryProps, GallerySlideData } from './gallery-props';
 import { opensLightbox } from './gallery-values';
 import { galleryTexts } from './gallery.texts';
 import { galleryParts } from './gallery.parts';
@@ -14,6 +14,8 @@ export interface MovingGalleryProps extends GalleryProps {
   design: GalleryDesign;
   /** Whether another gallery has the controls. @default false */
   isThumbnails?: boolean | undefined;
+  /** Whether its controls are hidden until they work, since nothing holds a click for them. */
+  hasLateControls?: boolean | undefined;
   /** Ids of slides that stand for a video: cut to the shape of videos [9.23]. @default none */
   videos?: readonly string[] | undefined;
 }
@@ -32,6 +34,9 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
   const count = slides.length;
   // Slides of a stack share one place: a picture of another shape stands in it whole.
   const ownShape = design === 'stacked' ? false : undefined;
+  // Of a thumbnail its place is told by what it is, a tab; what it shows is not.
+  const slideName = ({ title, picture }: GallerySlideData, at: number): string =>
+    (props.isThumbnails && (title || picture.alt)) || texts.slide({ at: at + 1, count });
   const isFirst = (at: number): boolean => at > 0 && at === currentIndex;
 
   return (
@@ -42,6 +47,7 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
           first={currentIndex + 1}
           seen={design === 'carousel' ? seenAtFirst(design, props) : 1}
           count={count}
+          hidden={props.hasLateControls}
         />
       )}
       <div
@@ -53,8 +59,8 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
             key={slide.id}
             data-slide=""
             role="group"
-            aria-roledescription={texts.slideRole}
-            aria-label={texts.slide({ at: at + 1, count })}
+            aria-roledescription={props.isThumbnails ? undefined : texts.slideRole}
+            aria-label={slideName(slide, at)}
             data-type={slide.video ? 'video' : 'image'}
             data-slide-id={slide.id}
             data-slide-url={slide.url}
@@ -86,17 +92,19 @@ interface GalleryControlsProps {
   /** How many are seen. */
   seen: number;
   count: number;
+  hidden: boolean | undefined;
 }
 
 /**
- * Hidden until they work. Before the slides, so that someone who wants no motion comes to the
+ * What is pressed before they work is held. Before the slides, so that someone who wants no motion comes to the
  * button first.
  */
-function GalleryControls({ autoplay, first, seen, count }: GalleryControlsProps): ReactNode {
+function GalleryControls(props: GalleryControlsProps): ReactNode {
+  const { autoplay, first, seen, count, hidden } = props;
   const texts = useTexts(galleryTexts);
   const last = Math.min(first + seen - 1, count);
   return (
-    <div data-gallery-controls="" className={galleryParts.controls} hidden>
+    <div data-gallery-controls="" className={galleryParts.controls} hidden={hidden}>
       <span data-gallery-status="" aria-live="polite">
         {formatPlace({ first, last, count }, texts)}
       </span>

@@ -89,7 +89,7 @@ describe('a gallery that moves', () => {
     const thumbnails = [...(strip?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])];
     expect(thumbnails.length).toBe(7);
     press('Next slide');
-    expect(thumbnails[1]?.getAttribute('aria-current')).toBe('true');
+    expect(thumbnails[1]?.getAttribute('aria-selected')).toBe('true');
     thumbnails[4]?.querySelector('img')?.click();
     await vi.waitFor(() => expect(active()).toBe(4), noHurry);
     // One set of controls for both.

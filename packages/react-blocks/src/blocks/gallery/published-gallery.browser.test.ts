@@ -112,7 +112,7 @@ describe('published galleries', () => {
       list?.getBoundingClientRect().left,
     );
     const thumbnails = root.querySelector('.sqs-gallery-thumbnails');
-    expect(thumbnails?.children[1]?.getAttribute('aria-current')).toBe('true');
+    expect(thumbnails?.children[1]?.getAttribute('aria-selected')).toBe('true');
     thumbnails?.querySelectorAll<HTMLElement>('[data-slide]')[3]?.click();
     expect(shown()).toBe(3);
   });

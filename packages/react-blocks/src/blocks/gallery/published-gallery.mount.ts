@@ -92,6 +92,7 @@ function mountSlides(
         design: 'strip',
         loop: true,
         keyboard: false,
+        tabs: true,
         activeSlideClickBehavior: 'none',
         currentIndex,
       },

@@ -75,6 +75,7 @@ export function ProductPictures(props: ProductPicturesProps): ReactNode {
             <MovingGallery
               design="carousel"
               slides={slides}
+              hasLateControls
               slidesPerRow={1}
               lightbox
               imageAspectRatio={ratio}
