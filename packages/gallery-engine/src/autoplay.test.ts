@@ -24,7 +24,7 @@ describe('autoplay', () => {
     expect(times()).toBe(3);
   });
 
-  it('[4.09b] [9.19] where something is in the way it tries again after 1000 ms', () => {
+  it('[4.09b] [9.19b] where something is in the way it tries again after 1000 ms', () => {
     const { clock, autoplay, advance, times } = openAutoplay();
     autoplay.start();
     advance.mockReturnValueOnce(false).mockReturnValueOnce(false);

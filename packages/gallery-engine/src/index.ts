@@ -78,7 +78,6 @@ export {
   unknownTransitionMessage,
 } from './messages';
 export {
-  indexDefaults,
   newSwipeDefaults,
   resizeDelay,
   scrollDefaults,

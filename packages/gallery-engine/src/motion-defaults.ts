@@ -1,5 +1,5 @@
-/** The index widget below a gallery [9.19]; times in ms. */
-export const indexDefaults = { timeout: 1000, resumeAfter: 1000, loop: false, start: 0 } as const;
+/** How soon autoplay tries again after something kept it from moving, in ms [9.19]. */
+export const resumeAfter = 1000;
 
 /** How long a size must have been still, in ms [9.22]: for a layout, and for all else. */
 export const resizeDelay = { layout: 100, other: 300 } as const;

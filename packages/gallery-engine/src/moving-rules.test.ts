@@ -6,7 +6,6 @@ import { stepIndex, type GalleryIndex } from './gallery-index';
 import { formatPlace, galleryTexts } from './gallery-texts';
 import {
   fadeTimes,
-  indexDefaults,
   kenBurnsZoom,
   resizeDelay,
   scrollDefaults,
@@ -21,10 +20,6 @@ import { readStripAlignment, stripOffset } from './strip-offset';
 import { thumbnailDefaults } from './designs/thumbnail-defaults';
 
 describe('numbers', () => {
-  it('[9.19] of the index widget', () => {
-    expect(indexDefaults).toEqual({ timeout: 1000, resumeAfter: 1000, loop: false, start: 0 });
-  });
-
   it('[9.23a] of strip and stacked', () => {
     expect([
       stripDefaults.speed,

@@ -13,6 +13,7 @@ export const componentEntries = {
   'components/gallery': 'src/components/gallery.ts',
   'components/host': 'src/components/host.ts',
   'components/image': 'src/components/image.ts',
+  'components/lightbox': 'src/components/lightbox.ts',
   'components/newsletter': 'src/components/newsletter.ts',
   'components/order': 'src/components/order.ts',
   'components/product': 'src/components/product.ts',

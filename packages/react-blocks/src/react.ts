@@ -27,6 +27,11 @@ export {
   type MetaPosition,
 } from './blocks/gallery/gallery.parts';
 export { Image, type ImageProps } from './blocks/image/Image';
+export {
+  PictureBlock as Picture,
+  type PictureBlockProps as PictureProps,
+} from './blocks/image/PictureBlock';
+export { Lightbox, type LightboxProps } from './blocks/lightbox/Lightbox';
 export { Newsletter, type NewsletterProps } from './blocks/newsletter/Newsletter';
 export { Order, type OrderProps } from './blocks/order/Order';
 export { Product, type ProductProps } from './blocks/product/Product';

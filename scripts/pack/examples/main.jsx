@@ -1,6 +1,6 @@
 // A React site of somebody else. StrictMode mounts everything twice.
 import '@frontage/react-blocks/style.css';
-import { Gallery, Image, Video } from '@frontage/react-blocks/react';
+import { Gallery, Image, Lightbox, Picture, Video } from '@frontage/react-blocks/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Carousel, Clock, LazyPicture, Links, Mover, Panel } from './engines.jsx';
@@ -23,6 +23,10 @@ if (element) {
       <Gallery id="moving" design="carousel" slides={slides} />
       <Gallery id="slideshow" design="stacked" slides={slides} lightbox />
       <Image id="image" picture={picture} caption="The kiln" />
+      <Picture id="picture" picture={picture} ratio={1} />
+      <Lightbox id="lightbox" label="Kilns">
+        <a href="/assets/kiln.jpg">The kiln</a>
+      </Lightbox>
       <Video id="video" title="Firing" address="https://vimeo.com/76979871" poster={picture} />
       <Carousel />
       <LazyPicture />

@@ -52,7 +52,9 @@ export function createControls(
   const previous = part('button', 'previous', texts.previous);
   const next = part('button', 'next', texts.next);
   if (!list.id) {
-    list.id = freeId(root);
+    // Another one for each of a page.
+    const others = root.ownerDocument.querySelectorAll('[id$=-slides]').length;
+    list.id = `${root.id || others}-slides`;
     ends.push(() => list.removeAttribute('id'));
   }
   for (const way of [previous, next]) way.setAttribute('aria-controls', list.id);
@@ -79,12 +81,4 @@ export function createControls(
     const text = place.count ? formatPlace(place, texts) : '';
     if (status.textContent !== text) status.textContent = text;
   };
-}
-
-/** An id that no other element of the page has. */
-function freeId({ id, ownerDocument: document }: HTMLElement): string {
-  const name = `${id || 'gallery'}-slides`;
-  let free = name;
-  for (let at = 2; document.getElementById(free); at += 1) free = `${name}-${at}`;
-  return free;
 }

@@ -109,15 +109,10 @@ function buildCaption(
   document: Document,
   { title, description, link }: LightboxMeta,
 ): HTMLElement[] {
-  const words = [title, description].flatMap((textContent) =>
-    textContent ? buildElement(document, 'p', { textContent }) : [],
+  const more = link && buildElement(document, 'a', { href: link.href, textContent: link.text });
+  return [title, description, more].flatMap((words) =>
+    words ? buildElement(document, 'p', {}, [words]) : [],
   );
-  if (!link) return words;
-  const { href, text: textContent } = link;
-  return [
-    ...words,
-    buildElement(document, 'p', {}, [buildElement(document, 'a', { href, textContent })]),
-  ];
 }
 
 /** Gives the action of a key; undefined if it has none. */
