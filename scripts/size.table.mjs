@@ -120,10 +120,10 @@ export const BUDGETS = [
     entry:
       "import './src/dom/carousel-style.css';\nexport { mountCarousel, readGallery } from '@frontage/gallery-engine/dom';",
     encoding: 'brotli',
-    limit: 7.19 * KB,
+    limit: 7.31 * KB,
     target: 2.5 * KB,
     reason:
-      'address, linking, media, autoplay, keys of one’s choice and words for what is missing are in it, and what takes all of it back: no single part is over 0.7 KB',
+      'address, linking, media, autoplay, keys of one’s choice and words for what is missing are in it, that the keyboard’s focus stops it and that its buttons name what they control 0.1 KB, and what takes all of it back: no single part is over 0.7 KB',
   },
   {
     name: 'gallery, all nine designs with CSS',
@@ -131,10 +131,10 @@ export const BUDGETS = [
     entry:
       "import '@frontage/gallery-engine/style.css';\nexport { mountGallery, readGallery } from '@frontage/gallery-engine/dom';",
     encoding: 'brotli',
-    limit: 12.71 * KB,
+    limit: 13.01 * KB,
     target: 6 * KB,
     reason:
-      'carousel 6.3 KB, what stands still 2.3 KB more, stacked with its swipes 1.2 KB, the styles 1.7 KB',
+      'carousel 6.4 KB, what stands still 2.3 KB more, stacked with its swipes 1.2 KB, thumbnails as tabs 0.2 KB, the styles 1.7 KB',
   },
   {
     name: 'lightbox, before the first click',
