@@ -27,7 +27,7 @@ export const REACT_BLOCKS = {
     ),
     'blocks/text': room('text', 'render comments-count server-block'),
     'blocks/accordion': room('accordions', 'render server-block blocks/text'),
-    'blocks/lightbox': room('pictures shown full screen', 'texts picture'),
+    'blocks/lightbox': room('pictures shown full screen', 'texts render picture'),
     'blocks/image': room('one picture', 'texts render picture server-block blocks/lightbox'),
     'blocks/video': room(
       'videos and their players',
@@ -83,13 +83,13 @@ export const REACT_BLOCKS = {
     '.': room(
       'the registry of blocks, and the entries of the package',
       `texts host picture comments-count shop pixels blocks/text blocks/accordion
-       blocks/image blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter
+       blocks/lightbox blocks/image blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter
        blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/checkout blocks/product
        blocks/product-list blocks/order blocks/* blocks`,
     ),
     components: room(
       'an entry for each component, written from that of all',
-      `texts host picture shop pixels blocks/text blocks/accordion blocks/image
+      `texts host picture shop pixels blocks/text blocks/accordion blocks/lightbox blocks/image
        blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter blocks/review blocks/cart
        blocks/cart-indicator blocks/donation blocks/checkout blocks/product blocks/product-list blocks/order
        blocks/*`,
