@@ -1,14 +1,13 @@
 import type { LightboxHistory } from '@frontage/lightbox';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { useMount } from '../../render/use-mount';
 import { lightboxAttributes } from './lightbox.parts';
 import { lightboxTexts } from './lightbox.texts';
 
 /** A part of a page whose links to pictures open them full screen. */
-export interface LightboxProps {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface LightboxProps extends RootProps {
   /** What is shown, for those who do not see it: the name of the dialog. @default 'Gallery' */
   label?: string | undefined;
   /** Which links open, as a selector. @default those to a picture file, and a[data-lightbox] */
@@ -30,7 +29,7 @@ export interface LightboxProps {
  * has come, they are links.
  */
 export function Lightbox(props: LightboxProps): ReactNode {
-  const { id, label, links, theme, controls = true, history, collectionUrl, children } = props;
+  const { label, links, theme, controls = true, history, collectionUrl, children } = props;
   const root = useMount(
     () => import('./host-lightbox.mount'),
     JSON.stringify([label, links, theme, controls, history, collectionUrl]),
@@ -38,7 +37,7 @@ export function Lightbox(props: LightboxProps): ReactNode {
   return (
     <BlockRoot
       block="lightbox"
-      id={id}
+      {...rootProps(props)}
       rootRef={root}
       waits
       speaks={[lightboxTexts]}
