@@ -1,6 +1,6 @@
 import { contactForm } from '../src/content/contact-form';
 import {
-  asking,
+  keyRequests,
   expectAccessible,
   openLetter,
   ownTroubles,
@@ -46,7 +46,7 @@ test.describe('the server answers', () => {
     page,
   }) => {
     const form = await addOwnForm('unhappy-401');
-    await page.route(asking, (route) =>
+    await page.route(keyRequests, (route) =>
       route.fulfill({ json: { data: { key: 'not-one-of-ours' } } }),
     );
     const saves = watchCalls(page, 'SaveFormSubmission');
@@ -59,7 +59,7 @@ test.describe('the server answers', () => {
     ).toEqual([200, 401, 401]);
     await letter.isKept('Unknown Key');
     await expectAccessible(page);
-    await page.unroute(asking);
+    await page.unroute(keyRequests);
     await letter.send();
     await letter.isArrived();
     expect(await form.stored()).toHaveLength(1);
@@ -251,14 +251,14 @@ test.describe('in place of an answer comes', () => {
     page,
   }) => {
     const form = await addOwnForm('unhappy-portal');
-    await page.route(asking, (route) => route.fulfill(portal));
+    await page.route(keyRequests, (route) => route.fulfill(portal));
     const letter = await openLetter(page, form.path);
     await letter.write('Captive Key');
     await letter.send();
     await letter.isTold('Could not get a form submission key, please try again later.');
     await letter.isKept('Captive Key');
     expect(await form.stored()).toEqual([]);
-    await page.unroute(asking);
+    await page.unroute(keyRequests);
     await letter.send();
     await letter.isArrived();
     expect(await form.stored()).toHaveLength(1);

@@ -87,9 +87,9 @@ test('[2.01a] a provider that is down is told of; nothing is ordered, and the pi
     ).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible();
-    expect(demo.ask('select * from shop_order')).toEqual([]);
-    expect(demo.ask('select quantity from hold')).toEqual([{ quantity: 1 }]);
-    expect(demo.ask('select status, cents from payment')).toEqual([
+    expect(demo.query('select * from shop_order')).toEqual([]);
+    expect(demo.query('select quantity from hold')).toEqual([{ quantity: 1 }]);
+    expect(demo.query('select status, cents from payment')).toEqual([
       { status: 'asked', cents: 1_950 },
     ]);
   } finally {

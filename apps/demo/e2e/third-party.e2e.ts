@@ -64,7 +64,7 @@ async function playComments(page: Page): Promise<void> {
 }
 
 /** What the page asks of others than its own site, from now on. */
-function askedElsewhere(page: Page): string[] {
+function collectRequestsElsewhere(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -87,7 +87,7 @@ test('[7.27b] where nothing is configured, no page asks anything of anybody else
   page,
 }) => {
   test.slow();
-  const asked = askedElsewhere(page);
+  const asked = collectRequestsElsewhere(page);
   // A page that is not there is told in the console.
   for (const path of paths.filter((path) => path !== '/no-such-page')) {
     await page.goto(path);
@@ -104,7 +104,7 @@ test('[7.27b] the sheet of the font service is put to use, and its font is shown
   page,
 }) => {
   await playFonts(page);
-  const asked = askedElsewhere(page);
+  const asked = collectRequestsElsewhere(page);
   await open(page, `${demo.address}/about`);
   await expect.poll(() => fontStates(page)).toEqual(['loaded']);
   await expect(page.locator('link[data-font-sheet]')).toHaveAttribute('media', 'all');
@@ -128,7 +128,7 @@ test('[7.27b] the script of the comments service fills the counts, with Trusted 
 }) => {
   await playFonts(page);
   await playComments(page);
-  const asked = askedElsewhere(page);
+  const asked = collectRequestsElsewhere(page);
   await open(page, `${demo.address}/talk`);
   await expect(counts(page)).toHaveText(['3 Comments', '1 Comment']);
   expect(
@@ -179,7 +179,7 @@ test.describe('trouble', () => {
     troubles,
   }) => {
     await playFonts(page);
-    const asked = askedElsewhere(page);
+    const asked = collectRequestsElsewhere(page);
     const body =
       'document.head.append(Object.assign(document.createElement("script"), { src: "https://elsewhere.example/x.js" }))';
     await page.route(`${comments}/**`, (route) =>
@@ -198,7 +198,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await playFonts(page);
-    const asked = askedElsewhere(page);
+    const asked = collectRequestsElsewhere(page);
     await page.goto(`${demo.address}/talk`);
     await expect.poll(() => fontStates(page)).toEqual(['loaded']);
     await expect(counts(page)).toHaveText(['Comments', 'Comments']);

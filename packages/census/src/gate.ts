@@ -1,15 +1,15 @@
 /** Sends an event out of the page, e.g. to an advertiser's script. */
-export type Send<Told> = (event: Told) => void;
+export type Send<Emitted> = (event: Emitted) => void;
 
 /** A gate between code that emits events and code that sends them. */
-export interface Gate<Told> {
+export interface Gate<Emitted> {
   /** Sends an event if the gate is open, and keeps it if the gate is shut. Never throws. */
-  tell(event: Told): void;
+  emit(event: Emitted): void;
   /**
    * Sends all kept events in order, and from then on each new event at once. A second call replaces
    * `send`.
    */
-  open(send: Send<Told>): void;
+  open(send: Send<Emitted>): void;
   /** Stops sending and forgets the kept events. */
   shut(): void;
 }
@@ -32,15 +32,15 @@ export const mostKept = 100;
  *
  * @example
  * const gate = createGate<PixelEvent>();
- * gate.tell(event); // kept
+ * gate.emit(event); // kept
  * gate.open((event) => send(event)); // sent
  */
-export function createGate<Told>({ most = mostKept, onError }: GateOptions = {}): Gate<Told> {
-  let kept: Told[] = [];
-  let send: Send<Told> | undefined;
+export function createGate<Emitted>({ most = mostKept, onError }: GateOptions = {}): Gate<Emitted> {
+  let kept: Emitted[] = [];
+  let send: Send<Emitted> | undefined;
   let isSending = false;
 
-  function tell(event: Told): void {
+  function emit(event: Emitted): void {
     kept.push(event);
     if (!send && kept.length > most) kept.shift();
     sendKept();
@@ -62,7 +62,7 @@ export function createGate<Told>({ most = mostKept, onError }: GateOptions = {})
     isSending = false;
   }
 
-  function open(to: Send<Told>): void {
+  function open(to: Send<Emitted>): void {
     send = to;
     sendKept();
   }
@@ -72,5 +72,5 @@ export function createGate<Told>({ most = mostKept, onError }: GateOptions = {})
     kept = [];
   }
 
-  return { tell, open, shut };
+  return { emit: emit, open, shut };
 }

@@ -21,9 +21,9 @@ export type PanelEvent = {
 }[keyof PanelEventMap];
 
 /** The gate through which panels track events. */
-export interface PanelTracking extends Omit<Gate<PanelEvent>, 'tell'> {
+export interface PanelTracking extends Omit<Gate<PanelEvent>, 'emit'> {
   /** The one function that tracks every event. */
-  track: Gate<PanelEvent>['tell'];
+  track: Gate<PanelEvent>['emit'];
 }
 
 /**
@@ -35,6 +35,6 @@ export interface PanelTracking extends Omit<Gate<PanelEvent>, 'tell'> {
  * track({ name: 'interface-click', details: { panel: 'orders', control: 'export' } });
  */
 export function createPanelTracking(options?: GateOptions): PanelTracking {
-  const { tell, open, shut } = createGate<PanelEvent>(options);
-  return { track: tell, open, shut };
+  const { emit, open, shut } = createGate<PanelEvent>(options);
+  return { track: emit, open, shut };
 }

@@ -1,5 +1,8 @@
 export { allocateMoney } from './money/allocate-money';
-export { formatCatalogueMoney, speakMoney } from './money/format-catalogue-money';
+export {
+  formatCatalogueMoney,
+  describeMoney as describeMoney,
+} from './money/format-catalogue-money';
 export { currencyName, describeCurrency } from './money/currency';
 export type { Currency } from './money/currency';
 export { currencyCodes, fractionDigits, isCurrencyCode } from './money/currency-codes';
@@ -36,7 +39,7 @@ export {
   maxShownQuantity,
   quantityTexts,
   showQuantity,
-  speakQuantity,
+  describeQuantity as describeQuantity,
 } from './display/show-quantity';
 export type { QuantityTexts } from './display/show-quantity';
 export type { Issue } from '@frontage/core-lifecycle/reading';

@@ -1,5 +1,5 @@
-import { askPostgres } from './ask-postgres';
-import { askFile } from './open-database';
+import { queryPostgres } from './query-postgres';
+import { queryFile } from './open-database';
 
 /** Whether the tests run on PostgreSQL. */
 export const onPostgres = Boolean(process.env.E2E_DATABASE_URL);
@@ -7,7 +7,7 @@ export const onPostgres = Boolean(process.env.E2E_DATABASE_URL);
 /** Asks or changes the database of the server under test, past the server. */
 export async function runSql(sql: string): Promise<Record<string, unknown>[]> {
   const { E2E_DATABASE_URL } = process.env;
-  return E2E_DATABASE_URL ? askPostgres(E2E_DATABASE_URL, sql) : askFile(sql);
+  return E2E_DATABASE_URL ? queryPostgres(E2E_DATABASE_URL, sql) : queryFile(sql);
 }
 
 /** A text as SQL writes it, in both databases. */

@@ -2,14 +2,14 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askFile, openDatabase } from './open-database';
+import { queryFile, openDatabase } from './open-database';
 
 /** A demo of a test's own, with settings that other tests must not see. */
 export interface ConfiguredDemo {
   /** Where it is, without a slash at its end. */
   address: string;
   /** Asks its database. */
-  ask(sql: string): Record<string, unknown>[];
+  query(sql: string): Record<string, unknown>[];
   /** Kills its payment provider, the one process that it has started. */
   killProvider(): void;
   close(): Promise<void>;
@@ -56,7 +56,7 @@ export async function startConfiguredDemo(
   if (configuration) configure(join(dataDir, 'frontage.db'), configuration);
   return {
     address,
-    ask: (sql) => askFile(sql, join(dataDir, 'frontage.db')),
+    query: (sql) => queryFile(sql, join(dataDir, 'frontage.db')),
     killProvider: () => void execFileSync('pkill', ['-KILL', '-P', String(server.pid)]),
     async close() {
       const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -6,7 +6,7 @@ import { expect, open, ready, type Troubles } from './visitor';
 export const saving = '**/api/form/SaveFormSubmission*';
 
 /** Calls that ask for a key. */
-export const asking = '**/api/form/FormSubmissionKey*';
+export const keyRequests = '**/api/form/FormSubmissionKey*';
 
 export const arrived = 'It has arrived.';
 

@@ -29,7 +29,7 @@ export function openDatabase(file = underTest): SqliteFile {
 }
 
 /** Asks or changes a database, by default that of the server under test. */
-export function askFile(sql: string, file = underTest): Record<string, unknown>[] {
+export function queryFile(sql: string, file = underTest): Record<string, unknown>[] {
   const database = openDatabase(file);
   try {
     // The server may be writing.

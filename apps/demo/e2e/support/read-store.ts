@@ -1,4 +1,4 @@
-import { askPostgres } from './ask-postgres';
+import { queryPostgres } from './query-postgres';
 import { openDatabase } from './open-database';
 
 /** A submission as the database holds it. */
@@ -30,7 +30,7 @@ export async function countSubmissions(text: string): Promise<number> {
 
 async function readRows(sql: string): Promise<Record<string, unknown>[]> {
   const { E2E_DATABASE_URL } = process.env;
-  if (E2E_DATABASE_URL) return askPostgres(E2E_DATABASE_URL, sql);
+  if (E2E_DATABASE_URL) return queryPostgres(E2E_DATABASE_URL, sql);
   const database = openDatabase();
   try {
     return database.prepare(sql).all();

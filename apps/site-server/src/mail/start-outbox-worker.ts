@@ -144,8 +144,10 @@ function outcomeOf(error: unknown, attempts: number, now: number): MailOutcome {
   // However long the mail waits for its address, that does not count as an attempt.
   if (error instanceof AddressMissing)
     return { retryAt: now + addressWait, error: error.message, attempts: attempts - 1 };
-  const told = (error instanceof Error ? error.message : String(error)).slice(0, 500);
-  return wait === undefined ? { failedAt: now, error: told } : { retryAt: now + wait, error: told };
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+  return wait === undefined
+    ? { failedAt: now, error: message }
+    : { retryAt: now + wait, error: message };
 }
 
 function codeOf(error: unknown, outcome: MailOutcome): OutboxTrouble['code'] {

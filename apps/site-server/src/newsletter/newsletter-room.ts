@@ -1,5 +1,5 @@
 import type { KeyRing } from '../signing/key-ring';
-import { askToConfirm } from './ask-to-confirm';
+import { requestConfirmation } from './request-confirmation';
 import { createNewsletterLinks } from './create-newsletter-links';
 import { newsletterActions } from './newsletter-actions';
 import { newsletterTexts } from './newsletter-texts';
@@ -11,5 +11,5 @@ export const newsletterRoom = {
   services: ({ options }: { options: { keys: KeyRing } }) => ({
     newsletterLinks: createNewsletterLinks(options.keys.signer('newsletter link')),
   }),
-  onSubmission: askToConfirm,
+  onSubmission: requestConfirmation,
 };

@@ -76,11 +76,14 @@ export function createLedgerProviders(db: Database, plugs: PaymentPlugs): Ledger
     },
     async lookUp(key) {
       const tried = await load(key);
-      return checkPaidAmount(tried, await tried.plug.lookUp({ key, askedAt: tried.askedAt }));
+      return checkPaidAmount(
+        tried,
+        await tried.plug.lookUp({ key, requestedAt: tried.requestedAt }),
+      );
     },
     async void(key) {
       const tried = await load(key);
-      return checkPaidAmount(tried, await tried.plug.void({ key, askedAt: tried.askedAt }));
+      return checkPaidAmount(tried, await tried.plug.void({ key, requestedAt: tried.requestedAt }));
     },
     async refund(key, { paymentId, money, key: refundKey }) {
       const tried = await load(key);
@@ -97,7 +100,7 @@ interface StoredTry {
   readonly siteId: string;
   readonly purchaseId: string;
   readonly attempt: number;
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly cents: number;
   readonly currency: CurrencyCode;
   readonly details: TryDetails;
@@ -116,7 +119,7 @@ async function loadTry(db: Database, plugs: PaymentPlugs, key: string): Promise<
     siteId: row.site_id,
     purchaseId: row.purchase_id,
     attempt: row.attempt,
-    askedAt: row.created_at,
+    requestedAt: row.created_at,
     cents: row.cents,
     currency: row.currency,
     details: parseJson(row.document),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { asAsked, PaymentFault } from './payment-fault';
+import { asRequested, PaymentFault } from './payment-fault';
 import type {
   PaymentAnswer,
   PaymentRequest,
@@ -50,13 +50,13 @@ export function createStripePlug(
 
   async function pay(ask: PaymentRequest): Promise<PaymentAnswer> {
     const client = await open();
-    const made = await client.ask((stripe) =>
+    const made = await client.send((stripe) =>
       stripe.checkout.sessions.create(sessionOf(ask), { idempotencyKey: ask.key }),
     );
     // A repeated request is answered with the session's original state.
     const isOld = made.lastResponse.headers['idempotent-replayed'] === 'true';
     const session = isOld
-      ? await client.ask((stripe) => stripe.checkout.sessions.retrieve(made.id))
+      ? await client.send((stripe) => stripe.checkout.sessions.retrieve(made.id))
       : made;
     const { cents, currency } = amountOf(session);
     if (session.client_reference_id !== ask.key || cents !== ask.cents || currency !== ask.currency)
@@ -64,16 +64,16 @@ export function createStripePlug(
         'mismatch',
         `Stripe opened session ${session.id} of ${cents} ${currency} for ${session.client_reference_id}.`,
       );
-    return asAsked(ask, await readWhole(client, session));
+    return asRequested(ask, await readWhole(client, session));
   }
 
   async function sessionsOf(
     client: StripeClient,
-    { key, askedAt }: PaymentTry,
+    { key, requestedAt }: PaymentTry,
   ): Promise<StripeSession[]> {
-    return client.ask(async (stripe) => {
+    return client.send(async (stripe) => {
       const found: StripeSession[] = [];
-      const gte = Math.floor((askedAt - clockSlack) / 1000);
+      const gte = Math.floor((requestedAt - clockSlack) / 1000);
       for await (const session of stripe.checkout.sessions.list({ created: { gte }, limit: 100 }))
         if (session.client_reference_id === key) found.push(session);
       return found;
@@ -121,7 +121,7 @@ async function readWhole(client: StripeClient, session: StripeSession): Promise<
   if (answer.status !== 'pending') return answer;
   return readDelayed(
     session,
-    await client.ask((stripe) => stripe.paymentIntents.retrieve(intentOf(session))),
+    await client.send((stripe) => stripe.paymentIntents.retrieve(intentOf(session))),
   );
 }
 
@@ -129,10 +129,10 @@ async function readWhole(client: StripeClient, session: StripeSession): Promise<
 async function expire(client: StripeClient, session: StripeSession): Promise<StripeSession> {
   if (session.status !== 'open') return session;
   try {
-    return await client.ask((stripe) => stripe.checkout.sessions.expire(session.id));
+    return await client.send((stripe) => stripe.checkout.sessions.expire(session.id));
   } catch (error) {
     if (!(error instanceof PaymentFault) || error.code !== 'refused') throw error;
-    return client.ask((stripe) => stripe.checkout.sessions.retrieve(session.id));
+    return client.send((stripe) => stripe.checkout.sessions.retrieve(session.id));
   }
 }
 
@@ -146,16 +146,16 @@ async function refund(
   client: StripeClient,
   { paymentId, cents, currency, key }: RefundRequest,
 ): Promise<{ refundId: string }> {
-  const intent = await client.ask((stripe) => stripe.paymentIntents.retrieve(paymentId));
+  const intent = await client.send((stripe) => stripe.paymentIntents.retrieve(paymentId));
   if (intent.currency !== currency.toLowerCase())
     throw new PaymentFault(
       'mismatch',
       `a refund in ${currency} of Stripe's payment ${paymentId} in ${intent.currency}.`,
     );
-  const made = await client.ask((stripe) => refundOf(stripe, paymentId, key));
+  const made = await client.send((stripe) => refundOf(stripe, paymentId, key));
   const one =
     made ??
-    (await client.ask((stripe) =>
+    (await client.send((stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentId, amount: cents, metadata: { key } },
         { idempotencyKey: `refund:${key}` },

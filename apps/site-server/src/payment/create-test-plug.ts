@@ -1,7 +1,7 @@
 import { currencyCodes } from '@frontage/commerce-model';
 import * as z from 'zod';
 import { readJson } from '../http/read-json';
-import { asAsked, PaymentFault } from './payment-fault';
+import { asRequested, PaymentFault } from './payment-fault';
 import type { PaymentAnswer, PaymentNews, PaymentPlug, UnknownPayment } from './payment-plug';
 import { isSigned, signatureHeader } from './webhook-signature';
 
@@ -93,7 +93,7 @@ export function createTestPlug({
     pageOrigins: [new URL(origin).origin],
     async pay({ key, ...ask }) {
       const reply = await call('POST', 'payments', key, ask);
-      return asAsked(ask, readPayment(read(reply, paymentReply).payment, key));
+      return asRequested(ask, readPayment(read(reply, paymentReply).payment, key));
     },
     lookUp: ({ key }) => ofPayment('', key, 'GET'),
     void: ({ key }) => ofPayment('/void', key, 'POST'),

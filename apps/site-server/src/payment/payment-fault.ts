@@ -27,7 +27,7 @@ export class PaymentFault extends Error {
 }
 
 /** A requested amount. */
-interface Asked {
+interface RequestedAmount {
   cents: number;
   currency: CurrencyCode;
 }
@@ -38,7 +38,7 @@ interface Asked {
  * @param asked the amount and currency that the shop stored
  * @param paid the provider's answer
  */
-export function isPaymentOf(asked: Asked, paid: PaidAnswer): boolean {
+export function isPaymentOf(asked: RequestedAmount, paid: PaidAnswer): boolean {
   return paid.cents === asked.cents && paid.currency === asked.currency;
 }
 
@@ -47,7 +47,10 @@ export function isPaymentOf(asked: Asked, paid: PaidAnswer): boolean {
  *
  * @throws a `mismatch` if the paid amount differs from the request
  */
-export function asAsked<Answer extends PaymentAnswer>(asked: Asked, answer: Answer): Answer {
+export function asRequested<Answer extends PaymentAnswer>(
+  asked: RequestedAmount,
+  answer: Answer,
+): Answer {
   if (answer.status !== 'paid' || isPaymentOf(asked, answer)) return answer;
   throw new PaymentFault(
     'mismatch',

@@ -50,7 +50,7 @@ export interface PaymentTry {
    * The time of the shop's first request, UTC milliseconds; the search in a provider's list starts
    * there.
    */
-  askedAt: number;
+  requestedAt: number;
 }
 
 /** A payment request; a repetition must be identical. */

@@ -25,7 +25,7 @@ export interface StripePatience {
 export interface StripeClient {
   stripe: Stripe;
   /** Sends a request; a failure is a `PaymentFault`. */
-  ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer>;
+  send<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer>;
 }
 
 /** Loads the SDK, which a server without Stripe never needs. */
@@ -46,7 +46,7 @@ export async function openStripe(
 
   return {
     stripe,
-    async ask(question) {
+    async send(question) {
       try {
         return await question(stripe);
       } catch (error) {
@@ -67,11 +67,12 @@ function toFault({
   param,
   requestId,
 }: Stripe.errors.StripeError): PaymentFault {
-  const told = (text: string) =>
+  const describe = (text: string) =>
     `Stripe ${text} (${[type, statusCode, code, param, requestId].filter(Boolean).join(', ')}).`;
   if (type === 'StripeIdempotencyError')
-    return new PaymentFault('mismatch', told('knows that key with other values'));
+    return new PaymentFault('mismatch', describe('knows that key with other values'));
   const isNo = statusCode >= 400 && statusCode < 500 && statusCode !== 409 && statusCode !== 429;
-  if (isNo && type !== 'StripeRateLimitError') return new PaymentFault('refused', told('refuses'));
-  return new PaymentFault('unreachable', told('gives no answer'));
+  if (isNo && type !== 'StripeRateLimitError')
+    return new PaymentFault('refused', describe('refuses'));
+  return new PaymentFault('unreachable', describe('gives no answer'));
 }

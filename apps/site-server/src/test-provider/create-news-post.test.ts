@@ -42,11 +42,11 @@ async function openPost(...statuses: number[]) {
     () => post.close(),
   );
 
-  function tell(manner: NewsManner): void {
+  function addNews(manner: NewsManner): void {
     journal.keep({ news: makeNews({ ...payment, manner }, clock.now()) });
     post.wake();
   }
-  return { clock, heard, journal, post, tell };
+  return { clock, heard, journal, post, addNews };
 }
 
 const payment: TestPayment = {
@@ -62,8 +62,8 @@ const payment: TestPayment = {
 const patient = { timeout: 30_000 };
 
 it('brings what is due, signed, and once', async () => {
-  const { clock, heard, journal, tell } = await openPost(204);
-  tell('once');
+  const { clock, heard, journal, addNews } = await openPost(204);
+  addNews('once');
   clock.advance(0);
   await expect.poll(() => journal.news()[0]?.left, patient).toBe(0);
   clock.advance(24 * 3_600_000);
@@ -76,8 +76,8 @@ it('brings what is due, signed, and once', async () => {
 });
 
 it('brings it again and again, the same text, until the shop takes it', async () => {
-  const { clock, heard, journal, tell } = await openPost(500, 303, 404, 200);
-  tell('once');
+  const { clock, heard, journal, addNews } = await openPost(500, 303, 404, 200);
+  addNews('once');
   for (const [tries, wait] of [0, 1_000, 5_000, 30_000].entries()) {
     await expect.poll(() => clock.waiting, patient).toBe(1);
     clock.advance(wait - 1);
@@ -91,8 +91,8 @@ it('brings it again and again, the same text, until the shop takes it', async ()
 });
 
 it('gives up after some hours', async () => {
-  const { clock, heard, journal, tell } = await openPost(500);
-  tell('once');
+  const { clock, heard, journal, addNews } = await openPost(500);
+  addNews('once');
   for (let tries = 1; tries <= 8; tries += 1) {
     await expect.poll(() => clock.waiting, patient).toBe(1);
     clock.advance(24 * 3_600_000);
@@ -103,10 +103,10 @@ it('gives up after some hours', async () => {
 });
 
 it('brings late news late, and the others not at all', async () => {
-  const { clock, heard, tell } = await openPost(200);
-  tell('never');
+  const { clock, heard, addNews } = await openPost(200);
+  addNews('never');
   expect(clock.waiting).toBe(0);
-  tell('late');
+  addNews('late');
   clock.advance(lateBy - 1);
   expect(heard).toEqual([]);
   clock.advance(1);
@@ -114,9 +114,9 @@ it('brings late news late, and the others not at all', async () => {
 });
 
 it('holds back what it is told to hold back', async () => {
-  const { clock, heard, post, tell } = await openPost(200);
+  const { clock, heard, post, addNews } = await openPost(200);
   post.hold(true);
-  tell('once');
+  addNews('once');
   expect(clock.waiting).toBe(0);
   post.hold(false);
   clock.advance(0);
@@ -124,11 +124,11 @@ it('holds back what it is told to hold back', async () => {
 });
 
 it('leaves nothing behind when it is closed', async () => {
-  const { clock, post, tell } = await openPost(200);
-  tell('late');
+  const { clock, post, addNews } = await openPost(200);
+  addNews('late');
   post.close();
   post.close();
   expect(clock.waiting).toBe(0);
-  tell('once');
+  addNews('once');
   expect(clock.waiting).toBe(0);
 });

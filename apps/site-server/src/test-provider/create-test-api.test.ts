@@ -15,16 +15,16 @@ async function openBench(...options: Parameters<typeof testProviderBench>): Prom
   return bench;
 }
 
-const askBy = (method: TestMethod) => sampleAsk('a:1', { method });
+const requestBy = (method: TestMethod) => sampleAsk('a:1', { method });
 
 it('does at once what a token says', async () => {
   const { plug } = await openBench();
-  expect(await plug.pay(askBy('tok_approve'))).toMatchObject({ status: 'paid', cents: 3_566 });
-  expect(await plug.pay({ ...askBy('tok_decline'), key: 'a:2' })).toEqual({
+  expect(await plug.pay(requestBy('tok_approve'))).toMatchObject({ status: 'paid', cents: 3_566 });
+  expect(await plug.pay({ ...requestBy('tok_decline'), key: 'a:2' })).toEqual({
     status: 'declined',
     reason: 'refused',
   });
-  expect(await plug.pay({ ...askBy('tok_challenge'), key: 'a:3' })).toMatchObject({
+  expect(await plug.pay({ ...requestBy('tok_challenge'), key: 'a:3' })).toMatchObject({
     status: 'actionNeeded',
   });
   await expectFault(plug.pay({ ...sampleAsk('a:4'), method: 'tok_nonsense' }), 'refused');
@@ -32,25 +32,25 @@ it('does at once what a token says', async () => {
 
 it('tok_break: the money is taken, and the line breaks; asking again finds it', async () => {
   const { plug } = await openBench();
-  await expectFault(plug.pay(askBy('tok_break')), 'unreachable');
+  await expectFault(plug.pay(requestBy('tok_break')), 'unreachable');
   const found = await plug.lookUp(tryOf({ key: 'a:1' }));
   expect(found).toMatchObject({ status: 'paid' });
-  expect(await plug.pay(askBy('tok_break'))).toEqual(found);
+  expect(await plug.pay(requestBy('tok_break'))).toEqual(found);
 });
 
 it('tok_silence: the money is taken, and the answer never comes; asking again finds it', async () => {
   const { plug, second, provider } = await openBench();
-  const unanswered = expectFault(plug.pay(askBy('tok_silence')), 'unreachable');
+  const unanswered = expectFault(plug.pay(requestBy('tok_silence')), 'unreachable');
   const lookUp = () => second.lookUp(tryOf({ key: 'a:1' }));
   await expect.poll(async () => (await lookUp()).status, { timeout: 30_000 }).toBe('paid');
-  expect(await second.pay(askBy('tok_silence'))).toEqual(await lookUp());
+  expect(await second.pay(requestBy('tok_silence'))).toEqual(await lookUp());
   await provider.line('down');
   await unanswered;
 });
 
 it('tok_pending: the money comes later, and cannot be called back meanwhile', async () => {
   const { plug, call } = await openBench();
-  expect(await plug.pay(askBy('tok_pending'))).toEqual({ status: 'pending' });
+  expect(await plug.pay(requestBy('tok_pending'))).toEqual({ status: 'pending' });
   expect(await plug.void(tryOf({ key: 'a:1' }))).toEqual({ status: 'pending' });
   await call('payments/a%3A1/settle', {});
   expect(await plug.lookUp(tryOf({ key: 'a:1' }))).toMatchObject({ status: 'paid' });
@@ -69,14 +69,14 @@ async function openShop(): Promise<LocalServer & { heard: string[] }> {
 it('tok_early: the shop has heard of it when the answer comes', async () => {
   const shop = await openShop();
   const { plug } = await openBench({ webhookUrl: `${shop.origin}/webhook` });
-  await plug.pay(askBy('tok_early'));
+  await plug.pay(requestBy('tok_early'));
   expect(shop.heard).toEqual(['payment.paid']);
 });
 
 it('tok_twice: the shop hears of it twice', async () => {
   const shop = await openShop();
   const { plug } = await openBench({ webhookUrl: `${shop.origin}/webhook` });
-  await plug.pay(askBy('tok_twice'));
+  await plug.pay(requestBy('tok_twice'));
   await expect
     .poll(() => shop.heard, { timeout: 30_000 })
     .toEqual(['payment.paid', 'payment.paid']);
@@ -86,7 +86,7 @@ it('holds webhooks back, and sends them in any order, as often as it is told', a
   const shop = await openShop();
   const bench = await openBench({ webhookUrl: `${shop.origin}/webhook` });
   await bench.call('news', { hold: true });
-  await bench.plug.pay(askBy('tok_pending'));
+  await bench.plug.pay(requestBy('tok_pending'));
   await bench.call('payments/a%3A1/settle', {});
   const { news } = await bench.call<{ news: { id: string }[] }>('news');
   const [pending, paid] = news.map(({ id }) => id);

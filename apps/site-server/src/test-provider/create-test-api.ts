@@ -33,7 +33,7 @@ export interface TestApiParts {
 const address = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
-const askBody = z.object({
+const requestBody = z.object({
   cents: z.int().min(1),
   currency: z.enum(currencyCodes),
   description: z.string().max(1_000),
@@ -71,7 +71,7 @@ export function createTestApi({
   });
 
   async function pay({ key = '', body }: TestCall): Promise<TestReply> {
-    const read = askBody.safeParse(readJson(body));
+    const read = requestBody.safeParse(readJson(body));
     if (!read.success || !isKey(key)) return refuse(400, 'unreadable');
     const started = desk.start({ key, ...read.data });
     if (!started) return refuse(409, 'key-reused');
@@ -92,7 +92,7 @@ export function createTestApi({
     return { status: 200, json: { refund: step.refund } };
   }
 
-  async function tell(body: string): Promise<TestReply> {
+  async function sendNews(body: string): Promise<TestReply> {
     const read = newsBody.safeParse(readJson(body));
     if (!read.success) return refuse(400, 'unreadable');
     if (read.data.hold !== undefined) post.hold(read.data.hold);
@@ -131,7 +131,7 @@ export function createTestApi({
       case 'GET /v1/news':
         return { status: 200, json: { news: journal.news() } };
       case 'POST /v1/news':
-        return tell(call.body);
+        return sendNews(call.body);
       default:
         return refuse(404, 'no-such-call');
     }

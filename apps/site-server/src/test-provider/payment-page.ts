@@ -72,12 +72,12 @@ const arrival = `<form method="post"><p class="acts"><button name="do" value="ap
 <button name="do" value="decline">Let it fail</button></p></form>`;
 
 function codeQuestion(problem: string | undefined): string {
-  const told =
+  const hint =
     problem === undefined ? '' : `<span id="wrong" class="wrong">${escapeHtml(problem)}</span>`;
   const marked = problem === undefined ? '' : ' aria-invalid="true" aria-describedby="wrong"';
   return `<form method="post">
 <p><label for="code">Code from your bank (it is ${checkCode})</label>
-<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required${marked}>${told}</p>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required${marked}>${hint}</p>
 <p class="acts"><button name="do" value="code" class="first">Confirm</button></p>
 </form>
 <form method="post"><p><button name="do" value="decline" class="plain">This was not me</button></p></form>`;

@@ -39,7 +39,7 @@ it('[7.25a] a host opens it by a function in `Frontage`, before the gate is ther
     const sent: PixelEvent[] = [];
     const open = (): void => void (frontage.sendPixel = (told) => sent.push(told));
     if (isEarly) open();
-    pixelGate(page).tell(event);
+    pixelGate(page).emit(event);
     if (!isEarly) {
       expect([sent, frontage.sendPixel]).toEqual([[], undefined]);
       open();
@@ -47,7 +47,7 @@ it('[7.25a] a host opens it by a function in `Frontage`, before the gate is ther
     expect(sent).toEqual([event]);
     expect(frontage.sendPixel).toBeTypeOf('function');
     frontage.sendPixel = undefined;
-    pixelGate(page).tell(event);
+    pixelGate(page).emit(event);
     expect([sent, frontage.sendPixel]).toEqual([[event], undefined]);
   }
 });
@@ -58,7 +58,7 @@ it('[7.25a] shut, it stores and sends nothing', () => {
   const beacon = vi.spyOn(page.navigator, 'sendBeacon');
   const stored = () => [page.localStorage.length, page.sessionStorage.length, page.document.cookie];
   const before = stored();
-  pixelGate(page).tell(event);
+  pixelGate(page).emit(event);
   expect(stored()).toEqual(before);
   expect([...fetch.mock.calls, ...beacon.mock.calls]).toEqual([]);
 });
@@ -74,6 +74,6 @@ it('what a host throws is an error of the page, and of nobody who tells', () => 
   pixelGate(page).open(() => {
     throw cause;
   });
-  pixelGate(page).tell(event);
+  pixelGate(page).emit(event);
   expect(errors).toEqual([cause]);
 });

@@ -7,11 +7,11 @@ const view: PixelEvent = {
 };
 
 // Every gate starts shut: the event stays in the memory of this page.
-gate.tell(view);
+gate.emit(view);
 
 // The visitor agrees: the kept events are sent in order, and later ones at once.
 gate.open(({ name, details }) => console.log(name, details));
 
 // The visitor withdraws consent.
 gate.shut();
-gate.tell(view);
+gate.emit(view);

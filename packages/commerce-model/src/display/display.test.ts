@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bytesPerMegabyte, showFileSize } from './show-file-size';
 import { measurementUnits } from './measurement-units';
-import { showQuantity, speakQuantity } from './show-quantity';
+import { showQuantity, describeQuantity } from './show-quantity';
 
 it('[9.07] more than a hundred items are 100+, and are spoken as more than 100', () => {
   expect([0, 1, 99, 100, 101, 1_000_000].map(showQuantity)).toEqual([
@@ -12,7 +12,7 @@ it('[9.07] more than a hundred items are 100+, and are spoken as more than 100',
     '100+',
     '100+',
   ]);
-  expect([0, 1, 100, 101].map((quantity) => speakQuantity(quantity))).toEqual([
+  expect([0, 1, 100, 101].map((quantity) => describeQuantity(quantity))).toEqual([
     '0 items',
     '1 item',
     '100 items',

@@ -25,7 +25,7 @@ export function showQuantity(quantity: number): string {
 }
 
 /** Formats it for screen readers: `3 items`, `more than 100 items` [9.07]. */
-export function speakQuantity(quantity: number, texts: QuantityTexts = quantityTexts): string {
+export function describeQuantity(quantity: number, texts: QuantityTexts = quantityTexts): string {
   const { locale, items, more } = texts;
   return quantity > maxShownQuantity
     ? more.replace('#', String(maxShownQuantity))

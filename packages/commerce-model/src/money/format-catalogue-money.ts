@@ -27,7 +27,7 @@ export function formatCatalogueMoney(money: Money, { trim }: MoneyFormatOptions 
  * @param locale BCP 47
  * @throws RangeError for an invalid locale
  */
-export function speakMoney(money: Money, locale: string): string {
+export function describeMoney(money: Money, locale: string): string {
   const { digits } = describeCurrency(money.currency);
   const fraction = money.cents % 10 ** digits === 0 ? 0 : digits;
   return new Intl.NumberFormat(locale, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import facts from '../testing/money-facts.json';
-import { formatCatalogueMoney, speakMoney } from './format-catalogue-money';
+import { formatCatalogueMoney, describeMoney } from './format-catalogue-money';
 import { currencyName, describeCurrency } from './currency';
 import { currencyCodes, isCurrencyCode } from './currency-codes';
 import { addMoney, createMoney, subtractMoney } from './money';
@@ -105,9 +105,9 @@ describe('the other displays', () => {
   });
 
   it('speaks an amount', () => {
-    expect(speakMoney(usd(1_250), 'en-US')).toBe('12.50 US dollars');
-    expect(speakMoney(usd(1_200), 'en-US')).toBe('12 US dollars');
-    expect(speakMoney(createMoney(500, 'JPY'), 'en-US')).toBe('500 Japanese yen');
-    expect(speakMoney(createMoney(500, 'COP'), 'de-DE')).toBe('5 Kolumbianische Pesos');
+    expect(describeMoney(usd(1_250), 'en-US')).toBe('12.50 US dollars');
+    expect(describeMoney(usd(1_200), 'en-US')).toBe('12 US dollars');
+    expect(describeMoney(createMoney(500, 'JPY'), 'en-US')).toBe('500 Japanese yen');
+    expect(describeMoney(createMoney(500, 'COP'), 'de-DE')).toBe('5 Kolumbianische Pesos');
   });
 });

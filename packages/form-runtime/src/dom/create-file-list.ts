@@ -5,7 +5,7 @@ import { readFieldParts } from './field-part';
 import { describeFiles, isTaken } from './describe-files';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
-import { createMark } from './mark';
+import { createPatcher } from './create-patcher';
 import { hideError, showError } from './show-error';
 import { uploadParts } from './upload-parts';
 
@@ -35,7 +35,7 @@ export function createFileList(
 ): ChosenFiles {
   const mounted = new AbortController();
   const { signal } = mounted;
-  const mark = createMark(signal);
+  const patch = createPatcher(signal);
   const chosen = new WeakMap<HTMLInputElement, readonly File[]>();
   const bars = new WeakMap<File, HTMLProgressElement>();
 
@@ -50,12 +50,12 @@ export function createFileList(
     chosen.set(input, [...(input.files ?? [])]);
     const wrapper = input.closest(`[${formParts.field}]`);
     if (!wrapper) return;
-    mark(findPart(wrapper, uploadParts.list), {
+    patch(findPart(wrapper, uploadParts.list), {
       content: (chosen.get(input) ?? []).map((file) => entry(input, file)),
     });
-    hideError(wrapper, mark);
-    if (field && wrong) showError(field, wrong, mark);
-    mark(findPart(wrapper, uploadParts.status), {
+    hideError(wrapper, patch);
+    if (field && wrong) showError(field, wrong, patch);
+    patch(findPart(wrapper, uploadParts.status), {
       content: [[files.map(({ name }) => name).join(', '), wrong].filter(Boolean).join(' ')],
     });
   }

@@ -9,7 +9,7 @@ import { hideErrors, showError } from './show-error';
 import type { FieldPart } from './field-part';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
-import type { Mark } from './mark';
+import type { PatchElement } from './create-patcher';
 
 /** What a visitor sees of a form. */
 export interface FormView {
@@ -32,7 +32,7 @@ export interface FormView {
 /** Makes the view of a form; every change of the page can be undone. */
 export function createFormView(
   form: HTMLFormElement,
-  mark: Mark,
+  patch: PatchElement,
   signal: AbortSignal,
   texts?: BrowserTexts,
 ): FormView {
@@ -43,13 +43,13 @@ export function createFormView(
   const showTitle = createErrorTitle(texts);
 
   function reveal(element: HTMLElement | null): void {
-    mark(element, { hidden: null, tabindex: '-1' });
+    patch(element, { hidden: null, tabindex: '-1' });
     element?.focus();
   }
 
   function showSummary(text: string, ...entries: readonly Node[]): void {
-    mark(findPart(form, formParts.summaryText), { content: [text] });
-    mark(findPart(form, formParts.summaryList), { content: entries });
+    patch(findPart(form, formParts.summaryText), { content: [text] });
+    patch(findPart(form, formParts.summaryList), { content: entries });
   }
 
   function lock(): void {
@@ -57,35 +57,35 @@ export function createFormView(
     // progress, gets it before.
     if (form.matches(':focus-within')) button?.focus({ preventScroll: true });
     clear('submitting');
-    mark(box, { inert: '' });
+    patch(box, { inert: '' });
     // An input announces its value.
     const value = browserMessage('SUBMITTING', texts);
-    mark(button, { 'aria-disabled': 'true', 'aria-busy': 'true', value, content: [value] });
+    patch(button, { 'aria-disabled': 'true', 'aria-busy': 'true', value, content: [value] });
   }
 
   /** Removes all errors and sets the state; null removes it. */
   function clear(state: string | null): void {
-    mark(form, { [formParts.state]: state });
-    hideErrors(form, mark);
-    mark(summary, { hidden: '' });
-    mark(below);
+    patch(form, { [formParts.state]: state });
+    hideErrors(form, patch);
+    patch(summary, { hidden: '' });
+    patch(below);
     showTitle(false);
   }
 
   function showOffline(): void {
-    mark(below, { hidden: null, content: [browserMessage('OFFLINE', texts)] });
+    patch(below, { hidden: null, content: [browserMessage('OFFLINE', texts)] });
   }
 
   function showFailure({ failure }: FormState, fields: readonly FieldPart[]): void {
     if (!failure) return;
     const { errors = {}, code } = failure;
     clear(null);
-    mark(box);
-    mark(button);
+    patch(box);
+    patch(button);
     showTitle(true);
-    mark(form, { [formParts.state]: 'failure' });
+    patch(form, { [formParts.state]: 'failure' });
     const parts = fields.filter(({ id }) => textOf(errors, id));
-    for (const part of parts) showError(part, textOf(errors, part.id), mark);
+    for (const part of parts) showError(part, textOf(errors, part.id), patch);
     const isPointed = code === 'ERROR_ABOVE';
     // A newsletter has one field and shows errors at it; an error without a visible field is shown
     // as in any form.
@@ -98,11 +98,11 @@ export function createFormView(
     showSummary(failureMessage(failure, texts), ...(isPointed ? entries : [retryEntry(texts)]));
     // No status: the summary was announced already, and this would point the other way.
     if (isPointed)
-      mark(below, { role: null, hidden: null, content: [browserMessage('ERROR_BELOW', texts)] });
+      patch(below, { role: null, hidden: null, content: [browserMessage('ERROR_BELOW', texts)] });
   }
 
   function showSuccess(): void {
-    mark(form, { [formParts.state]: 'success', hidden: '' });
+    patch(form, { [formParts.state]: 'success', hidden: '' });
     const around = form.parentElement ?? form;
     const success = findPart(around, formParts.success);
     const after = findPart(around, afterParts.frame);
@@ -111,13 +111,13 @@ export function createFormView(
       frame.sandbox.value = 'allow-scripts allow-forms allow-popups';
       frame.src = after.getAttribute(afterParts.frame) ?? '';
       frame.title = success?.textContent ?? '';
-      mark(after, { hidden: null, content: [frame] });
+      patch(after, { hidden: null, content: [frame] });
       void attempt(async () => (await import('./fit-frame')).fitFrame(frame, signal));
     }
     reveal(success);
   }
 
-  mark(form, { novalidate: '' });
+  patch(form, { novalidate: '' });
   signal.addEventListener('abort', () => showTitle(false));
   return { lock, showOffline, showFailure, showSuccess };
 }

@@ -7,7 +7,7 @@ import { hideError, hideErrors, showError } from './show-error';
 import { readFieldParts } from './field-part';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
-import { createMark, type Mark } from './mark';
+import { createPatcher, type PatchElement } from './create-patcher';
 import { stepParts } from './step-parts';
 import { showStep } from './show-step';
 
@@ -32,7 +32,7 @@ export function mountFormSteps(
 ): Teardown {
   const mounted = new AbortController();
   const { signal } = mounted;
-  const mark = createMark(signal);
+  const patch = createPatcher(signal);
   const steps = [...form.querySelectorAll(`[${stepParts.step}]`)];
   const progress = findPart(form, stepParts.progress);
   let current = 0;
@@ -40,17 +40,17 @@ export function mountFormSteps(
 
   function show(index: number): void {
     current = index;
-    showStep(form, steps, index, mark);
+    showStep(form, steps, index, patch);
     const text = progress?.getAttribute(stepParts.progress) ?? '';
     const values = { step: formatNumber(index + 1), count: formatNumber(steps.length) };
-    mark(progress, { hidden: null, content: [messageText(text, values)] });
+    patch(progress, { hidden: null, content: [messageText(text, values)] });
   }
 
   function moveTo(index: number): void {
     const step = steps[index];
     if (!step) return;
     show(index);
-    focusStep(step, mark);
+    focusStep(step, patch);
   }
 
   /** Moves on unless the step has errors; if the checks fail to load, the server makes them. */
@@ -61,10 +61,10 @@ export function mountFormSteps(
     isChecking = false;
     const step = steps[current];
     if (signal.aborted || !step) return;
-    hideErrors(form, mark);
+    hideErrors(form, patch);
     const reading = kinds?.readKinds(form, readFieldParts(step), texts);
     const wrong = reading?.fields.filter(({ id }) => Object.hasOwn(reading.errors, id)) ?? [];
-    for (const part of wrong) showError(part, reading?.errors[part.id] ?? '', mark);
+    for (const part of wrong) showError(part, reading?.errors[part.id] ?? '', patch);
     if (wrong[0]) wrong[0].control.focus();
     else moveTo(current + 1);
   }
@@ -88,7 +88,7 @@ export function mountFormSteps(
   /** Enter in a field sends a form, also from a step that is not the last. */
   function onSubmit(event: Event): void {
     if (event.defaultPrevented) return;
-    if (current === steps.length - 1) return hideErrors(form, mark);
+    if (current === steps.length - 1) return hideErrors(form, patch);
     // The form itself skips an event whose default was prevented.
     event.preventDefault();
     void advance();
@@ -96,7 +96,7 @@ export function mountFormSteps(
 
   function onInput({ target }: Event): void {
     // Before the form itself, which would treat it as its own error.
-    hideError(asElement(target).closest(`[${formParts.invalid}]`), mark);
+    hideError(asElement(target).closest(`[${formParts.invalid}]`), patch);
   }
 
   const watch = new MutationObserver(() => {
@@ -105,7 +105,7 @@ export function mountFormSteps(
   });
 
   if (steps.length < 2) return () => mounted.abort();
-  mark(findPart(form, stepParts.buttons), { hidden: null });
+  patch(findPart(form, stepParts.buttons), { hidden: null });
   show(0);
   showStepOf(form.querySelector(`[${formParts.invalid}]`));
   form.addEventListener('click', onClick, { signal });
@@ -119,9 +119,9 @@ export function mountFormSteps(
 }
 
 /** Moves the focus to a step: to its heading, or to its first control. */
-function focusStep(step: Element, mark: Mark): void {
+function focusStep(step: Element, patch: PatchElement): void {
   const heading = findPart(step, stepParts.heading);
-  mark(heading, { tabindex: '-1' });
+  patch(heading, { tabindex: '-1' });
   const start =
     heading ?? step.querySelector<HTMLElement>('input:not([type=hidden]),textarea,select');
   start?.focus();

@@ -3,18 +3,18 @@ import { hasLimit, isTooLong } from '../check-text';
 import { readLimit, type FieldControl } from './field-part';
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
-import type { Mark } from './mark';
+import type { PatchElement } from './create-patcher';
 
 /**
  * Updates the counter of a control, if it has one; beyond the maximum it has the error style. A
  * screen reader announces it only in the last tenth and beyond, not at every key.
  */
-export function showCount(control: FieldControl, mark: Mark, texts?: BrowserTexts): void {
+export function showCount(control: FieldControl, patch: PatchElement, texts?: BrowserTexts): void {
   const max = readLimit(control);
   const wrapper = hasLimit(max) && control.closest(`[${formParts.field}]`);
   if (!wrapper) return;
   const { length } = control.value;
-  mark(findPart(wrapper, formParts.counter), {
+  patch(findPart(wrapper, formParts.counter), {
     [formParts.over]: isTooLong(control.value, max) ? '' : null,
     'aria-live': length > max * 0.9 ? 'polite' : 'off',
     content: [browserMessage('COUNTER', texts, { length, max })],

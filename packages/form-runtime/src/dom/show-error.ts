@@ -1,31 +1,31 @@
 import type { FieldPart } from './field-part';
 import { formParts } from './form-parts';
-import type { Mark } from './mark';
+import type { PatchElement } from './create-patcher';
 
 /** Shows a field's error above its title, and marks the control with the error [5.07]. */
 export function showError(
   { wrapper, control }: Pick<FieldPart, 'wrapper' | 'control'>,
   error: string,
-  mark: Mark,
+  patch: PatchElement,
 ): void {
-  mark(wrapper, { [formParts.invalid]: '' });
+  patch(wrapper, { [formParts.invalid]: '' });
   // A single radio cannot be wrong, but its group can.
-  mark(control.closest('[role=radiogroup]') ?? control, { 'aria-invalid': 'true' });
-  mark(findSlot(wrapper), { content: [error] });
+  patch(control.closest('[role=radiogroup]') ?? control, { 'aria-invalid': 'true' });
+  patch(findSlot(wrapper), { content: [error] });
 }
 
 /** Removes the error of a field, if it has one. */
-export function hideError(wrapper: Element | null, mark: Mark): void {
+export function hideError(wrapper: Element | null, patch: PatchElement): void {
   if (!wrapper) return;
-  mark(wrapper, { [formParts.invalid]: null });
+  patch(wrapper, { [formParts.invalid]: null });
   for (const marked of [wrapper, ...wrapper.querySelectorAll('[aria-invalid]')])
-    mark(marked, { 'aria-invalid': null });
-  mark(findSlot(wrapper), { content: [] });
+    patch(marked, { 'aria-invalid': null });
+  patch(findSlot(wrapper), { content: [] });
 }
 
 /** Removes the errors of all fields of a form. */
-export function hideErrors(form: Element, mark: Mark): void {
-  for (const wrapper of form.querySelectorAll(`[${formParts.invalid}]`)) hideError(wrapper, mark);
+export function hideErrors(form: Element, patch: PatchElement): void {
+  for (const wrapper of form.querySelectorAll(`[${formParts.invalid}]`)) hideError(wrapper, patch);
 }
 
 /**

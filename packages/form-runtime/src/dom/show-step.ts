@@ -1,6 +1,6 @@
 import { findPart } from './find-part';
 import { formParts } from './form-parts';
-import type { Mark } from './mark';
+import type { PatchElement } from './create-patcher';
 import { stepParts } from './step-parts';
 
 /** Shows one step of a form and hides the others, with the buttons that it needs. */
@@ -8,11 +8,11 @@ export function showStep(
   form: HTMLFormElement,
   steps: readonly Element[],
   index: number,
-  mark: Mark,
+  patch: PatchElement,
 ): void {
   const isLast = index === steps.length - 1;
-  steps.forEach((step, at) => mark(step, { hidden: at === index ? null : '' }));
-  mark(findPart(form, stepParts.back), { hidden: index ? null : '' });
-  mark(findPart(form, stepParts.next), { hidden: isLast ? '' : null });
-  mark(findPart(form, formParts.submit), { hidden: isLast ? null : '' });
+  steps.forEach((step, at) => patch(step, { hidden: at === index ? null : '' }));
+  patch(findPart(form, stepParts.back), { hidden: index ? null : '' });
+  patch(findPart(form, stepParts.next), { hidden: isLast ? '' : null });
+  patch(findPart(form, formParts.submit), { hidden: isLast ? null : '' });
 }

@@ -15,7 +15,7 @@ import {
 import { formParts } from './form-parts';
 import { createFormView } from './form-view';
 import { loadKinds } from './load-kinds';
-import { createMark } from './mark';
+import { createPatcher } from './create-patcher';
 import type { MountFormOptions } from './mount-form-options';
 import { readTexts } from './read-texts';
 import { restoreDraft } from './restore-draft';
@@ -34,8 +34,8 @@ export function submitForm(
   const formId = form.getAttribute(formParts.formId) ?? '';
   const keeper = createDraftKeeper(formId, () => readEntries(form), options);
   const { key, entries } = keeper.read();
-  const mark = createMark(signal);
-  const view = createFormView(form, mark, signal, texts);
+  const patch = createPatcher(signal);
+  const view = createFormView(form, patch, signal, texts);
   // The fields that were sent last, each with the control to which a message links.
   let fields: readonly FieldPart[] = [];
   let isLoading = false;
@@ -74,8 +74,8 @@ export function submitForm(
   function onInput({ target }: Event): void {
     const control = asControl(target);
     isTyped = true;
-    hideError(control.closest(`[${formParts.invalid}]`), mark);
-    showCount(control, mark, texts);
+    hideError(control.closest(`[${formParts.invalid}]`), patch);
+    showCount(control, patch, texts);
     clock.clearTimeout(rest);
     rest = clock.setTimeout(run.keepDraft, draftDelay);
   }
@@ -114,7 +114,7 @@ export function submitForm(
 
   restoreDraft(form, entries);
   for (const control of form.querySelectorAll<FieldControl>(`[${formParts.maxLength}]`))
-    showCount(control, mark, texts);
+    showCount(control, patch, texts);
   form.addEventListener('focusin', onTouch, { signal, once: true });
   form.addEventListener('input', onInput, { signal });
   form.addEventListener('submit', (event) => void onSubmit(event), { signal });

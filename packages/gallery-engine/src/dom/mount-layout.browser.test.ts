@@ -109,7 +109,7 @@ describe('autorows', () => {
   });
 
   it('[9.23g] with the script rows come nearer to 250, and are full', async () => {
-    const layout = openLayout('autorows', mixedSlides(60), { width: 1200, told: false });
+    const layout = openLayout('autorows', mixedSlides(60), { width: 1200, hasRatios: false });
     await layout.mount();
     const full = rows(layout.boxes()).slice(0, -1);
     for (const row of full)
@@ -228,7 +228,7 @@ describe('autocolumns', () => {
     const layout = openLayout('autocolumns', mixedSlides(4), {
       width: 610,
       style: '--fr-gallery-ratio:2;--fr-gallery-gap:10px',
-      told: false,
+      hasRatios: false,
     });
     await layout.mount();
     expect(layout.boxes().map((box) => box.map(Math.round))).toEqual([
@@ -242,7 +242,7 @@ describe('autocolumns', () => {
 
 describe.each(placed)('%s', (design) => {
   it('follows the width', async () => {
-    const layout = openLayout(design, mixedSlides(40), { width: 1100, told: false });
+    const layout = openLayout(design, mixedSlides(40), { width: 1100, hasRatios: false });
     await layout.mount();
     const wide = layout.list.offsetHeight;
     await layout.resize(500);
@@ -258,7 +258,7 @@ describe.each(placed)('%s', (design) => {
     const slides = mixedSlides(30).map((slide, at) =>
       at % 7 ? slide : { ...slide, caption: 'Green glaze '.repeat(at + 1) },
     );
-    const layout = openLayout(design, slides, { width: 900, told: false });
+    const layout = openLayout(design, slides, { width: 900, hasRatios: false });
     const isPlaced = () => layout.list.hasAttribute('data-gallery-placed');
     await layout.mount();
     expect(isPlaced()).toBe(true);
@@ -278,7 +278,7 @@ describe.each(placed)('%s', (design) => {
   });
 
   it('slides come and go', async () => {
-    const layout = openLayout(design, mixedSlides(12), { width: 1100, told: false });
+    const layout = openLayout(design, mixedSlides(12), { width: 1100, hasRatios: false });
     await layout.mount();
     const gone = layout.items()[3];
     gone?.remove();
@@ -295,7 +295,7 @@ describe.each(placed)('%s', (design) => {
   });
 
   it('is not laid out while it is hidden, and is once it shows', async () => {
-    const layout = openLayout(design, mixedSlides(12), { width: 1100, told: false });
+    const layout = openLayout(design, mixedSlides(12), { width: 1100, hasRatios: false });
     layout.holder.hidden = true;
     await layout.mount();
     expect(layout.holder.innerHTML).toBe(layout.before);
@@ -319,7 +319,7 @@ describe.each(placed)('%s', (design) => {
   it('five thousand slides: the layout is read as often as for five', async () => {
     const counts: number[] = [];
     for (const count of [5, 5000]) {
-      const layout = openLayout(design, mixedSlides(count), { width: 1100, told: false });
+      const layout = openLayout(design, mixedSlides(count), { width: 1100, hasRatios: false });
       const style = vi.spyOn(window, 'getComputedStyle');
       const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect');
       const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');

@@ -49,7 +49,7 @@ export function mountMoving(
       view?.show(slides.index(), from);
       update();
     },
-    tell: ({ type, index, direction }) => {
+    emit: ({ type, index, direction }) => {
       if (type === 'change') {
         autoplay?.restart();
         writeSlideAddress(slides.slide(slides.index()), data, context);

@@ -4,7 +4,7 @@ import { fallbackRatio } from '../designs/slide-ratio';
 import { placedAttribute } from './gallery-attributes';
 import { measureLayout } from './measure-layout';
 import { removeStyles } from './remove-styles';
-import { measureExtras, readSlideRatios, tellRatio } from './read-slide-ratios';
+import { measureExtras, readSlideRatios, setSlideRatio } from './read-slide-ratios';
 
 /** Writes the slides' geometry for a list of that width, in px. */
 export type PlaceSlides = (
@@ -24,7 +24,7 @@ export const placeColumns: PlaceSlides = (list, slides, { width, window }) => {
   slides.forEach((slide, at) => {
     slide.style.insetInlineStart = `${boxes[at * 4] ?? 0}px`;
     slide.style.insetBlockStart = `${boxes[at * 4 + 1] ?? 0}px`;
-    tellRatio(slide, ratios[at]);
+    setSlideRatio(slide, ratios[at]);
   });
   list.style.blockSize = `${height}px`;
   list.setAttribute(placedAttribute, '');
@@ -38,7 +38,7 @@ export const placeRows: PlaceSlides = (list, slides, { width, window }) => {
   slides.forEach((slide, at) => {
     // Rounded down, so that a row is never too long for its place.
     slide.style.inlineSize = `${Math.floor((boxes[at * 4 + 2] ?? 0) * 64) / 64}px`;
-    tellRatio(slide, ratios[at]);
+    setSlideRatio(slide, ratios[at]);
   });
   list.setAttribute(placedAttribute, '');
 };
@@ -46,7 +46,7 @@ export const placeRows: PlaceSlides = (list, slides, { width, window }) => {
 /** Removes what placing has written on slides. */
 export function unplaceSlides(slides: readonly HTMLElement[]): void {
   for (const slide of slides) {
-    tellRatio(slide, undefined);
+    setSlideRatio(slide, undefined);
     removeStyles(slide, ['inset-inline-start', 'inset-block-start', 'inline-size']);
   }
 }

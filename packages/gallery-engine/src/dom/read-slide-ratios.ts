@@ -31,7 +31,7 @@ function attributeSize(picture: Element): { width: number; height: number } | un
  *
  * @param ratio width by height; undefined takes it back
  */
-export function tellRatio(slide: HTMLElement, ratio: number | undefined): void {
+export function setSlideRatio(slide: HTMLElement, ratio: number | undefined): void {
   const picture = slide.querySelector('img');
   // An empty text removes the property.
   if (picture && !attributeSize(picture))

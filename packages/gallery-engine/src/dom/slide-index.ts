@@ -16,7 +16,7 @@ export interface SlideIndexOptions extends Pick<MovingGallery, 'clock' | 'loop'>
   /** Another slide may be the current one: with a movement from another one, or at once. */
   show(from?: MoveStart): void;
   /** Something is to be told. */
-  tell(effect: GalleryIndexEffect): void;
+  emit(effect: GalleryIndexEffect): void;
 }
 
 /** The slides of a gallery and which of them is the current one. */
@@ -37,7 +37,7 @@ export function createSlideIndex(
   { list, ends }: GalleryParts,
   options: SlideIndexOptions,
 ): SlideIndex {
-  const { clock, loop, start, perGroup, settle, show, tell } = options;
+  const { clock, loop, start, perGroup, settle, show, emit } = options;
   const mark = createExclusiveAttribute(ends, activeAttribute);
   let store = createGalleryStore({ clock, loop, index: start });
   let active: HTMLElement | undefined;
@@ -63,7 +63,7 @@ export function createSlideIndex(
       // Where slides have come or gone, there is nothing to move from.
       if (type === 'change')
         showCurrent(slide(from) === active ? { index: from, direction } : undefined);
-      tell(effect);
+      emit(effect);
     },
   };
 

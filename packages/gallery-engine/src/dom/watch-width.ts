@@ -15,17 +15,17 @@ export function watchWidth(
 ): () => void {
   let width: number | undefined;
   let isTold = false;
-  const later = whenStill(ends, clock, tell, resizeDelay.layout);
+  const later = whenStill(ends, clock, reportWidth, resizeDelay.layout);
   const sizes = new window.ResizeObserver((entries) => {
     const before = width;
     width = entries.at(-1)?.contentRect.width ?? 0;
     if (width === before) return;
     isTold = false;
     if (before) later();
-    else tell();
+    else reportWidth();
   });
 
-  function tell(): void {
+  function reportWidth(): void {
     if (isTold) return;
     isTold = true;
     onWidth((width ??= list.clientWidth));
@@ -33,5 +33,5 @@ export function watchWidth(
 
   sizes.observe(list);
   ends.push(() => sizes.disconnect());
-  return tell;
+  return reportWidth;
 }

@@ -10,7 +10,7 @@ export interface LayoutMarkupOptions {
   /** Custom properties of the root, as the server's style has them. */
   readonly style?: string;
   /** Whether the server tells each slide's ratio. @default true */
-  readonly told?: boolean;
+  readonly hasRatios?: boolean;
   /** Whether the server says that the style sheet can place them all. @default false */
   readonly sized?: boolean;
 }
@@ -21,15 +21,15 @@ export function layoutMarkup(
   slides: readonly LayoutSlide[],
   options: LayoutMarkupOptions = {},
 ): string {
-  const { style = '', told = true, sized = false } = options;
+  const { style = '', hasRatios = true, sized = false } = options;
   const list = sized ? 'data-gallery-list="" data-gallery-sized=""' : 'data-gallery-list=""';
-  const items = slides.map((slide) => layoutSlide(slide, told)).join('');
+  const items = slides.map((slide) => layoutSlide(slide, hasRatios)).join('');
   return `<div class="fr-gallery" data-block="gallery" data-design="${design}" style="${style}"><ul ${list}>${items}</ul></div>`;
 }
 
 /** One slide; its ratio is a style here, on a served page it is a class. */
-export function layoutSlide({ size, caption }: LayoutSlide, told = true): string {
-  const ratio = told && size ? ` style="--fr-slide-ratio: ${size[0] / size[1]};"` : '';
+export function layoutSlide({ size, caption }: LayoutSlide, hasRatios = true): string {
+  const ratio = hasRatios && size ? ` style="--fr-slide-ratio: ${size[0] / size[1]};"` : '';
   const sides = size ? `width="${size[0]}" height="${size[1]}"` : '';
   const words = caption ? `<figcaption>${caption}</figcaption>` : '';
   return `<li data-slide="" data-type="image"${ratio}><figure><a data-slide-link="" href="#x"><img alt="" ${sides}></a>${words}</figure></li>`;

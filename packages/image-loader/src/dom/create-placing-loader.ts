@@ -141,15 +141,15 @@ function prepare(
 
   // An earlier run may have set it already.
   const told = image.getAttribute(imageAttributes.resolution);
-  const tell = (): void => {
+  const showResolution = (): void => {
     const width = shownResolution(image);
     if (width) image.setAttribute(imageAttributes.resolution, width);
   };
-  image.addEventListener('load', tell);
-  if (image.complete && image.currentSrc) tell();
+  image.addEventListener('load', showResolution);
+  if (image.complete && image.currentSrc) showResolution();
 
   return () => {
-    image.removeEventListener('load', tell);
+    image.removeEventListener('load', showResolution);
     for (const [name] of added) image.removeAttribute(name);
     if (told === null) image.removeAttribute(imageAttributes.resolution);
     else image.setAttribute(imageAttributes.resolution, told);

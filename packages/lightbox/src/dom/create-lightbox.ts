@@ -21,7 +21,7 @@ export function createLightbox(options: LightboxOptions): Lightbox {
   const { window, items, openerOf, media } = options;
   const { clock = browserClock(window), reducedMotion = createReducedMotion(window) } = options;
   const settings: LightboxSettings = { ...lightboxDefaults, ...options };
-  const { on, tell } = createListeners();
+  const { on, emit } = createListeners();
   const pictures = createPictures(window, settings, () => view?.preload());
   const readItems = (): readonly LightboxItem[] => (typeof items === 'function' ? items() : items);
   const close = (): void => send({ type: 'close' });
@@ -42,7 +42,7 @@ export function createLightbox(options: LightboxOptions): Lightbox {
       after(settings.overlayFade, { type: 'faded' });
     },
     show: () => view?.show(index(), set),
-    opened: () => tell('open', { index: index() }),
+    opened: () => emit('open', { index: index() }),
     dismiss() {
       // The browser returns the focus to the element that had it.
       view?.dismiss();
@@ -53,14 +53,14 @@ export function createLightbox(options: LightboxOptions): Lightbox {
       view?.remove();
       view = undefined;
       pictures.keep([]);
-      tell('close', {});
+      emit('close', {});
     },
   });
 
   function goTo(to: number): void {
     const from = index();
     send({ type: 'go', index: to });
-    if (index() !== from) tell('change', { index: index() });
+    if (index() !== from) emit('change', { index: index() });
   }
 
   function step(by: number): void {

@@ -3,7 +3,7 @@ import type { Lightbox, LightboxEventMap } from './lightbox-options';
 /** The listeners of a lightbox's events. */
 export interface Listeners {
   readonly on: Lightbox['on'];
-  tell<Name extends keyof LightboxEventMap>(name: Name, detail: LightboxEventMap[Name]): void;
+  emit<Name extends keyof LightboxEventMap>(name: Name, detail: LightboxEventMap[Name]): void;
 }
 
 /** Creates a list of listeners, which are called in the order of their registration. */
@@ -15,7 +15,7 @@ export function createListeners(): Listeners {
       entries.add(entry);
       return () => entries.delete(entry);
     },
-    tell(name, detail) {
+    emit(name, detail) {
       // `on` added the entry under this name, so name and listener match.
       for (const [of, listener] of entries) if (of === name) listener(detail as never);
     },

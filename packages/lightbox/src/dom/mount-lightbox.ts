@@ -22,7 +22,7 @@ export function mountLightbox(
   let loading: Promise<UseLinks> | undefined;
   let isNative = false;
 
-  function tell(type: string, link?: HTMLAnchorElement): void {
+  function forward(type: string, link?: HTMLAnchorElement): void {
     loading ??= load().then(({ openLinks }) => openLinks(root, data, context, signal));
     loading.then(
       (use) => use(type, link),
@@ -44,16 +44,16 @@ export function mountLightbox(
       if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
     }
-    tell(type, link);
+    forward(type, link);
   }
 
   function onAddress(): void {
     const { hash, pathname } = window.location;
     // A cheap check; the loaded part knows exactly.
-    if (hash.includes('itemId=')) tell('popstate');
+    if (hash.includes('itemId=')) forward('popstate');
     else if (data.history === 'path') {
       import('./path-names-item').then(
-        ({ pathNamesItem }) => pathNamesItem(root, pathname) && tell('popstate'),
+        ({ pathNamesItem }) => pathNamesItem(root, pathname) && forward('popstate'),
         () => {},
       );
     }

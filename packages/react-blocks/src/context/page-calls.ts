@@ -1,6 +1,6 @@
 import type { PageContext } from '@frontage/core-lifecycle/dom';
 import { createSiteCall, type Call } from '@frontage/site-api';
-import { createTroubleTeller } from '../system-error/tell-trouble';
+import { createTroubleReporter } from '../system-error/report-trouble';
 import { createWhileUsed } from './create-while-used';
 import { readCookie } from './read-cookie';
 
@@ -18,7 +18,7 @@ export interface PageCalls {
 /** Creates the calls of a page. The page is notified of what the server refuses. */
 export function createPageCalls(page: PageContext): PageCalls {
   const { window, clock } = page;
-  const trouble = createTroubleTeller(page);
+  const trouble = createTroubleReporter(page);
   const begin = createWhileUsed(() => ({ destroy: trouble.end }));
   return {
     call: createSiteCall({
@@ -28,7 +28,7 @@ export function createPageCalls(page: PageContext): PageCalls {
       cookiesOn: () => window.navigator.cookieEnabled,
       deadline: () => window.AbortSignal.timeout(callTime),
       clock,
-      onTrouble: trouble.tell,
+      onTrouble: trouble.report,
     }),
     use(signal) {
       if (!signal.aborted) signal.addEventListener('abort', begin().end, { once: true });

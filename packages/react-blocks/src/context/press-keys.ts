@@ -14,12 +14,12 @@ export function createKey({ window }: PageContext): string {
  * Gives the key under which a press counts once, however often it is sent: the key of an earlier,
  * unanswered press for the same thing, because that may have arrived; else a new key.
  *
- * @param wish all that is wanted, as text
+ * @param request all that is wanted, as text
  */
-export function takeKey(context: PageContext, wish: string): string {
+export function takeKey(context: PageContext, request: string): string {
   const unanswered = context.shared(createUnanswered);
-  const key = unanswered.get(wish) ?? createKey(context);
-  unanswered.delete(wish);
+  const key = unanswered.get(request) ?? createKey(context);
+  unanswered.delete(request);
   return key;
 }
 

@@ -76,7 +76,7 @@ it('[7.25a] in a React host the mark tells by itself, and `Pixels` opens the gat
   render(true, first);
   await expect.poll(() => sent, noHurry).toEqual([first]);
   render(false, second);
-  pixelGate(window).tell(search());
+  pixelGate(window).emit(search());
   flushSync(() => root.unmount());
   expect(sent).toEqual([first]);
 });

@@ -4,7 +4,7 @@ import type { PageContext } from '@frontage/core-lifecycle/dom';
 
 /** Records, at the gate of its window, something that an advertiser may learn [7.25]. */
 export function recordPixel({ window }: PageContext, event: PixelEvent): void {
-  pixelGate(window).tell(event);
+  pixelGate(window).emit(event);
 }
 
 /** What a page has recorded, as text. */

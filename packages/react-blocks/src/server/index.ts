@@ -54,7 +54,10 @@ export { cartCountCookie } from '../shop/cart-cookie';
 export { inCurrency, currencyControl } from '../shop/shown-currency';
 export { optionControl, productControls } from '../blocks/product/product.parts';
 export { productOptions } from '../blocks/product/variant-options';
-export { tellPrices, type ProductPrices } from '../blocks/product/tell-prices';
+export {
+  formatProductPrices as formatProductPrices,
+  type ProductPrices,
+} from '../blocks/product/format-product-prices';
 export {
   filterControls,
   productSorts,

@@ -58,12 +58,12 @@ export function designPage({
 function writeVariant(design: DemoDesign, { options, ...band }: GalleryBand): SectionDraft {
   return galleryBand(
     { ...band, options: { design, ...options } },
-    small(`Set to: ${told(design, options)}.`),
+    small(`Set to: ${describeOptions(design, options)}.`),
   );
 }
 
 /** The options in words, for those who want the same. */
-function told(design: DemoDesign, options: JsonObject): string {
+function describeOptions(design: DemoDesign, options: JsonObject): string {
   const set = Object.entries(options).map(([name, value]) => `${name} ${String(value)}`);
   return [`design ${design}`, ...set].join(', ');
 }

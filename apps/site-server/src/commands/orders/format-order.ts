@@ -110,18 +110,20 @@ async function triesOf(
   if (tries.length === 0) return [];
   const formatAmount = (cents: number, currency: string) =>
     isCurrencyCode(currency) ? formatMoney({ cents, currency }, 'en') : '';
-  const rows = tries.flatMap(({ askedAt, plug, status, cents, currency, paymentId, refunds }) => [
-    [`${utcTime(askedAt)} UTC`, plug, status, formatAmount(cents, currency), paymentId ?? ''],
-    ...refunds.map((refund) => [
-      '',
-      plug,
-      refund.doneAt === null ? 'to be refunded' : 'refunded',
-      formatAmount(refund.cents, refund.currency),
-      refund.doneAt === null
-        ? 'as soon as the provider accepts it'
-        : `${utcTime(refund.doneAt)} UTC`,
-    ]),
-  ]);
+  const rows = tries.flatMap(
+    ({ requestedAt, plug, status, cents, currency, paymentId, refunds }) => [
+      [`${utcTime(requestedAt)} UTC`, plug, status, formatAmount(cents, currency), paymentId ?? ''],
+      ...refunds.map((refund) => [
+        '',
+        plug,
+        refund.doneAt === null ? 'to be refunded' : 'refunded',
+        formatAmount(refund.cents, refund.currency),
+        refund.doneAt === null
+          ? 'as soon as the provider accepts it'
+          : `${utcTime(refund.doneAt)} UTC`,
+      ]),
+    ],
+  );
   return [`Payment attempts\n${columns(rows)}`];
 }
 

@@ -5,7 +5,7 @@ import type { PaymentBench } from './payment-conformance';
 
 /** The attempt of a request that was just made. */
 export function tryOf({ key }: Pick<PaymentRequest, 'key'>): PaymentTry {
-  return { key, askedAt: Date.now() };
+  return { key, requestedAt: Date.now() };
 }
 
 /** Starts an attempt and gives the address of the hosted page. */

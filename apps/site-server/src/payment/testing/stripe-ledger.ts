@@ -41,7 +41,7 @@ export function createStripeLedger(seconds: () => number): StripeLedger {
     act,
   };
 
-  function tell(what: string, session: SessionRecord): void {
+  function addEvent(what: string, session: SessionRecord): void {
     const object = structuredClone(session);
     ledger.events.push({
       id: ledger.createId('evt'),
@@ -57,16 +57,16 @@ export function createStripeLedger(seconds: () => number): StripeLedger {
     const intent = ledger.intents.find((one) => one.id === session.payment_intent);
     if (session.status === 'open' && what === 'expire') {
       Object.assign(session, { status: 'expired', url: null });
-      tell('expired', session);
+      addEvent('expired', session);
     } else if (session.status === 'open' && (what === 'pay' || what === 'pay-later')) {
       complete(session, what === 'pay');
     } else if (intent?.status === 'processing' && what === 'money-comes') {
       intent.status = 'succeeded';
       session.payment_status = 'paid';
-      tell('async_payment_succeeded', session);
+      addEvent('async_payment_succeeded', session);
     } else if (intent?.status === 'processing' && what === 'money-fails') {
       intent.status = 'requires_payment_method';
-      tell('async_payment_failed', session);
+      addEvent('async_payment_failed', session);
     }
   }
 
@@ -86,7 +86,7 @@ export function createStripeLedger(seconds: () => number): StripeLedger {
       payment_intent: id,
       payment_status: isPaid ? 'paid' : 'unpaid',
     });
-    tell('completed', session);
+    addEvent('completed', session);
   }
 
   return ledger;

@@ -1,7 +1,7 @@
-import { tellPrices, type ProductPrices } from '@frontage/react-blocks/server';
+import { formatProductPrices, type ProductPrices } from '@frontage/react-blocks/server';
 import * as z from 'zod';
 import { isStorable } from '../../store/is-storable';
-import { askedCurrency } from './asked-currency';
+import { requestedCurrency } from './requested-currency';
 import { catalogueCalls, productsLimits } from './catalogue-calls';
 import { languageIn } from './language-in';
 import { productIn } from './product-in';
@@ -26,14 +26,17 @@ export const pricesAction = catalogueCalls.defineAction({
     const ids = [...new Set(request.query.getAll('id'))]
       .filter(isStorable)
       .slice(0, productsLimits.most);
-    const currency = askedCurrency(site, request.query);
+    const currency = requestedCurrency(site, request.query);
     const now = store.now();
     const sold = (await findProductsById(store.read, site.id, ids)).flatMap((one) =>
       isVisible(one, now) ? (productIn(one, currency) ?? []) : [],
     );
     const { locale, texts } = languageIn(site, query.language);
     const prices = (await productViews(store.read, site, sold)).map(
-      (view): [string, ProductPrices] => [view.product.id, tellPrices(view, { locale, texts })],
+      (view): [string, ProductPrices] => [
+        view.product.id,
+        formatProductPrices(view, { locale, texts }),
+      ],
     );
     return { currency, data: Object.fromEntries(prices) };
   },

@@ -1,7 +1,7 @@
 import { readProductFilter } from '@frontage/react-blocks/server';
 import * as z from 'zod';
 import { wholeUpTo } from '../../http/action/whole-up-to';
-import { askedCurrency } from './asked-currency';
+import { requestedCurrency } from './requested-currency';
 import { catalogueCalls, productsLimits } from './catalogue-calls';
 import { findProducts, type ProductQuery } from './find-products';
 import { productListView } from './product-views';
@@ -17,7 +17,7 @@ export const productsAction = catalogueCalls.defineAction({
   limit: [{ rate: 'searchLimit' }],
   query: z.object({ limit: wholeUpTo(productsLimits.usual, productsLimits.most) }),
   async run({ request, site, query }, { store }) {
-    const currency = askedCurrency(site, request.query);
+    const currency = requestedCurrency(site, request.query);
     const wanted: ProductQuery = {
       currency,
       filter: readProductFilter(request.query, currency),

@@ -14,7 +14,7 @@ import type { LiveMark, BlockPage } from '../../pages/block-content';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Store } from '../../store/store';
-import { askedCurrency } from './asked-currency';
+import { requestedCurrency } from './requested-currency';
 import { nextAppearance, type ProductQuery, findProducts } from './find-products';
 import { productBlocks, type ProductBlocks } from './product-blocks';
 import { productIn } from './product-in';
@@ -44,7 +44,7 @@ export function createProductLookUp(source: ProductSource): LookUpProducts {
   return async ({ site, document, query = new URLSearchParams() }) => {
     const { productIds, lists } = productBlocks(document);
     if (productIds.length === 0 && lists.length === 0) return undefined;
-    const currency = askedCurrency(site, query);
+    const currency = requestedCurrency(site, query);
     const [single, listed] = await Promise.all([
       singleProducts(source, site, productIds, { query, currency }),
       Promise.all(lists.map((list) => listProducts(source.store, site, list, { query, currency }))),

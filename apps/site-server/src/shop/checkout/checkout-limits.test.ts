@@ -194,16 +194,16 @@ it('news of a payment count from its own provider alone', async () => {
   await buyer.pay(address);
   const { key = '', cents = 0 } = own.asks[0] ?? {};
   const body = `signed ${JSON.stringify({ eventId: 'e', key, answer: { status: 'paid', paymentId: 'p', cents, currency: 'USD', settled: true } })}`;
-  const tell = (plug: string) =>
+  const notify = (plug: string) =>
     ask(shop.server, {
       method: 'POST',
       url: `/api/commerce/webhook/${plug}`,
       headers: { 'content-type': 'application/json' },
       body,
     });
-  expect((await tell('stripe')).status).toBe(200);
+  expect((await notify('stripe')).status).toBe(200);
   expect(await orders()).toEqual([]);
-  expect((await tell('test')).status).toBe(200);
+  expect((await notify('test')).status).toBe(200);
   expect(await orders()).toHaveLength(1);
 });
 
@@ -240,16 +240,16 @@ it('what came of renewing is written once: a late answer about a period that is 
     .executeTakeFirstOrThrow();
   const book = createStoreRenewals(shop.store, deskOf(shop).links);
   const now = shop.store.now();
-  const tell = (event: RenewalEvent) =>
+  const apply = (event: RenewalEvent) =>
     book.write((transaction) =>
       recordRenewal(transaction, { subscriptionId: id, period: 2 }, event),
     );
-  await tell({ type: 'begin', now });
-  await tell({ type: 'paid', attempt: 0, paymentId: 'money', now });
+  await apply({ type: 'begin', now });
+  await apply({ type: 'paid', attempt: 0, paymentId: 'money', now });
   const renewed = await findSubscription(shop.store.read, id);
   expect(renewed).toMatchObject({ state: 'active', period: 2, attempt: 0 });
-  await tell({ type: 'declined', attempt: 0, now });
-  await tell({ type: 'paid', attempt: 0, paymentId: 'money', now });
+  await apply({ type: 'declined', attempt: 0, now });
+  await apply({ type: 'paid', attempt: 0, paymentId: 'money', now });
   expect(await findSubscription(shop.store.read, id)).toEqual(renewed);
   expect(await shop.store.read.selectFrom('refund').selectAll().execute()).toEqual([]);
 });

@@ -17,7 +17,7 @@ afterEach(() => shop.remove());
 
 const orders = () => listOrdersAfter(shop.store.read, ids.site, 0, 1_000);
 const firstKey = () => shop.plug.asks[0]?.key ?? '';
-const tellShop = (key: string) =>
+const notifyShop = (key: string) =>
   ask(shop.server, {
     method: 'POST',
     url: '/api/commerce/webhook/test',
@@ -128,7 +128,7 @@ describe('a try that was left', () => {
     shop.plug.next = 'down';
     await buyer.get(address);
     shop.plug.settle(firstKey(), true);
-    await tellShop(firstKey());
+    await notifyShop(firstKey());
     expect(await orders()).toHaveLength(1);
     expect(shop.plug.refunds).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('a try that was left', () => {
     shop.plug.next = 'paid';
     expect((await buyer.pay(address)).headers.location).toContain('/order/');
     shop.plug.settle(firstKey(), true);
-    await tellShop(firstKey());
+    await notifyShop(firstKey());
     expect(await orders()).toHaveLength(1);
     expect(shop.plug.refunds).toMatchObject([{ paymentId: `pay-${firstKey()}`, cents: 9_300 }]);
   });

@@ -6,13 +6,13 @@ import { readRange } from '../../http/read-range';
 import type { StoredAsset } from '../../pictures/assets';
 
 /** What part of a file is asked for; nothing for all of it. */
-export type AskedPart = ReturnType<typeof readRange>;
+export type RequestedPart = ReturnType<typeof readRange>;
 
 /** The part of a bought file that a request asks for: a part is worth something with its rest only. */
-export function askedPart(
+export function requestedPart(
   asset: Pick<StoredAsset, 'id' | 'bytes'>,
   { method, headers }: Pick<EndpointRequest, 'method' | 'headers'>,
-): AskedPart {
+): RequestedPart {
   const ifRange = headers['if-range'];
   const isSame = ifRange === undefined || ifRange === etag(asset.id, asset.bytes, 'original');
   return method === 'GET' && isSame ? readRange(headers['range'], asset.bytes) : undefined;
@@ -30,7 +30,7 @@ export function askedPart(
 export function downloadReply(
   asset: StoredAsset,
   files: Pick<FileStore, 'read'>,
-  { method, part }: { method: string; part: AskedPart },
+  { method, part }: { method: string; part: RequestedPart },
   broke: () => void,
 ): EndpointReply {
   const headers = {

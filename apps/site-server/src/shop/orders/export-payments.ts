@@ -53,7 +53,7 @@ const heads = [
 function rowOf({
   key,
   order,
-  askedAt,
+  requestedAt,
   changedAt,
   plug,
   status,
@@ -66,7 +66,7 @@ function rowOf({
   return [
     key,
     order === null ? '' : String(order),
-    new Date(askedAt).toISOString(),
+    new Date(requestedAt).toISOString(),
     new Date(changedAt).toISOString(),
     plug,
     status,

@@ -1,7 +1,7 @@
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { findAsset } from '../../pictures/assets';
 import type { Site } from '../../sites/site-settings';
-import { askedPart, downloadReply } from './download-reply';
+import { requestedPart, downloadReply } from './download-reply';
 import { listDownloads, takeDownload, uncountDownload, type Download } from './downloads';
 import type { OrderServices } from './order-services';
 
@@ -28,7 +28,7 @@ export async function fetchDownload(
   );
   const asset = bought && (await findAsset(store.read, site.id, bought.assetId));
   if (!asset) return undefined;
-  const part = askedPart(asset, request);
+  const part = requestedPart(asset, request);
   const isRest = part !== undefined && part !== 'unsatisfiable' && part.start > 0;
   const isCounted = method === 'GET' && part !== 'unsatisfiable' && !(isRest && bought.taken > 0);
   if (isCounted && !(await store.write((db) => takeDownload(db, named, store.now()))))

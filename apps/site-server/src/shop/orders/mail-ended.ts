@@ -35,10 +35,10 @@ export async function mailEnded(
     { site, order: first, table: orderTexts, once: `ended ${id} owner` },
     facts,
     ({ texts, said }) => {
-      const told = { ...said, title, first: String(first.number) };
+      const values = { ...said, title, first: String(first.number) };
       return {
-        subject: texts.say('endedOwnerSubject', told),
-        lines: [texts.say('endedOwner', told)],
+        subject: texts.say('endedOwnerSubject', values),
+        lines: [texts.say('endedOwner', values)],
       };
     },
   );

@@ -27,7 +27,7 @@ export interface StoredPayment {
     readonly doneAt: number | null;
   }[];
   /** UTC milliseconds. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly changedAt: number;
 }
 
@@ -42,15 +42,15 @@ export interface StoredPayment {
 export async function listPaymentsAfter(
   db: Database,
   siteId: string,
-  after: Pick<StoredPayment, 'askedAt' | 'key'> | undefined,
+  after: Pick<StoredPayment, 'requestedAt' | 'key'> | undefined,
   limit: number,
 ): Promise<StoredPayment[]> {
   let query = db.selectFrom('payment').selectAll().where('site_id', '=', siteId);
   if (after)
     query = query.where(({ eb, or, and }) =>
       or([
-        eb('created_at', '>', after.askedAt),
-        and([eb('created_at', '=', after.askedAt), eb('key', '>', after.key)]),
+        eb('created_at', '>', after.requestedAt),
+        and([eb('created_at', '=', after.requestedAt), eb('key', '>', after.key)]),
       ]),
     );
   return withRefunds(db, await query.orderBy('created_at').orderBy('key').limit(limit).execute());
@@ -102,7 +102,7 @@ async function withRefunds(db: Database, rows: readonly PaymentTable[]): Promise
     refunds: refunds
       .filter(isOf(row))
       .map(({ cents, currency, done_at }) => ({ cents, currency, doneAt: done_at })),
-    askedAt: row.created_at,
+    requestedAt: row.created_at,
     changedAt: row.updated_at,
   }));
 }

@@ -25,15 +25,15 @@ export async function mailRenewed(
     facts,
     (words) => {
       const { texts, said, money, date } = words;
-      const told = { ...said, title: subscription.title, amount: money(subscription.cents) };
+      const values = { ...said, title: subscription.title, amount: money(subscription.cents) };
       const next =
         nextAt === null
           ? texts.say('renewedLast')
           : texts.say('renewedNext', { date: date(nextAt) });
       return {
-        subject: texts.say('renewedSubject', told),
+        subject: texts.say('renewedSubject', values),
         lines: [
-          `${texts.say('renewedMail', told)} ${next}`,
+          `${texts.say('renewedMail', values)} ${next}`,
           ...boughtLines(order, words, facts.links),
         ],
       };

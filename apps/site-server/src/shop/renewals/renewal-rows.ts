@@ -26,7 +26,7 @@ export async function findRenewalState(
   if (row?.at === 'paid') return { at: 'paid', paymentId: row.payment_id ?? '' };
   if (state !== 'active' || period !== paid + 1) return { at: 'over' };
   return row?.at === 'charging'
-    ? { at: 'charging', attempt, askedAt: row.asked_at ?? 0 }
+    ? { at: 'charging', attempt, requestedAt: row.asked_at ?? 0 }
     : { at: 'due', attempt };
 }
 
@@ -39,7 +39,7 @@ export async function saveRenewalState(
 ): Promise<void> {
   const values: Pick<RenewalTable, 'at' | 'asked_at' | 'payment_id' | 'updated_at'> = {
     at: state.at,
-    asked_at: state.at === 'charging' ? state.askedAt : null,
+    asked_at: state.at === 'charging' ? state.requestedAt : null,
     payment_id: state.at === 'paid' ? state.paymentId : null,
     updated_at: now,
   };

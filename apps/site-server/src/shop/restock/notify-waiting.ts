@@ -36,19 +36,19 @@ export async function notifyWaiting(
     .distinct()
     .execute();
   for (const row of there)
-    await tellAll(store, row.site_id, { productId: row.product_id, variantId: row.variant_id });
+    await notifyAll(store, row.site_id, { productId: row.product_id, variantId: row.variant_id });
 }
 
-async function tellAll(
+async function notifyAll(
   store: Pick<Store, 'write' | 'now' | 'createId'>,
   siteId: string,
   wanted: Wanted,
 ): Promise<void> {
-  while ((await store.write((db) => tellSome(db, siteId, wanted, store))) === mailsAtOnce);
+  while ((await store.write((db) => notifyBatch(db, siteId, wanted, store))) === mailsAtOnce);
 }
 
 /** @returns how many were told */
-async function tellSome(
+async function notifyBatch(
   db: Database,
   siteId: string,
   wanted: Wanted,

@@ -17,7 +17,7 @@ import { findOffer } from '../cart/price-lines';
 import { findProductsById } from '../catalogue/products';
 import { readShopSettings } from '../settings/shop-settings';
 import { insertRestockNotice } from './restock-notices';
-import { findRestockPage, notedParameter, refusedRestockPage } from './restock-page';
+import { findRestockPage, thanksParameter, refusedRestockPage } from './restock-page';
 import { restockRefusalTexts, type RestockRefusal } from './restock-texts';
 
 /** What those are served with who wait for a product. */
@@ -33,7 +33,7 @@ const { defineAction, refuse } = actionsFor<RestockServices, Site, RestockRefusa
   cartManner(restockRefusalTexts),
 );
 
-const wish = restockWishSchema.refine((sent) => Object.values(sent).every(isStorable));
+const storableRequest = restockWishSchema.refine((sent) => Object.values(sent).every(isStorable));
 
 const text = z
   .string()
@@ -44,7 +44,7 @@ const text = z
 const postedWish = z
   .object({ productId: text, variantId: text, email: text })
   .transform(({ email, ...product }) => ({ ...product, email: email.slice(0, 254) || ' ' }))
-  .pipe(wish);
+  .pipe(storableRequest);
 
 /** For who waits for a product. */
 export const restockActions = [
@@ -58,7 +58,7 @@ export const restockActions = [
     who: 'anyone',
     guard: 'crumb',
     limit: [{ rate: 'saveLimit', key: () => 'restock' }],
-    body: jsonBody(wish),
+    body: jsonBody(storableRequest),
     plain: {
       url: '/commerce/restock',
       about:
@@ -86,7 +86,7 @@ export const restockActions = [
       const pageUrl = `${siteOrigin(request, site, baseUrl)}/${stored.slug}`;
       const notice = { ...body, id: store.createId(), siteId: site.id, pageUrl, language };
       await store.write((db) => insertRestockNotice(db, notice, store.now()));
-      return page ? `/${page.slug}?${notedParameter}=${encodeURIComponent(productId)}` : '/';
+      return page ? `/${page.slug}?${thanksParameter}=${encodeURIComponent(productId)}` : '/';
     },
     json: () => ({ data: {} }),
     page: (location) => seeOther(location),

@@ -61,14 +61,14 @@ export async function refusedRestockPage(
 }
 
 /** The parameter of a page that says thanks for a wish: the product's id. */
-export const notedParameter = 'noted';
+export const thanksParameter = 'noted';
 
 /** Shows a product's page that says thanks for a wish to hear. */
-export async function notedView(
+export async function thanksView(
   { request, site, findPage }: PageVisit,
   { render }: Pick<PageServices, 'render'>,
 ): Promise<EndpointReply | undefined> {
-  const productId = request.query.get(notedParameter);
+  const productId = request.query.get(thanksParameter);
   const page = productId === null ? undefined : await findPage();
   if (productId === null || !page || !showsProduct(page.document, productId)) return undefined;
   const restock: RestockAnswer = {

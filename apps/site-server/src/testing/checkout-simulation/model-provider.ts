@@ -43,7 +43,7 @@ export interface ModelProviderParts {
   /** Whether a payment turns out to be of another amount than was asked for. */
   isWrong(): boolean;
   /** Brings news to the shop; resolves to whether they were taken. */
-  tell(news: OutcomeNews): Promise<boolean>;
+  notify(news: OutcomeNews): Promise<boolean>;
 }
 
 /** Makes the provider: how a try ends is drawn when it comes for the first time. */
@@ -51,7 +51,7 @@ export function createModelProvider({
   queue,
   random,
   isWrong,
-  tell,
+  notify,
 }: ModelProviderParts): ModelProvider {
   const tries = new Map<string, PaymentAnswer>();
   const payments: ModelPayment[] = [];
@@ -85,7 +85,7 @@ export function createModelProvider({
       queue.setTimeout(() => void bring(time === 0), random.pick(0, 30, 3_000, 400_000));
 
     async function bring(isFirst: boolean): Promise<void> {
-      if (await tell(news)) untold -= isFirst ? 1 : 0;
+      if (await notify(news)) untold -= isFirst ? 1 : 0;
       else if (isFirst) queue.setTimeout(() => void bring(true), 60_000 + random.below(600_000));
     }
   }

@@ -48,7 +48,7 @@ export async function simulate(
     queue,
     random,
     isWrong: () => amounts.chance(0.06),
-    tell: servers.hear,
+    notify: servers.hear,
   });
 
   const pieces = stockShop(world);

@@ -46,7 +46,7 @@ export async function simulateRenewals(
     queue,
     random,
     isWrong: () => random.chance(0.08),
-    tell: servers.hear,
+    notify: servers.hear,
   });
   const pieces = fillWorld(world);
   world.onMail = (tried, words) => {

@@ -185,7 +185,7 @@ it.each([
       load: () => Promise.resolve(undefined),
       pause: () => new Promise(() => {}),
       whenOnline: () => new Promise(() => {}),
-      tell: () => {},
+      notifyOthers: () => {},
       listen: () => {},
       createKey: () => 'key',
       isOnline: () => true,

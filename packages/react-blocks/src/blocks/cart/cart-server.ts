@@ -27,7 +27,7 @@ export function createCartServer(context: BlockContext): CartServer {
       const reply = await api.cart(signal);
       return reply.ok ? readCartView(reply.data.view) : undefined;
     },
-    tell: () => channel?.postMessage(0),
+    notifyOthers: () => channel?.postMessage(0),
     listen(heard, signal) {
       channel?.addEventListener('message', heard, { signal });
       // A page that comes back as it was left shows an old cart.

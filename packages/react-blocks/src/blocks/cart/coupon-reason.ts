@@ -12,10 +12,10 @@ export function couponReason(
 ): string {
   const reason = cart.invalidCoupons.find((one) => one.code === code)?.reason;
   const minimum = cart.coupons.find((one) => one.code === code)?.minSubtotalCents ?? 0;
-  return reason ? tellReason(reason, code, money(minimum), texts) : '';
+  return reason ? describeReason(reason, code, money(minimum), texts) : '';
 }
 
-function tellReason(
+function describeReason(
   reason: InvalidCoupon['reason'],
   code: string,
   amount: string,

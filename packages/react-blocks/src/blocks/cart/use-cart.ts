@@ -20,7 +20,7 @@ export interface CartServer extends Net {
   /** Asks for the cart; undefined when it does not come. */
   load(signal: AbortSignal): Promise<CartView | undefined>;
   /** Tells other blocks and tabs of a change. */
-  tell(): void;
+  notifyOthers(): void;
   /** Calls back when another of them has told of one; ends with the signal. */
   listen(heard: () => void, signal: AbortSignal): void;
   /** A key that nobody else has. */
@@ -108,7 +108,7 @@ async function sendChange(
   if (!reply) return;
   if (reply.status === 'answered') {
     dispatch({ type: 'answered', view: reply.view });
-    server.tell();
+    server.notifyOthers();
     return;
   }
   dispatch({ type: 'refused', errors: reply.status === 'refused' ? reply.errors : { fields: {} } });

@@ -3,7 +3,7 @@ import { checkoutControls } from '../../shop/checkout-view';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
-import { asksPayment } from './check-checkout';
+import { needsPaymentMethod } from './check-checkout';
 import { checkoutTexts } from './checkout.texts';
 import { CheckoutContact } from './CheckoutContact';
 import { CheckoutDelivery } from './CheckoutDelivery';
@@ -92,7 +92,7 @@ export function CheckoutForm({
         {view.cart.totals.requiresShipping && (
           <CheckoutDelivery {...place} money={money} choose={checkout.choose} />
         )}
-        {asksPayment(view) && <PaymentChoice view={view} error={errors['payment']} />}
+        {needsPaymentMethod(view) && <PaymentChoice view={view} error={errors['payment']} />}
         <CheckoutRenewals view={view} money={money} locale={locale} />
         <PayButton
           checkout={checkout}

@@ -46,7 +46,7 @@ export function checkCheckout(
     (read('donation') === '' || (read('donation') === 'other' && read('donationOther') === ''))
   )
     found['donation'] = texts.donationMissing;
-  if (asksPayment(view) && payments.length > 0 && read('payment') === '')
+  if (needsPaymentMethod(view) && payments.length > 0 && read('payment') === '')
     found['payment'] = texts.paymentMissing;
   return found;
 }
@@ -55,6 +55,6 @@ export function checkCheckout(
  * Whether the visitor says how they pay: not for what costs nothing, but before it is known how
  * much is given.
  */
-export function asksPayment({ cart, donation }: CheckoutView): boolean {
+export function needsPaymentMethod({ cart, donation }: CheckoutView): boolean {
   return cart.totals.dueCents > 0 || donation?.cents === null;
 }

@@ -2,7 +2,7 @@ import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { galleryConsoleMessages } from '@frontage/gallery-engine';
 
 /** Tells the console, and nobody else, what is wrong with a gallery [8.15]. */
-export function tellConsole(
+export function warnInConsole(
   window: { readonly console: Pick<Console, 'warn'> } | null,
   name: keyof typeof galleryConsoleMessages,
 ): void {
@@ -17,7 +17,7 @@ export function withLoaderWarning(context: BlockContext): BlockContext {
   return {
     ...context,
     report: (issue) => {
-      if (issue.code === 'IMAGE_LOADER_FAILED') tellConsole(context.window, 'noLoader');
+      if (issue.code === 'IMAGE_LOADER_FAILED') warnInConsole(context.window, 'noLoader');
       context.report(issue);
     },
   };

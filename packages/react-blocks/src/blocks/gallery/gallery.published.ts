@@ -4,7 +4,7 @@ import {
   type GalleryDesign,
   type GalleryOptions,
 } from '@frontage/gallery-engine';
-import { tellConsole } from './gallery-console';
+import { warnInConsole } from './gallery-console';
 import { readPublishedSlide, type PublishedSlide } from './published-slide';
 
 /** A gallery of published markup: what it is, and where its parts are. */
@@ -162,8 +162,8 @@ function readBlockData(root: Element): GalleryOptions {
   const raw = root.closest('[data-block-json]')?.getAttribute('data-block-json')?.trim();
   const data = readJson(raw) ?? readJson(raw?.replaceAll('&quot;', '"'));
   const { defaultView } = root.ownerDocument;
-  if (raw && data === undefined) tellConsole(defaultView, 'decoding');
+  if (raw && data === undefined) warnInConsole(defaultView, 'decoding');
   else if (raw && (typeof data !== 'object' || data === null))
-    tellConsole(defaultView, 'evaluating');
+    warnInConsole(defaultView, 'evaluating');
   return readGalleryOptions(data);
 }

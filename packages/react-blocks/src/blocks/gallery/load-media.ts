@@ -2,7 +2,7 @@ import { loadChunk, type LoadModule } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { VideoContext } from '../video/mount-video';
 import type { VideoMedia } from '../video/video.media';
-import { tellConsole } from './gallery-console';
+import { warnInConsole } from './gallery-console';
 import { galleryParts } from './gallery.parts';
 
 /**
@@ -21,7 +21,7 @@ export async function loadMedia(
     const { createVideoMedia } = await loadChunk({ id: 'video', load, clock: context.clock });
     return createVideoMedia(context);
   } catch (cause) {
-    tellConsole(context.window, 'noVideoLoader');
+    warnInConsole(context.window, 'noVideoLoader');
     context.report({ code: 'VIDEO_MEDIA_FAILED', block: 'gallery', cause });
     root.toggleAttribute(galleryParts.noMedia, !context.signal.aborted);
     context.signal.addEventListener('abort', () => root.removeAttribute(galleryParts.noMedia), {

@@ -11,7 +11,7 @@ import { mountPictures } from '../../picture/shared-pictures';
 import { openerAttribute, openerSelector } from '../lightbox/lightbox.parts';
 import type { VideoMedia } from '../video/video.media';
 import { readPublishedGallery, type PublishedGallery } from './gallery.published';
-import { tellConsole, withLoaderWarning } from './gallery-console';
+import { warnInConsole, withLoaderWarning } from './gallery-console';
 import { galleryParts, isMovingDesign } from './gallery.parts';
 import { loadMedia } from './load-media';
 import { createOldGalleries } from './old-gallery';
@@ -38,7 +38,7 @@ export async function mount(
   context: BlockContext,
 ): Promise<Teardown> {
   if (!(root instanceof context.window.HTMLElement)) {
-    tellConsole(context.window, 'noNode');
+    warnInConsole(context.window, 'noNode');
     return () => {};
   }
   const media = gallery.slides.some(({ type }) => type === 'video')

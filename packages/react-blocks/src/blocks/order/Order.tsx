@@ -17,7 +17,7 @@ import { OrderLine } from './OrderLine';
 import { OrderPayment } from './OrderPayment';
 import { OrderSeller } from './OrderSeller';
 import { OrderSubscriptions } from './OrderSubscriptions';
-import { tellNext } from './tell-next';
+import { describeNextStep } from './describe-next-step';
 
 /** An order, for its buyer. */
 export interface OrderProps extends RootProps {
@@ -53,7 +53,7 @@ export function Order(props: OrderProps): ReactNode {
             {isDonation ? texts.thanksDonation : texts.thanks({ number })}
           </Title>
           <p>{texts.mailed({ email })}</p>
-          <p>{tellNext(view, money, texts, date)}</p>
+          <p>{describeNextStep(view, money, texts, date)}</p>
           {isDonation && <p>{texts.order({ number })}</p>}
           <p>{texts.placed({ when: date(view.placedAt) })}</p>
         </header>

@@ -4,7 +4,7 @@ import type { ShowDate } from '../../shop/show-date';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
 import { orderTexts } from './order.texts';
-import { tellPayment } from './tell-payment';
+import { describePayment } from './describe-payment';
 
 /** How an order is paid, or is to be. */
 export function OrderPayment({
@@ -21,7 +21,7 @@ export function OrderPayment({
   return (
     <section aria-labelledby="order-payment" data-state={state}>
       <h2 id="order-payment">{texts.payment}</h2>
-      <p>{tellPayment(view, money, texts, date)}</p>
+      <p>{describePayment(view, money, texts, date)}</p>
       {note && state === 'open' && <p className="fr-order__note">{note}</p>}
       {payBy !== null && state === 'open' && <p>{texts.payBy({ when: date(payBy) })}</p>}
     </section>

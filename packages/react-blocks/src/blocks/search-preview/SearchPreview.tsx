@@ -29,13 +29,13 @@ export function SearchPreview(props: SearchPreviewProps): ReactNode {
     action = '/search',
     answer,
   } = props;
-  const { state, ask } = useSearch(props.search, answer);
+  const { state, request } = useSearch(props.search, answer);
   const root = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
   useBeforeScript(true, () => {
     const typed = input.current?.value ?? '';
-    if (typed !== (answer?.query ?? '')) ask(typed);
+    if (typed !== (answer?.query ?? '')) request(typed);
   });
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -43,7 +43,7 @@ export function SearchPreview(props: SearchPreviewProps): ReactNode {
     if (event.key === 'Escape' && input.current) {
       input.current.value = '';
       input.current.focus();
-      ask('');
+      request('');
     } else if (step !== undefined && moveFocus(root.current, step)) event.preventDefault();
   }
 
@@ -66,7 +66,7 @@ export function SearchPreview(props: SearchPreviewProps): ReactNode {
           autoComplete="off"
           maxLength={200}
           required
-          onInput={(event) => ask(event.currentTarget.value)}
+          onInput={(event) => request(event.currentTarget.value)}
         />
         <button type="submit">{texts.submit}</button>
       </div>

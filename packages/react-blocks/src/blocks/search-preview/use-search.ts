@@ -14,7 +14,7 @@ export type SearchState =
 export interface Search {
   state: SearchState;
   /** Asks for a query after a short wait; an older question is dropped. An empty one clears. */
-  ask(query: string): void;
+  request(query: string): void;
 }
 
 /**
@@ -34,30 +34,30 @@ export function useSearch(
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
-  function ask(raw: string): void {
+  function request(raw: string): void {
     current.current?.abort();
     const query = raw.trim();
     if (query === '' || !search) {
       setState({ status: 'idle' });
       return;
     }
-    const asked = new AbortController();
-    current.current = asked;
+    const controller = new AbortController();
+    current.current = controller;
     setState((last) => ({
       status: 'searching',
       answer: 'answer' in last ? last.answer : undefined,
     }));
     const settle = (next: SearchState): void => {
-      if (!asked.signal.aborted) setState(next);
+      if (!controller.signal.aborted) setState(next);
     };
     const timer = setTimeout(() => {
-      search(query, asked.signal).then(
+      search(query, controller.signal).then(
         (found) => settle({ status: 'found', answer: found }),
         () => settle({ status: 'failed' }),
       );
     }, searchDelay);
-    asked.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    controller.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   }
 
-  return { state, ask };
+  return { state, request: request };
 }

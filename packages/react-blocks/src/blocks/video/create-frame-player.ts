@@ -18,7 +18,7 @@ export function createFramePlayer(
   host: VideoPlayerHost,
   { provider, address, origin }: FrameAddress,
 ): VideoPlayer {
-  const { window, clock, stage, title, tell } = host;
+  const { window, clock, stage, title, notify } = host;
   const language = provider === 'other' ? undefined : playerLanguages[provider];
   const teardowns = createTeardowns();
   const frame = window.document.createElement('iframe');
@@ -51,7 +51,7 @@ export function createFramePlayer(
   }
 
   function onLoad(): void {
-    tell(language ? 'loaded' : 'ready');
+    notify(language ? 'loaded' : 'ready');
     clock.clearTimeout(timer);
     greet();
   }
@@ -62,7 +62,7 @@ export function createFramePlayer(
     if (!news || (news === 'ready' && isReady)) return;
     if (!isReady) send(...language.subscribe());
     isReady = true;
-    tell(news);
+    notify(news);
   }
 
   frame.addEventListener('load', onLoad);

@@ -41,15 +41,15 @@ export function createPlayerSlot(
   let opening: AbortController | undefined;
 
   function bring(mode: VideoMode, { signal }: AbortController): void {
-    const tell: VideoPlayerHost['tell'] = (news) => {
-      if (!signal.aborted) host.tell(news);
+    const notify: VideoPlayerHost['notify'] = (news) => {
+      if (!signal.aborted) host.notify(news);
     };
     const take = (made: VideoPlayer): void => {
       if (signal.aborted) return made.destroy();
       player = made;
       placePlayer(made.element, mode, data.ratio);
     };
-    const opened = openPlayer(data, { ...host, tell }, sources);
+    const opened = openPlayer(data, { ...host, notify }, sources);
     if (!(opened instanceof Promise)) return take(opened);
     opened.then(take).catch((cause: unknown) => {
       if (!signal.aborted) onError(cause);

@@ -40,7 +40,7 @@ function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext
   const cover = createCover(overlay, reducedMotion);
   const slot = createPlayerSlot(
     data,
-    { window, clock, stage, title: data.title, tell: send },
+    { window, clock, stage, title: data.title, notify: send },
     context,
     (cause) => {
       report({ code: 'VIDEO_PLAYER_FAILED', block: 'video', cause });
@@ -94,7 +94,7 @@ function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext
 
   function tell(trouble?: 'late' | 'failed', message?: string): void {
     setAttribute(box, videoAttributes.trouble, trouble);
-    parts.tell(message);
+    parts.showMessage(message);
   }
 
   function play(): void {

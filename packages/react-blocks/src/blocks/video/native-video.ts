@@ -24,7 +24,7 @@ export function createNativePlayer(
   host: VideoPlayerHost,
   options: NativeVideoOptions,
 ): VideoPlayer {
-  const { window, clock, stage, title, tell } = host;
+  const { window, clock, stage, title, notify } = host;
   const { files, tracks, loop = false } = options;
   const { document } = window;
   const video = document.createElement('video');
@@ -37,14 +37,15 @@ export function createNativePlayer(
   video.playsInline = true;
   video.loop = loop;
   video.setAttribute('aria-label', title);
-  listen('loadeddata', () => tell('loaded'));
-  listen('playing', () => tell('playing'));
-  listen('pause', () => tell('paused'));
+  listen('loadeddata', () => notify('loaded'));
+  listen('playing', () => notify('playing'));
+  listen('pause', () => notify('paused'));
   // Errors of the last source do not bubble: they are caught on their way down.
   listen(
     'error',
     ({ target }) => {
-      if (target === video || target === video.querySelector('source:last-of-type')) tell('failed');
+      if (target === video || target === video.querySelector('source:last-of-type'))
+        notify('failed');
     },
     true,
   );
@@ -89,8 +90,8 @@ export function createNativePlayer(
     // A browser that forbids the start leaves the controls, which the visitor then sees.
     video.play().catch(() => {
       if (ended.signal.aborted || video.error) return;
-      tell('loaded');
-      tell('paused');
+      notify('loaded');
+      notify('paused');
     });
   }
 

@@ -20,5 +20,5 @@ export interface VideoPlayerHost {
   /** Its name for those who do not see it. */
   readonly title: string;
   /** Told of everything that happens to it. */
-  tell(news: Extract<VideoEvent, 'loaded' | 'ready' | 'playing' | 'paused' | 'failed'>): void;
+  notify(news: Extract<VideoEvent, 'loaded' | 'ready' | 'playing' | 'paused' | 'failed'>): void;
 }

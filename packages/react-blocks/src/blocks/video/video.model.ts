@@ -24,7 +24,7 @@ export interface PreparedVideo {
   /** What starts the video. */
   readonly trigger: HTMLElement;
   /** Tells the visitor; undefined when there is nothing more to tell. */
-  tell(message: string | undefined): void;
+  showMessage(message: string | undefined): void;
   /** Puts the markup back. */
   restore(): void;
 }
@@ -80,8 +80,8 @@ function prepare(box: HTMLElement): PreparedVideo | undefined {
     videoParts.status,
   ].map(part);
   if (!stage || !overlay || !trigger) return undefined;
-  const tell = (message = ''): void => {
+  const showMessage = (message = ''): void => {
     if (status) status.textContent = message;
   };
-  return { box, stage, overlay, trigger, tell, restore: tell };
+  return { box, stage, overlay, trigger, showMessage, restore: showMessage };
 }

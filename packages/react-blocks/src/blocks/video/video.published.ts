@@ -95,9 +95,9 @@ function prepare(
     stage,
     overlay,
     trigger: overlay,
-    tell: words.tell,
+    showMessage: words.showMessage,
     restore() {
-      words.tell(undefined);
+      words.showMessage(undefined);
       changes.undo();
     },
   };
@@ -151,12 +151,12 @@ function createWords(
   root: HTMLElement,
   source: VideoSource,
   title: string,
-): Pick<PreparedVideo, 'tell'> {
+): Pick<PreparedVideo, 'showMessage'> {
   const { ownerDocument: document } = root;
   const words = document.createElement('p');
   words.setAttribute('role', 'status');
   return {
-    tell(message) {
+    showMessage(message) {
       words.remove();
       if (message === undefined) return;
       const link = document.createElement('a');

@@ -15,11 +15,11 @@ import { renewalPatience } from './step-renewal';
 export async function chargeRenewal(
   payments: RenewalPayments,
   tried: RenewalTry,
-  { askedAt, now }: { readonly askedAt: number; readonly now: number },
+  { requestedAt, now }: { readonly requestedAt: number; readonly now: number },
 ): Promise<RenewalEvent> {
   const known = await payments.lookUp(tried);
   // Nobody paid in time: from now on nobody can.
-  if (known.status === 'actionNeeded' && now >= askedAt + renewalPatience)
+  if (known.status === 'actionNeeded' && now >= requestedAt + renewalPatience)
     return toRenewalEvent(await payments.void(tried), tried, now);
   if (known.status !== 'unknown') return toRenewalEvent(known, tried, now);
   const declined = { type: 'declined', attempt: tried.attempt, now } as const;

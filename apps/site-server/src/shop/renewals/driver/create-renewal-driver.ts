@@ -41,8 +41,8 @@ export function createRenewalDriver({
   async function dispatch(period: RenewalPeriod, event: RenewalEvent): Promise<void> {
     const charge = await book.write((transaction) => recordRenewal(transaction, period, event));
     if (!charge) return;
-    const { attempt, askedAt } = charge;
-    const times = { askedAt, now: now() };
+    const { attempt, requestedAt } = charge;
+    const times = { requestedAt, now: now() };
     await dispatch(period, await chargeRenewal(payments, { ...period, attempt }, times));
   }
 

@@ -10,7 +10,7 @@ import type { CurrencyCode } from '@frontage/commerce-model';
  */
 export type RenewalState =
   | { readonly at: 'due'; readonly attempt: number }
-  | { readonly at: 'charging'; readonly attempt: number; readonly askedAt: number }
+  | { readonly at: 'charging'; readonly attempt: number; readonly requestedAt: number }
   | { readonly at: 'paid'; readonly paymentId: string }
   | { readonly at: 'over' };
 
@@ -61,7 +61,7 @@ export type RenewalEffect =
   /** Notes a try, before its provider hears of it. */
   | { readonly do: 'beginTry'; readonly attempt: number }
   /** Asks the provider, once all this is on disk. */
-  | { readonly do: 'charge'; readonly attempt: number; readonly askedAt: number }
+  | { readonly do: 'charge'; readonly attempt: number; readonly requestedAt: number }
   | { readonly do: 'declineTry'; readonly attempt: number }
   | ({ readonly do: 'giveBack' } & RenewalRefund)
   /** Makes the order; the subscription goes on with its next period. */

@@ -4,7 +4,7 @@ import type { RenewalEffect, RenewalEvent, RenewalState } from './renewal-state'
 import { renewalPatience, renewalWaits, stepRenewal } from './step-renewal';
 
 const due: RenewalState = { at: 'due', attempt: 0 };
-const charging: RenewalState = { at: 'charging', attempt: 0, askedAt: 1 };
+const charging: RenewalState = { at: 'charging', attempt: 0, requestedAt: 1 };
 const states: readonly RenewalState[] = [
   due,
   charging,
@@ -74,7 +74,7 @@ describe('a renewal', () => {
     const waits: number[] = [];
     for (let attempt = 0; attempt <= renewalWaits.length; attempt += 1) {
       const step = stepRenewal(
-        { at: 'charging', attempt, askedAt: 0 },
+        { at: 'charging', attempt, requestedAt: 0 },
         { type: 'declined', attempt, now: 100 },
       );
       state = step.state;

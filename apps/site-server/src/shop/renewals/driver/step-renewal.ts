@@ -41,11 +41,11 @@ function stepDue(state: At<'due'>, event: RenewalEvent): RenewalStep {
     case 'begin':
       return go(state, { do: 'reserve' });
     case 'reserved': {
-      const askedAt = event.now;
+      const requestedAt = event.now;
       return go(
-        { at: 'charging', attempt, askedAt },
+        { at: 'charging', attempt, requestedAt },
         { do: 'beginTry', attempt },
-        { do: 'charge', attempt, askedAt },
+        { do: 'charge', attempt, requestedAt },
       );
     }
     case 'soldOut':
@@ -60,8 +60,8 @@ function stepDue(state: At<'due'>, event: RenewalEvent): RenewalStep {
 }
 
 function stepCharging(state: At<'charging'>, event: RenewalEvent): RenewalStep {
-  const { attempt, askedAt } = state;
-  if (event.type === 'begin') return go(state, { do: 'charge', attempt, askedAt });
+  const { attempt, requestedAt } = state;
+  if (event.type === 'begin') return go(state, { do: 'charge', attempt, requestedAt });
   if (!('attempt' in event) || event.attempt !== attempt) return returnLateMoney(state, event);
   switch (event.type) {
     case 'paid': {

@@ -4,7 +4,7 @@ import type { Site } from '../../sites/site-settings';
 import { readShopSettings } from '../settings/shop-settings';
 
 /** The currency that a query names, else the store's own. */
-export function askedCurrency({ settings }: Site, query: URLSearchParams): CurrencyCode {
+export function requestedCurrency({ settings }: Site, query: URLSearchParams): CurrencyCode {
   const { currencies } = readShopSettings(settings);
   return currencies.find((one) => one === query.get(currencyControl)) ?? currencies[0];
 }

@@ -7,7 +7,7 @@ import { noHurry, showMarkup, testContext } from '../testing/test-blocks';
 import { TextsProvider } from '../texts/TextsProvider';
 import { systemErrorClasses, troubleEvents } from './system-error.parts';
 import { systemErrorTexts } from './system-error.texts';
-import { createTroubleTeller } from './tell-trouble';
+import { createTroubleReporter } from './report-trouble';
 
 const refused = { type: 'authorizationFail', address: '/api/x', error: 'Not you.' } as const;
 const overlays = (): HTMLElement[] => [
@@ -25,24 +25,24 @@ function listen(type: string, run: (event: Event) => void): void {
   ends.push(() => document.removeEventListener(type, run));
 }
 
-function teller(load?: Parameters<typeof createTroubleTeller>[1]) {
+function teller(load?: Parameters<typeof createTroubleReporter>[1]) {
   const context = testContext();
-  const made = createTroubleTeller(context, load);
+  const made = createTroubleReporter(context, load);
   ends.push(made.end);
   return { ...made, context };
 }
 
 describe('trouble', () => {
   it('[8.05c] a refused authorisation shows the overlay, once while it is open', async () => {
-    const { tell } = teller();
-    tell(refused);
-    tell(refused);
+    const { report } = teller();
+    report(refused);
+    report(refused);
     await expect.poll(() => overlays().length, noHurry).toBe(1);
-    tell({ ...refused, error: 'Again.' });
+    report({ ...refused, error: 'Again.' });
     expect(overlays().map(({ ariaLabel }) => ariaLabel)).toEqual(['Not you.']);
     overlays()[0]?.querySelectorAll('button')[1]?.click();
     await expect.poll(() => overlays().length, noHurry).toBe(0);
-    tell({ ...refused, error: 'Later.' });
+    report({ ...refused, error: 'Later.' });
     await expect
       .poll(() => overlays().map(({ ariaLabel }) => ariaLabel), noHurry)
       .toEqual(['Later.']);
@@ -52,7 +52,7 @@ describe('trouble', () => {
     const heard = vi.fn();
     listen(troubleEvents.loginRequired, ({ detail }: CustomEventInit) => heard(detail));
     const load = vi.fn(() => import('./show-system-error'));
-    teller(load).tell({ type: 'loginRequired', address: '/api/x', error: 'Log in.' });
+    teller(load).report({ type: 'loginRequired', address: '/api/x', error: 'Log in.' });
     expect(heard).toHaveBeenCalledExactlyOnceWith({ address: '/api/x', error: 'Log in.' });
     expect(load).not.toHaveBeenCalled();
   });
@@ -60,7 +60,7 @@ describe('trouble', () => {
   it('[8.05c] a host that cancels the event shows it itself', () => {
     listen(troubleEvents.authorizationFail, (event) => event.preventDefault());
     const load = vi.fn(() => import('./show-system-error'));
-    teller(load).tell(refused);
+    teller(load).report(refused);
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -71,14 +71,14 @@ describe('trouble', () => {
       await gate;
       return import('./show-system-error');
     });
-    const { tell, end } = teller(load);
-    tell(refused);
+    const { report, end } = teller(load);
+    report(refused);
     end();
     arrive();
     await load.mock.results[0]?.value;
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(overlays()).toEqual([]);
-    tell(refused);
+    report(refused);
     await expect.poll(() => overlays().length, noHurry).toBe(1);
     end();
     end();
@@ -87,12 +87,12 @@ describe('trouble', () => {
 
   it('an overlay that does not come is reported, and tried again the next time', async () => {
     const load = vi.fn(() => Promise.reject(new Error('offline')));
-    const { tell, context } = teller(load);
-    tell(refused);
+    const { report, context } = teller(load);
+    report(refused);
     await expect
       .poll(() => context.issues.map(({ code }) => code), noHurry)
       .toEqual(['SYSTEM_ERROR_FAILED']);
-    tell(refused);
+    report(refused);
     await expect.poll(() => context.issues.length, noHurry).toBe(2);
   });
 
@@ -112,7 +112,7 @@ describe('trouble', () => {
         />
       </TextsProvider>,
     );
-    teller().tell({ ...refused, error: undefined });
+    teller().report({ ...refused, error: undefined });
     await expect
       .poll(() => overlays().map(({ innerText }) => innerText.split(/\s*\n\s*/)), noHurry)
       .toEqual([['حدث خطأ ما', 'أعد التحميل', 'امسح']]);

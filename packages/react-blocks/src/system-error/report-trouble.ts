@@ -6,13 +6,13 @@ import { localTextsAttribute } from '../texts/local-texts';
 import { troubleEvents, type TroubleDetail } from './system-error.parts';
 
 /** Tells a page of trouble with its server. */
-export interface TroubleTeller {
+export interface TroubleReporter {
   /**
    * Fires the event of a trouble on the document; unless it is cancelled, a refused
    * authorisation shows the system error overlay [8.05] [8.08]. One at a time: what comes
    * while it is open would say no more.
    */
-  tell(trouble: ApiTrouble): void;
+  report(trouble: ApiTrouble): void;
   /** Closes the overlay. */
   end: Teardown;
 }
@@ -21,10 +21,10 @@ export interface TroubleTeller {
 type LoadOverlay = LoadModule<typeof import('./show-system-error')>;
 
 /** Makes the teller of a page. */
-export function createTroubleTeller(
+export function createTroubleReporter(
   context: PageContext,
   load: LoadOverlay = () => import('./show-system-error'),
-): TroubleTeller {
+): TroubleReporter {
   const { window, clock, report } = context;
   let shown: { close?: Teardown } | undefined;
 
@@ -35,12 +35,12 @@ export function createTroubleTeller(
       if (shown === mine) shown = undefined;
     };
     try {
-      const speaking = window.document.querySelector<HTMLElement>(
+      const withTexts = window.document.querySelector<HTMLElement>(
         `[${localTextsAttribute}*='"system-error"']`,
       );
       const [{ showSystemError }, texts] = await Promise.all([
         loadChunk({ id: 'system-error', load, clock }),
-        speaking ? loadTexts(speaking, context) : undefined,
+        withTexts ? loadTexts(withTexts, context) : undefined,
       ]);
       if (shown === mine) mine.close = showSystemError({ window, error, texts, onClose });
     } catch (cause) {
@@ -50,7 +50,7 @@ export function createTroubleTeller(
   }
 
   return {
-    tell({ type, address, error }) {
+    report({ type, address, error }) {
       const detail: TroubleDetail = { address, error };
       const event = new window.CustomEvent(troubleEvents[type], { cancelable: true, detail });
       const isOurs = window.document.dispatchEvent(event) && type === 'authorizationFail';

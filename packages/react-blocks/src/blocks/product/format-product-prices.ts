@@ -33,7 +33,7 @@ export interface ProductPrices extends ShownPrices {
  * @param view the product, in the currency that is asked for
  * @param page the language of the page, and the site's texts in it
  */
-export function tellPrices(
+export function formatProductPrices(
   view: ProductView,
   { locale, texts }: { locale: string; texts?: unknown },
 ): ProductPrices {

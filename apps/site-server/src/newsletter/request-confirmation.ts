@@ -14,7 +14,7 @@ import { newsletterTexts } from './newsletter-texts';
 import { registerSubscriber } from './subscribers';
 
 /** The services that the request for confirmation needs. */
-interface AskServices {
+interface ConfirmationServices {
   newsletterLinks: NewsletterLinks;
   store: Pick<Store, 'createId'>;
 }
@@ -28,10 +28,10 @@ interface AskServices {
  * @param entry the submission
  * @param services what makes links and ids
  */
-export async function askToConfirm(
+export async function requestConfirmation(
   db: Database,
   entry: SubmissionEntry,
-  { newsletterLinks: links, store: { createId } }: AskServices,
+  { newsletterLinks: links, store: { createId } }: ConfirmationServices,
 ): Promise<void> {
   const { site, form, submission, origin, language } = entry;
   const email = addressOf(form, submission);

@@ -8,7 +8,7 @@ interface Client {
 }
 
 /** Asks a PostgreSQL database once, past the server, with the client that the server uses. */
-export async function askPostgres(url: string, sql: string): Promise<Record<string, unknown>[]> {
+export async function queryPostgres(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const require = createRequire(join(import.meta.dirname, '../../../site-server/package.json'));
   const { Client } = require('pg') as {
     Client: new (options: { connectionString: string }) => Client;

@@ -4,7 +4,7 @@ import type { ShowMoney } from '../../shop/show-money';
 import type { OrderTexts } from './order.texts';
 
 /** How an order is paid, or is to be, in words. */
-export function tellPayment(
+export function describePayment(
   { payment, totals, number, placedAt }: OrderView,
   money: ShowMoney,
   texts: OrderTexts,

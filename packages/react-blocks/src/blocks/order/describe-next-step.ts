@@ -2,20 +2,20 @@ import type { OrderView } from '../../shop/order-view';
 import type { ShowDate } from '../../shop/show-date';
 import type { ShowMoney } from '../../shop/show-money';
 import type { OrderTexts } from './order.texts';
-import { tellPayment } from './tell-payment';
+import { describePayment } from './describe-payment';
 
 /**
  * What comes next for who has just placed an order, in words: how it is paid, or what becomes of
  * it.
  */
-export function tellNext(
+export function describeNextStep(
   view: OrderView,
   money: ShowMoney,
   texts: OrderTexts,
   date: ShowDate,
 ): string {
   const { payment, lines, shipment } = view;
-  if (payment.state === 'open') return tellPayment(view, money, texts, date);
+  if (payment.state === 'open') return describePayment(view, money, texts, date);
   const said = [
     ...(shipment ? [texts.nextSent] : []),
     ...(lines.some(({ download }) => download !== null) ? [texts.nextFiles] : []),
