@@ -1,4 +1,5 @@
 import { runSql } from './support/change-store';
+import { mailsTo } from './support/mailbox';
 import {
   addToCart,
   atProvider,
@@ -18,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('[2.01a] an order by transfer is made at once and waits for its money', async ({
+    test('[2.01a] an order by transfer is made at once, confirmed by its mail, and waits for its money', async ({
       page,
     }) => {
       const email = `transfer-${how}@example.com`;
@@ -33,6 +34,15 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBeFocused();
       await expect(page.getByText(`A confirmation is on its way to ${email}`)).toBeVisible();
       await expect(transfer.first()).toBeVisible();
+      const asked = page.getByText('Please confirm your order by');
+      await expect(asked).toBeVisible();
+      await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+      const [{ text } = { text: '' }] = await mailsTo(email);
+      const order = page.url();
+      await page.goto(/Confirm my order: (\S+)/.exec(text)?.[1] ?? '');
+      await page.getByRole('button', { name: 'Confirm my order' }).click();
+      await expect(page).toHaveURL(order);
+      await expect(asked).toHaveCount(0);
       // Seen again, it tells how the order stands.
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);

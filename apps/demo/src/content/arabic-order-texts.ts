@@ -12,6 +12,10 @@ export const arabicOrderTexts = {
   checkoutShipping: 'اختر طريقة الشحن.',
   checkoutUnshipped: 'لا نشحن إلى هذا المكان.',
   checkoutPayment: 'اختر طريقة الدفع.',
+  checkoutUnpaid:
+    'هناك طلبات كثيرة لم تُدفع بعد، منك أو بهذا البريد. اختر طريقة دفع أخرى، أو ادفع ثمن أحدها أوّلًا.',
+  checkoutUnpaidPieces:
+    'من دون دفع فوري يمكنك طلب {pieces} قطعة على الأكثر. اطلب أقلّ، أو اختر طريقة دفع أخرى.',
   checkoutDonation: 'اختر مبلغًا من {min} إلى {max}.',
   checkoutTitle: 'إتمام الشراء',
   orderTitle: 'طلبك',
@@ -45,6 +49,12 @@ export const arabicOrderTexts = {
   openInvoice: 'تصلك فاتورة بمبلغ {amount}.',
   openCollection: 'تدفع {amount} عند الاستلام.',
   openOnline: 'بقي أن تدفع {amount}.',
+  confirmOrderMail: 'أكّد طلبك قبل {time} من فضلك. بعد ذلك يُلغى وتعود سلعه إلى البيع.',
+  confirmOrderLink: 'أكّد طلبي',
+  confirmOrderTitle: 'تأكيد طلبك {number}',
+  confirmOrderAsk: 'اضغط الزرّ لتؤكّد أنّ الطلب {number} لك.',
+  confirmOrderGoneTitle: 'لم يعد ممكنًا تأكيد هذا الطلب',
+  confirmOrderGone: 'أُلغي الطلب. يمكنك أن تطلب من جديد متى شئت.',
   openUntil: 'نحتفظ به لك حتى {date}.',
   orderShippedTo: 'يُرسل إلى:',
   newOrderSubject: 'الطلب {number}: {total}',
@@ -60,6 +70,8 @@ export const arabicOrderTexts = {
   canceledMail: 'أُلغي طلبك {number} لدى {site}. ليس عليك أن تدفع شيئًا.',
   unpaidMail:
     'لم يصلنا ثمن طلبك {number} لدى {site}، فأُلغي. ليس عليك أن تدفع شيئًا. إن كان المبلغ في الطريق فاكتب إلينا.',
+  unconfirmedMail:
+    'لم يُؤكَّد طلبك {number} لدى {site} في حينه، فأُلغي. ليس عليك أن تدفع شيئًا. يمكنك أن تطلب من جديد متى شئت.',
   canceledGiftCard: 'عاد {amount} إلى بطاقة الهديّة.',
   unpaidOwnerSubject: 'أُلغي الطلب {number}: لم يُدفع ثمنه',
   unpaidOwner:

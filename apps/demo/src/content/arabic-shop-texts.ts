@@ -213,6 +213,8 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     open: 'بقي أن تدفع {amount}.',
     refundedPart: 'مدفوع، وأُعيد منه {amount}.',
     refunded: 'أُعيد المبلغ كلّه.',
+    confirmBy:
+      'أكّد طلبك قبل {when} من فضلك: أرسلنا رابطًا إلى {email}. بعد ذلك يُلغى الطلب وتعود سلعه إلى البيع.',
     payBy: 'نحتفظ به لك حتى {when}.',
     orderCanceled: 'أُلغي هذا الطلب. ليس عليك أن تدفع شيئًا.',
     orderCanceledBack: 'أُلغي هذا الطلب. ليس عليك أن تدفع شيئًا، وعاد {amount} إلى بطاقة الهديّة.',

@@ -12,7 +12,8 @@ export type KeyPurpose =
   | 'limit'
   | 'newsletter link'
   | 'shop link'
-  | 'upload sender';
+  | 'upload sender'
+  | 'visitor';
 
 /** Signatures for one purpose. */
 export interface Signer {

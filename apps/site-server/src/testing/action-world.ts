@@ -10,6 +10,8 @@ import { shopSamples, type ShopSampleFacts } from './shop-samples';
 import { shopServer, type ShopServer } from './shop-server';
 import { contactForm, ids, pageDocument, publishNew } from './site-fixture';
 import { easyCaptcha } from './solve-captcha';
+import { createShopLinks } from '../shop/pages/create-shop-links';
+import { testKeys } from './test-keys';
 
 /** A server on which every action has something to do, and a sample of a request for each. */
 export interface ActionWorld {
@@ -87,5 +89,7 @@ async function buy({ server }: ShopServer): Promise<ShopSampleFacts> {
   const [line = ''] = [begun.headers['set-cookie'] ?? []].flat();
   const [cookie = ''] = line.split(';');
   await buyer.get(checkout);
-  return { order, checkout, cookie, review: view.reviewHref };
+  const links = createShopLinks(testKeys);
+  const id = links.readToken('order', order.split('/').at(-1) ?? '') ?? '';
+  return { order, key: links.token('confirm', id), checkout, cookie, review: view.reviewHref };
 }

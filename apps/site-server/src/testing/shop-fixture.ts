@@ -125,6 +125,7 @@ export const emptyCheckout: CheckoutContent = {
   language: 'en-GB',
   origin: 'https://studio.example',
   returnOrigin: 'https://studio.example',
+  visitor: '',
 };
 
 /** Adds checkouts that can hold stock; answers their ids. */

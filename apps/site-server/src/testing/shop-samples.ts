@@ -8,6 +8,8 @@ export interface ShopSampleFacts {
   /** Of the browser that began it. */
   readonly cookie: string;
   readonly order: string;
+  /** What confirms the order, of its mail. */
+  readonly key: string;
   readonly review: string;
 }
 
@@ -20,6 +22,7 @@ export function shopSamples({
   checkout,
   cookie,
   order,
+  key,
   review: reviewed,
 }: ShopSampleFacts): ActionSamples {
   return {
@@ -76,6 +79,8 @@ export function shopSamples({
     'GET /checkout/:token/return': { url: `${checkout}/return`, cookie, status: 303, over: 303 },
     'GET /order/:token': { url: order, status: 200 },
     'POST /order/:token': { url: order, body: 'cancelSubscription=x', status: 303 },
+    'GET /order/:token/confirm': { url: `${order}/confirm?key=${key}`, status: 303 },
+    'POST /order/:token/confirm': { url: `${order}/confirm?key=${key}`, status: 303 },
     'GET /order/:token/download/:line': { url: `${order}/download/x?key=y`, status: 410 },
     'GET /review/:token': { url: reviewed, status: 200 },
     'POST /review/:token': {

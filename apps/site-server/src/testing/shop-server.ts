@@ -43,6 +43,9 @@ export const shopSettings: ShopSettingsInput = {
     { id: 'transfer', plug: 'manual', method: 'transfer', note: 'To account 1.' },
   ],
   orderMail: 'owner@studio.example',
+  // Tests of these have settings of their own.
+  unconfirmedOrderHours: 0,
+  unpaidOrders: { perEmail: 0, perVisitor: 0, pieces: 0 },
 };
 
 /** Makes the server. */

@@ -8,13 +8,26 @@ export type ShowDate = (at: number) => string;
  * @param timeZone such as `Europe/Berlin`
  */
 export function createShowDate(locale: string, timeZone: string): ShowDate {
-  const format = formatOf(locale, timeZone) ?? formatOf('en', 'UTC');
+  return showAs({ dateStyle: 'long' }, locale, timeZone);
+}
+
+/** The same with the time of day. */
+export function createShowTime(locale: string, timeZone: string): ShowDate {
+  return showAs({ dateStyle: 'long', timeStyle: 'short' }, locale, timeZone);
+}
+
+function showAs(style: Intl.DateTimeFormatOptions, locale: string, timeZone: string): ShowDate {
+  const format = formatOf(style, locale, timeZone) ?? formatOf(style, 'en', 'UTC');
   return (at) => format?.format(at) ?? '';
 }
 
-function formatOf(locale: string, timeZone: string): Intl.DateTimeFormat | undefined {
+function formatOf(
+  style: Intl.DateTimeFormatOptions,
+  locale: string,
+  timeZone: string,
+): Intl.DateTimeFormat | undefined {
   try {
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+    return new Intl.DateTimeFormat(locale, { ...style, timeZone });
   } catch {
     return undefined;
   }

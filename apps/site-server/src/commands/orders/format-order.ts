@@ -23,11 +23,13 @@ export async function formatOrder(
   links: ShopLinks,
   order: StoredOrder,
 ): Promise<string> {
-  const { number, email, content, createdAt, sentAt, payBy, canceledAt } = order;
+  const { number, email, content, createdAt, sentAt, payBy, confirmBy, canceledAt } = order;
   const money = moneyOf(order);
+  const until = confirmBy ?? payBy;
+  const waitsFor = confirmBy === null ? '' : ', not confirmed by the buyer';
   const waitsUntil =
-    order.paymentState === 'open' && payBy !== null
-      ? `, until ${utcTime(payBy)} UTC, then it is cancelled`
+    order.paymentState === 'open' && until !== null
+      ? `${waitsFor}, until ${utcTime(until)} UTC, then it is cancelled`
       : '';
   const facts: string[][] = [
     ['Buyer', email],

@@ -152,6 +152,8 @@ it('what buyers say of a product is on its page, which is made anew when somebod
         purchase_id: checkoutId,
         number: 1,
         email: 'ada@example.com',
+        buyer_key: 'ada@example.com',
+        visitor: '',
         currency: 'USD',
         grand_total_cents: 1,
         due_cents: 1,

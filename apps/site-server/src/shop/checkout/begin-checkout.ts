@@ -178,6 +178,7 @@ async function begin(
     payment: options.length === 1 ? (options[0]?.id ?? '') : '',
     language: await languageAt(store.read, site, refererPath(request)),
     origin,
+    visitor: desk.links.visitor(request.address),
     returnOrigin: isWithoutAddress(origin)
       ? `${request.secure ? 'https' : 'http'}://${request.host}`
       : origin,

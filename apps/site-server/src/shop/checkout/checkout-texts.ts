@@ -14,6 +14,10 @@ export const checkoutTexts = {
   checkoutShipping: 'Choose a shipping method.',
   checkoutUnshipped: 'We do not ship to this address.',
   checkoutPayment: 'Choose a payment method.',
+  checkoutUnpaid:
+    'There are too many orders that are not paid yet, from you or with this email address. Choose another way of paying, or pay for one of them first.',
+  checkoutUnpaidPieces:
+    'Without paying at once you can order {pieces} pieces at most. Order fewer, or choose another way of paying.',
   checkoutDonation: 'Choose an amount from {min} to {max}.',
   checkoutGone: 'Something in your cart cannot be bought as it is. Check your cart and try again.',
   noCartTitle: 'There is nothing to check out',

@@ -7,6 +7,7 @@ import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';
 import { takeFromCart, type BoughtLines } from '../cart/take-from-cart';
+import { confirmUntil } from '../orders/confirm-until';
 import { handOver } from '../orders/hand-over';
 import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
 import { mailOrder } from '../orders/mail-order';
@@ -134,6 +135,8 @@ async function newOrder(
     paymentId,
     paymentState: isOpen ? 'open' : 'paid',
     payBy: isOpen ? payUntil(settings, now) : null,
+    confirmBy: isOpen ? confirmUntil(settings, content, now) : null,
+    visitor: checkout.content.visitor,
     refundable: refundableOf(view.totals),
     renewal: null,
   };

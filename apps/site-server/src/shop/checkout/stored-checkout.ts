@@ -20,6 +20,8 @@ export interface CheckoutContent {
    * Where the buyer's browser reaches the site, for the provider to lead it back; never for mails.
    */
   readonly returnOrigin: string;
+  /** Who began it, see `ShopLinks.visitor`. */
+  readonly visitor: string;
 }
 
 /** What a visitor gives. */

@@ -2,13 +2,15 @@ import { formatMoney, openCheckout, type CheckoutState } from '@frontage/commerc
 import type { CheckoutView } from '@frontage/react-blocks/server';
 import type { EndpointReply } from '../../http/endpoint';
 import type { TextLanguage } from '../../texts/server-texts';
+import { readShopSettings } from '../settings/shop-settings';
 import { applyCheckoutPost, type AppliedPost } from './apply-checkout-post';
 import { goTo } from './checkout-reply';
 import type { CheckoutServices } from './checkout-services';
 import { findCheckoutById, isChangeable } from './checkouts';
 import { unlessChanged } from './driver/changed-meanwhile';
 import { formatRefusals } from './format-refusals';
-import { judgeCheckout } from './judge-checkout';
+import { judgeCheckout, type CheckoutFaults } from './judge-checkout';
+import { judgeUnpaid, ordersUnpaid } from './judge-unpaid';
 import { leaveProvider } from './leave-provider';
 import { payCheckout } from './pay-checkout';
 import type { CheckoutPost } from './read-checkout-post';
@@ -114,25 +116,50 @@ async function saved(
 async function pay(
   services: CheckoutServices,
   asked: CheckoutRequest,
-  { post, state, applied }: { post: CheckoutPost; state: CheckoutState; applied: AppliedPost },
+  told: { post: CheckoutPost; state: CheckoutState; applied: AppliedPost },
 ): Promise<EndpointReply | 'busy'> {
+  const { post, state, applied } = told;
+  const { site, checkout } = asked;
   const view = await viewCheckout(services, asked);
   // The post of a page that was shown before somebody paid, such as the second of a double click.
   if (post.attempt !== ('attempt' in state ? state.attempt : 0) || !isChangeable(view))
     return saved(services, applied, () => continueCheckout(services, asked));
-  const faults = Object.entries(judgeCheckout(view));
-  if (faults.length > 0)
-    return saved(services, applied, async () => {
-      const texts = await asked.texts();
-      const limits = donationLimits(view, texts);
-      const fields = Object.fromEntries(
-        faults.map(([name, code]) => [name, texts.say(code, limits)]),
-      );
-      const isOther = post.priceHash !== view.cart.priceHash && !namesItsPrice(post, view);
-      const changes = isOther ? await priceChange(services, asked.checkout.id, post.priceHash) : {};
-      const typed = typedIn(post);
-      return showCheckout(services, asked, { status: 400, errors: { fields, typed }, changes });
-    });
+  const faults = judgeCheckout(view);
+  if (Object.keys(faults).length > 0)
+    return saved(services, applied, () => showFaults(services, asked, { post, view, faults }));
+  if (!ordersUnpaid({ site, view })) return payNow(services, asked, told, view);
+  // One after the other, so that nobody has more than they may by ordering at once.
+  return services.desk.inTurn(`${site.id} unpaid ${checkout.content.visitor}`, async () => {
+    const unpaid = await judgeUnpaid(services.store, { site, checkout, view });
+    return Object.keys(unpaid).length > 0
+      ? saved(services, applied, () => showFaults(services, asked, { post, view, faults: unpaid }))
+      : payNow(services, asked, told, view);
+  });
+}
+
+async function showFaults(
+  services: CheckoutServices,
+  asked: CheckoutRequest,
+  { post, view, faults }: { post: CheckoutPost; view: CheckoutView; faults: CheckoutFaults },
+): Promise<EndpointReply> {
+  const texts = await asked.texts();
+  const { pieces } = readShopSettings(asked.site.settings).unpaidOrders;
+  const limits = { ...donationLimits(view, texts), pieces: String(pieces) };
+  const fields = Object.fromEntries(
+    Object.entries(faults).map(([name, code]) => [name, texts.say(code, limits)]),
+  );
+  const isOther = post.priceHash !== view.cart.priceHash && !namesItsPrice(post, view);
+  const changes = isOther ? await priceChange(services, asked.checkout.id, post.priceHash) : {};
+  const typed = typedIn(post);
+  return showCheckout(services, asked, { status: 400, errors: { fields, typed }, changes });
+}
+
+async function payNow(
+  services: CheckoutServices,
+  asked: CheckoutRequest,
+  { post, applied }: { post: CheckoutPost; applied: AppliedPost },
+  view: CheckoutView,
+): Promise<EndpointReply | 'busy'> {
   const { id, revision } = asked.checkout;
   const paid = await payCheckout(services, {
     told: { id, revision, save: applied.save },

@@ -85,6 +85,7 @@ export async function buildOrderView(
       note,
       refundedCents: refundedCents(order),
       payBy: order.payBy,
+      confirmBy: order.confirmBy,
     },
     shipment: isShipped ? { sentAt: order.sentAt, trackingHref: '' } : null,
     subscriptions: await showSubscriptions(

@@ -16,11 +16,11 @@ import { orderTexts } from './order-texts';
 import { getOrder } from './orders';
 import type { StoredOrder } from './stored-order';
 
-/** Why an order is canceled: its owner wants it, or it was not paid in time. */
-export type CancelCause = 'owner' | 'unpaid';
+/** Why an order is canceled: its owner wants it, or it was not confirmed or paid in time. */
+export type CancelCause = 'owner' | 'unconfirmed' | 'unpaid';
 
 /** What of an order decides whether it can be canceled. */
-type Cancelable = Pick<StoredOrder, 'number' | 'paymentState' | 'sentAt' | 'content'>;
+type Cancelable = Pick<StoredOrder, 'number' | 'paymentState' | 'sentAt' | 'confirmBy' | 'content'>;
 
 /**
  * Cancels an order that was neither paid nor sent: what it took is in stock again, what
@@ -42,14 +42,18 @@ export async function cancelOrder(
 ): Promise<void> {
   await write(async (db) => {
     const order = await getOrder(db, orderId);
-    const refusal = whyNotCanceled(order);
+    const refusal = whyNotCanceled(order, cause);
     if (refusal !== '') throw new RangeError(`[site-server] ${refusal}`);
     await cancelWithin(db, order, cause, { links, now: now(), createId });
   });
 }
 
 /** Why an order cannot be canceled, and what to do instead; `''` where it can. */
-function whyNotCanceled({ number, paymentState, sentAt, content }: Cancelable): string {
+function whyNotCanceled(
+  { number, paymentState, sentAt, confirmBy, content }: Cancelable,
+  cause: CancelCause,
+): string {
+  if (cause === 'unconfirmed' && confirmBy === null) return `order ${number} was confirmed.`;
   if (paymentState === 'canceled')
     return `order ${number} has already been cancelled. There is nothing left to do.`;
   if (paymentState === 'refunded')
@@ -80,7 +84,12 @@ async function cancelWithin(
     ...all.rest,
     payments: payments.map(({ id, cents }) => ({ id, cents: id === '' ? cents : 0 })),
   };
-  const changes = { paymentState: 'canceled', canceledAt: now, refundable } as const;
+  const changes = {
+    paymentState: 'canceled',
+    canceledAt: now,
+    confirmBy: null,
+    refundable,
+  } as const;
   await changeOrderOrFail(db, order, changes, now);
   await returnStock(db, siteId, content.taken);
   // In the order in which orders are placed, so that none waits for the other.
@@ -101,6 +110,12 @@ async function cancelWithin(
   await cancelMails(db, order, { cause, back, ended }, facts);
 }
 
+const buyerTexts = {
+  owner: 'canceledMail',
+  unconfirmed: 'unconfirmedMail',
+  unpaid: 'unpaidMail',
+} as const;
+
 async function cancelMails(
   db: Database,
   order: StoredOrder,
@@ -116,7 +131,7 @@ async function cancelMails(
     (words) => ({
       subject: words.texts.say('canceledSubject', words.said),
       lines: [
-        words.texts.say(cause === 'unpaid' ? 'unpaidMail' : 'canceledMail', words.said),
+        words.texts.say(buyerTexts[cause], words.said),
         pieceLines(order).join('\n'),
         ...(back === 0 ? [] : [words.texts.say('canceledGiftCard', { amount: words.money(back) })]),
         ...ended.map(({ title }) => words.texts.say('subscriptionEnds', { title })),
@@ -124,7 +139,8 @@ async function cancelMails(
       ],
     }),
   );
-  if (cause === 'owner') return;
+  // Of an order that nobody confirmed the owner has not heard.
+  if (cause !== 'unpaid') return;
   await mailOwner(
     db,
     { site, order, table: orderTexts, once: `canceled ${order.id} owner` },

@@ -4,7 +4,7 @@ import type { StoredOrder } from './stored-order';
 
 /** What of an order may become different. */
 type OrderChanges = Partial<
-  Pick<StoredOrder, 'refundable' | 'paymentState' | 'sentAt' | 'canceledAt'>
+  Pick<StoredOrder, 'refundable' | 'paymentState' | 'sentAt' | 'confirmBy' | 'canceledAt'>
 >;
 
 /**
@@ -22,7 +22,7 @@ export async function changeOrder(
   changes: OrderChanges,
   now: number,
 ): Promise<boolean> {
-  const { refundable, paymentState, sentAt, canceledAt } = changes;
+  const { refundable, paymentState, sentAt, confirmBy, canceledAt } = changes;
   const { numUpdatedRows } = await db
     .updateTable('shop_order')
     .set({
@@ -31,6 +31,7 @@ export async function changeOrder(
       ...(refundable && { refundable: toJson(refundable) }),
       ...(paymentState && { payment_state: paymentState }),
       ...(sentAt !== undefined && { sent_at: sentAt }),
+      ...(confirmBy !== undefined && { confirm_by: confirmBy }),
       ...(canceledAt !== undefined && { canceled_at: canceledAt }),
     })
     .where('id', '=', id)

@@ -1,6 +1,6 @@
 import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { cancelOrder } from './cancel-order';
+import { cancelOrder, type CancelCause } from './cancel-order';
 
 /** What cancels orders whose money did not come in time. */
 export interface UnpaidOrders {
@@ -12,8 +12,8 @@ export interface UnpaidOrders {
 const atOnce = 20;
 
 /**
- * Makes what cancels orders that were to be paid by hand and were not, each at the time that its
- * buyer was told. What was sent already is not canceled: it is the owner's to settle.
+ * Makes what cancels orders that were to be paid by hand and were not, or not confirmed, each at the
+ * time that its buyer was told. What was sent already is not canceled: it is the owner's to settle.
  *
  * @param store where they are
  * @param links for mails
@@ -24,28 +24,34 @@ export function createUnpaidOrders(
   links: ShopLinks,
   report: (error: unknown) => void,
 ): UnpaidOrders {
+  async function cancelDue(time: 'confirm_by' | 'pay_by', cause: CancelCause): Promise<boolean> {
+    const rows = await store.read
+      .selectFrom('shop_order')
+      .select('id')
+      .where('payment_state', '=', 'open')
+      .where(time, '<=', store.now())
+      .where('sent_at', 'is', null)
+      .orderBy(time)
+      .limit(atOnce)
+      .execute();
+    let canceled = 0;
+    for (const { id } of rows) {
+      // Somebody may have paid, sent, confirmed or canceled it since it was read; then the
+      // transaction refuses.
+      const isDone = await cancelOrder(store, links, id, cause).then(
+        () => true,
+        (error: unknown) => (error instanceof RangeError ? true : (report(error), false)),
+      );
+      if (isDone) canceled += 1;
+    }
+    return canceled === atOnce;
+  }
+
   return {
     async run() {
-      const rows = await store.read
-        .selectFrom('shop_order')
-        .select('id')
-        .where('payment_state', '=', 'open')
-        .where('pay_by', '<=', store.now())
-        .where('sent_at', 'is', null)
-        .orderBy('pay_by')
-        .limit(atOnce)
-        .execute();
-      let canceled = 0;
-      for (const { id } of rows) {
-        // Somebody may have paid, sent or canceled it since it was read; then the transaction
-        // refuses.
-        const isDone = await cancelOrder(store, links, id, 'unpaid').then(
-          () => true,
-          (error: unknown) => (error instanceof RangeError ? true : (report(error), false)),
-        );
-        if (isDone) canceled += 1;
-      }
-      return canceled === atOnce;
+      const unconfirmed = await cancelDue('confirm_by', 'unconfirmed');
+      const unpaid = await cancelDue('pay_by', 'unpaid');
+      return unconfirmed || unpaid;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../store/database';
 import { toJson } from '../../store/json-text';
 import { writeCartView } from '../cart/cart-view-json';
+import { buyerKey } from './buyer-key';
 import type { StoredOrder } from './stored-order';
 
 /** The first number of a shop is the one after this. */
@@ -27,7 +28,10 @@ export async function nextOrderNumber(db: Database, siteId: string): Promise<num
 }
 
 /** A new order; its version is 1, it was neither sent nor canceled. */
-export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt' | 'canceledAt'>;
+export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt' | 'canceledAt'> & {
+  /** See `ShopLinks.visitor`; `''` for nobody. */
+  readonly visitor: string;
+};
 
 /**
  * Stores an order: a checkout has one.
@@ -55,6 +59,9 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
       version: 1,
       sent_at: null,
       pay_by: order.payBy,
+      confirm_by: order.confirmBy,
+      buyer_key: buyerKey(order.email),
+      visitor: order.visitor,
       canceled_at: null,
       subscription_id: order.renewal?.subscriptionId ?? null,
       period: order.renewal?.period ?? null,

@@ -6,6 +6,7 @@ import type { ShopLinks } from '../pages/create-shop-links';
 import { hasToHandOver } from './hand-over';
 import {
   addressLines,
+  confirmLines,
   handedLines,
   orderLink,
   paidLines,
@@ -23,7 +24,8 @@ interface Told {
 }
 
 /**
- * Puts the mails of a new order into the outbox: one to the buyer, and one to the owner.
+ * Puts the mails of a new order into the outbox: one to the buyer, and one to the owner, unless the
+ * order is to be confirmed first.
  *
  * @param db the transaction that stores the order
  * @param told the order
@@ -42,10 +44,22 @@ export async function mailOrder(
       subject: words.texts.say(isDonation ? 'donationSubject' : 'orderSubject', words.said),
       lines: [
         words.texts.say(isDonation ? 'donationThanks' : 'orderThanks', words.said),
+        ...confirmLines(order, words, facts.links),
         ...boughtLines(order, words, facts.links),
       ],
     }),
   );
+  await enqueueMail(db, toBuyer);
+  // Whoever is to confirm it may be nobody.
+  if (order.confirmBy === null) await mailNewOrder(db, { site, order }, facts);
+}
+
+/** Tells the owner of a new order. */
+export async function mailNewOrder(
+  db: Database,
+  { site, order }: Told,
+  facts: MailFacts,
+): Promise<void> {
   const toOwner = ownerMail(
     { site, order, table: orderTexts, once: `new order ${order.id}` },
     facts,
@@ -57,7 +71,7 @@ export async function mailOrder(
       lines: [words.texts.say('newOrder', words.said), ...soldLines(order, words)],
     }),
   );
-  await enqueueMail(db, toBuyer, ...toOwner);
+  await enqueueMail(db, ...toOwner);
 }
 
 /**

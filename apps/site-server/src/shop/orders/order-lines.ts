@@ -73,6 +73,23 @@ export function payLines(
   ];
 }
 
+/** How a buyer confirms an order, and by when; nothing where nobody has to. */
+export function confirmLines(
+  { id, confirmBy, content }: Pick<MailedOrder, 'id' | 'confirmBy' | 'content'>,
+  { texts, time }: Pick<OrderWords<OrderTextCode>, 'texts' | 'time'>,
+  links: ShopLinks,
+): MailLine[] {
+  if (confirmBy === null) return [];
+  const page = `${content.origin}/order/${links.token('order', id)}`;
+  return [
+    texts.say('confirmOrderMail', { time: time(confirmBy) }),
+    {
+      text: texts.say('confirmOrderLink'),
+      href: `${page}/confirm?key=${links.token('confirm', id)}`,
+    },
+  ];
+}
+
 /** Whether the money is there, for the owner. */
 export function paidLines(
   { paymentState, payBy, content }: MailedOrder,

@@ -1,5 +1,6 @@
+import { confirmActions } from './confirm-actions';
 import { orderActions } from './order-actions';
 import { orderTexts } from './order-texts';
 
 /** What orders bring to the server. */
-export const orderRoom = { actions: orderActions, texts: orderTexts };
+export const orderRoom = { actions: [...orderActions, ...confirmActions], texts: orderTexts };

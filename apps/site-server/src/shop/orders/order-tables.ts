@@ -33,6 +33,12 @@ export interface ShopOrderTable {
   sent_at: number | null;
   /** Until when what is paid by hand is waited for; null for without end. */
   pay_by: number | null;
+  /** Until when its buyer has to confirm it; null where nobody has to, any more. */
+  confirm_by: number | null;
+  /** Of its address, see `buyerKey`. */
+  buyer_key: string;
+  /** A hash of the network that it was ordered from; `''` for none. */
+  visitor: string;
   canceled_at: number | null;
   /** Of a renewal: what is renewed, and which period it is for. */
   subscription_id: string | null;

@@ -25,6 +25,9 @@ export const orderTexts = {
   openInvoice: 'We will send you an invoice for {amount}.',
   openCollection: 'You pay {amount} when you collect your order.',
   openOnline: '{amount} is still to be paid.',
+  confirmOrderMail:
+    'Please confirm your order by {time}. After that it will be cancelled, and its items go back on sale.',
+  confirmOrderLink: 'Confirm my order',
   openUntil: 'We will keep it for you until {date}.',
   orderShippedTo: 'Delivery address:',
   // The mail to the owner.
@@ -33,6 +36,11 @@ export const orderTexts = {
   ownerOpenUntil: 'The order will be cancelled on {date} unless you mark it as paid by then.',
   newOrderSubject: 'Order {number}: {total}',
   newOrder: '{email} has placed order {number}.',
+  // Pages of the link that confirms an order.
+  confirmOrderTitle: 'Confirm your order {number}',
+  confirmOrderAsk: 'Press the button to confirm that order {number} is yours.',
+  confirmOrderGoneTitle: 'This order can no longer be confirmed',
+  confirmOrderGone: 'The order has been cancelled. You can order again at any time.',
   // Pages of downloads.
   downloadGoneTitle: 'This file can no longer be downloaded',
   downloadGone:
@@ -50,6 +58,8 @@ export const orderTexts = {
   canceledMail: 'Your order {number} from {site} has been cancelled. There is nothing to pay.',
   unpaidMail:
     'We have not received a payment for your order {number} from {site}, so it has been cancelled. There is nothing to pay. If your payment is already on its way, write to us.',
+  unconfirmedMail:
+    'Your order {number} from {site} was not confirmed in time, so it has been cancelled. There is nothing to pay. You can order again at any time.',
   canceledGiftCard: '{amount} is back on your gift card.',
   unpaidOwnerSubject: 'Order {number} has been cancelled: it was not paid',
   unpaidOwner:

@@ -10,7 +10,15 @@ import type { StoredOrder } from './stored-order';
 /** What of an order mails tell. */
 export type MailedOrder = Pick<
   StoredOrder,
-  'id' | 'siteId' | 'number' | 'email' | 'content' | 'paymentState' | 'payBy' | 'createdAt'
+  | 'id'
+  | 'siteId'
+  | 'number'
+  | 'email'
+  | 'content'
+  | 'paymentState'
+  | 'payBy'
+  | 'confirmBy'
+  | 'createdAt'
 >;
 
 /** An order's facts in the words of one language. */
@@ -24,6 +32,8 @@ export interface OrderWords<Code extends string> {
   money(cents: number): string;
   /** A day by the site's clock, UTC milliseconds. */
   date(at: number): string;
+  /** A day and a time by the site's clock, UTC milliseconds. */
+  time(at: number): string;
 }
 
 /**
@@ -57,6 +67,12 @@ export function createOrderWords<Code extends string>(
     },
     money: (cents) => formatMoney({ cents, currency: content.view.totals.currency }, locale),
     date,
+    time: (at) =>
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone: siteTimeZone(site),
+      }).format(at),
   };
 }
 

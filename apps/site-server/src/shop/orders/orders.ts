@@ -129,6 +129,7 @@ function readRow(row: ShopOrderTable): StoredOrder {
     version: row.version,
     sentAt: row.sent_at,
     payBy: row.pay_by,
+    confirmBy: row.confirm_by,
     canceledAt: row.canceled_at,
     renewal:
       row.subscription_id === null

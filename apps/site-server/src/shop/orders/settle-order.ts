@@ -27,7 +27,7 @@ export async function settleOrder(
         `[site-server] order ${order.number} is ${order.paymentState}, not open. ${order.paymentState === 'canceled' ? 'Refund it by hand, or ask the buyer to order again.' : 'There is nothing left to do.'}`,
       );
     const facts = { links, now: now(), createId };
-    await changeOrderOrFail(db, order, { paymentState: 'paid' }, facts.now);
+    await changeOrderOrFail(db, order, { paymentState: 'paid', confirmBy: null }, facts.now);
     await handOver(db, order, facts);
     const site = await findSiteById(db, order.siteId);
     if (site) await mailPaid(db, { site, order }, facts);

@@ -47,6 +47,8 @@ export interface StoredOrder {
   readonly sentAt: number | null;
   /** Until when what is paid by hand is waited for, UTC milliseconds; null for without end. */
   readonly payBy: number | null;
+  /** Until when its buyer has to confirm it, UTC milliseconds; null where nobody has to, any more. */
+  readonly confirmBy: number | null;
   /** UTC milliseconds; null while it was not canceled. */
   readonly canceledAt: number | null;
   /**

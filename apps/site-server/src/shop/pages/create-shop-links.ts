@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { rateKey } from '../../http/rate-key';
 import type { KeyRing } from '../../signing/key-ring';
 import { createGiftCode } from '../codes/gift-codes';
 
-/** What a token opens: a page, or `browser`: the checkout for the browser that began it. */
-export type LinkUse = 'checkout' | 'browser' | 'order' | 'review';
+/**
+ * What a token opens: a page; `browser`, the checkout for the browser that began it; `confirm`, what
+ * only the mail of an order has.
+ */
+export type LinkUse = 'checkout' | 'browser' | 'order' | 'confirm' | 'review';
 
 /** The code of a new gift card, and how it is kept for the page of its order. */
 export interface NewGiftCode {
@@ -21,6 +25,8 @@ export interface ShopLinks {
   download(orderId: string, lineId: string, expiresAt: number): string;
   /** Whether a download's link was made here and still works. */
   isDownload(orderId: string, lineId: string, given: string, now: number): boolean;
+  /** What a visitor's network is called, so that nobody reads its address from it. */
+  visitor(address: string): string;
   /** A code that follows from nothing. */
   createGiftCode(): NewGiftCode;
   /** Reads a code that was kept; nothing where its key was retired. */
@@ -38,6 +44,7 @@ export function createShopLinks(
   random: (size: number) => Uint8Array = randomBytes,
 ): ShopLinks {
   const signer = keys.signer('shop link');
+  const visitors = keys.signer('visitor');
   const seal = keys.seal('gift code');
   const downloadFacts = (...facts: readonly (string | number)[]) => `download:${facts.join(':')}`;
   return {
@@ -56,6 +63,7 @@ export function createShopLinks(
         Number(expires) > now
       );
     },
+    visitor: (address) => (address === '' ? '' : visitors.sign(rateKey(address))),
     createGiftCode() {
       const code = createGiftCode(random);
       return { code, sealedCode: seal.close(code) };

@@ -74,6 +74,8 @@ async function newOrder(
     },
     paymentState: isOpen ? 'open' : 'paid',
     payBy: isOpen ? payUntil(readShopSettings(site.settings), now) : null,
+    confirmBy: null,
+    visitor: '',
     refundable: refundableOf(view.totals),
     renewal: period,
   };

@@ -65,6 +65,26 @@ export interface ShopSettings {
    * it was sent; 0 for without end.
    */
   readonly unpaidOrderDays: number;
+  /**
+   * How many hours an order that is paid by hand, and holds what runs out, waits for its buyer to
+   * confirm it by the link in its mail; 0 for nobody has to.
+   */
+  readonly unconfirmedOrderHours: number;
+  /** How much somebody may order before they pay. */
+  readonly unpaidOrders: UnpaidOrderLimits;
+}
+
+/**
+ * How much may be ordered that is not paid. Orders that came to nothing, and those that cost
+ * nothing, count for a day, since each sends mails. 0 is no limit.
+ */
+export interface UnpaidOrderLimits {
+  /** Orders with one email address. */
+  readonly perEmail: number;
+  /** Orders from one network, as a household has it. */
+  readonly perVisitor: number;
+  /** Pieces of what runs out, in all open orders of an address or a network. */
+  readonly pieces: number;
 }
 
 /** Who sells. */
@@ -90,6 +110,7 @@ export interface ShopPayment {
 }
 
 const cents = z.int().min(0);
+const limit = z.int().min(0).max(1_000);
 const country = z.string().regex(/^[A-Z]{2}$/);
 const place = { countries: z.array(country).default([]), regions: z.array(z.string()).default([]) };
 const shippingPrice = z.object({
@@ -155,6 +176,12 @@ const schema = z.object({
     taxId: z.string().max(60).default(''),
   }),
   unpaidOrderDays: z.int().min(0).max(3_650),
+  unconfirmedOrderHours: z.number().min(0).max(720),
+  unpaidOrders: z.object({
+    perEmail: limit.default(5),
+    perVisitor: limit.default(10),
+    pieces: limit.default(100),
+  }),
 });
 
 /** What an owner writes of a shop; what is left out has its default. */
@@ -188,6 +215,8 @@ export const shopDefaults: ShopSettings = {
   orderMail: '',
   seller: null,
   unpaidOrderDays: 14,
+  unconfirmedOrderHours: 2,
+  unpaidOrders: { perEmail: 5, perVisitor: 10, pieces: 100 },
 };
 
 /** What was read of settings as they came with a site; they are never changed in place. */

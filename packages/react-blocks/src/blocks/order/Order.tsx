@@ -6,7 +6,7 @@ import { rootProps, type RootProps } from '../../render/root-props';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { OrderView } from '../../shop/order-view';
 import type { ShopErrors } from '../../shop/shop-errors';
-import { createShowDate } from '../../shop/show-date';
+import { createShowDate, createShowTime } from '../../shop/show-date';
 import { createShowMoney } from '../../shop/show-money';
 import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
@@ -43,6 +43,7 @@ export function Order(props: OrderProps): ReactNode {
   const money = createShowMoney(totals.currency, locale);
   const date = createShowDate(locale, view.timeZone);
   const isDonation = view.kind === 'donate';
+  const time = createShowTime(locale, view.timeZone);
   const titles = new Map(lines.map(({ lineId, title }) => [lineId, title]));
   const cents = new Map(totals.lines.map((line) => [line.id, line.cents]));
   return (
@@ -85,7 +86,7 @@ export function Order(props: OrderProps): ReactNode {
           <TotalsReasons totals={totals} names={names} titles={titles} money={money} />
         </section>
         <div className="fr-order__side">
-          <OrderPayment view={view} money={money} date={date} />
+          <OrderPayment view={view} money={money} date={date} time={time} />
           <OrderDelivery view={view} date={date} locale={locale} />
           <OrderSeller seller={view.seller} />
           <OrderSubscriptions view={view} money={money} date={date} />

@@ -11,18 +11,23 @@ export function OrderPayment({
   view,
   money,
   date,
+  time,
 }: {
   view: OrderView;
   money: ShowMoney;
   date: ShowDate;
+  time: ShowDate;
 }): ReactNode {
   const texts = useTexts(orderTexts);
-  const { state, note, payBy } = view.payment;
+  const { state, note, payBy, confirmBy } = view.payment;
   return (
     <section aria-labelledby="order-payment" data-state={state}>
       <h2 id="order-payment">{texts.payment}</h2>
       <p>{describePayment(view, money, texts, date)}</p>
       {note && state === 'open' && <p className="fr-order__note">{note}</p>}
+      {confirmBy !== null && state === 'open' && (
+        <p>{texts.confirmBy({ when: time(confirmBy), email: view.email })}</p>
+      )}
       {payBy !== null && state === 'open' && <p>{texts.payBy({ when: date(payBy) })}</p>}
     </section>
   );

@@ -56,7 +56,14 @@ function testOrder(over: Partial<OrderView> = {}): OrderView {
     totals: computeTotals({ currency: 'USD', entries: cart.entries, now: 0 }),
     names: { taxes: {}, shipping: '', giftCards: {} },
     address: shipped,
-    payment: { state: 'paid', method: 'online', note: '', refundedCents: 0, payBy: null },
+    payment: {
+      state: 'paid',
+      method: 'online',
+      note: '',
+      refundedCents: 0,
+      payBy: null,
+      confirmBy: null,
+    },
     shipment: { sentAt: null, trackingHref: '' },
     subscriptions: [],
     reviewHref: '',
@@ -116,7 +123,16 @@ describe('order', () => {
     ['what is sent', {}, 'We will pack your order and email you when it is ready.'],
     [
       'what is still to be paid',
-      { payment: { state: 'open', method: 'transfer', note: '', refundedCents: 0, payBy: null } },
+      {
+        payment: {
+          state: 'open',
+          method: 'transfer',
+          note: '',
+          refundedCents: 0,
+          payBy: null,
+          confirmBy: null,
+        },
+      },
       'Please transfer $60.50 and quote order 1042.',
     ],
     [
@@ -160,11 +176,15 @@ describe('order', () => {
     [{ state: 'open', method: 'invoice' }, 'We will send you an invoice for $60.50.'],
     [{ state: 'open', method: 'collection' }, 'You pay $60.50 when you collect your order.'],
     [
-      { state: 'open', method: 'transfer', payBy: Date.UTC(2026, 11, 6) },
+      { state: 'open', method: 'transfer', payBy: Date.UTC(2026, 11, 6), confirmBy: null },
       'Please transfer $60.50 and quote order 1042.We will keep it for you until December 6, 2026.',
     ],
     [
-      { state: 'canceled', method: 'transfer', note: 'IBAN 1', payBy: 1 },
+      { state: 'open', method: 'transfer', confirmBy: Date.UTC(2026, 10, 22, 14) },
+      'Please transfer $60.50 and quote order 1042.Please confirm your order by November 22, 2026 at 2:00 PM: we sent a link to ada@example.com. After that the order will be cancelled, and its items go back on sale.',
+    ],
+    [
+      { state: 'canceled', method: 'transfer', note: 'IBAN 1', payBy: 1, confirmBy: null },
       'This order was cancelled. There is nothing to pay.',
     ],
     [
@@ -177,7 +197,7 @@ describe('order', () => {
     ],
     [{ state: 'refunded', method: 'online', refundedCents: 6_050 }, 'Refunded in full.'],
   ] as const)('says how it is paid: %j', (payment, words) => {
-    show({ payment: { note: '', refundedCents: 0, payBy: null, ...payment } });
+    show({ payment: { note: '', refundedCents: 0, payBy: null, confirmBy: null, ...payment } });
     expect(section('payment')).toBe(`Payment${words}`);
   });
 

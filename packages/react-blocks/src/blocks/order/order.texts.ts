@@ -37,6 +37,8 @@ export const orderTexts = defineTexts('order', {
   refundedPart: 'Paid, with {amount} refunded.',
   refunded: 'Refunded in full.',
   /** Until when an open order is kept. */
+  confirmBy:
+    'Please confirm your order by {when}: we sent a link to {email}. After that the order will be cancelled, and its items go back on sale.',
   payBy: 'We will keep it for you until {when}.',
   /** That the whole order was given up. */
   orderCanceled: 'This order was cancelled. There is nothing to pay.',
