@@ -14,8 +14,8 @@ export const writers = 32;
  */
 export async function submitToSite({ address, formId, time, writers: count }) {
   return repeat({ time, count }, async (agent, id) => {
-    const { crumb } = await post(agent, `${address}/api/form/FormSubmissionKey`, {});
-    const headers = { cookie: `crumb=${crumb}` };
+    const { crumb, cookie } = await post(agent, `${address}/api/form/FormSubmissionKey`, {});
+    const headers = { cookie };
     const call = (name, body) =>
       post(agent, `${address}/api/form/${name}?crumb=${encodeURIComponent(crumb)}`, body, headers);
     return async () => {
@@ -90,7 +90,8 @@ function post(agent, url, body, headers = {}) {
       let answer = '';
       reply.setEncoding('utf8').on('data', (chunk) => (answer += chunk));
       reply.on('end', () => {
-        if (reply.statusCode === 200) return resolve(JSON.parse(answer));
+        const cookie = reply.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ');
+        if (reply.statusCode === 200) return resolve({ ...JSON.parse(answer), cookie });
         reject(new Error(`[bench] ${reply.statusCode}: ${answer}`));
       });
     });

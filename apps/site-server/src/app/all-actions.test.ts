@@ -86,7 +86,7 @@ function send(
     headers: {
       ...sources[source],
       'x-forwarded-for': address,
-      cookie: `crumb=${world.crumb}; ${sampleOf(row).cookie ?? ''}`,
+      cookie: `${world.cookie}; ${sampleOf(row).cookie ?? ''}`,
       ...(type !== undefined && { 'content-type': type }),
     },
     ...(type !== undefined && { body }),

@@ -45,9 +45,9 @@ it('a refusal is in the words of the page that the call names', async () => {
 });
 
 it('a call that names none is answered in the words of the page that it comes from', async () => {
-  const { crumb } = await visitor(test.server);
+  const { crumb, cookie } = await visitor(test.server);
   const headers = {
-    cookie: `crumb=${crumb}`,
+    cookie,
     'content-type': 'application/json',
     'sec-fetch-site': 'same-origin',
     referer: `http://${host}/kontakt?a=1`,

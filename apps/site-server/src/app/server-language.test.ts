@@ -167,9 +167,9 @@ describe('a visitor is answered in the language of the page', () => {
     expect([many.status, many.text.includes('كبير جدًا.'), many.text.includes('dir="rtl"')]).toEqual(
       [413, true, true],
     );
-    const { crumb } = await visitor(test.server);
+    const { crumb, cookie } = await visitor(test.server);
     const headers = {
-      cookie: `crumb=${crumb}`,
+      cookie,
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
       referer: `http://${host}/ar`,

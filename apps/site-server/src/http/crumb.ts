@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { isSameText } from '../signing/is-same-text';
 import type { Signer } from '../signing/key-ring';
 import { jsonReply, type EndpointReply, type EndpointRequest } from './endpoint';
-import { isSameText } from '../signing/is-same-text';
 import { readCookie } from './read-cookie';
 
 /**
@@ -10,12 +10,18 @@ import { readCookie } from './read-cookie';
  */
 export const crumbNames = { cookie: 'crumb', query: 'crumb', header: 'x-csrf-token' } as const;
 
-/** Signed double submit: a value that only this server can make, sent twice. */
+/**
+ * Name of the cookie that tells one browser from another, which no script reads. Over https only a
+ * page of this very host can have set it.
+ */
+const sessionName = (secure: boolean): string => (secure ? '__Host-SESSION' : 'SESSION');
+
+/** Signed double submit: a value that only this server can make, for one browser, sent twice. */
 export interface Crumb {
-  /** Makes a new signed value. */
-  create(): string;
-  /** Whether this server made the value. */
-  isValid(value: string): boolean;
+  /** Makes a new signed value for the browser with that session. */
+  create(session: string): string;
+  /** Whether this server made the value for the browser with that session. */
+  isValid(value: string, session: string): boolean;
   /**
    * Returns `undefined` if the request carries its crumb, otherwise the answer with a valid one
    * [8.05].
@@ -30,32 +36,48 @@ export interface Crumb {
  * @param random returns that many random bytes
  */
 export function createCrumb(signer: Signer, random: (size: number) => Buffer = randomBytes): Crumb {
-  const create = () => {
-    const value = random(16).toString('base64url');
-    return `${value}.${signer.sign(value)}`;
+  const word = () => random(16).toString('base64url');
+  const factsOf = (value: string, session: string) => `${session} ${value}`;
+  const create = (session: string) => {
+    const value = word();
+    return `${value}.${signer.sign(factsOf(value, session))}`;
   };
-  const isValid = (value: string) => {
+  const isValid = (value: string, session: string) => {
     const dot = value.indexOf('.');
-    return dot > 0 && signer.isSigned(value.slice(0, dot), value.slice(dot + 1));
+    return (
+      dot > 0 &&
+      session !== '' &&
+      signer.isSigned(factsOf(value.slice(0, dot), session), value.slice(dot + 1))
+    );
   };
   return {
     create,
     isValid,
     refuse(request) {
-      const cookie = readCookie(request.headers.cookie, crumbNames.cookie) ?? '';
-      const isKnown = isValid(cookie);
-      const sent = request.query.get(crumbNames.query) ?? request.headers[crumbNames.header] ?? '';
+      const { headers, secure } = request;
+      const known = readCookie(headers.cookie, sessionName(secure)) ?? '';
+      const cookie = readCookie(headers.cookie, crumbNames.cookie) ?? '';
+      const isKnown = isValid(cookie, known);
+      const sent = request.query.get(crumbNames.query) ?? headers[crumbNames.header] ?? '';
       if (isKnown && isSameText(sent, cookie)) return undefined;
       // A valid cookie is kept, so that other tabs keep theirs.
-      const crumb = isKnown ? cookie : create();
-      const attributes = `Path=/; SameSite=Lax${request.secure ? '; Secure' : ''}`;
+      const session = isSession(known) ? known : word();
+      const crumb = isKnown ? cookie : create(session);
+      const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
       // 200, not an error status: a first call without a crumb is no error, and browsers log every
       // error status.
-      return jsonReply(
-        200,
-        { crumbFail: true, crumb },
-        { 'set-cookie': `${crumbNames.cookie}=${crumb}; ${attributes}` },
-      );
+      return {
+        ...jsonReply(200, { crumbFail: true, crumb }),
+        cookies: [
+          `${sessionName(secure)}=${session}; HttpOnly; ${attributes}`,
+          `${crumbNames.cookie}=${crumb}; ${attributes}`,
+        ],
+      };
     },
   };
+}
+
+/** Whether a session is one of ours by its form: what else a cookie says is not said again. */
+function isSession(text: string): boolean {
+  return /^[\w-]{22}$/.test(text);
 }

@@ -18,6 +18,8 @@ export interface ActionWorld {
   readonly shop: ShopServer;
   /** A crumb that the server made. */
   readonly crumb: string;
+  /** The header with it and what it belongs to. */
+  readonly cookie: string;
   readonly samples: ActionSamples;
 }
 
@@ -64,7 +66,7 @@ export async function actionWorld(): Promise<ActionWorld> {
     title: 'Moon jar',
     document: pageDocument({ type: 'product', data: { productId: goods.jar } }),
   });
-  const { crumb, key } = await visitor(shop.server);
+  const { crumb, cookie, key } = await visitor(shop.server);
   const keys = {
     bound: await key({ formId: ids.form }),
     free: await key(),
@@ -73,7 +75,7 @@ export async function actionWorld(): Promise<ActionWorld> {
   const forms = { altcha: altchaForm.id, file: fileForm.id };
   const samples = { ...formSamples({ keys, forms }), ...shopSamples(await buy(shop)) };
   const health = { 'GET /health': { status: 200 }, 'GET /ready': { status: 200 } };
-  return { shop, crumb, samples: { ...samples, ...health } };
+  return { shop, crumb, cookie, samples: { ...samples, ...health } };
 }
 
 /** Buys one jar, and begins to buy another. */

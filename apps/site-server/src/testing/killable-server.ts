@@ -56,6 +56,7 @@ export async function startKillable(place: StorePlace): Promise<KillableServer> 
   // `fetch` would take more of the processor than the server does.
   const agent = new Agent({ keepAlive: true });
   let crumb = '';
+  let cookie = '';
 
   async function send({ method, path, headers = {}, body = '' }: PlainRequest): Promise<Answer> {
     const { address } = await running;
@@ -82,12 +83,17 @@ export async function startKillable(place: StorePlace): Promise<KillableServer> 
     ask(async () => ({
       method: 'POST',
       path: `${path}?crumb=${encodeURIComponent(crumb)}`,
-      headers: { 'content-type': 'application/json', cookie: `crumb=${crumb}` },
+      headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(await body()),
     }));
 
   // The answer to a call without a crumb brings one.
-  crumb = readCrumb(await call('/api/form/FormSubmissionKey', async () => ({})));
+  const first = await call('/api/form/FormSubmissionKey', async () => ({}));
+  crumb = readCrumb(first);
+  cookie = [first.headers['set-cookie'] ?? []]
+    .flat()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   return {
     call,
     ask,

@@ -127,15 +127,21 @@ export async function visitor(server: SiteServer, address?: string, at = host) {
   };
   const first = await ask(server, { method: 'POST', url: '/api/form/FormSubmissionKey', headers });
   const { crumb } = first.json as { crumb: string };
+  const cookie = [first.headers['set-cookie'] ?? []]
+    .flat()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   const call = (url: string, value: unknown) =>
     ask(server, {
       method: 'POST',
       url: `${url}?crumb=${encodeURIComponent(crumb)}`,
-      headers: { ...headers, cookie: `crumb=${crumb}` },
+      headers: { ...headers, cookie },
       body: typeof value === 'string' ? value : JSON.stringify(value),
     });
   return {
     crumb,
+    /** The header with the crumb and what it belongs to. */
+    cookie,
     call,
     async key(body: unknown = {}) {
       const { json } = await call('/api/form/FormSubmissionKey', body);

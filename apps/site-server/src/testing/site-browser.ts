@@ -43,9 +43,10 @@ export function siteBrowser(server: SiteServer, { cookies = true } = {}): SiteBr
         },
         body: body?.toString(),
       });
-      const [, name, value] =
-        /^(\w+)=([^;]*)/.exec(String(reply.headers['set-cookie'] ?? '')) ?? [];
-      if (cookies && name && value) jar.set(name, value);
+      for (const line of [reply.headers['set-cookie'] ?? []].flat()) {
+        const [, name, value] = /^([\w-]+)=([^;]*)/.exec(line) ?? [];
+        if (cookies && name && value) jar.set(name, value);
+      }
       const get = (header: string) => reply.headers[header.toLowerCase()]?.toString() ?? null;
       return {
         ok: reply.status < 300,

@@ -17,7 +17,10 @@ describe('the crumb', () => {
     const { status, json, headers } = await ask(test.server, keyCall);
     const { crumbFail, crumb } = json as { crumbFail: boolean; crumb: string };
     expect([status, crumbFail]).toEqual([200, true]);
-    expect(headers['set-cookie']).toBe(`crumb=${crumb}; Path=/; SameSite=Lax`);
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^SESSION=[\w-]{22}; HttpOnly; Path=\/; SameSite=Lax$/),
+      `crumb=${crumb}; Path=/; SameSite=Lax`,
+    ]);
   });
 
   it('[3.17] a forged one, even when cookie and query agree, is refused', async () => {
@@ -31,9 +34,23 @@ describe('the crumb', () => {
   });
 
   it('a right cookie without the parameter is handed out again, so other tabs keep theirs', async () => {
-    const { crumb } = await visitor(test.server);
-    const { json } = await ask(test.server, { ...keyCall, headers: { cookie: `crumb=${crumb}` } });
+    const { crumb, cookie } = await visitor(test.server);
+    const { json } = await ask(test.server, { ...keyCall, headers: { cookie } });
     expect(json).toEqual({ crumbFail: true, crumb });
+  });
+
+  it("[3.17] that of another browser is refused: whoever plants theirs in a visitor's gains nothing", async () => {
+    const [own, other] = [await visitor(test.server), await visitor(test.server)];
+    const session = own.cookie.split('; ')[0] ?? '';
+    const send = (cookie: string) =>
+      ask(test.server, {
+        ...keyCall,
+        url: `${keyCall.url}?crumb=${other.crumb}`,
+        headers: { cookie },
+      });
+    for (const cookie of [`${session}; crumb=${other.crumb}`, `crumb=${other.crumb}`])
+      expect((await send(cookie)).json).toMatchObject({ crumbFail: true });
+    expect((await send(other.cookie)).json).toMatchObject({ data: {} });
   });
 
   it('is Secure on https', async () => {
@@ -41,11 +58,14 @@ describe('the crumb', () => {
       ...keyCall,
       headers: { 'x-forwarded-proto': 'https' },
     });
-    expect(headers['set-cookie']).toContain('; Secure');
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-SESSION=[\w-]{22}; HttpOnly; Path=\/; SameSite=Lax; Secure$/),
+      expect.stringMatching(/^crumb=.*; Secure$/),
+    ]);
   });
 
   it('does not help a call from another site', async () => {
-    const { crumb } = await visitor(test.server);
+    const { crumb, cookie } = await visitor(test.server);
     const signs: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -56,7 +76,7 @@ describe('the crumb', () => {
       const { status } = await ask(test.server, {
         ...keyCall,
         url: `${keyCall.url}?crumb=${crumb}`,
-        headers: { cookie: `crumb=${crumb}`, ...sign },
+        headers: { cookie, ...sign },
       });
       expect(status).toBe(403);
     }
@@ -246,7 +266,7 @@ describe('submissions', () => {
   });
 
   it('answers what it cannot read with 400, 413 or 415, in the envelope', async () => {
-    const { call, crumb } = await visitor(test.server);
+    const { call, crumb, cookie } = await visitor(test.server);
     const save = '/api/form/SaveFormSubmission';
     // It parses, but is too deep to be serialised again.
     const deep = JSON.stringify({
@@ -271,7 +291,7 @@ describe('submissions', () => {
       method: 'POST',
       url: `${save}?crumb=${crumb}`,
       body: '<x/>',
-      headers: { cookie: `crumb=${crumb}`, 'content-type': 'text/xml' },
+      headers: { cookie, 'content-type': 'text/xml' },
     });
     expect(typed).toMatchObject({ status: 415, json: { error: expect.any(String) } });
   });

@@ -37,6 +37,7 @@ const png = Buffer.concat([sampleUploads['image/png'] ?? Buffer.alloc(0), Buffer
 
 let test: TestServer;
 let crumb: string;
+let cookie: string;
 let key: string;
 let save: Awaited<ReturnType<typeof visitor>>['save'];
 
@@ -44,7 +45,7 @@ beforeEach(async () => {
   test = await testServer({ savesPerMinute: 200, trustProxy: true });
   await test.store.saveForm(ids.site, form);
   const person = await visitor(test.server);
-  ({ crumb, save } = person);
+  ({ crumb, cookie, save } = person);
   key = await person.key({ formId: ids.form });
 });
 afterEach(() => test.remove());
@@ -69,7 +70,7 @@ function send(
     body: bytes,
     headers: {
       'content-type': 'application/octet-stream',
-      cookie: `crumb=${crumb}`,
+      cookie,
       'sec-fetch-site': 'same-origin',
       ...headers,
     },

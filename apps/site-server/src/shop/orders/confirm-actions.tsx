@@ -93,8 +93,11 @@ function orderGone(site: Site, { content: { language } }: StoredOrder) {
   );
 }
 
-/** The address holds the key, which must stay private. */
+/**
+ * The address holds the key, which no other site is told. `no-referrer` would hide from the server
+ * itself where the post comes from.
+ */
 function hidden(page: ReturnType<typeof plainPage>) {
-  const headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+  const headers = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
   return { ...page, headers: { ...page.headers, ...headers } };
 }
