@@ -1,5 +1,6 @@
 import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
 import { createAltcha, usualCaptchaCost } from '../captcha/create-altcha';
+import { createMemoryLimits } from '../http/create-memory-limits';
 import { createCrumb } from '../http/crumb';
 import type { RateLimits } from '../http/rate-limit';
 import type { OutboxWorker } from '../mail/start-outbox-worker';
@@ -62,6 +63,8 @@ export function createServices(
     keys,
     baseUrl,
     outbox,
+    // It is this process that renders, so it counts alone.
+    viewLimit: createMemoryLimits(store.now).create('view', options.viewsPerMinute ?? 300),
     system: createSystemPages(store.read, pages),
     visitorState: createCartVisitorState({ carts: made.carts, captchas }),
     files: store.files,

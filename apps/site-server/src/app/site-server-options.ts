@@ -45,6 +45,11 @@ export interface SiteServerOptions extends RoomOptions {
   payments?: PaymentAccounts;
   /** Replaces the plugs of `payments`, for tests. */
   paymentPlugs?: PaymentPlugs;
+  /**
+   * Pages rendered for a single visitor, such as carts and orders, per minute and address. @default
+   * 300
+   */
+  viewsPerMinute?: number;
   /** Bytes of compressed pages kept in memory. @default 64 MiB */
   pageCacheBytes?: number;
   /**

@@ -17,6 +17,8 @@ export interface PageServices {
   system: SystemPages;
   /** Views of other rooms; the first that answers wins. */
   views: readonly PageView[];
+  /** Limits pages that are rendered for a single visitor, per network address. */
+  viewLimit: RateLimit;
   /** Limits searches per network address. */
   searchLimit: RateLimit;
 }

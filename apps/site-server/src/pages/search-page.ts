@@ -14,7 +14,7 @@ const searchPageResults = 50;
 
 /** Renders the site's search page with the results. */
 export async function searchPage(
-  services: Pick<PageServices, 'store' | 'render' | 'system' | 'searchLimit'>,
+  services: Pick<PageServices, 'store' | 'render' | 'viewLimit' | 'system' | 'searchLimit'>,
   site: Site,
   request: EndpointRequest,
 ): Promise<EndpointReply> {

@@ -17,7 +17,7 @@ export interface SlideAddress {
  * slide.
  */
 export async function slideView(
-  services: Pick<PageServices, 'render'>,
+  services: Pick<PageServices, 'render' | 'viewLimit'>,
   { request, site, findPage }: Pick<PageVisit, 'request' | 'site' | 'findPage'>,
   { slide, inPath }: Omit<SlideAddress, 'slug'>,
 ): Promise<EndpointReply | undefined> {

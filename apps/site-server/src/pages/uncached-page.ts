@@ -2,20 +2,25 @@ import type { PageRecord } from '@frontage/site-model';
 import { compressOnce } from '../http/compress';
 import { chooseEncoding } from '../http/encoding';
 import type { EndpointReply, EndpointRequest } from '../http/endpoint';
+import { rateKey } from '../http/rate-key';
 import { contentSecurityPolicy } from '../http/security-headers';
 import type { Site } from '../sites/site-settings';
-import type { PageState, RenderService } from './create-render-service';
+import type { PageState } from './create-render-service';
+import { busyPage } from './fallback-page';
+import type { PageServices } from './page-services';
 
 /**
- * Renders a page for a single answer; it must not be cached.
+ * Renders a page for a single answer; it must not be cached. Rendering costs more than anything else
+ * that a visitor can ask for, so those who only look have a limit; who posted something sees what
+ * became of it.
  *
- * @param services the renderer
+ * @param services the renderer and the limit
  * @param request the request
  * @param shown the site, the page, the HTTP status, what this answer adds, and where else its forms
  *   lead
  */
 export async function uncachedPage(
-  { render }: { render: RenderService },
+  { render, viewLimit }: Pick<PageServices, 'render' | 'viewLimit'>,
   request: EndpointRequest,
   {
     site,
@@ -31,6 +36,9 @@ export async function uncachedPage(
     formOrigins?: readonly string[];
   },
 ): Promise<EndpointReply> {
+  const isLook = request.method === 'GET' || request.method === 'HEAD';
+  const wait = isLook ? await viewLimit.take(rateKey(request.address)) : 0;
+  if (wait > 0) return busyPage(wait);
   const { html, policy } = await render(site, page, state);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   return {

@@ -39,6 +39,7 @@ const options: Partial<SiteServerOptions> & Limits = {
   challengesPerMinute: worldLimit,
   cartChangesPerMinute: worldLimit,
   codesPerMinute: worldLimit,
+  viewsPerMinute: worldLimit,
   captchaCost: easyCaptcha,
   trustProxy: true,
 };

@@ -34,6 +34,7 @@ async function main(): Promise<void> {
     keysPerMinute: many,
     savesPerMinute: many,
     cartChangesPerMinute: many,
+    viewsPerMinute: many,
     ...(origin !== '' && { payments: { test: { origin, secret } } }),
   });
   closeOnSignal(server);

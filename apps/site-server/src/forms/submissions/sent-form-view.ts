@@ -9,7 +9,11 @@ import { uncachedPage } from '../../pages/uncached-page';
 /** Shows a page after its form was sent, for visitors without scripts. */
 export async function sentFormView(
   { request, site, findPage }: PageVisit,
-  { render, visitorState }: Pick<PageServices, 'render'> & { visitorState: LoadVisitorState },
+  {
+    render,
+    viewLimit,
+    visitorState,
+  }: Pick<PageServices, 'render' | 'viewLimit'> & { visitorState: LoadVisitorState },
 ): Promise<EndpointReply | undefined> {
   const formId = request.query.get('submitted');
   const page = formId === null ? undefined : await findPage();
@@ -18,5 +22,5 @@ export async function sentFormView(
   if (!formIds.includes(formId)) return undefined;
   const formState = { formId, values: {}, errors: {}, status: 'sent' } as const;
   const state = { ...(await visitorState(request, { site, page })), formState };
-  return uncachedPage({ render }, request, { site, page, status: 200, state });
+  return uncachedPage({ render, viewLimit }, request, { site, page, status: 200, state });
 }

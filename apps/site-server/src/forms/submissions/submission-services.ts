@@ -11,7 +11,7 @@ import type { SubmissionHook } from './submission-hook';
 
 /** The services that store submissions. */
 export interface SubmissionServices
-  extends UploadServices, Pick<PageServices, 'render' | 'system'> {
+  extends UploadServices, Pick<PageServices, 'render' | 'viewLimit' | 'system'> {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   captchas: Captchas;
   /** Submissions, per address and form. */

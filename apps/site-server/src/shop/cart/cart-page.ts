@@ -19,7 +19,7 @@ import { readTyped } from './read-typed';
  * on a plain page.
  */
 export async function cartPage(
-  services: Pick<CartServices, 'store' | 'render' | 'system' | 'carts' | 'captchas'>,
+  services: Pick<CartServices, 'store' | 'render' | 'viewLimit' | 'system' | 'carts' | 'captchas'>,
   request: EndpointRequest,
   { site, refusal }: { site: Site; refusal?: CartRefusal },
 ): Promise<EndpointReply> {

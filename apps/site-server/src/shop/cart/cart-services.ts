@@ -5,7 +5,7 @@ import type { Store } from '../../store/store';
 import type { Carts } from './create-carts';
 
 /** What carts are served with. */
-export interface CartServices extends Pick<PageServices, 'system' | 'render'> {
+export interface CartServices extends Pick<PageServices, 'system' | 'render' | 'viewLimit'> {
   store: Pick<Store, 'read'>;
   carts: Carts;
   captchas: Pick<Captchas, 'recaptcha'>;

@@ -25,7 +25,7 @@ import { variantByOptions } from './variant-by-options';
 const pageControls = [currencyControl, productControls.variantId, optionControl(0)];
 
 /** What the view is made with. */
-interface ChosenProductsServices extends Pick<PageServices, 'render'> {
+interface ChosenProductsServices extends Pick<PageServices, 'render' | 'viewLimit'> {
   store: Pick<Store, 'read'>;
   visitorState: LoadVisitorState;
   searchLimit: RateLimit;
@@ -37,7 +37,7 @@ interface ChosenProductsServices extends Pick<PageServices, 'render'> {
  */
 export async function chosenProductsView(
   { request, site, findPage }: PageVisit,
-  { store, render, visitorState, searchLimit }: ChosenProductsServices,
+  { store, render, viewLimit, visitorState, searchLimit }: ChosenProductsServices,
 ): Promise<EndpointReply | undefined> {
   const { query } = request;
   if (!isProductQuery(query)) return undefined;
@@ -49,7 +49,7 @@ export async function chosenProductsView(
   const plain = await chosenAddress(store.read, site, request);
   if (plain !== undefined) return seeOther(plain);
   const state = { ...(await visitorState(request, { site, page })), query };
-  return uncachedPage({ render }, request, { site, page, status: 200, state });
+  return uncachedPage({ render, viewLimit }, request, { site, page, status: 200, state });
 }
 
 /** Where a form without scripts asks for a variant by its options: the address that names it. */

@@ -60,6 +60,7 @@ export const orderActions = [
       '`showCodes=yes` is answered with the page and the codes of its gift cards',
     who: 'anyone',
     guard: 'origin',
+    limit: [{ rate: 'viewLimit' }],
     body: orderBody,
     find,
     async run({ site, body, found }, { store, links, outbox }) {

@@ -13,7 +13,7 @@ import type { Carts } from '../cart/create-carts';
 import { shopPageTexts } from './shop-page-texts';
 
 /** What pages of the shop are made with. */
-export interface ShopPageServices extends Pick<PageServices, 'render'> {
+export interface ShopPageServices extends Pick<PageServices, 'render' | 'viewLimit'> {
   store: Pick<Store, 'read'>;
   carts: Carts;
 }

@@ -21,7 +21,7 @@ import { findRestockPage, thanksParameter, refusedRestockPage } from './restock-
 import { restockRefusalTexts, type RestockRefusal } from './restock-texts';
 
 /** What those are served with who wait for a product. */
-export interface RestockServices extends Pick<PageServices, 'system' | 'render'> {
+export interface RestockServices extends Pick<PageServices, 'system' | 'render' | 'viewLimit'> {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   /** Wishes, per address. */
   saveLimit: RateLimit;

@@ -40,7 +40,7 @@ export async function findRestockPage(
 
 /** That page with what is wrong beside what was entered. */
 export async function refusedRestockPage(
-  services: Pick<PageServices, 'system' | 'render'> & { store: Pick<Store, 'read'> },
+  services: Pick<PageServices, 'system' | 'render' | 'viewLimit'> & { store: Pick<Store, 'read'> },
   request: EndpointRequest,
   { site, refusal }: { site: Site | undefined; refusal: RestockRefusal },
 ): Promise<EndpointReply> {
@@ -66,7 +66,7 @@ export const thanksParameter = 'noted';
 /** Shows a product's page that says thanks for a wish to hear. */
 export async function thanksView(
   { request, site, findPage }: PageVisit,
-  { render }: Pick<PageServices, 'render'>,
+  services: Pick<PageServices, 'render' | 'viewLimit'>,
 ): Promise<EndpointReply | undefined> {
   const productId = request.query.get(thanksParameter);
   const page = productId === null ? undefined : await findPage();
@@ -78,5 +78,5 @@ export async function thanksView(
     status: 'sent',
     message: '',
   };
-  return uncachedPage({ render }, request, { site, page, status: 200, state: { restock } });
+  return uncachedPage(services, request, { site, page, status: 200, state: { restock } });
 }
