@@ -81,7 +81,10 @@ export async function atProvider(page: Page, press: string): Promise<void> {
 /** Waits for the page of an order; answers its number. */
 export async function seesOrder(page: Page): Promise<string> {
   await page.waitForURL(/\/order\/[\w.-]{68}$/);
-  const number = page.locator('.fr-order__head').getByText(/[Oo]rder \d+/).first();
+  const number = page
+    .locator('.fr-order__head')
+    .getByText(/[Oo]rder \d+/)
+    .first();
   await expect(number).toBeVisible();
   return /\d+/.exec((await number.textContent()) ?? '')?.[0] ?? '';
 }
