@@ -101,8 +101,8 @@ export interface OrderView {
     readonly refundedCents: number;
     /** How long an unpaid order is kept for its buyer, UTC milliseconds; null for no limit. */
     readonly payBy: number | null;
-    /** Until when the buyer has to confirm it by the link in its mail; null where nobody has to. */
-    readonly confirmBy: number | null;
+    /** Until when the buyer has to confirm it by the link in its mail; @default nobody has to */
+    readonly confirmBy?: number | null | undefined;
   };
   /** Whether it was sent or handed over; null if there is nothing to send. */
   readonly shipment: { readonly sentAt: number | null; readonly trackingHref: string } | null;

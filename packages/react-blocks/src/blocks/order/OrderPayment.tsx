@@ -19,7 +19,7 @@ export function OrderPayment({
   time: ShowDate;
 }): ReactNode {
   const texts = useTexts(orderTexts);
-  const { state, note, payBy, confirmBy } = view.payment;
+  const { state, note, payBy, confirmBy = null } = view.payment;
   return (
     <section aria-labelledby="order-payment" data-state={state}>
       <h2 id="order-payment">{texts.payment}</h2>
