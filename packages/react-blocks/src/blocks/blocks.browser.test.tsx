@@ -40,7 +40,7 @@ import { ProductList } from './product-list/ProductList';
 import { Text } from './text/Text';
 import { Video } from './video/Video';
 
-// Spied on, so that a React host's mounts can be counted and awaited; they do what they do.
+// Spies, so that a React host's mounts can be counted and awaited; they behave as the originals.
 vi.mock('./image/image.mount', { spy: true });
 vi.mock('./gallery/gallery.mount', { spy: true });
 vi.mock('./accordion/accordion.mount', { spy: true });
@@ -55,7 +55,7 @@ type AnyModule = BlockModule<any, BlockContext>;
 
 const slides = ['a', 'b', 'c'].map((id) => ({ id, picture: testPicture, title: `Slide ${id}` }));
 
-/** Every block, as a component and, where it has a behaviour, as what mounts it. */
+/** Every block as a component and, if it has a behaviour, its mount function. */
 const kinds: Record<string, { block: ReactNode; load?: () => Promise<AnyModule> }> = {
   text: {
     block: (
@@ -275,7 +275,7 @@ it('the blocks of a React host listen while they are mounted', async () => {
   expect(listening).toEqual(['click']);
 });
 
-/** Renders into a host of its own, far below what is in sight: what waits for the screen waits. */
+/** Renders into a new host, far below the visible part, so that `visible` blocks wait. */
 function renderInHost(block: ReactNode): { host: HTMLElement; root: Root } {
   document.body.innerHTML = '<p style="height:5000px"></p><div id="host"></div>';
   const host = document.getElementById('host');
@@ -286,17 +286,17 @@ function renderInHost(block: ReactNode): { host: HTMLElement; root: Root } {
 }
 
 /**
- * Lets a React host mount a block to its end and go: how often it mounted, and what listened then
- * and after.
+ * Lets a React host mount and unmount a block: counts its mounts, and its listeners before and
+ * after.
  */
 async function mountInHost(block: ReactNode, load: () => Promise<AnyModule>) {
   const mount = vi.mocked((await load()).mount);
   mount.mockClear();
   const { root } = renderInHost(block);
-  // What React itself listens to is there by now; what comes is the mount's, in a later task.
+  // React's own listeners are registered by now; the mount's follow in a later task.
   const listeners = countListeners();
   await vi.waitFor(() => expect(mount).toHaveBeenCalled(), noHurry);
-  // Whoever else has loaded the part has it in the same turn.
+  // Every other loader of the part has it in the same turn.
   await load();
   await Promise.all(mount.mock.results.map(({ value }) => value));
   const listening = listeners.left().sort();
@@ -307,7 +307,7 @@ async function mountInHost(block: ReactNode, load: () => Promise<AnyModule>) {
 }
 
 /**
- * Markup without what a served page moves into its style sheet, and without what only servers
+ * The markup without what a served page moves into its style sheet, and without what only servers
  * write.
  */
 function withoutLooks(root: HTMLElement): string {

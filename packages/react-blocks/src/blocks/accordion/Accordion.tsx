@@ -7,7 +7,7 @@ import type { RichNode } from '@frontage/site-model/fields';
 import { RichText } from '../text/RichText';
 import { accordionMultipleAttribute, accordionParts, mostRegions } from './accordion.parts';
 
-/** One item: a title that opens what is below it. */
+/** One item: a title that opens the content below it. */
 export interface AccordionItemData {
   title: string;
   nodes: readonly RichNode[];
@@ -22,20 +22,20 @@ export interface AccordionProps extends RootProps {
   firstOpen?: boolean | undefined;
   /** The level of the titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Called when an item has opened, or has closed, with its number from 0. @default nobody */
+  /** Called when an item has opened or closed, with its number from 0. @default nobody */
   onToggle?: ((item: AccordionToggle) => void) | undefined;
 }
 
 /** An item that has opened or closed. */
 export interface AccordionToggle {
-  /** Which one, from 0. */
+  /** Its number, from 0. */
   readonly index: number;
   readonly isOpen: boolean;
 }
 
 /**
- * An accordion of native disclosures: it opens and closes without a script; the
- * script adds the movement.
+ * An accordion of native disclosures: it opens and closes without a script; the script adds the
+ * animation.
  */
 export function Accordion(props: AccordionProps): ReactNode {
   const { id, items, multiple = false, firstOpen = false, headingLevel = 3 } = props;
@@ -74,7 +74,7 @@ export function Accordion(props: AccordionProps): ReactNode {
   );
 }
 
-/** The browser also tells of items that were open from the beginning. */
+/** The browser also fires the event for items that were open from the start. */
 const listenToItems: Listen<AccordionToggle> = (root, tell) => {
   const known = itemsOf(root).map(({ open }) => open);
   const onToggle = ({ target }: Event): void => {

@@ -1,8 +1,6 @@
 import { defineBlock } from '@frontage/core-lifecycle/dom';
 
-/**
- * Accordions. Ours answer clicks without a script, so nothing is held for them.
- */
+/** Accordions. Ours react to clicks without a script, so no events are held for them. */
 export const accordion = defineBlock({
   id: 'accordion',
   start: 'idle',

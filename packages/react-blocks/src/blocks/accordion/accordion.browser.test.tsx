@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** An accordion on the page, in verbs. */
+/** An accordion on the page, with a visitor's actions. */
 async function accordion(
   props: { multiple?: boolean; firstOpen?: boolean; reducedMotion?: boolean } = {},
 ) {
@@ -31,7 +31,7 @@ async function accordion(
     summaries,
     open: () => details.map(({ open }) => open),
     movements: () => root.getAnimations({ subtree: true }),
-    /** Lets every movement end; the browser tells of it in the next frame. */
+    /** Lets every animation end; the browser reports it in the next frame. */
     settle: () => {
       for (const movement of root.getAnimations({ subtree: true })) movement.finish();
       return new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,26 +1,26 @@
 /** One item of an accordion, whatever its markup. */
 export interface AccordionItem {
-  /** What is clicked. */
+  /** The element to click. */
   readonly trigger: HTMLElement;
-  /** What opens. */
+  /** The element that opens. */
   readonly panel: HTMLElement;
   isOpen(): boolean;
-  /** Opens or closes at once, without movement. */
+  /** Opens or closes at once, without animation. */
   setOpen(open: boolean): void;
 }
 
-/** An accordion as its markup tells it. */
+/** The data in an accordion's markup. */
 export interface AccordionData {
   /** Whether several items may be open at once. */
   readonly multiple: boolean;
   readonly items: readonly AccordionItem[];
-  /** Prepares the markup for the movement; the result puts it back. */
+  /** Prepares the markup for the animation; the result restores it. */
   prepare(): () => void;
 }
 
 /**
- * Which items change when one is toggled [4.18]: itself, and where only one may be
- * open, those that are open.
+ * Decides which items change when one is toggled [4.18]: itself and, if only one may be open, those
+ * that are open.
  *
  * @param open which items are open, by index
  * @returns the new state of each item that changes

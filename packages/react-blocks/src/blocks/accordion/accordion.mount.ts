@@ -13,12 +13,12 @@ export function read(root: HTMLElement): AccordionData {
 }
 
 /**
- * Opens and closes items with a movement of 250 ms; an item ignores clicks while it
- * moves [4.18]. Under reduced motion nothing moves.
+ * Opens and closes items with an animation of 250 ms; an item ignores clicks while it moves [4.18].
+ * Nothing moves under reduced motion.
  */
 export function mount(root: HTMLElement, data: AccordionData, context: BlockContext): Teardown {
   const { items, multiple } = data;
-  /** What brings a moving item to its end. */
+  /** Ends the animation of each moving item. */
   const moving = new Map<AccordionItem, () => void>();
   const putBack = data.prepare();
   root.addEventListener('click', onClick);
@@ -42,13 +42,13 @@ export function mount(root: HTMLElement, data: AccordionData, context: BlockCont
 
   function change(item: AccordionItem | undefined, open: boolean): void {
     if (!item) return;
-    // One that still opens while another is opened must close all the same.
+    // An item that is still opening must close when another one is opened.
     moving.get(item)?.();
     if (context.reducedMotion()) {
       item.setOpen(open);
       return;
     }
-    // Opened before the movement so that it has a height, closed after it.
+    // Opened before the animation, so that it has a height; closed after it.
     if (open) item.setOpen(true);
     const animation = animateHeight(item.panel, open);
     const settle = (): void => {

@@ -1,4 +1,4 @@
-/** Parts of an accordion block; its root has `data-multiple` when several items may be open. */
+/** Parts of an accordion block; its root has `data-multiple` if several items may be open. */
 export const accordionParts = {
   item: 'fr-accordion__item',
   trigger: 'fr-accordion__trigger',

@@ -8,8 +8,8 @@ const classes = {
 } as const;
 
 /**
- * Reads published markup: a list whose items have a button and a dropdown. A page
- * that another runtime left with an item open is taken as it stands.
+ * Reads published markup: a list whose items have a button and a dropdown. An item that another
+ * runtime left open stays open.
  */
 export function readPublishedAccordion(root: HTMLElement): AccordionData {
   const items = [...root.querySelectorAll<HTMLElement>(classes.item)]

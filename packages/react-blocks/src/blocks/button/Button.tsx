@@ -10,7 +10,7 @@ import { buttonTexts } from './button.texts';
 /** A link that looks like a button. */
 export interface ButtonProps extends RootProps {
   text: string;
-  /** Where it leads; an address that is not safe makes it plain text. */
+  /** Its target; an unsafe address makes it plain text. */
   href: string;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;

@@ -2,6 +2,6 @@ import { defineTexts } from '../../texts/block-texts';
 
 /** The texts of a button. */
 export const buttonTexts = defineTexts('button', {
-  /** Said behind the words of a link that does not open in the same window. */
+  /** Appended for a link that does not open in the same window. */
   newWindow: '(opens in a new window)',
 });

@@ -12,16 +12,18 @@ import { cartCountAttribute, cartIndicatorParts } from './cart-indicator.parts';
 
 /** A link to the cart with the number of pieces in it. */
 export interface CartIndicatorProps extends RootProps {
-  /** Called with the number of pieces when it is known, and each time it changes. @default nobody */
+  /**
+   * Called with the number of pieces once it is known, and each time it changes. @default nobody
+   */
   onChange?: ((pieces: number) => void) | undefined;
 }
 
-/** The mount writes it when the count is known, and takes it away in the end. */
+/** The mount sets it when the count is known, and removes it at the end. */
 const listenToCount = listenToAttribute(cartCountAttribute);
 
 /**
- * A cart indicator [4.23]. The server's markup knows nothing of a visitor: the number
- * comes with the script, out of a cookie, and no call is made for it.
+ * A cart indicator [4.23]. The server's markup contains nothing about a visitor: the script reads
+ * the number from a cookie, without a request.
  */
 export function CartIndicator(props: CartIndicatorProps): ReactNode {
   const texts = useTexts(cartIndicatorTexts);

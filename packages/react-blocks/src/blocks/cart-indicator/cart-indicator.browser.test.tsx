@@ -86,7 +86,7 @@ it('follows what is put into the cart, here and in other tabs', async () => {
   setCartCount(2);
   arrived();
   arrived();
-  // As another tab tells it.
+  // As another tab would announce it.
   setCartCount(5);
   const other = new BroadcastChannel(cartChannel);
   other.postMessage(0);

@@ -7,13 +7,13 @@ import { sayEnglish } from '../../texts/say-english';
 import { cartIndicatorTexts, type CartIndicatorTexts } from './cart-indicator.texts';
 import { cartCountAttribute, cartIndicatorParts } from './cart-indicator.parts';
 
-/** The elements that an indicator writes to. */
+/** The elements that an indicator changes. */
 export interface CartIndicatorData {
   readonly link: Element | null;
   readonly count: Element | null;
 }
 
-/** Finds the parts. */
+/** Finds the elements. */
 export function read(root: HTMLElement): CartIndicatorData {
   return {
     link: root.querySelector(`.${cartIndicatorParts.link}`),
@@ -21,10 +21,7 @@ export function read(root: HTMLElement): CartIndicatorData {
   };
 }
 
-/**
- * Shows how many pieces the cart holds, from now on and whenever somebody tells that it has changed
- * [4.23] [9.07].
- */
+/** Shows the number of pieces in the cart, now and after each notice of a change [4.23] [9.07]. */
 export function mount(
   root: HTMLElement,
   data: CartIndicatorData,
@@ -48,7 +45,7 @@ function start(
   const { window } = context;
   const channel = openCartChannel(window);
   channel?.addEventListener('message', sync);
-  // A page that comes back as it was left may have an old number.
+  // A page from the back-forward cache may show an old number.
   window.addEventListener('pageshow', sync);
   sync();
 

@@ -2,7 +2,7 @@ import { defineTexts, type SaidTexts } from '../../texts/block-texts';
 
 /** The texts of a cart indicator [9.07]. */
 export const cartIndicatorTexts = defineTexts('cart-indicator', {
-  /** Its name while nobody knows what is in the cart, and when nothing is. */
+  /** Its name if the cart is empty or its content unknown. */
   cart: 'Cart',
   /** Its name with pieces in it. */
   filled: { one: 'Cart, # item', other: 'Cart, # items' },
@@ -10,5 +10,5 @@ export const cartIndicatorTexts = defineTexts('cart-indicator', {
   more: 'Cart, more than {count} items',
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type CartIndicatorTexts = SaidTexts<typeof cartIndicatorTexts>;

@@ -20,25 +20,25 @@ export interface CartProps {
   view: CartView;
   /** The page's language tag. */
   locale: string;
-  /** How that language writes money: `moneyRules` of it. */
+  /** How that language writes money: its `moneyRules`. */
   moneyRules: MoneyRules;
   /** Names of the store's currencies, by code [9.06]. @default their codes alone */
   currencyNames?: Readonly<Record<string, string>> | undefined;
-  /** Where an empty cart leads. */
+  /** The target of the link in an empty cart. */
   shopHref: string;
-  /** What was wrong with the last post. @default nothing */
+  /** The errors of the last post. @default nothing */
   errors?: ShopErrors | undefined;
-  /** The captcha for those who enter codes, see `CartCaptcha`. @default none */
+  /** The captcha for entering codes, see `CartCaptcha`. @default none */
   captcha?: ReactNode;
   /** @default without scripts */
   server?: CartServer | undefined;
   openCaptcha?: OpenCodeCaptcha | undefined;
 }
 
-/** Controls whose errors go by another name than they do. */
+/** Controls whose errors have another name. */
 const targets: Readonly<Record<string, string>> = { captchaKey: 'code', id: 'shipping' };
 
-/** The cart page: forms without scripts; with them each change is shown at once, to the cent. */
+/** The cart page: forms without scripts; with scripts each change is shown at once, to the cent. */
 export function Cart({
   locale,
   moneyRules,

@@ -15,20 +15,21 @@ export interface CartBlockProps extends RootProps {
   view: CartView;
   /** The page's language tag. @default 'en' */
   locale?: string | undefined;
-  /** Where an empty cart leads. @default '/' */
+  /** The target of the link in an empty cart. @default '/' */
   shopHref?: string | undefined;
-  /** What was wrong with the last post. @default nothing */
+  /** The errors of the last post. @default nothing */
   errors?: ShopErrors | undefined;
   /**
-   * Told the cart each time the server answers with it, for a host that keeps it. @default nobody
+   * Called with the cart each time the server answers with it, for a host that stores it.
+   * @default nobody
    */
   onChange?: ((view: CartView) => void) | undefined;
 }
 
 /**
- * The cart page: forms without scripts; with them each change is shown at once, to the cent, and
- * sent to the site's server. A newer `view` replaces what is shown; one that comes back to the page
- * is as it was left.
+ * The cart page: forms without scripts; with scripts each change is shown at once, to the cent, and
+ * sent to the site's server. A newer `view` replaces the shown one; a cart that is mounted again is
+ * as it was left.
  */
 export function CartBlock(props: CartBlockProps): ReactNode {
   const { view, locale = 'en', shopHref = '/', errors, onChange } = props;

@@ -10,13 +10,13 @@ import { CodeField } from './CodeField';
 import type { ShownCart } from './shown-cart';
 import type { OpenCodeCaptcha } from './use-code-captcha';
 
-/** What the codes of a cart are shown with. */
+/** The props of a cart's codes. */
 export interface CartCodesProps extends ShownCart {
   captcha: ReactNode;
   openCaptcha: OpenCodeCaptcha | undefined;
 }
 
-/** The coupons and gift cards of a cart, and the field for one more. */
+/** The coupons and gift cards of a cart, and the field for another one. */
 export function CartCodes({
   view,
   money,

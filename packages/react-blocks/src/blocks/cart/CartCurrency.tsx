@@ -5,14 +5,14 @@ import { cartTexts } from './cart.texts';
 import { ChangeForm } from './ChangeForm';
 import type { ShownCart } from './shown-cart';
 
-/** The choice of currency, where a store has several. */
+/** The choice of currency, if a store has several. */
 export function CartCurrency({
   view,
   isSaving,
   change,
   names,
 }: ShownCart & {
-  /** Of currencies, by code. @default their codes alone */
+  /** Names of currencies, by code. @default their codes alone */
   names: Readonly<Record<string, string>> | undefined;
 }): ReactNode {
   const texts = useTexts(cartTexts);
@@ -24,7 +24,7 @@ export function CartCurrency({
     if (chosen !== currency) change?.({ type: 'chooseCurrency', currency: chosen });
   });
   useEffect(() => {
-    // A currency that the server refuses falls back; it keeps the focus.
+    // After a refusal the control shows the old currency again; it keeps the focus.
     if (!isSaving && change && select.current) select.current.value = currency;
   }, [isSaving, currency, change]);
 

@@ -11,13 +11,13 @@ import { ChangeForm } from './ChangeForm';
 import { lineProblem } from './line-problem';
 import type { ShownCart } from './shown-cart';
 
-/** What a line of a cart is shown with. */
+/** The props of a cart's line. */
 export interface CartLineProps {
   cart: ShownCart;
   line: CartLineView;
 }
 
-/** A line of a cart: what it is, what is wrong with it, how many, what they cost. */
+/** A line of a cart: the product, its problems, the quantity and the price. */
 export function CartLine({ cart, line }: CartLineProps): ReactNode {
   const { view, money, errors, isSaving, change } = cart;
   const texts = useTexts(cartTexts);

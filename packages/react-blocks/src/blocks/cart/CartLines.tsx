@@ -5,14 +5,14 @@ import { cartTexts } from './cart.texts';
 import { CartLine } from './CartLine';
 import type { ShownCart } from './shown-cart';
 
-/** What the lines of a cart are shown with. */
+/** The props of a cart's lines. */
 export interface CartLinesProps {
   cart: ShownCart;
-  /** Where an empty cart leads. */
+  /** The target of the link in an empty cart. */
   shopHref: string;
 }
 
-/** All lines of a cart, or that there is none. */
+/** All lines of a cart, or a notice that there are none. */
 export function CartLines({ cart, shopHref }: CartLinesProps): ReactNode {
   const texts = useTexts(cartTexts);
   const { lines } = cart.view;

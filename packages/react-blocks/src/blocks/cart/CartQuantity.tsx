@@ -5,25 +5,27 @@ import { cartTexts } from './cart.texts';
 import { ChangeForm } from './ChangeForm';
 import { useQuantity } from './use-quantity';
 
-/** What the quantity of a line is shown with. */
+/** The props of a line's quantity. */
 export interface CartQuantityProps {
   lineId: string;
   title: string;
   quantity: number;
-  /** What was typed and not taken, to be mended. @default the quantity */
+  /** Rejected input, for correction. @default the quantity */
   typed?: string | undefined;
   /** At least 1. */
   most: number;
-  /** What describes the field; '' for nothing. */
+  /** The id of the element that describes the field; '' for none. */
   describedBy: string;
-  /** Whether it was refused, or cannot be had. */
+  /** Whether it was refused or is not available. */
   isWrong: boolean;
-  /** Whether a change of the cart is on its way. */
+  /** Whether a change of the cart is being sent. */
   isSaving: boolean;
   change: ((change: CartChange) => void) | undefined;
 }
 
-/** How many of a line: a number with a button, and one less or more at a time with scripts. */
+/**
+ * The quantity of a line: a number with a button, and with scripts buttons for one fewer or more.
+ */
 export function CartQuantity({
   lineId,
   title,
@@ -92,7 +94,7 @@ export function CartQuantity({
 interface StepProps extends Pick<CartQuantityProps, 'lineId' | 'quantity' | 'change'> {
   sign: string;
   label: string;
-  /** At the end of what can be chosen; it keeps the focus. */
+  /** Whether the limit is reached; the button keeps the focus. */
   isOff: boolean;
 }
 

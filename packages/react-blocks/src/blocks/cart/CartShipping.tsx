@@ -9,14 +9,13 @@ import { cartTexts } from './cart.texts';
 import { ChangeForm } from './ChangeForm';
 import type { ShownCart } from './shown-cart';
 
-/** What shipping of a cart is shown with. */
+/** The props of a cart's shipping. */
 export interface CartShippingProps extends ShownCart {
   locale: string;
 }
 
 /**
- * Where a cart would be shipped to, and how: for those who want to know what it costs before they
- * check out.
+ * The place and method of shipping, for visitors who want to know the cost before they check out.
  */
 export function CartShipping(props: CartShippingProps): ReactNode {
   const { view, errors } = props;
@@ -25,7 +24,8 @@ export function CartShipping(props: CartShippingProps): ReactNode {
   const isTold =
     shippingLocation !== null ||
     ['country', 'region', 'postalCode', 'id'].some((name) => errors?.fields[name]);
-  // From then on it is the visitor's: an error that goes must not fold away what they are at.
+  // From then on the visitor controls it: an error that is resolved must not fold away the fields
+  // in use.
   const [isOpen] = useState(isTold);
   return (
     <details open={isOpen}>
@@ -48,8 +48,8 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
   const error = isZipWrong ? texts.zipWrong : errors?.fields['postalCode'];
 
   /**
-   * The one rule that holds for all stores [5.02]; what else is wrong with a place only the server
-   * knows.
+   * The only rule that holds for all stores [5.02]; only the server knows other problems of a
+   * place.
    */
   function mayGo(data: FormData): boolean {
     const isWrong = data.get('country') === 'US' && !isUsZip(String(data.get('postalCode')).trim());

@@ -3,19 +3,19 @@ import { useTexts } from '../../texts/texts-context';
 import { cartTexts } from './cart.texts';
 import type { ShownCart } from './shown-cart';
 
-/** What is said of a cart's changes. */
+/** The props of a cart's status. */
 export interface CartStatusProps extends ShownCart {
   /** Whether the answer to a change was lost. */
   isLost: boolean;
   isOnline: boolean | undefined;
 }
 
-/** Says to all whether what was changed has arrived: in sight only where it may not. */
+/** Announces whether changes were saved: visible only if they may not have been. */
 export function CartStatus(props: CartStatusProps): ReactNode {
   const status = useStatus(props);
   return (
     <p className={props.isLost ? 'fr-shop-errors' : 'fr-hidden'} role="status">
-      {/* Nothing is said before something happens. */}
+      {/* Nothing is announced before something happens. */}
       {useHasChanged(props.isSaving) ? status : ''}
     </p>
   );
@@ -28,7 +28,7 @@ function useStatus({ view, money, errors, isSaving, isLost, isOnline }: CartStat
   return errors ? '' : texts.saved({ total: money(view.totals.dueCents) });
 }
 
-/** Whether something has been on its way since the page came. */
+/** Whether anything was sent since the page loaded. */
 function useHasChanged(isSaving: boolean): boolean {
   const [hasChanged, setChanged] = useState(false);
   if (isSaving && !hasChanged) setChanged(true);

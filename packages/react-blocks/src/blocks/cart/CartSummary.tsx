@@ -14,15 +14,15 @@ import { useTexts } from '../../texts/texts-context';
 import { cartTexts } from './cart.texts';
 import type { ShownCart } from './shown-cart';
 
-/** What the summary of a cart is shown with. */
+/** The props of a cart's summary. */
 export interface CartSummaryProps extends ShownCart {
-  /** Whether it leads on as soon as what was changed has arrived. */
+  /** Whether the checkout follows as soon as pending changes are saved. */
   isLeaving: boolean;
-  /** Called when the visitor goes to the checkout; true holds them back. */
+  /** Called when the visitor goes to the checkout; true makes them wait. */
   onLeave: () => boolean;
 }
 
-/** What a cart costs, and the way to the checkout [2.01]. */
+/** The cost of a cart, and the way to the checkout [2.01]. */
 export function CartSummary({ view, money, isLeaving, onLeave }: CartSummaryProps): ReactNode {
   const texts = useTexts(cartTexts);
   const { cart, totals } = view;
@@ -51,7 +51,7 @@ export function CartSummary({ view, money, isLeaving, onLeave }: CartSummaryProp
   );
 }
 
-/** How many pieces there are, capped for the eye and for the ear [9.07]. */
+/** The number of pieces, capped for both eye and ear [9.07]. */
 function PieceCount({ count }: { count: number }): ReactNode {
   const texts = useTexts(cartTexts);
   if (count <= maxShownQuantity) return <p className="fr-line__about">{texts.pieces({ count })}</p>;

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { cartAction, type CartChange } from '../../shop/cart-view';
 
-/** What a form that changes the cart is made of. */
+/** The props of a form that changes the cart. */
 export interface ChangeFormProps {
   type: CartChange['type'];
-  /** What it carries beside its controls. */
+  /** Values besides its controls. */
   fields?: Readonly<Record<string, string>>;
   className?: string;
-  /** Takes the change; without it the form posts by itself. */
+  /** Applies the change; without it the form posts by itself. */
   change: ((change: CartChange) => void) | undefined;
-  /** Whether what stands in it may go; told by others why not. @default always */
+  /** Whether the form may be sent; others explain why not. @default always */
   mayGo?: (data: FormData) => boolean;
   children: ReactNode;
 }
 
-/** A form that changes the cart, with and without scripts by the same names. */
+/** A form that changes the cart, with and without scripts by the same control names. */
 export function ChangeForm({
   type,
   fields = {},
@@ -46,7 +46,7 @@ export function ChangeForm({
 
 function readChange(data: FormData): CartChange {
   const { quantity, ...fields } = Object.fromEntries(data);
-  // The names of the controls are those of the change's fields; the server reads it anew.
+  // The controls have the names of the change's fields; the server validates it again.
   return {
     ...fields,
     ...(quantity !== undefined && { quantity: Number(quantity) }),

@@ -6,12 +6,12 @@ import { useTexts } from '../../texts/texts-context';
 import { ChangeForm } from './ChangeForm';
 import { useCodeCaptcha, type OpenCodeCaptcha } from './use-code-captcha';
 
-/** What the field for a code is shown with. */
+/** The props of the field for a code. */
 export interface CodeFieldProps {
   error: string | undefined;
-  /** A code that was not taken, to be mended. @default nothing */
+  /** A rejected code, for correction. @default nothing */
   typed?: string | undefined;
-  /** How many codes the cart has: one more and the field is empty. */
+  /** The number of codes in the cart: the field is cleared when it grows. */
   taken: number;
   /** Nothing without a captcha. */
   captcha: ReactNode;
@@ -19,7 +19,7 @@ export interface CodeFieldProps {
   change: ((change: CartChange) => void) | undefined;
 }
 
-/** The field for a coupon or a gift card, guarded against programs that guess codes [6.07]. */
+/** The field for a coupon or a gift card, protected against programs that guess codes [6.07]. */
 export function CodeField({
   error,
   typed,

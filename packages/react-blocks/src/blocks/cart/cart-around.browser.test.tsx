@@ -21,7 +21,7 @@ import type { CartReply, CartServer } from './use-cart';
 
 const { server, clock, answers, show, mounted, answer, reply, refuse } = createCartPage();
 
-/** What other tabs hear of the cart, until it is ended. */
+/** Collects what other tabs hear about the cart, until it is ended. */
 function hear() {
   const channel = new BroadcastChannel(cartChannel);
   const heard = vi.fn();

@@ -129,7 +129,7 @@ it.each([
     expect(root.querySelector('.fr-cart__page')?.ariaBusy).toBe('true');
     await reply(odd());
     await sees(() => statusOf(root), 'The shop is not responding. We keep trying.');
-    // Readers wait with what is said in a part that is busy.
+    // Screen readers delay announcements in a busy region.
     expect([totalOf(root), root.querySelector('.fr-cart__page')?.ariaBusy]).toEqual([
       '$48.00',
       null,

@@ -7,11 +7,11 @@ import { openCartChannel } from '../../shop/cart-channel';
 import { readCartView } from '../../shop/read-cart-view';
 import type { CartReply, CartServer } from './use-cart';
 
-/** The server of a cart page, over the calls of the window. */
+/** Creates the server of a cart page from the calls of the page. */
 export function createCartServer(context: BlockContext): CartServer {
   const { window, signal: ended } = context;
   const api = createBuyerApi(siteCall(context));
-  // Its own messages do not come back to a channel.
+  // A channel does not receive its own messages.
   const channel = openCartChannel(window);
   ended.addEventListener('abort', () => channel?.close(), { once: true });
   return {
@@ -30,7 +30,7 @@ export function createCartServer(context: BlockContext): CartServer {
     notifyOthers: () => channel?.postMessage(0),
     listen(heard, signal) {
       channel?.addEventListener('message', heard, { signal });
-      // A page that comes back as it was left shows an old cart.
+      // A page from the back-forward cache shows an old cart.
       window.addEventListener('pageshow', ({ persisted }) => persisted && heard(), { signal });
     },
     createKey: () => createKey(context),
@@ -39,10 +39,10 @@ export function createCartServer(context: BlockContext): CartServer {
 }
 
 function readFailure({ status, code, error, errors = {} }: ApiFailure): CartReply {
-  // What is no answer of the shop, such as the page of a network that wants a login, tells nothing
-  // of the change.
+  // An answer that is not the shop's, such as a network's login page, says nothing about the
+  // change.
   if (status === 0 || status >= 500 || code === 'unreadable') return { status: 'lost' };
-  // Without words of the server the page has its own.
+  // Without a message from the server the page has its own.
   return {
     status: 'refused',
     errors: { message: code === 'reply' || code === 'crumb' ? error : undefined, fields: errors },

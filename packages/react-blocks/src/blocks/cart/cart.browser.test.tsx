@@ -36,7 +36,7 @@ describe('cart with scripts', () => {
     const context = testContext({ clock: clock() });
     const stop = await mountBlock(root, module, context);
     expect(context.issues).toEqual([]);
-    // Attributes that differ are only complained of.
+    // React only logs attributes that differ.
     expect(complaint).not.toHaveBeenCalled();
     stop();
     expect(canonical(root)).toBe(before);
@@ -79,7 +79,7 @@ describe('cart with scripts', () => {
     const { root } = await mounted();
     buttonOf(root, 'Remove Glaze book').click();
     for (let lost = 0; lost < 3; lost += 1) {
-      // The data layer tries three times before it says so.
+      // The data layer tries three times before it reports a failure.
       await vi.waitFor(() => {
         clock().advance(200);
         answers.shift()?.(json({}, 502));
@@ -175,7 +175,7 @@ describe('cart with scripts', () => {
       quantityOf(root).ariaInvalid,
       root.querySelector('#cart-line-one')?.textContent,
     ]).toEqual(['$60.50', '1', 'true', 'Only 1 is left.']);
-    // What was refused was not saved, and is not said to be.
+    // A refused change was not saved, and is not announced as saved.
     expect([statusOf(root), server.asked]).toEqual(['', 1]);
   });
 
@@ -186,7 +186,7 @@ describe('cart with scripts', () => {
     expect(root.querySelector('[data-captcha]')?.getAttribute('data-captcha-key')).toBe('shop-key');
     const code = root.querySelector<HTMLInputElement>('#cart-code');
     if (!code) throw new Error('no code');
-    // Also one that is sent while the captcha is on its way.
+    // Including one that is sent while the captcha loads.
     await userEvent.fill(code, 'TEN');
     await userEvent.keyboard('{Enter}');
     await expect
@@ -284,7 +284,7 @@ describe('cart with scripts', () => {
     const { root } = await mounted();
     const link = root.querySelector<HTMLAnchorElement>('a[href="/commerce/goto-checkout"]');
     const held: boolean[] = [];
-    // Nobody leaves the test.
+    // The test must not leave the page.
     const stay = (event: Event): void => {
       held.push(event.defaultPrevented);
       event.preventDefault();

@@ -11,13 +11,13 @@ import type { RecaptchaPlace } from '../form/captcha/captcha.parts';
 import { Cart, type CartProps } from './Cart';
 import { createCartServer } from './cart-server';
 
-/** What a served cart carries. */
+/** The props of a served cart. */
 export interface CartIslandProps extends Omit<CartProps, 'captcha' | 'openCaptcha' | 'server'> {
-  /** Where its captcha is, with the site's own key [6.07]. @default it has none */
+  /** Its captcha, with the site's own key [6.07]. @default it has none */
   captcha?: RecaptchaPlace | undefined;
 }
 
-/** Reads what the cart was rendered with. */
+/** Reads the props of a served cart. */
 export function read(root: HTMLElement): CartIslandProps {
   const fields = storedFields(readIslandProps(root));
   const captcha = storedFields(fields.raw('captcha'));
@@ -59,7 +59,7 @@ export async function mount(
   );
 }
 
-/** Where it does not come codes go without, and the server decides. */
+/** If it fails to load, codes are sent without a captcha, and the server decides. */
 async function loadGuard(
   place: RecaptchaPlace,
   context: BlockContext,

@@ -25,7 +25,7 @@ export const cartServer = defineServerBlock<typeof cartFields, ShopServices>({
   cache: { of: (_data, { shop }) => (shop ? 'visitor' : 'page') },
   scripts: ['shop', 'cart'],
   render: ({ id, data }, _place, { shop, locale, page, hasTitle }) => {
-    // Seen by nobody in particular, it is empty.
+    // Without a visitor the cart is empty.
     const { view, errors, captcha } = shop?.kind === 'cart' ? shop : { view: readCartView({}) };
     const { shopHref } = data;
     const props = {

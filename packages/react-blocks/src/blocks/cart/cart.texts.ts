@@ -3,9 +3,9 @@ import { defineTexts, type SaidTexts } from '../../texts/block-texts';
 /** The texts of a cart page. */
 export const cartTexts = defineTexts('cart', {
   empty: 'Your cart is empty.',
-  /** Leads from an empty cart to what there is. */
+  /** The link from an empty cart to the products. */
   shop: 'Browse the shop',
-  /** The list of lines, by name. */
+  /** The name of the list of lines. */
   lines: 'In your cart',
   quantityOf: 'Quantity of {title}',
   less: 'One fewer of {title}',
@@ -14,34 +14,34 @@ export const cartTexts = defineTexts('cart', {
   removeLine: 'Remove {title}',
   each: '{price} each',
   currency: 'Currency',
-  /** The button beside a choice, for those without scripts. */
+  /** The button next to a choice, for visitors without scripts. */
   choose: 'Choose',
-  /** Opens the fields of a place. */
+  /** Opens the fields for a place. */
   estimate: 'Shipping and taxes',
   country: 'Country',
   chooseCountry: 'Choose a country',
   region: 'State, province or county',
   postalCode: 'Postal code',
-  /** A postal code in the United States that is none. */
+  /** For an invalid US ZIP code. */
   zipWrong: 'Enter a five-digit ZIP code.',
   showCosts: 'Show costs',
   noShipping: 'We do not ship there.',
   summary: 'Summary',
-  /** How many pieces there are. */
+  /** The number of pieces. */
   pieces: { one: '# item', other: '# items' },
-  /** More of them than are counted out [9.07]. */
+  /** For more pieces than are counted out [9.07]. */
   morePieces: 'more than {count} items',
-  /** In place of costs that only the checkout knows. */
+  /** Replaces costs that only the checkout knows. */
   atCheckout: 'Calculated at checkout',
   installments: 'or {count} payments: {parts}',
   checkout: 'Checkout',
-  /** Said while a change is on its way. */
+  /** Announced while a change is being sent. */
   saving: 'Saving…',
-  /** Said when it has arrived. */
+  /** Announced when it is saved. */
   saved: 'Saved. Total: {total}',
   offline: 'You are offline. Changes are kept, and saved when you are back online.',
   unreachable: 'The shop is not responding. We keep trying.',
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type CartTexts = SaidTexts<typeof cartTexts>;

@@ -3,7 +3,7 @@ import type { CartView } from '../../shop/cart-view';
 import type { ShowMoney } from '../../shop/show-money';
 import type { LineTexts } from '../../shop/line.texts';
 
-/** Why a coupon of a cart does not count, in words; '' where it does. */
+/** Explains why a coupon of a cart does not count; '' if it does. */
 export function couponReason(
   code: string,
   { cart }: CartView,

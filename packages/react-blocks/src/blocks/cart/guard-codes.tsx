@@ -6,7 +6,7 @@ import { createFormCaptcha } from '../form/captcha/form-captcha';
 import type { CartProps } from './Cart';
 import { CartCaptcha } from './CartCaptcha';
 
-/** What guards the codes of a cart; a chunk of its own, since few carts have it [6.07]. */
+/** Protects the codes of a cart; a separate chunk, because few carts need it [6.07]. */
 export function guardCodes(
   place: RecaptchaPlace,
   context: BlockContext,

@@ -4,10 +4,10 @@ import { createCartServer } from './cart-server';
 import { newerCart } from './step-cart';
 import type { CartServer } from './use-cart';
 
-/** A visitor's cart as the components of one host share it. */
+/** A visitor's cart, shared by the components of one host. */
 export interface HostCart {
   readonly server: CartServer;
-  /** The newer of a cart that the host gives and what the server told last. */
+  /** Gives the newer of the host's cart and the server's last one. */
   newest(given: CartView): CartView;
 }
 
@@ -18,10 +18,10 @@ interface CartMemory {
 const createCartMemory = (): CartMemory => ({ told: undefined });
 
 /**
- * The server of a cart in a React host. What it tells is remembered for as long as the host lives,
- * so that a cart that comes back is as it was left.
+ * Creates the server of a cart in a React host. Its last answer is kept for the life of the host,
+ * so that a cart that is mounted again is as it was left.
  *
- * @param onChange told each cart that the server answers
+ * @param onChange called with each cart that the server answers
  */
 export function createHostCart(
   context: BlockContext,

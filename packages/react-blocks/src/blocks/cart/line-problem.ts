@@ -3,7 +3,7 @@ import type { CartLineView } from '../../shop/cart-view';
 import type { ShowMoney } from '../../shop/show-money';
 import type { LineTexts } from '../../shop/line.texts';
 
-/** What is wrong with a line of a cart, in words; '' for nothing. */
+/** Describes the problem of a cart's line; '' if there is none. */
 export function lineProblem(
   { unitCents }: CartEntry,
   { problem, maxQuantity, formerCents }: CartLineView,

@@ -2,14 +2,14 @@ import type { CartChange, CartView } from '../../shop/cart-view';
 import type { ShopErrors } from '../../shop/shop-errors';
 import type { ShowMoney } from '../../shop/show-money';
 
-/** A cart as it is shown now: what each part of its page is given. */
+/** The displayed cart, for each part of its page. */
 export interface ShownCart {
   view: CartView;
   money: ShowMoney;
-  /** What the server refused last. */
+  /** The server's last refusal. */
   errors: ShopErrors | undefined;
-  /** Whether a change of the cart is on its way. */
+  /** Whether a change of the cart is being sent. */
   isSaving: boolean;
-  /** Takes a change; undefined without scripts, where forms post by themselves. */
+  /** Applies a change; undefined without scripts, when forms post by themselves. */
   change: ((change: CartChange) => void) | undefined;
 }

@@ -4,35 +4,35 @@ import type { ShopErrors } from '../../shop/shop-errors';
 
 /** A change that the server has not answered. */
 export interface WaitingChange {
-  /** Sent along each time, so that the server does it once. */
+  /** Sent with each attempt, so that the server applies it once. */
   readonly key: string;
   readonly change: CartChange;
 }
 
 /** A cart between a page and its server. */
 export interface CartState {
-  /** As the server told it last. */
+  /** The server's last version. */
   readonly known: CartView;
-  /** The oldest first; that one is on its way. */
+  /** The oldest first; that one is being sent. */
   readonly waiting: readonly WaitingChange[];
-  /** Whether the last try had no answer. */
+  /** Whether the last attempt had no answer. */
   readonly isLost: boolean;
-  /** What the server refused last. */
+  /** The server's last refusal. */
   readonly errors: ShopErrors | undefined;
 }
 
-/** What may happen to it. */
+/** An event of a cart. */
 export type CartEvent =
   | ({ readonly type: 'changed' } & WaitingChange)
   /** The oldest change is done. */
   | { readonly type: 'answered'; readonly view: CartView }
   | { readonly type: 'refused'; readonly errors: ShopErrors }
-  /** No answer came; it will be asked again, with the same key. */
+  /** No answer came; the change is sent again with the same key. */
   | { readonly type: 'lost' }
-  /** The cart was asked for, because another page changed it. */
+  /** The cart was loaded, because another page changed it. */
   | { readonly type: 'told'; readonly view: CartView };
 
-/** The next state of a cart between a page and its server. */
+/** Gives the next state of a cart between a page and its server. */
 export function stepCart(state: CartState, event: CartEvent): CartState {
   const { known, waiting } = state;
   switch (event.type) {
@@ -54,14 +54,14 @@ export function stepCart(state: CartState, event: CartEvent): CartState {
   }
 }
 
-/** The cart as the visitor sees it: what the server told, and what they have changed since. */
+/** Gives the cart as the visitor sees it: the server's version with the pending changes. */
 export function shownCart({ known, waiting }: CartState): CartView {
   return waiting.reduce((view, { change }) => applyChange(view, change), known);
 }
 
 /**
- * Of several quantities of a line only the last matters; the change that is on its way stays. A
- * code that is on its way is not sent twice.
+ * Of several quantities of a line only the last matters; the change that is being sent stays. A
+ * code that is being sent is not sent twice.
  */
 function enqueue(
   waiting: readonly WaitingChange[],
@@ -81,7 +81,7 @@ function enqueue(
   return [...(replaces ? waiting.slice(0, -1) : waiting), { key, change }];
 }
 
-/** Answers may come late; another cart is another cart. */
+/** Answers may arrive late; a different cart always replaces the old one. */
 export function newerCart(known: CartView, view: CartView): CartView {
   return view.cart.id === known.cart.id && view.version < known.version ? known : view;
 }

@@ -8,46 +8,46 @@ import { shownCart, stepCart, type CartState } from './step-cart';
 export type CartReply =
   | { readonly status: 'answered'; readonly view: CartView }
   | { readonly status: 'refused'; readonly errors: ShopErrors }
-  /** Nobody knows whether it arrived. */
+  /** It is unknown whether it arrived. */
   | { readonly status: 'lost' };
 
-/** The server's side of a cart page, and what of the window it needs. */
+/** The server's side of a cart page, and what it needs of the window. */
 export interface CartServer extends Net {
-  /** Waits before a further try. */
+  /** Waits before another attempt. */
   readonly pause: Pause;
-  /** Sends a change; the same key has the same answer. */
+  /** Sends a change; the same key gets the same answer. */
   change(change: CartChange, key: string, signal: AbortSignal): Promise<CartReply>;
-  /** Asks for the cart; undefined when it does not come. */
+  /** Loads the cart; undefined if that fails. */
   load(signal: AbortSignal): Promise<CartView | undefined>;
-  /** Tells other blocks and tabs of a change. */
+  /** Notifies other blocks and tabs of a change. */
   notifyOthers(): void;
-  /** Calls back when another of them has told of one; ends with the signal. */
+  /** Calls back when another block or tab reports a change, until the signal aborts. */
   listen(heard: () => void, signal: AbortSignal): void;
-  /** A key that nobody else has. */
+  /** Creates a unique key. */
   createKey(): string;
   go(address: string): void;
 }
 
-/** A cart that is shown at once as the visitor changes it. */
+/** A cart that shows the visitor's changes at once. */
 export interface LiveCart {
   readonly view: CartView;
   readonly errors: ShopErrors | undefined;
-  /** Whether a change is on its way, and whether its answer was lost. */
+  /** Whether a change is being sent, and whether its answer was lost. */
   readonly isSaving: boolean;
   readonly isLost: boolean;
   /** Undefined without a server: forms then post by themselves. */
   readonly change: ((change: CartChange) => void) | undefined;
 }
 
-/** How often a change is sent while there is a connection: for a minute and a half. */
+/** The number of attempts for a change while there is a connection: a minute and a half. */
 export const mostTries = 8;
 
 /**
- * Shows each change at once and sends one after the other. A lost answer is asked for
- * again with the same key; what the server refuses is undone, in words, and so is what a
- * server that can be reached never answers: it would hold back all that comes after it.
+ * Shows each change at once and sends one after the other. After a lost answer the change is sent
+ * again with the same key. A change that the server refuses is undone with an explanation, as is
+ * one that a reachable server never answers, because it would block all later changes.
  *
- * @param view the page was rendered with
+ * @param view of the rendered page
  * @param server undefined on the server and without scripts
  */
 export function useCart(
@@ -63,7 +63,7 @@ export function useCart(
   } satisfies CartState);
   const [head] = state.waiting;
 
-  // A host may learn of the cart elsewhere.
+  // A host may receive the cart elsewhere.
   useEffect(() => dispatch({ type: 'told', view }), [view]);
 
   useEffect(() => {
@@ -112,8 +112,7 @@ async function sendChange(
     return;
   }
   dispatch({ type: 'refused', errors: reply.status === 'refused' ? reply.errors : { fields: {} } });
-  // What was shown meanwhile may not be what the server has. The send ends with its change, this
-  // does not.
+  // The shown cart may differ from the server's. Sending ends with its change, this load does not.
   void loadCart(server, new AbortController().signal, dispatch);
 }
 

@@ -2,28 +2,28 @@ import type { FormCaptcha } from '@frontage/form-runtime/dom';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Opens the captcha of a form; undefined where it cannot work. What it starts ends with the signal.
+ * Opens the captcha of a form; undefined if it cannot work. What it starts ends with the signal.
  */
 export type OpenCodeCaptcha = (
   form: HTMLFormElement,
   signal: AbortSignal,
 ) => FormCaptcha | undefined;
 
-/** What guards the field for codes. */
+/** Protects the field for codes. */
 export interface CodeGuard {
   /**
-   * Whether the form may go; if it may not, the visitor is told why, or it goes by itself later.
+   * Whether the form may be sent; if not, the visitor is told why, or it is sent by itself later.
    */
   mayGo(): boolean;
   /** The answer of the captcha; undefined without one. */
   token(): string | undefined;
-  /** An answer counts once. */
+  /** Discards the answer, which counts only once. */
   reset(): void;
 }
 
 /**
- * The captcha of the form in an element [6.07]. Where it cannot work the form goes
- * without, and the server decides.
+ * Opens the captcha of the form in an element [6.07]. If it cannot work, the form is sent without
+ * it, and the server decides.
  *
  * @param open undefined without a captcha, and without scripts
  */

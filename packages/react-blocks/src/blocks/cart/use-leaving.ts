@@ -4,14 +4,15 @@ import type { CartServer } from './use-cart';
 
 /** The way from a cart to the checkout. */
 export interface Leaving {
-  /** Whether the visitor is on their way, and waits for what they changed. */
+  /** Whether the visitor is leaving and waits for pending changes. */
   readonly isLeaving: boolean;
-  /** Told when they go; true where they have to wait, and go by themselves later. */
+  /** Called when they leave; true if they have to wait, and leave by themselves later. */
   onLeave(): boolean;
 }
 
 /**
- * Who goes to the checkout goes with the cart they see: not before what they changed has arrived.
+ * Delays the way to the checkout until pending changes are saved, so that the visitor checks out
+ * the cart they see.
  */
 export function useLeaving(
   isSaving: boolean,

@@ -3,17 +3,17 @@ import { useBeforeScript } from '../../render/use-before-script';
 
 /** The field for the quantity of a line. */
 export interface QuantityField {
-  /** For the input; it stays the browser's own. */
+  /** The ref for the input, which the browser controls. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Tells what was typed, once. */
+  /** Applies the typed quantity, once. */
   commit(): void;
 }
 
 /**
- * Follows the quantity of a cart's line in a field, and tells what is typed there.
+ * Keeps a field in step with the quantity of a cart's line, and applies what is typed there.
  *
- * @param quantity of the line, as the cart has it
- * @param isSaving whether a change of the cart is on its way
+ * @param quantity of the line in the cart
+ * @param isSaving whether a change of the cart is being sent
  * @param setQuantity undefined without scripts
  */
 export function useQuantity(
@@ -26,10 +26,10 @@ export function useQuantity(
   const followed = useRef<number>(undefined);
 
   useEffect(() => {
-    // While it is on its way, what was typed stays; what was refused does not.
+    // While it is being sent, the typed quantity stays; a refused one does not.
     if (isSaving && followed.current === quantity) return;
     followed.current = quantity;
-    // What is being typed stays.
+    // Unfinished input stays.
     if (input.current?.value === shown.current)
       input.current.value = shown.current = String(quantity);
   }, [quantity, isSaving]);
@@ -37,7 +37,7 @@ export function useQuantity(
 
   function commit(): void {
     const field = input.current;
-    // The Enter key commits, and so does leaving the field: one wish.
+    // Both the Enter key and leaving the field commit: that is one change.
     if (!field || field.value === shown.current) return;
     const wanted = field.valueAsNumber;
     const isPossible = Number.isInteger(wanted) && wanted >= 0;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
 import { checkoutTexts } from './checkout.texts';
 
-/** Where the press of the button goes. */
+/** The target of the button. */
 export interface BeginCheckoutProps {
   action: string;
 }
 
 /**
- * Asks whoever came by a link from elsewhere to begin the checkout, so that following a link alone
- * begins none: programs that look for harm in mails follow links too.
+ * Asks a visitor from another site to start the checkout, so that following a link alone starts
+ * none: programs that scan mails follow links too.
  */
 export function BeginCheckout({ action }: BeginCheckoutProps): ReactNode {
   const texts = useTexts(checkoutTexts);

@@ -13,17 +13,17 @@ export interface CheckoutProps {
   view: CheckoutView;
   /** The page's language tag. */
   locale: string;
-  /** How that language writes money: `moneyRules` of it. */
+  /** How that language writes money: its `moneyRules`. */
   moneyRules: MoneyRules;
-  /** Every country, for shops that do not say where they ship to. @default none */
+  /** Every country, for shops without a list of shipping countries. @default none */
   countries?: readonly string[] | undefined;
-  /** What was wrong with the last post. @default nothing */
+  /** The errors of the last post. @default nothing */
   errors?: ShopErrors | undefined;
   /** @default without scripts */
   server?: CheckoutServer | undefined;
 }
 
-/** States in which there is something to fill in. */
+/** States with something to fill in. */
 const open: readonly CheckoutView['at'][] = ['open', 'priced', 'reserved'];
 
 /** The checkout: one form, one button that pays. Without scripts it posts to its own address. */
@@ -39,7 +39,7 @@ export function Checkout({
   const isOpen = open.includes(view.at);
   const [wasOpen] = useState(isOpen);
   const [isLater, setLater] = useState(false);
-  // What takes the place of a part that had the focus gets it; what the page came with does not.
+  // Whatever replaces a focused part receives the focus; the initial content does not.
   if (isOpen !== wasOpen && !isLater) setLater(true);
   const money = showMoneyBy(view.cart.totals.currency, moneyRules);
   if (isOpen)

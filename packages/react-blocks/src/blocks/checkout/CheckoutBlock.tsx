@@ -15,19 +15,19 @@ export interface CheckoutBlockProps extends RootProps {
   view: CheckoutView;
   /** The page's language tag. @default 'en' */
   locale?: string | undefined;
-  /** What was wrong with the last post. @default nothing */
+  /** The errors of the last post. @default nothing */
   errors?: ShopErrors | undefined;
   /**
-   * Told the checkout each time the server answers with it, for a host that keeps it. @default
-   * nobody
+   * Called with the checkout each time the server answers with it, for a host that stores it.
+   * @default nobody
    */
   onChange?: ((view: CheckoutView) => void) | undefined;
 }
 
 /**
- * The checkout: one form, one button that pays. It asks the site's server at `/checkout/<token>`,
- * without scripts by posts. A newer `view` replaces what is shown; one that comes back to the page
- * is as it was left.
+ * The checkout: one form, one button that pays. It calls the site's server at `/checkout/<token>`,
+ * and posts forms without scripts. A newer `view` replaces the shown one; a checkout that is
+ * mounted again is as it was left.
  */
 export function CheckoutBlock(props: CheckoutBlockProps): ReactNode {
   const { view, locale = 'en', errors } = props;
@@ -44,7 +44,7 @@ export function CheckoutBlock(props: CheckoutBlockProps): ReactNode {
     [token],
   );
   const [checkout, root] = useHost(create);
-  // After those of the form, which then listens.
+  // After the form's effects, so that it is listening.
   useEffect(() => checkout?.give(view), [checkout, view]);
   const rules = useMemo(() => moneyRules(locale), [locale]);
   return (

@@ -7,14 +7,14 @@ import { useTexts } from '../../texts/texts-context';
 import { checkoutTexts } from './checkout.texts';
 import { FieldError } from './CheckoutField';
 
-/** What the choices of a checkout are shown with. */
+/** The props of a checkout's choices. */
 export interface CheckoutChoicesProps {
   view: CheckoutView;
   money: ShowMoney;
   error: string | undefined;
 }
 
-/** How it is shipped, with what each way costs. */
+/** The shipping methods with their costs. */
 export function ShippingChoice({
   view,
   money,
@@ -23,7 +23,7 @@ export function ShippingChoice({
   children,
 }: CheckoutChoicesProps & {
   onChoose: (id: string) => void;
-  /** Where it goes, which decides the ways. */
+  /** The place, which decides the methods. */
   children: ReactNode;
 }): ReactNode {
   const texts = useTexts(checkoutTexts);
@@ -33,7 +33,7 @@ export function ShippingChoice({
   const root = useRef<HTMLFieldSetElement>(null);
   const chosen = selectedShippingOption?.id;
   const shown = useRef(chosen);
-  // What was chosen before the script came counts; what the server has chosen since is seen.
+  // A choice made before the script loaded counts; the server's later choice is shown.
   useEffect(() => {
     const radios = root.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [];
     if (shown.current !== chosen)
@@ -67,7 +67,8 @@ export function ShippingChoice({
           <span>{shippingText(option, cart, money, shop.free)}</span>
         </label>
       ))}
-      {/* Place and shipping decide what is due: without scripts this asks before Pay does. */}
+      {/* Place and shipping decide the amount: without scripts this button updates it before
+          Pay. */}
       <button type="submit" formNoValidate className="fr-action" data-look="quiet">
         {texts.update}
       </button>
@@ -75,7 +76,7 @@ export function ShippingChoice({
   );
 }
 
-/** How it is paid; a single way is told, and chosen. */
+/** The payment methods; a single one is shown and chosen. */
 export function PaymentChoice({ view, error }: Omit<CheckoutChoicesProps, 'money'>): ReactNode {
   const texts = useTexts(checkoutTexts);
   const { payments, payment } = view;

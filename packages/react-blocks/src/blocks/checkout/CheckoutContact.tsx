@@ -5,7 +5,7 @@ import { checkoutTexts } from './checkout.texts';
 import { CheckoutCountry, useCountry, type CheckoutPlaceProps } from './CheckoutCountry';
 import { CheckoutField } from './CheckoutField';
 
-/** Who buys; what is not sent only asks for the buyer's country beside. */
+/** The buyer's contact; an order that is not shipped only needs the buyer's country in addition. */
 export function CheckoutContact(place: CheckoutPlaceProps): ReactNode {
   const texts = useTexts(checkoutTexts);
   const [country, setCountry] = useCountry(place);

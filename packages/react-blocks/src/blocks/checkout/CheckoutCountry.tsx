@@ -6,23 +6,23 @@ import { useTexts } from '../../texts/texts-context';
 import { addressTexts } from '../form/fields/address.texts';
 import { FieldError } from './CheckoutField';
 
-/** What the place of a checkout is shown with. */
+/** The props of a checkout's place. */
 export interface CheckoutPlaceProps {
   view: CheckoutView;
   locale: string;
-  /** Every country, where the shop names none. */
+  /** Every country, if the shop has no list. */
   countries: readonly string[];
   errors: Readonly<Record<string, string>>;
-  /** Called when taxes and shipping may be others. */
+  /** Called when taxes and shipping may change. */
   onPlace: () => void;
 }
 
-/** The country that is chosen: the buyer's, or the likeliest one. */
+/** Gives the chosen country: the buyer's, or the likeliest one. */
 export function useCountry({ view, locale }: Pick<CheckoutPlaceProps, 'view' | 'locale'>) {
   return useState(view.address.country || firstCountry(view.cart.countries, locale));
 }
 
-/** The country that it goes to, or that its buyer lives in. */
+/** The country of the delivery, or of the buyer. */
 export function CheckoutCountry({
   view,
   locale,

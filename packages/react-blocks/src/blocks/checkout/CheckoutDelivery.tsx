@@ -10,7 +10,7 @@ import { ShippingChoice } from './CheckoutChoices';
 import { CheckoutCountry, useCountry, type CheckoutPlaceProps } from './CheckoutCountry';
 import { CheckoutField } from './CheckoutField';
 
-/** What the delivery of a checkout is shown with. */
+/** The props of a checkout's delivery. */
 export interface CheckoutDeliveryProps extends CheckoutPlaceProps {
   money: ShowMoney;
   choose: (change: CartChange) => void;
@@ -24,7 +24,7 @@ const autoComplete = {
   postalCode: 'postal-code',
 } as const;
 
-/** As the parts of an address are called in a form block. */
+/** The names of address parts in a form block. */
 const partNames = {
   line1: 'line1',
   line2: 'line2',
@@ -33,12 +33,12 @@ const partNames = {
   zip: 'postalCode',
 } as const;
 
-/** Parts that every address has room for; where a country has none they stay out of sight. */
+/** Parts that every address contains; hidden for countries that do not use them. */
 const hideable = ['region', 'postalCode'] as const;
 
 /**
- * How it is shipped, or that it is fetched; then who gets it and where, in the order in which the
- * country writes addresses.
+ * The shipping method or collection; then the recipient and the address, in the order of the
+ * country.
  */
 export function CheckoutDelivery({ money, choose, ...props }: CheckoutDeliveryProps): ReactNode {
   const { view, errors } = props;
@@ -82,7 +82,7 @@ export function CheckoutDelivery({ money, choose, ...props }: CheckoutDeliveryPr
   );
 }
 
-/** What has no place in a country stays out of sight, and keeps what was typed. */
+/** Parts that a country does not use are hidden, and keep their input. */
 function PlaceFields({
   view,
   errors,
@@ -94,7 +94,7 @@ function PlaceFields({
   const names = addressNames(country, fields);
   const parts = addressFormat(country).order.map((part) => partNames[part]);
   const hidden = hideable.filter((part) => !parts.includes(part));
-  // Without scripts the browser must not ask for what somebody who fetches it need not say.
+  // Without scripts the browser must not require an address from a buyer who collects the order.
   const canBeFetched = cart.cart.shippingOptions.some(({ id }) => pickups.includes(id));
   return [...parts, ...hidden].map((part) => (
     <div key={part} hidden={!parts.includes(part)} data-part={part}>

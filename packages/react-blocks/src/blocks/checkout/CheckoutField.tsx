@@ -1,16 +1,16 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
-/** What a field of a checkout is shown with. */
+/** The props of a checkout's field. */
 export interface CheckoutFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   title: string;
-  /** Behind the title. @default nothing */
+  /** After the title. @default nothing */
   hint?: string | undefined;
-  /** What is wrong with it. @default nothing */
+  /** Its error. @default nothing */
   error?: string | undefined;
 }
 
-/** A field of one line; the browser keeps what stands in it. */
+/** A field of one line; the browser keeps its content. */
 export function CheckoutField({
   name,
   title,
@@ -37,7 +37,7 @@ export function CheckoutField({
   );
 }
 
-/** What is wrong with a field, below it. */
+/** The error of a field, below it. */
 export function FieldError({
   name,
   error,

@@ -17,11 +17,11 @@ import { PayButton } from './PayButton';
 import { useCheckoutForm } from './use-checkout-form';
 import type { CheckoutServer, LiveCheckout } from './use-checkout';
 
-/** What the form of a checkout is shown with. */
+/** The props of a checkout's form. */
 export interface CheckoutFormProps {
   checkout: LiveCheckout;
   locale: string;
-  /** Every country, where the shop names none. */
+  /** Every country, if the shop has no list. */
   countries: readonly string[];
   money: ShowMoney;
   server: CheckoutServer | undefined;
@@ -29,7 +29,7 @@ export interface CheckoutFormProps {
   isLater: boolean;
 }
 
-/** Contact, delivery, shipping, payment, and the order beside them. */
+/** Contact, delivery, shipping and payment, with the order next to them. */
 export function CheckoutForm({
   checkout,
   locale,
@@ -44,7 +44,7 @@ export function CheckoutForm({
   const { form, summary, update, onSubmit } = useCheckoutForm(checkout, server !== undefined);
   const place = { view, locale, countries, errors, onPlace: update };
   const [giving, setGiving] = useState<string>();
-  // What is being written the server has not seen yet.
+  // The server does not know unfinished input.
   const amount = giving === undefined ? '' : typedAmount(giving, currencyAffixes(money));
   return (
     <form
@@ -57,7 +57,7 @@ export function CheckoutForm({
     >
       <input type="hidden" name={checkoutControls.priceHash} value={view.cart.priceHash} />
       <input type="hidden" name={checkoutControls.attempt} value={view.attempt} />
-      {/* The Enter key presses the first button: it must not be the one that pays. */}
+      {/* The Enter key presses the first button, which must not be the one that pays. */}
       <button type="submit" formNoValidate hidden>
         {texts.update}
       </button>

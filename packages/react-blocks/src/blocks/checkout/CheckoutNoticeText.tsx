@@ -8,8 +8,8 @@ import { checkoutTexts, type CheckoutTexts } from './checkout.texts';
 import { useFocusLater } from './use-focus-later';
 
 /**
- * What happened to a checkout since the visitor last looked, in words; they take the focus where
- * the page waited before.
+ * What happened to a checkout since the visitor's last look; it receives the focus if the page
+ * waited before.
  */
 export function CheckoutNoticeText({
   view,
@@ -43,7 +43,7 @@ export function CheckoutNoticeText({
   );
 }
 
-/** How it is shipped now, and for how much. */
+/** The current shipping method and its price. */
 function shippingWords(
   { cart }: CheckoutView,
   money: ShowMoney,

@@ -9,14 +9,17 @@ import { useTexts } from '../../texts/texts-context';
 import { checkoutTexts } from './checkout.texts';
 import { renewalsOf } from './renewals-of';
 
-/** What a checkout's renewals are shown with. */
+/** The props of a checkout's renewals. */
 export interface CheckoutRenewalsProps {
   view: CheckoutView;
   money: ShowMoney;
   locale: string;
 }
 
-/** What will be charged again and from when, told where one pays; nothing where nothing will. */
+/**
+ * What will be charged again and from when, next to the button that pays; nothing if there are no
+ * renewals.
+ */
 export function CheckoutRenewals({ view, money, locale }: CheckoutRenewalsProps): ReactNode {
   const texts = useTexts(checkoutTexts);
   const words = useTexts(planTexts);

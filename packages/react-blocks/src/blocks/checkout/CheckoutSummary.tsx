@@ -18,18 +18,18 @@ import { checkoutTexts } from './checkout.texts';
 import { FieldError } from './CheckoutField';
 import { renewalsOf } from './renewals-of';
 
-/** What is bought and what it costs. */
+/** The props of a checkout's summary. */
 export interface CheckoutSummaryProps {
   view: CheckoutView;
   money: ShowMoney;
   error?: string | undefined;
-  /** A code that was not taken, to be mended. @default nothing */
+  /** A rejected code, for correction. @default nothing */
   typed?: string | undefined;
   /** Whether codes may still be used. */
   isOpen: boolean;
 }
 
-/** The order beside the form; on small screens folded, with its total in sight. */
+/** The order next to the form; folded on small screens, with its total visible. */
 export function CheckoutSummary({
   view,
   money,
@@ -48,7 +48,7 @@ export function CheckoutSummary({
   const isOpenDonation = view.donation?.cents === null;
   const isWrong = error !== undefined || lines.some(({ problem }) => problem !== undefined);
   const [isUnfolded, setUnfolded] = useState(isWrong);
-  // Once open it is the visitor's: what is mended does not fold it.
+  // Once open, the visitor controls it: correcting an error does not fold it.
   if (isWrong && !isUnfolded) setUnfolded(true);
   return (
     <details className="fr-checkout__summary" open={isUnfolded || undefined}>
@@ -89,7 +89,7 @@ export function CheckoutSummary({
         })}
       </ul>
       {isOpenDonation && <p className="fr-line__about">{texts.donationOpen}</p>}
-      {/* Nobody takes anything off a donation. */}
+      {/* A donation has no discounts. */}
       {isOpen && !view.donation && <Codes view={view} money={money} error={error} typed={typed} />}
       {!isOpenDonation && (
         <TotalsList totals={totals} names={names} money={money} shippingOpen={'–'} />
@@ -99,7 +99,7 @@ export function CheckoutSummary({
   );
 }
 
-/** The field for a code, and buttons that take codes out; all of the one form. */
+/** The field for a code, and the buttons that remove codes; all in the same form. */
 function Codes({
   view,
   money,

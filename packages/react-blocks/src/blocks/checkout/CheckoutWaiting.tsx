@@ -6,8 +6,8 @@ import { checkoutTexts } from './checkout.texts';
 import { useFocusLater } from './use-focus-later';
 
 /**
- * A checkout in which the visitor has nothing to fill in: it is being paid, or it is over.
- * It takes the focus where the page showed the form before.
+ * A checkout with nothing to fill in: it is being paid, or it is over. It receives the focus if the
+ * page showed the form before.
  */
 export function CheckoutWaiting({
   view,
@@ -64,7 +64,7 @@ function Told({
   link: string;
   isLater: boolean;
   isBusy?: boolean;
-  /** Further ways on. */
+  /** Further links and buttons. */
   children?: ReactNode;
 }): ReactNode {
   const told = useFocusLater(isLater);

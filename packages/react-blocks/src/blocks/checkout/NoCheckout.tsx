@@ -3,15 +3,14 @@ import { cartAddress } from '../../shop/cart-view';
 import { useTexts } from '../../texts/texts-context';
 import { checkoutTexts } from './checkout.texts';
 
-/** Why there is no checkout to show. */
+/** Why there is no checkout. */
 export interface NoCheckoutProps {
   reason: 'noCart' | 'emptyCart' | 'otherBrowser';
 }
 
 /**
- * Shown to whoever comes to the checkout without a cart, because their session has ended or cookies
- * are off [2.01] [8.09], with an empty one, and to whoever opens a checkout that another browser
- * began.
+ * Shown to a visitor without a cart, because the session has ended or cookies are off [2.01]
+ * [8.09], to one with an empty cart, and to one who opens a checkout of another browser.
  */
 export function NoCheckout({ reason }: NoCheckoutProps): ReactNode {
   const texts = useTexts(checkoutTexts);

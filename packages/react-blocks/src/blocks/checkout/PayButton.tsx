@@ -6,16 +6,16 @@ import { donationTexts, type DonationTexts } from '../donation/donation.texts';
 import { checkoutTexts, type CheckoutTexts } from './checkout.texts';
 import type { LiveCheckout } from './use-checkout';
 
-/** What the button that pays is shown with. */
+/** The props of the button that pays. */
 export interface PayButtonProps {
   checkout: LiveCheckout;
   money: ShowMoney;
-  /** The amount of a donation while it is being written; '' for none. */
+  /** The amount of a donation while it is typed; '' for none. */
   giving: string;
   isOnline: boolean;
 }
 
-/** The one button that pays, with what it costs; and the way back. */
+/** The only button that pays, with the amount; and the way back. */
 export function PayButton({ checkout, money, giving, isOnline }: PayButtonProps): ReactNode {
   const texts = useTexts(checkoutTexts);
   const donation = useTexts(donationTexts);
@@ -72,7 +72,7 @@ function payWords(view: CheckoutView, money: ShowMoney, texts: CheckoutTexts): s
   return isPaidOnline(view) ? texts.pay({ amount }) : texts.order({ amount });
 }
 
-/** Where there is any way of paying at once, most take it. */
+/** If there is any online method, most buyers take it. */
 function isPaidOnline({ payments }: CheckoutView): boolean {
   return payments.some(({ method }) => method === 'online');
 }

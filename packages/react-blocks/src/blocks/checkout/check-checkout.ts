@@ -5,12 +5,12 @@ import type { AddressTexts } from '../form/fields/address.texts';
 import { addressNames } from './address-names';
 import type { CheckoutTexts } from './checkout.texts';
 
-/** Reads a control of the post; '' for one that is not there. */
+/** Reads a control of the form; '' if it does not exist. */
 export type ReadControl = (name: string) => string;
 
 /**
- * What of a checkout is missing or wrong, in words by the name of its control, as far as
- * the page can tell: the server looks at all of it again.
+ * Finds what is missing or wrong in a checkout, by the names of the controls, as far as the page
+ * can tell: the server checks everything again.
  */
 export function checkCheckout(
   read: ReadControl,
@@ -52,8 +52,8 @@ export function checkCheckout(
 }
 
 /**
- * Whether the visitor says how they pay: not for what costs nothing, but before it is known how
- * much is given.
+ * Whether the visitor must choose a payment method: not for what is free, but yes while the amount
+ * of a donation is open.
  */
 export function needsPaymentMethod({ cart, donation }: CheckoutView): boolean {
   return cart.totals.dueCents > 0 || donation?.cents === null;

@@ -169,7 +169,7 @@ describe('checkout without scripts', () => {
     });
     expect(fieldOf(given, 'donationOther').value).toBe('1.234,56');
     expect(given.querySelector<HTMLInputElement>('[value=other]')?.checked).toBe(true);
-    // As it was written into the block that led here.
+    // As typed into the block that led here.
     const led = show(testCheckout({ donation: { ...donation, typed: '7,' } }));
     expect(fieldOf(led, 'donationOther').value).toBe('7,');
   });

@@ -7,7 +7,7 @@ import { readCheckoutView } from '../../shop/read-checkout-view';
 import { readShopErrors } from '../../shop/shop-errors';
 import type { CheckoutAnswer, CheckoutServer } from './use-checkout';
 
-/** The server of a checkout's page, over the calls of the page. */
+/** Creates the server of a checkout's page from the calls of the page. */
 export function createCheckoutServer(token: string, context: BlockContext): CheckoutServer {
   const { window } = context;
   const api = createCheckoutApi(siteCall(context));
@@ -19,7 +19,7 @@ export function createCheckoutServer(token: string, context: BlockContext): Chec
 
   async function post(body: URLSearchParams, signal: AbortSignal): Promise<CheckoutAnswer> {
     const answer = readAnswer(await api.postCheckout(token, body, signal), address);
-    // It was taken, and the page goes on as it is.
+    // It was accepted, and the page goes on as it is.
     return answer.status === 'next' && answer.address === address ? load(signal) : answer;
   }
 
@@ -37,7 +37,7 @@ export function createCheckoutServer(token: string, context: BlockContext): Chec
 
 function readAnswer(reply: ApiResult<CheckoutReply>, address: string): CheckoutAnswer {
   if (!reply.ok)
-    // What refuses without words of the checkout is told by its page; all else may come right.
+    // A refusal without an answer of the checkout is final; anything else may succeed later.
     return reply.status >= 400 && reply.status < 500
       ? { status: 'next', address }
       : { status: 'lost' };

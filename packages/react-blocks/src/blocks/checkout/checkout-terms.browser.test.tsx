@@ -44,7 +44,7 @@ it('what will be charged again stands above the button that pays, from when, and
     .querySelector('.fr-checkout__renewals')
     ?.compareDocumentPosition(payButton(root));
   expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  // The summary says it too while it is folded.
+  // The summary also shows it while folded.
   expect(root.querySelector('summary')?.textContent).toContain('then $19.00 every month');
   expect(await violations()).toEqual([]);
 });

@@ -147,7 +147,7 @@ it.each([
     }, noHurry);
     expect(String(server.posts[1])).toBe(String(server.posts[0]));
   } else {
-    // The checkout itself tells how it stands: it is loaded.
+    // The page loads the checkout's state.
     await sees(() => find(root, 'form').ariaBusy, 'false');
     clock.advance(60_000);
     expect(server.posts).toHaveLength(1);

@@ -29,7 +29,7 @@ describe('checkout with scripts', () => {
     const context = testContext();
     const stop = await mountBlock(root, module, context);
     expect(context.issues).toEqual([]);
-    // Attributes that differ are only complained of.
+    // React only logs attributes that differ.
     expect(complaint).not.toHaveBeenCalled();
     stop();
     expect(canonical(root)).toBe(before);
@@ -79,7 +79,7 @@ describe('checkout with scripts', () => {
   it('a choice of shipping stays when what was asked before it is answered', async () => {
     const { root } = await mounted(readyCheckout);
     await userEvent.fill(fieldOf(root, 'postalCode'), '11202');
-    // With the click the field loses the focus, and asks without the choice.
+    // With the click the field loses the focus, and sends a request without the choice.
     await userEvent.click(root.querySelector('input[value=bike]') as HTMLElement); // it is among the ways of shipping
     await sees(() => dueOf(root), '$69.50');
     server.view = { ...readyCheckout, address: { ...filledAddress, postalCode: '11202' } };
@@ -184,7 +184,7 @@ describe('checkout with scripts', () => {
         cart: testCart({ countries: ['US', 'DE'], cart: { shippingOptions: testShipping } }),
       }),
     );
-    // The country of the page is chosen, and what it costs is asked for.
+    // The page's country is chosen, and its costs are requested.
     await answer(
       json({ view: { ...server.view, address: { ...server.view.address, country: 'US' } } }),
     );
@@ -207,7 +207,7 @@ describe('checkout with scripts', () => {
       'Choose a shipping method.',
     ]);
     await sees(() => document.activeElement?.className, 'fr-shop-errors');
-    // The field that lost the focus asks what it changes; nothing is paid.
+    // The field that lost the focus requests an update; nothing is paid.
     expect(server.posts.filter((post) => post.has('do'))).toEqual([]);
     expect(await violations()).toEqual([]);
   });
@@ -256,7 +256,7 @@ describe('checkout with scripts', () => {
       donation: testDonation,
     });
     await userEvent.fill(fieldOf(root, 'donationOther'), '25');
-    // While it is being written the button says it already, and asks nobody.
+    // While the amount is typed the button shows it already, without a request.
     await sees(() => [payButton(root).textContent, server.posts.length], ['Donate $25', 0]);
     await userEvent.tab();
     await vi.waitFor(
@@ -298,7 +298,7 @@ describe('checkout with scripts', () => {
 it('what leads elsewhere leads there once', async () => {
   const { root } = await mounted(readyCheckout);
   payButton(root).click();
-  // A place on this page: the test goes nowhere.
+  // An anchor on this page: the test stays here.
   await answer(json({ next: '#order' }));
   await sees(() => window.location.hash, '#order');
   expect(payButton(root).ariaBusy).toBe('true');

@@ -10,7 +10,7 @@ import { TextsInUseProvider } from '../../texts/texts-context';
 import { Checkout, type CheckoutProps } from './Checkout';
 import { createCheckoutServer } from './checkout-server';
 
-/** Reads what the checkout was rendered with. */
+/** Reads the props of a served checkout. */
 export function read(root: HTMLElement): CheckoutProps {
   const fields = storedFields(readIslandProps(root));
   const countries = fields.raw('countries');

@@ -68,7 +68,7 @@ export const checkoutServer = defineServerBlock<typeof checkoutFields, ShopServi
   },
 });
 
-/** Why nobody sees a checkout; at the page's own address there is nothing to check out. */
+/** Why there is no checkout; at the page's own address there is nothing to check out. */
 function reasonOf(shop: ShopState | undefined): NoCheckoutProps['reason'] {
   return shop?.kind === 'noCart' || shop?.kind === 'otherBrowser' ? shop.kind : 'emptyCart';
 }

@@ -3,25 +3,25 @@ import type { CheckoutView } from '../../shop/checkout-view';
 import { createCheckoutServer } from './checkout-server';
 import type { CheckoutAnswer, CheckoutServer } from './use-checkout';
 
-/** A visitor's checkout as the components of one host share it. */
+/** A visitor's checkout, shared by the components of one host. */
 export interface HostCheckout {
   readonly server: CheckoutServer;
   /**
-   * Shows what the host gives, or what the server told last where that is newer. While something is
-   * being sent nothing changes: its answer is newer still.
+   * Shows the host's checkout, or the server's last one if that is newer. Changes nothing while
+   * something is being sent, because its answer is newer still.
    */
   give(view: CheckoutView): void;
 }
 
-/** What the server told last, by the checkout's token. */
+/** The server's last answer, by the checkout's token. */
 const createCheckoutMemory = (): Map<string, CheckoutView> => new Map();
 
 /**
- * The server of a checkout in a React host. What it tells is remembered for as long as the host
- * lives, so that a checkout that comes back is as it was left.
+ * Creates the server of a checkout in a React host. Its last answer is kept for the life of the
+ * host, so that a checkout that is mounted again is as it was left.
  *
- * @param given what is shown at first
- * @param onChange told each checkout that the server answers
+ * @param given the checkout to show first
+ * @param onChange called with each checkout that the server answers
  */
 export function createHostCheckout(
   given: CheckoutView,
@@ -70,13 +70,13 @@ export function createHostCheckout(
       const newest = newerCheckout(memory.get(token), view);
       if (sending > 0 || JSON.stringify(newest) === JSON.stringify(shown)) return;
       next = newest;
-      // As if the visitor came back to the page: it asks how the checkout stands.
+      // Acts as if the visitor returned to the page: it requests the checkout's state.
       for (const back of pages) back();
     },
   };
 }
 
-/** Answers are as new as the prices in them. */
+/** An answer is as new as the prices in it. */
 function newerCheckout(told: CheckoutView | undefined, view: CheckoutView): CheckoutView {
   return told && told.cart.now >= view.cart.now ? told : view;
 }

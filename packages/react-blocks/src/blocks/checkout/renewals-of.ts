@@ -1,20 +1,20 @@
 import { isIndefinite, nextPeriod, renewalCents, type Plan } from '@frontage/commerce-model';
 import type { CartView } from '../../shop/cart-view';
 
-/** What will be charged again once an order is placed. */
+/** A future charge of an order. */
 export interface Renewal {
-  /** Of the line. */
+  /** The id of the line. */
   readonly id: string;
   readonly title: string;
   /** How often, without the payment of the order itself. */
   readonly plan: Plan;
-  /** Each time, minor units. */
+  /** The amount of each charge, minor units. */
   readonly cents: number;
-  /** For the first time, UTC milliseconds. */
+  /** The first charge, UTC milliseconds. */
   readonly firstAt: number;
 }
 
-/** What of a cart will be charged again; none of a plan that is paid in full with the order. */
+/** Lists the future charges of a cart; none for a plan that is paid in full with the order. */
 export function renewalsOf({ cart, lines, settings, now }: CartView): readonly Renewal[] {
   return cart.entries.flatMap((entry, at) => {
     const plan = lines[at]?.plan;

@@ -3,62 +3,62 @@ import type { CartChange, CartView } from '../../shop/cart-view';
 import type { CheckoutView } from '../../shop/checkout-view';
 import type { ShopErrors } from '../../shop/shop-errors';
 
-/** A post that nobody has answered. */
+/** An unanswered post. */
 export interface CheckoutPost {
   readonly body: URLSearchParams;
-  /** Whether it pays, or only notes what was entered. */
+  /** Whether it pays, or only saves what was entered. */
   readonly kind: 'paying' | 'updating';
 }
 
 /** A checkout between its page and its server. */
 export interface CheckoutPageState {
-  /** As the visitor sees it. */
+  /** The displayed checkout. */
   readonly view: CheckoutView;
-  /** What is wrong with it. */
+  /** Its errors. */
   readonly errors: ShopErrors | undefined;
-  /** What is on its way. */
+  /** The post that is being sent. */
   readonly sending: CheckoutPost | undefined;
-  /** What the visitor waits for; it may be over on the server. */
+  /** What the visitor waits for; the server may have finished it. */
   readonly busy: CheckoutPost['kind'] | undefined;
-  /** Whether the last try had no answer. */
+  /** Whether the last attempt had no answer. */
   readonly isLost: boolean;
-  /** What was chosen after the post was sent: its answer knows nothing of it. */
+  /** A choice made after the post was sent, which its answer does not reflect. */
   readonly chosen: CartChange | undefined;
 }
 
-/** What may happen to it. */
+/** An event of a checkout's page. */
 export type CheckoutPageEvent =
   | { readonly type: 'sent'; readonly post: CheckoutPost }
-  /** No answer came; it will be asked again, with the same words. */
+  /** No answer came; the same post is sent again. */
   | { readonly type: 'lost' }
-  /** The post is answered by how the checkout stands. */
+  /** The answer is the state of the checkout. */
   | {
       readonly type: 'answered';
       readonly view: CheckoutView;
       readonly errors: ShopErrors | undefined;
     }
-  /** The post is answered by where to go on. */
+  /** The answer is where to continue. */
   | { readonly type: 'led' }
-  /** The checkout was asked for. */
+  /** The checkout was loaded. */
   | {
       readonly type: 'loaded';
       readonly view: CheckoutView;
       readonly errors: ShopErrors | undefined;
     }
-  /** The page came back as it was left. */
+  /** The page came back from the back-forward cache. */
   | { readonly type: 'returned' }
   | { readonly type: 'chose'; readonly change: CartChange }
-  /** The page itself has found that something is wrong. */
+  /** The page itself has found an error. */
   | { readonly type: 'refused'; readonly errors: ShopErrors };
 
-/** The next state of a checkout between its page and its server. */
+/** Gives the next state of a checkout between its page and its server. */
 export function stepCheckoutPage(
   state: CheckoutPageState,
   event: CheckoutPageEvent,
 ): CheckoutPageState {
   switch (event.type) {
     case 'sent':
-      // A payment has all in it that is being updated; a second payment is none.
+      // A payment includes all pending updates; a second payment is ignored.
       if (state.sending?.kind === 'paying') return state;
       return { ...state, sending: event.post, busy: event.post.kind, chosen: undefined };
     case 'lost':
@@ -69,7 +69,7 @@ export function stepCheckoutPage(
       return chosen ? choose(next, chosen) : next;
     }
     case 'led':
-      // What leads elsewhere stays busy until it is there.
+      // A page that is being left stays busy.
       return { ...state, ...settled };
     case 'loaded':
       return show(state, event);
@@ -84,22 +84,22 @@ export function stepCheckoutPage(
 
 const settled = { sending: undefined, isLost: false } as const;
 
-/** Shows at once what a choice does to the totals. */
+/** Shows the effect of a choice on the totals at once. */
 function choose(state: CheckoutPageState, change: CartChange): CheckoutPageState {
   const { view } = state;
   return { ...state, view: { ...view, cart: applyChange(view.cart, change) } };
 }
 
 /**
- * Shows what the server says. Other prices, or other things, are noticed whenever they are
- * learned of, so that nobody agrees to them unseen.
+ * Shows the server's checkout. Other prices or other items cause a notice whenever they arrive, so
+ * that nobody agrees to them unseen.
  */
 function show(
   state: CheckoutPageState,
   { view, errors }: Pick<CheckoutPageState, 'view' | 'errors'>,
 ): CheckoutPageState {
   const last = state.view.cart;
-  // What one gives is no price.
+  // The amount of a donation is not a price.
   const isAnother = !view.donation && pricesOf(last) !== pricesOf(view.cart);
   const notice = view.notice ?? (isAnother ? 'priceChanged' : undefined);
   return { ...state, view: { formerDue: last.totals, ...view, notice }, errors };

@@ -6,12 +6,12 @@ import { checkCheckout } from './check-checkout';
 import { checkoutTexts } from './checkout.texts';
 import type { LiveCheckout } from './use-checkout';
 
-/** The form of a checkout with scripts; without them it is the browser's. */
+/** The form of a checkout with scripts; without scripts the browser sends it. */
 export interface CheckoutFormControl {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** For what is wrong as a whole: it gets the focus with an answer that somebody waits for. */
+  /** The summary of errors: it receives the focus with an awaited answer. */
   readonly summary: RefObject<HTMLDivElement | null>;
-  /** Notes what stands in the form, and asks what it costs. */
+  /** Saves the content of the form, and requests its price. */
   update(): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
@@ -19,7 +19,7 @@ export interface CheckoutFormControl {
 /**
  * Sends the form of a checkout by script.
  *
- * @param hasServer whether there is one to send it to
+ * @param hasServer whether there is a server
  */
 export function useCheckoutForm(checkout: LiveCheckout, hasServer: boolean): CheckoutFormControl {
   const texts = useTexts(checkoutTexts);
@@ -27,17 +27,16 @@ export function useCheckoutForm(checkout: LiveCheckout, hasServer: boolean): Che
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const { view, errors } = checkout;
-  // Whether the answer is awaited: what is sent by the way, while somebody types, must not take
-  // them elsewhere.
+  // Whether the visitor waits for the answer: an update while they type must not move the focus.
   const isAwaited = useRef(false);
 
   useEffect(() => {
-    // The page that came with errors has the focus there already.
+    // A page that was loaded with errors has the focus there already.
     if (errors && isAwaited.current) summary.current?.focus();
     isAwaited.current = false;
   }, [errors]);
   useEffect(() => {
-    // The page says itself what is wrong, at the field and above.
+    // The page shows errors itself, at the field and in the summary.
     if (form.current) form.current.noValidate = hasServer;
   }, [hasServer]);
   useBeforeScript(hasServer, () => {
@@ -45,7 +44,7 @@ export function useCheckoutForm(checkout: LiveCheckout, hasServer: boolean): Che
       form.current?.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value ?? '';
     const shipping = find('[name=shipping]:checked');
     if (shipping) checkout.choose({ type: 'chooseShipping', id: shipping });
-    // A country that is chosen before anybody chose it decides taxes and shipping too.
+    // A preselected country decides taxes and shipping too.
     const country = find('[name=country]');
     if (country && country !== view.address.country) update();
   });
@@ -57,7 +56,7 @@ export function useCheckoutForm(checkout: LiveCheckout, hasServer: boolean): Che
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    // React types the event of a form as any other.
+    // React types the event of a form like any other.
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (!hasServer || submitter?.value === 'cancel') return;
     event.preventDefault();

@@ -17,22 +17,22 @@ export type CheckoutAnswer =
       readonly view: CheckoutView;
       readonly errors: ShopErrors | undefined;
     }
-  /** Where to go on. */
+  /** Where to continue. */
   | { readonly status: 'next'; readonly address: string }
-  /** Nobody knows whether it arrived. */
+  /** It is unknown whether it arrived. */
   | { readonly status: 'lost' };
 
-/** The server's side of a checkout, and what of the window it needs. */
+/** The server's side of a checkout, and what it needs of the window. */
 export interface CheckoutServer extends Net {
-  /** Waits before a further try. */
+  /** Waits before another attempt. */
   readonly pause: Pause;
-  /** Sends what stands in the form; a payment that arrives twice pays once. */
+  /** Sends the content of the form; a payment that arrives twice pays once. */
   post(body: URLSearchParams, signal: AbortSignal): Promise<CheckoutAnswer>;
-  /** Asks how the checkout stands. */
+  /** Loads the state of the checkout. */
   load(signal: AbortSignal): Promise<CheckoutAnswer>;
-  /** Tells that the visitor is back at the page, and asks how the checkout stands. */
+  /** Reports that the visitor is back at the page, and loads the state of the checkout. */
   comeBack(signal: AbortSignal): Promise<CheckoutAnswer>;
-  /** Calls back when the page comes back as it was left; ends with the signal. */
+  /** Calls back when the page comes back from the back-forward cache, until the signal aborts. */
   onReturn(back: () => void, signal: AbortSignal): void;
   go(address: string): void;
 }
@@ -42,20 +42,20 @@ export interface LiveCheckout extends Pick<
   CheckoutPageState,
   'view' | 'errors' | 'busy' | 'isLost'
 > {
-  /** Shows at once what a choice does to the totals. */
+  /** Shows the effect of a choice on the totals at once. */
   choose(change: CartChange): void;
-  /** Shows what the page itself has found to be wrong. */
+  /** Shows errors that the page itself has found. */
   refuse(errors: ShopErrors): void;
   /** Sends the form. While it pays nothing else is sent. */
   send(post: CheckoutPost): void;
 }
 
-/** In these a payment is under way: the page asks until it is over. */
+/** States with a payment in progress: the page polls until it is over. */
 const pending: readonly CheckoutView['at'][] = ['reserving', 'paying', 'paid'];
 
 /**
- * A checkout that sends what stands in its form, asks again with the same words when an
- * answer is lost, and follows a payment that is under way.
+ * Sends a checkout's form, repeats the same request after a lost answer, and follows a payment in
+ * progress.
  *
  * @param server undefined on the server and without scripts
  */
@@ -101,7 +101,7 @@ export function useCheckout(
 
 type Dispatch = (event: CheckoutPageEvent) => void;
 
-/** Sends a post until there is an answer, each time with the same words. */
+/** Sends a post until there is an answer, each time with the same content. */
 async function sendPost(
   server: CheckoutServer,
   { body }: CheckoutPost,
@@ -121,7 +121,7 @@ async function sendPost(
   server.go(answer.address);
 }
 
-/** Asks how the checkout stands; true when a payment that was under way is over. */
+/** Loads the state of the checkout; true if a payment in progress is over. */
 async function load(
   server: Pick<CheckoutServer, 'go'>,
   ask: CheckoutServer['load'],
@@ -136,7 +136,7 @@ async function load(
   return !pending.includes(answer.view.at);
 }
 
-/** Asks how the checkout stands, less and less often, until it is over. */
+/** Polls the state of the checkout, less and less often, until it is over. */
 async function follow(
   server: CheckoutServer,
   signal: AbortSignal,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives the focus to words that took the place of what had it; what the page came with takes it
+ * Focuses a text that replaced the focused element; the initial content of a page takes the focus
  * from nobody.
  *
  * @param isLater whether the page showed something else before
- * @returns for the words; they need a `tabIndex`
+ * @returns the ref for the text, which needs a `tabIndex`
  */
 export function useFocusLater(isLater: boolean): RefObject<HTMLParagraphElement | null> {
   const words = useRef<HTMLParagraphElement>(null);

@@ -3,11 +3,11 @@ import { rootProps, type RootProps } from '../../render/root-props';
 import type { ProductView } from '../../shop/product-view';
 import { DonationForm } from './DonationForm';
 
-/** A donation that visitors may give. */
+/** A donation block for visitors. */
 export interface DonationProps extends RootProps {
   /** A product that takes donations; any other shows nothing. */
   view: ProductView;
-  /** The page that the donation is named by [2.03]: the one it stands on. */
+  /** The page that names the donation [2.03]: the one with the block. */
   pageId: string;
   /** The level of its title. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
@@ -15,7 +15,7 @@ export interface DonationProps extends RootProps {
   locale?: string | undefined;
 }
 
-/** A donation block: what for, how much, and one button; it needs no script. */
+/** A donation block: its purpose, the amount and one button; it needs no script. */
 export function Donation(props: DonationProps): ReactNode {
   const { view, pageId, headingLevel = 2, locale = 'en' } = props;
   return (

@@ -6,23 +6,23 @@ import { currencyAffixes } from './currency-affixes';
 import { donationParts } from './donation.parts';
 import { donationTexts } from './donation.texts';
 
-/** What the fields of a donation are shown with. */
+/** The props of a donation's fields. */
 export interface DonationFieldsProps {
   choice: DonationChoice;
   money: ShowMoney;
-  /** With which the ids of its controls begin. */
+  /** The prefix of the ids of its controls. */
   prefix: string;
-  /** What is wrong with the amount. @default nothing */
+  /** The error of the amount. @default nothing */
   error?: string | undefined;
-  /** What was chosen and not taken, by the names of the controls. @default nothing */
+  /** Rejected values, by the names of the controls. @default nothing */
   typed?: Readonly<Record<string, string>> | undefined;
-  /** Something was chosen. @default nobody listens */
+  /** Called when an amount is chosen. @default nobody listens */
   onChoose?: (() => void) | undefined;
-  /** Another amount is being written. @default nobody listens */
+  /** Called while another amount is typed. @default nobody listens */
   onType?: ((typed: string) => void) | undefined;
 }
 
-/** The amounts to choose from, and the field for another. */
+/** The suggested amounts, and the field for another one. */
 export function DonationAmounts(props: DonationFieldsProps): ReactNode {
   const { choice, money, prefix, error, typed = {}, onChoose } = props;
   const texts = useTexts(donationTexts);
@@ -64,7 +64,7 @@ export function DonationAmounts(props: DonationFieldsProps): ReactNode {
   );
 }
 
-/** Another amount: hidden only while one of the others is chosen, so that no script is needed. */
+/** Another amount: hidden only while a suggested one is chosen, so that no script is needed. */
 function OwnAmount({
   choice: { cents, minCents, maxCents, typed: written },
   money,
@@ -113,7 +113,7 @@ function OwnAmount({
   );
 }
 
-/** The number of an amount: its currency stands beside the field. */
+/** The number of an amount: its currency is displayed next to the field. */
 function numberOf(amount: string): string {
   return /\p{Nd}.*\p{Nd}|\p{Nd}/su.exec(amount)?.[0] ?? '';
 }

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/texts-context';
 import { donationTexts } from './donation.texts';
 import { DonationAmounts, type DonationFieldsProps } from './DonationAmounts';
 
-/** How much is given, and where the offer says so how often. */
+/** The amount and, if the offer allows it, the interval. */
 export function DonationFields(props: DonationFieldsProps): ReactNode {
   const { choice, prefix, onChoose } = props;
   const texts = useTexts(donationTexts);

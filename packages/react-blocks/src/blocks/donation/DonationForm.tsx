@@ -10,10 +10,10 @@ import { donationParts, donationWordsAttribute } from './donation.parts';
 import { donationTexts } from './donation.texts';
 import { DonationFields } from './DonationFields';
 
-/** What the form of a donation is rendered from. */
+/** The props of a donation's form. */
 export interface DonationFormProps extends RootProps {
   view: ProductView;
-  /** The page that the donation is named by [2.03]; '' leads to the product's own page. */
+  /** The page that names the donation [2.03]; '' leads to the product's own page. */
   pageId: string;
   /** The page's language tag. */
   locale: string;
@@ -21,7 +21,7 @@ export interface DonationFormProps extends RootProps {
   children?: ReactNode;
 }
 
-/** How much is given: a post to the checkout's own address [2.03], which begins it. */
+/** A form that posts to the checkout's own address [2.03] and so starts the checkout. */
 export function DonationForm(props: DonationFormProps): ReactNode {
   const { id, view, pageId, locale, children } = props;
   const texts = useTexts(donationTexts);

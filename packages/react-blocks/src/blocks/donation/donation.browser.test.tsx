@@ -29,7 +29,7 @@ const show = (view = roof()): HTMLElement =>
 
 const button = (root: HTMLElement) => root.querySelector('button')?.textContent;
 
-/** What a press without scripts sends. */
+/** What the form sends without scripts. */
 function sent(root: HTMLElement): string[] {
   const form = root.querySelector('form');
   if (!form) throw new Error('no form');
@@ -109,7 +109,7 @@ describe('donation block', () => {
       '/checkout/donate?donatePageId=page-1',
     ]);
     document.body.replaceChildren();
-    // Above a list nobody knows the page that it is named by.
+    // A dialog over a list does not know the page that names the donation.
     const quick = showMarkup(<Product id="p" view={roof()} locale="en-GB" />);
     expect(quick.querySelector('form')).toBeNull();
     expect(quick.querySelector('.fr-donation a')?.getAttribute('href')).toBe('/shop/moon-jar');

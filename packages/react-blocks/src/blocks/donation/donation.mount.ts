@@ -3,9 +3,9 @@ import { createMarkupChanges, type BlockContext } from '@frontage/core-lifecycle
 import { typedAmount } from './currency-affixes';
 import { donationParts, donationWordsAttribute } from './donation.parts';
 
-/** What a donation's script knows beside the markup. */
+/** What a donation's script needs besides the markup. */
 export interface DonationData {
-  /** What the button says, with `{amount}` in place of the amount. */
+  /** The button's text, with `{amount}` as the placeholder. */
   readonly words: string;
 }
 
@@ -14,7 +14,9 @@ export function read(root: HTMLElement): DonationData {
   return { words: root.getAttribute(donationWordsAttribute) ?? '' };
 }
 
-/** Shows on the button what is given, and takes who writes an amount to be choosing it. */
+/**
+ * Shows the chosen amount on the button, and chooses "another amount" when the visitor types one.
+ */
 export function mount(
   root: HTMLElement,
   { words }: DonationData,
@@ -37,12 +39,12 @@ export function mount(
 
   own?.addEventListener('focus', () => other?.click(), { signal });
   root.addEventListener('input', show, { signal });
-  // A browser that comes back to the page keeps what was chosen.
+  // A browser that returns to the page keeps the choice.
   show();
   return changes.undo;
 }
 
-/** What stands before and behind the field. */
+/** What is displayed before and after the field. */
 function affixesOf(own: Element | null): readonly [string, string] {
   return [
     own?.previousElementSibling?.textContent ?? '',

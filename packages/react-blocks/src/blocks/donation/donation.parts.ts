@@ -1,4 +1,4 @@
-/** Parts of a donation that its script finds, by their attribute. */
+/** Attributes of a donation's parts for its script. */
 export const donationParts = {
   /** The radio of another amount, and the field for it. */
   other: 'data-donation-other',
@@ -7,5 +7,5 @@ export const donationParts = {
   give: 'data-donation-give',
 } as const;
 
-/** On the root: what the button says with an amount, `{amount}` in place of it. */
+/** On the root: the button's text, with `{amount}` as the placeholder. */
 export const donationWordsAttribute = 'data-donation';

@@ -2,12 +2,12 @@ import { defineTexts, type SaidTexts } from '../../texts/block-texts';
 
 /** The texts of a donation. */
 export const donationTexts = defineTexts('donation', {
-  /** The choice of how much. */
+  /** The choice of the amount. */
   amount: 'Your donation',
   other: 'Other amount',
-  /** The least and the most that may be given. */
+  /** The smallest and the largest amount. */
   limits: '{min} to {max}',
-  /** The choice of how often. */
+  /** The choice of the interval. */
   times: 'How often',
   once: 'Just once',
   /** By how often: `Every month`. */
@@ -15,10 +15,10 @@ export const donationTexts = defineTexts('donation', {
   regularHint: 'The first donation is today. You can cancel at any time on the page of your order.',
   give: 'Donate',
   giveAmount: 'Donate {amount}',
-  /** Where the amount is chosen on another page. */
+  /** If the amount is chosen on another page. */
   choose: 'Choose an amount',
   next: 'You can review everything before you pay.',
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type DonationTexts = SaidTexts<typeof donationTexts>;

@@ -6,18 +6,15 @@ import { followButtonTexts } from './follow-button.texts';
 import { followButtonParts, usernameAttribute } from './follow-button.parts';
 import { profileAddress, readUsername } from './read-username';
 
-/** Whom to follow. */
+/** The profile to follow. */
 export interface FollowButtonProps extends RootProps {
-  /** Such as `kiln_97`, `@kiln_97` or the address of the profile; what is none shows nothing. */
+  /** Such as `kiln_97`, `@kiln_97` or the address of the profile; an invalid one shows nothing. */
   username: string;
-  /** What the link says. @default `Follow @username` */
+  /** The text of the link. @default `Follow @username` */
   label?: string | undefined;
 }
 
-/**
- * A follow button: a plain link to the user's profile [7.26], so it needs no script and asks
- * nothing of anybody.
- */
+/** A follow button: a plain link to the user's profile [7.26], without a script or a request. */
 export function FollowButton(props: FollowButtonProps): ReactNode {
   const { username: raw, label } = props;
   const texts = useTexts(followButtonTexts);

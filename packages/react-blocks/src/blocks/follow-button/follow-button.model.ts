@@ -3,17 +3,17 @@ import { followButtonTexts } from './follow-button.texts';
 import { usernameAttribute } from './follow-button.parts';
 import { readProfileAddress, readUsername } from './read-username';
 
-/** A follow button as its markup tells it. */
+/** The data in a follow button's markup. */
 export interface FollowButtonData {
-  /** Without the sign before it; undefined where nobody can be followed. */
+  /** Without the leading @; undefined if there is no valid name. */
   readonly username: string | undefined;
-  /** What the link says; empty where nobody can be followed. */
+  /** The text of the link; empty if there is no valid name. */
   readonly label: string;
 }
 
 /**
- * Reads a follow button, ours or of published markup [3.29]: the user name that it
- * holds, else the one in the address of its link. Never throws.
+ * Reads a follow button, ours or published [3.29]: the user name in its attribute, else the one in
+ * the link's address. Never throws.
  */
 export function readFollowButton(root: HTMLElement): FollowButtonData {
   const holder = root.hasAttribute(usernameAttribute)

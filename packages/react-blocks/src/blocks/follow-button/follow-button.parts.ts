@@ -3,5 +3,5 @@ export const followButtonParts = {
   link: 'fr-follow-button__link',
 } as const;
 
-/** On the root, in published markup as well: whose profile it leads to [3.29]. */
+/** On the root, also in published markup: the user name of the profile [3.29]. */
 export const usernameAttribute = 'data-username';

@@ -2,9 +2,9 @@ import { defineTexts, type SaidTexts } from '../../texts/block-texts';
 
 /** The texts of a follow button. */
 export const followButtonTexts = defineTexts('follow-button', {
-  /** What it says where its owner has no words of their own. */
+  /** The default text. */
   follow: 'Follow @{username}',
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type FollowButtonTexts = SaidTexts<typeof followButtonTexts>;

@@ -12,22 +12,23 @@ import { FormOverlay } from './FormOverlay';
 import type { FormHostProps } from './host-form';
 import { useHostForm } from './use-host-form';
 
-/** A form that visitors fill in. */
+/** The props of a form block. */
 export interface FormProps extends RootProps, FormHostProps {
   definition: FormDefinition;
-  /** The page it stands on; a post without scripts goes to its path. */
+  /** The page with the form; a post without scripts goes to its path. */
   page: FormPage;
-  /** How it was answered, for a visitor without scripts. @default not yet */
+  /** The result of a post without scripts. @default not yet */
   result?: FormResult | undefined;
   /**
-   * The page's language tag: order of dates, hours, addresses, signs of currencies. @default 'en'
+   * The page's language tag: decides the order of dates, hours, addresses, and currency signs.
+   * @default 'en'
    */
   locale?: string | undefined;
-  /** Where reCAPTCHA is, for a form that wants it. @default not set up */
+  /** The site's reCAPTCHA, for a form that wants it. @default not set up */
   recaptcha?: RecaptchaPlace | undefined;
 }
 
-/** A form block. Without scripts it posts to its page, which answers with the same words. */
+/** A form block. Without scripts it posts to its page, which answers in the same words. */
 export function Form(props: FormProps): ReactNode {
   const { definition, page, result, locale = 'en', recaptcha } = props;
   const root = useHostForm(definition, props);
@@ -48,7 +49,7 @@ export function Form(props: FormProps): ReactNode {
       {...rootProps(props)}
       rootRef={root}
       waits
-      // The first click on the words that open a form must not be lost.
+      // The first click on the link that opens a form must not be lost.
       events={overlay ? ['click', 'submit'] : form.events}
       speaks={[formTexts, systemErrorTexts]}
       data={{ [formPageAttribute]: JSON.stringify(page) }}

@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 import { usePageNeeds } from '../../render/page-needs';
 import { afterAddress } from './form.parts';
 
-/**
- * Where the owner's own HTML is shown after a submission, in a frame that can reach nothing of the
- * page [2.17].
- */
+/** The frame for the owner's own HTML after a submission; it has no access to the page [2.17]. */
 export function FormAfter({
   definition,
   sent,
@@ -16,7 +13,7 @@ export function FormAfter({
   sent: boolean;
 }): ReactNode {
   const hasHtml = definition.postSubmitHtml !== undefined;
-  // It comes from the site itself.
+  // The site itself serves it.
   usePageNeeds(hasHtml && { frames: ["'self'"] });
   if (!hasHtml) return null;
   const address = afterAddress(definition.id);

@@ -11,20 +11,20 @@ import { FormFields } from './FormFields';
 import { fieldSteps, StepButtons } from './FormSteps';
 import { FormSummary } from './FormSummary';
 
-/** What a form is rendered from, whichever block it stands in. */
+/** The props of a form in any block. */
 export interface FormBodyProps {
   definition: FormDefinition;
-  /** The page it stands on; a post without scripts goes to its path. */
+  /** The page with the form; a post without scripts goes to its path. */
   page: FormPage;
-  /** How it was answered, for a visitor without scripts. @default not yet */
+  /** The result of a post without scripts. @default not yet */
   result?: FormResult | undefined;
   /** The page's language tag. */
   locale: string;
-  /** Where reCAPTCHA is, for a form that wants it. @default not set up */
+  /** The site's reCAPTCHA, for a form that wants it. @default not set up */
   recaptcha?: RecaptchaPlace | undefined;
 }
 
-/** The form itself, and behind it what is shown once it was sent. */
+/** The form itself, followed by what is shown after a submission. */
 export function FormBody({
   definition,
   page,
@@ -43,7 +43,7 @@ export function FormBody({
         id={prefix}
         method="post"
         action={`${page.path}#${prefix}`}
-        // Else a browser would send the names of files without the files.
+        // Without it a browser would send the names of files instead of the files.
         encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
         hidden={sent}
         {...{
@@ -97,7 +97,7 @@ export function FormBody({
   );
 }
 
-/** The id of a form's element, with which the ids of its controls begin. */
+/** Gives the id of a form's element, the prefix of its controls' ids. */
 export function formPrefix({ id }: FormDefinition): string {
   return `form-${id}`;
 }

@@ -13,7 +13,8 @@ import { TextControl } from './fields/TextControl';
 import { formTexts } from './form.texts';
 
 /**
- * A field of a form. The error stands above the title [5.07] and is there, empty, from the start.
+ * A field of a form. The error is above the title [5.07]; its element exists, empty, from the
+ * start.
  */
 export function FormField(props: FieldProps): ReactNode {
   const { field, controlId, error = '' } = props;

@@ -7,20 +7,20 @@ import type { FormResult } from './form.parts';
 import { FormField } from './FormField';
 import { fieldSteps, StepProgress } from './FormSteps';
 
-/** What the fields of a form are rendered from. */
+/** The props of a form's fields. */
 export interface FormFieldsProps {
   definition: FormDefinition;
-  /** With which the ids of its controls begin. */
+  /** The prefix of its controls' ids. */
   prefix: string;
   /** The page's language tag. */
   locale: string;
   result?: FormResult | undefined;
 }
 
-/** A form may stand in other blocks, which have neither its styles nor its script. */
+/** A form may be in other blocks, which lack its styles and its script. */
 const formNeeds = { styles: ['form'], scripts: ['form'] };
 
-/** All fields of a form, in steps where sections begin some. */
+/** All fields of a form, in steps if there are sections that start some. */
 export function FormFields({ definition, ...rest }: FormFieldsProps): ReactNode {
   usePageNeeds(formNeeds);
   const steps = fieldSteps(definition.fields);

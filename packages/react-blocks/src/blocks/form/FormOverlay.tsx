@@ -3,9 +3,9 @@ import { useTexts } from '../../texts/texts-context';
 import { formFieldsTexts } from './fields/form-fields.texts';
 import { formOverlayParts } from './form.parts';
 
-/** What a form above the page is rendered from. */
+/** The props of a form above the page. */
 export interface FormOverlayProps {
-  /** The words that open it, also its title. */
+  /** The text of the link that opens it, also its title. */
   openText: string;
   /** The id of the form in it. */
   formId: string;
@@ -13,8 +13,8 @@ export interface FormOverlayProps {
 }
 
 /**
- * A form that a script shows above the page. Without one it stands in the page, and the
- * link leads to it.
+ * A form that a script shows above the page. Without a script it is part of the page, and the link
+ * leads to it.
  */
 export function FormOverlay({ openText, formId, children }: FormOverlayProps): ReactNode {
   const texts = useTexts(formFieldsTexts);

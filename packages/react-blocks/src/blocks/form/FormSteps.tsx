@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
 import { formFieldsTexts } from './fields/form-fields.texts';
 
-/** The fields of a form, step by step; one step only where no section begins another. */
+/** Divides the fields of a form into steps; one step unless a section starts another. */
 export function fieldSteps(fields: readonly Field[]): readonly (readonly Field[])[] {
   const steps: Field[][] = [];
   for (const field of fields) {
@@ -15,7 +15,9 @@ export function fieldSteps(fields: readonly Field[]): readonly (readonly Field[]
   return steps;
 }
 
-/** Where one is in a form of several steps; without a script nothing, and all steps are shown. */
+/**
+ * The position in a form of several steps; without a script it is empty, and all steps are shown.
+ */
 export function StepProgress(): ReactNode {
   const texts = useTexts(formFieldsTexts);
   const words = texts.step({ step: '{step}', count: '{count}' });
@@ -24,7 +26,7 @@ export function StepProgress(): ReactNode {
   );
 }
 
-/** The buttons that lead through the steps; without a script none are needed. */
+/** The buttons between the steps; without a script none are needed. */
 export function StepButtons(): ReactNode {
   const texts = useTexts(formFieldsTexts);
   return (

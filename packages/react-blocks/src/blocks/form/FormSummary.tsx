@@ -6,19 +6,18 @@ import { errorId } from './fields/field-props';
 import { formTexts } from './form.texts';
 import type { FormResult } from './form.parts';
 
-/** What a summary of errors is rendered from. */
+/** The props of a summary of errors. */
 export interface FormSummaryProps {
   definition: FormDefinition;
   result: FormResult | undefined;
-  /** With which the ids of the form's controls begin. */
+  /** The prefix of the ids of the form's controls. */
   prefix: string;
   /** The page's language tag. */
   locale: string;
 }
 
 /**
- * What is wrong with a form as a whole, with a link to each field; hidden until something is
- * [8.02].
+ * The overall error of a form, with a link to each field; hidden until there is an error [8.02].
  */
 export function FormSummary({ definition, result, prefix, locale }: FormSummaryProps): ReactNode {
   const texts = useTexts(formTexts);

@@ -1,8 +1,8 @@
 import { afterScript } from '@frontage/form-runtime/dom';
 
 /**
- * The document of the owner's HTML in its frame: as it was written, with a doctype, since
- * without one it has no height of its own, and with what tells that height to the page.
+ * Gives the document of the owner's HTML for its frame: unchanged, with a doctype, without which it
+ * has no height of its own, and with a script that reports that height to the page.
  */
 export function afterPage(html: string): string {
   return `${/^\s*<!doctype/i.test(html) ? '' : '<!doctype html>'}${html}${afterScript}`;

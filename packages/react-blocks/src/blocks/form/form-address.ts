@@ -6,10 +6,7 @@ import { readCountry } from './fields/read-country';
 import { formAddressAttribute } from './fields/address.parts';
 import { regionOf } from '../../texts/region-of';
 
-/**
- * Calls the parts of an address what the chosen country calls them, in its order; nothing is ever
- * refused.
- */
+/** Renames and reorders the parts of an address for the chosen country; never refuses anything. */
 export function mountFeature(root: HTMLElement, { window, report }: BlockContext): Teardown {
   const language = window.document.documentElement.lang || 'en';
   const teardowns = createTeardowns((cause) =>
@@ -32,13 +29,13 @@ function mountAddress(box: HTMLElement, language: string): Teardown {
 
   function show(): void {
     const typed = country?.value.trim() ?? '';
-    // Blank is the country of the page, as the server rendered it.
+    // Blank means the page's country, as the server rendered it.
     const region = typed === '' ? regionOf(language) : readCountry(typed, language);
     arrange(box, parts, region === undefined ? anyAddress : addressFormat(region), words);
   }
 
   country?.addEventListener('change', show);
-  // A draft may have brought one back.
+  // A draft may have restored one.
   if (country?.value) show();
   return () => {
     country?.removeEventListener('change', show);
@@ -58,10 +55,10 @@ function arrange(
     const label = element.querySelector('label > span');
     const text = words.text(Reflect.get(labels, part) ?? fallbackLabels[part] ?? part);
     if (label && text) label.textContent = text;
-    // What was typed stays in sight wherever it has no place.
+    // Input stays visible even if the country does not use the part.
     element.hidden = !known.includes(part) && !element.querySelector('input')?.value;
   }
-  // The lines come first everywhere and stay: the focus may be on its way to them.
+  // The lines come first in every country and are not moved: the focus may be on its way to them.
   const moving = [...known, ...parts.keys()].filter(
     (part, at, all) => !/^(country|line\d)$/.test(part) && all.indexOf(part) === at,
   );

@@ -16,7 +16,7 @@ const blocks: Readonly<Record<string, ReactNode>> = {
 };
 let answer: (response: Response) => void = () => undefined;
 
-// Once for the file: the calls of a site keep the fetch of their window.
+// Once for the file, because a site's calls keep the fetch of their window.
 beforeAll(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
     if (String(address).includes('FormSubmissionKey'))
@@ -35,7 +35,7 @@ afterEach(() => {
 const form = () => page.elementLocator(document.querySelector('form') ?? document.body);
 const button = () => document.querySelector<HTMLElement>(`[${formParts.submit}]`);
 
-/** Fills in what has to be, and sends it; the answer waits. */
+/** Fills in the required fields and sends the form; the answer waits. */
 async function sendBlock(block: ReactNode): Promise<{ root: HTMLElement; end: () => void }> {
   const root = showMarkup(block);
   const end = await mountBlock(root, await import('./form.mount'), testContext());

@@ -4,7 +4,7 @@ import { mountBlock, showMarkup, testContext } from '../../testing/test-blocks';
 import { stepsForm } from '../../testing/test-form';
 import { Form } from './Form';
 
-// A module that cannot be had counts as one without its export; a mock cannot fail to load.
+// A module that fails to load counts as one without its export; a mock cannot fail to load.
 vi.mock('./form-steps', () => ({ mountFeature: undefined }));
 
 beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));

@@ -9,9 +9,9 @@ import { stepParts } from '@frontage/form-runtime/dom';
 import { formAddressAttribute } from './fields/address.parts';
 import { formOverlayParts } from './form.parts';
 
-/** What only some forms have, in a chunk of its own. */
+/** A feature that only some forms have, in a separate chunk. */
 interface FormFeature {
-  /** Gives it to the form in this block; the result takes it back. */
+  /** Adds it to the form in this block; the result removes it. */
   mountFeature(root: HTMLElement, context: BlockContext): Teardown | Promise<Teardown>;
 }
 
@@ -22,7 +22,7 @@ const features: Readonly<Record<string, LoadModule<FormFeature>>> = {
   [formAddressAttribute]: () => import('./form-address'),
 };
 
-/** Whether the markup of a form asks for more than its fields. */
+/** Whether the markup of a form requests features besides its fields. */
 export function hasFeatures(root: HTMLElement): boolean {
   return (
     root.querySelector(
@@ -34,10 +34,10 @@ export function hasFeatures(root: HTMLElement): boolean {
 }
 
 /**
- * Gives a form what its markup asks for beyond its fields. What cannot be loaded is
- * reported, and the form works as it does without a script.
+ * Adds the features that a form's markup requests. One that cannot be loaded is reported, and the
+ * form works as it does without a script.
  *
- * @returns takes all of it back
+ * @returns removes all of them
  */
 export async function mountFeatures(root: HTMLElement, context: BlockContext): Promise<Teardown> {
   const wanted = Object.entries(features).filter(([attribute]) =>

@@ -36,7 +36,7 @@ it('[3.13a] a field for files is reached, looked through and emptied by keys alo
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(input);
   expect(getComputedStyle(input).outlineStyle).not.toBe('none');
-  // What the browser's own dialog does, which no page can drive.
+  // Replaces the browser's own dialog, which no page can control.
   await userEvent.upload(input, [
     new File(['x'], 'a.pdf', { type: 'application/pdf' }),
     new File(['x'], 'b.png', { type: 'image/png' }),

@@ -18,7 +18,7 @@ import type { FormResult } from './form.parts';
 
 const place = { id: '1', title: 'Contact', path: '/contact' };
 
-/** Per kind: what a visitor presses, beginning at its first control, and what it is then. */
+/** By kind: the keys a visitor presses, starting at its first control, and the resulting value. */
 const keys: Readonly<Record<string, readonly [pressed: string, value: FieldValue]>> = {
   name: ['Ada{Tab}Lovelace', ['Ada', 'Lovelace']],
   email: ['ada@mill.photography', 'ada@mill.photography'],
@@ -89,9 +89,9 @@ describe.each(fields.map((field) => [field.type, field] as const))(
       );
       find('button').focus();
       await userEvent.keyboard('{Tab}');
-      // A radio group is entered at its first choice, which space takes.
+      // Focus enters a radio group at its first choice, which space selects.
       if (type === 'likert' || type === 'radio') await userEvent.keyboard(' ');
-      // user-event speaks of keys in braces and types the rest.
+      // user-event takes keys in braces and types the rest.
       await userEvent.keyboard(pressed);
       expect(wrapper().contains(document.activeElement)).toBe(true);
       expect(readValue(field)).toEqual(
@@ -169,7 +169,7 @@ describe('a form of every kind', () => {
     );
     for (const { hash } of links)
       expect(document.getElementById(decodeURIComponent(hash.slice(1)))).not.toBeNull();
-    // The first that is seen and has to be filled in, in the order of the language.
+    // The first visible and required one, in the order of the language.
     const target = (title: string): string | undefined =>
       links.find(({ textContent }) => textContent?.startsWith(title))?.hash.replace(/.*-1/, '');
     expect([target('Day'), target('Home'), target('Phone')]).toEqual(['.day', '.line1', '.line']);

@@ -43,7 +43,7 @@ describe('a form above the page', () => {
 
   it('leaves a click that asks for another tab or window to the browser', async () => {
     await open();
-    // Seen last of all, and so that no tab opens.
+    // The last listener, which also prevents a new tab.
     const left: boolean[] = [];
     const onClick = (event: Event): void =>
       void [left.push(!event.defaultPrevented), event.preventDefault()];

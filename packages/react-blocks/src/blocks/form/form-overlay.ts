@@ -4,8 +4,8 @@ import { lockScroll, openLayer, returnFocus } from '@frontage/overlay/dom';
 import { formControls, formOverlayParts } from './form.parts';
 
 /**
- * Shows a form above the page when its link is followed, or the address leads to it.
- * Escape and its button close it; what was typed stays.
+ * Shows a form above the page when its link is followed, or the address leads to it. Escape and its
+ * button close it; the input stays.
  */
 export function mountFeature(root: HTMLElement, { window }: BlockContext): Teardown {
   const dialog = root.querySelector<HTMLDialogElement>(`[${formOverlayParts.dialog}]`);
@@ -69,7 +69,7 @@ function mountDialog(
   };
 }
 
-/** Where one begins to fill in; not the field that people leave blank. */
+/** The first control to fill in, except the trap. */
 function firstControl(dialog: HTMLElement): HTMLElement | null {
   return dialog.querySelector(
     `form :is(input:not([type=hidden], [name="${formControls.trap}"]), select, textarea)`,

@@ -4,17 +4,17 @@ import type { ServerPage } from '../../server-block/define-server-block';
 import type { RecaptchaPlace } from './captcha/captcha.parts';
 import type { FormPage, FormResult } from './form.parts';
 
-/** What blocks with a form want beside their page. */
+/** What blocks with a form need besides their page. */
 export interface FormServices {
-  /** A known form. */
+  /** Gives a form if it exists. */
   form(id: string): FormDefinition | undefined;
-  /** How a form on this page was answered, for visitors without scripts. */
+  /** The result of a form on this page, for visitors without scripts. */
   formState?: FormResult | undefined;
-  /** Where reCAPTCHA is, for forms that want it. @default not set up */
+  /** The site's reCAPTCHA, for forms that want it. @default not set up */
   recaptcha?: RecaptchaPlace | undefined;
 }
 
-/** What a form is shown with. */
+/** A form with its result. */
 interface KnownForm {
   definition: FormDefinition;
   locale: string;
@@ -22,7 +22,7 @@ interface KnownForm {
   page: FormPage;
 }
 
-/** The form of a block and how it was answered; undefined where there is no such form. */
+/** Gives the form of a block and its result; undefined if there is no such form. */
 export function findForm(
   formId: string,
   { form, formState, locale, page, site }: ServerPage & FormServices,

@@ -9,9 +9,9 @@ type Upload = Parameters<typeof createFormUploads>[1]['upload'];
 type UploadResult = Awaited<ReturnType<Upload>>;
 
 /**
- * The files of a form, sent to the site's own server by `POST /api/form/UploadFile`.
+ * Opens the uploads of a form, to the site's own server by `POST /api/form/UploadFile`.
  *
- * @param pagePath the page, in whose language the server answers
+ * @param pagePath the page, whose language the server uses in answers
  */
 export function openUploads(
   form: HTMLFormElement,
@@ -36,7 +36,7 @@ export function openUploads(
   });
 }
 
-/** A request token that is refused is replaced, once [8.05]. */
+/** A refused request token is replaced, once [8.05]. */
 async function upload(
   window: Window,
   file: File,
@@ -55,7 +55,7 @@ async function upload(
   const wrong = storedFields(fields.raw('errors')).optionalText(place['fieldId'] ?? '');
   return {
     ok: false,
-    // The page knows two kinds: what is wrong with a field, and what is not.
+    // The page distinguishes errors of a field from all others.
     status: wrong === undefined ? status : 400,
     ...(error !== undefined && { code: 'reply', error }),
     ...(wrong !== undefined && { errors: { [place['fieldId'] ?? '']: wrong } }),
@@ -64,14 +64,14 @@ async function upload(
 }
 
 interface Reply {
-  /** 0 where none came. */
+  /** 0 if no answer came. */
   readonly status: number;
   readonly fields: StoredFields;
-  /** In milliseconds; 0 where the server asks for no wait. */
+  /** In milliseconds; 0 if the server asks for no wait. */
   readonly retryAfter: number;
 }
 
-/** By XMLHttpRequest: a fetch does not tell how much is sent. */
+/** By XMLHttpRequest, because fetch does not report upload progress. */
 function post(
   window: Window,
   file: File,

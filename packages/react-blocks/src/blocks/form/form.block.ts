@@ -1,7 +1,7 @@
 import { defineBlock } from '@frontage/core-lifecycle/dom';
 
 /**
- * Forms. A submit that comes before the script is held; if the script never comes, the browser
+ * Forms. A submit before the script has loaded is held; if the script never loads, the browser
  * posts.
  */
 export const form = defineBlock({

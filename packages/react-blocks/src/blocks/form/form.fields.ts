@@ -1,6 +1,6 @@
 import { defineFields, reference } from '@frontage/site-model/fields';
 
-/** What a form block stores: the form itself is stored once, beside the pages. */
+/** What a form block stores: the form itself is stored once, separately from pages. */
 export const formFields = defineFields({
   formId: reference('form', { label: 'Form', required: true }),
 });

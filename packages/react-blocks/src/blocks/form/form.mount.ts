@@ -16,18 +16,18 @@ import { formControls, formPageAttribute, type FormPage } from './form.parts';
 import { recordLeads } from './record-leads';
 import { siteTransport } from './site-transport';
 
-/** A block whose form asks for letters. */
+/** A block with a newsletter form. */
 const newsletterRoot = `[${blockAttributes.block}=newsletter]`;
 
-/** What a form block knows beside the form itself. */
+/** What a form block needs besides the form itself. */
 export interface FormData {
   readonly form: HTMLFormElement | null;
   readonly page: FormPage;
-  /** How its server is reached. @default the calls of the site's own */
+  /** The connection to its server. @default the calls of the site's own */
   readonly transport?: FormTransport | undefined;
 }
 
-/** Finds the form and reads the page it stands on. */
+/** Finds the form and reads its page. */
 export function read(root: HTMLElement): FormData {
   const fields = storedFields(readBlockJson(root, formPageAttribute));
   return {
@@ -42,7 +42,7 @@ export function read(root: HTMLElement): FormData {
   };
 }
 
-/** Gives the form its checks, its states and its exactly-once submission. */
+/** Adds the form's checks, its states and its exactly-once submission. */
 export function mount(
   root: HTMLElement,
   { form, ...data }: FormData,
@@ -58,9 +58,8 @@ export function mount(
 }
 
 /**
- * What a form asks for beside its fields comes first, in chunks of its own. Without its
- * captcha or its files it is left to the browser: the server takes it as one sent
- * without scripts.
+ * What a form needs besides its fields is loaded first, in separate chunks. Without its captcha or
+ * its files it is left to the browser: the server treats it as one sent without scripts.
  */
 async function mountWithParts(
   root: HTMLElement,
@@ -85,7 +84,7 @@ async function mountWithParts(
 
   const uploads = files?.openUploads(form, context, data.page.path, runtimeTexts(texts));
   const end = start(form, data, context, { texts: runtimeTexts(texts), captcha, uploads });
-  // After the form itself, which puts a draft back.
+  // After the form itself, which restores a draft.
   const endFeatures = await mountFeatures(root, context);
   return () => {
     endFeatures();
@@ -125,8 +124,8 @@ function start(
 }
 
 /**
- * The trap is no field, so it is in no submission; what a machine wrote into it goes along for the
- * server to see.
+ * The trap is not a field, so it is in no submission; what a program writes into it is sent
+ * separately.
  */
 function withTrap(form: HTMLFormElement, values: string): string {
   const trapped = new FormData(form).get(formControls.trap);

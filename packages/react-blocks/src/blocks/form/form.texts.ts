@@ -8,9 +8,9 @@ import { captchaTexts } from './captcha/captcha.texts';
 export const formTexts = defineTexts('form', {
   ...formMessages,
   ...captchaTexts.english,
-  /** The name of the field that people leave blank and programs fill in. */
+  /** The label of the field that people leave blank and programs fill in. */
   trap: 'Leave this field empty',
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type FormBlockTexts = SaidTexts<typeof formTexts>;

@@ -5,18 +5,18 @@ import type { SubmissionPayload } from '@frontage/site-model';
 import { mount, read, type FormData } from './form.mount';
 import { siteTransport } from './site-transport';
 
-/** What a React host may have to do with what a form sends. */
+/** What a React host may do with a form's submissions. */
 export interface FormHostProps {
   /**
-   * How keys are asked for and submissions are saved; always that of the last render. Files and
-   * captchas are still those of the site's own server. @default the calls of the site's own server
+   * How keys are requested and submissions are saved; the latest render's is used. Files and
+   * captchas still use the site's own server. @default the calls of the site's own server
    */
   transport?: FormTransport | undefined;
-  /** Called with each submission that the server has taken. @default nobody */
+  /** Called with each submission that the server has accepted. @default nobody */
   onSent?: ((submission: SubmissionPayload) => void) | undefined;
 }
 
-/** The behaviour of a form in a React host: that of any page, with the host's transport. */
+/** The behaviour of a form in a React host: the same as on any page, with the host's transport. */
 export function hostForm(last: RefObject<FormHostProps>): BlockModule<FormData, BlockContext> {
   return {
     read,
@@ -32,7 +32,7 @@ function hostTransport(last: RefObject<FormHostProps>, site: FormTransport): For
     async save(submission, signal) {
       const result = await transport().save(submission, signal);
       const { onSent } = last.current;
-      // What goes wrong in the host is nothing that went wrong with the form.
+      // An error in the host's callback is not an error of the form.
       if (result.ok && onSent) queueMicrotask(() => onSent(submission));
       return result;
     },

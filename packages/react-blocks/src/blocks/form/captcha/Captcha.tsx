@@ -4,21 +4,21 @@ import { useTexts } from '../../../texts/texts-context';
 import { captchaParts, type RecaptchaPlace } from './captcha.parts';
 import { captchaTexts } from './captcha.texts';
 
-/** What a form's captcha is shown with. */
+/** The props of a form's captcha. */
 export interface CaptchaProps {
-  /** Which one. */
+  /** The kind of captcha. */
   kind: NonNullable<FormDefinition['captcha']>;
   /** The form's id, 24 hexadecimal characters. */
   formId: string;
-  /** The ids of its parts begin with it. */
+  /** The prefix of the ids of its parts. */
   prefix: string;
-  /** Where reCAPTCHA is, for forms that want it. @default not set up */
+  /** The site's reCAPTCHA, for forms that want it. @default not set up */
   recaptcha?: RecaptchaPlace | undefined;
 }
 
 /**
- * The place of a captcha in a form: its words by state, for the script to show, and
- * whatever it draws. Without scripts nothing of it is seen, and the form can be sent.
+ * The place of a captcha in a form: its texts by state, which the script shows, and whatever it
+ * draws. Without scripts it is invisible, and the form can be sent.
  */
 export function Captcha({ kind, formId, prefix, recaptcha }: CaptchaProps): ReactNode {
   const texts = useTexts(captchaTexts);

@@ -2,20 +2,18 @@ import { formParts } from '@frontage/form-runtime/dom';
 import type { CaptchaState } from './captcha';
 import { captchaParts } from './captcha.parts';
 
-/** What visitors see and hear of a captcha. */
+/** The visible and audible part of a captcha. */
 export interface CaptchaView {
-  /**
-   * Tells where it stands; while it is pending the button is `aria-disabled` and says why [4.01].
-   */
+  /** Shows its state; while it is pending the button is `aria-disabled` and says why [4.01]. */
   show(state: CaptchaState): void;
-  /** Tells somebody who pressed the button too early [5.01]. */
+  /** Informs a visitor who pressed the button too early [5.01]. */
   refuse(): void;
 }
 
 /**
- * The view of a form's captcha; the words stand in the markup.
+ * Creates the view of a form's captcha; the markup contains the texts.
  *
- * @param signal takes everything back
+ * @param signal undoes everything
  */
 export function createCaptchaView(
   form: HTMLFormElement,
@@ -30,11 +28,11 @@ export function createCaptchaView(
   const textOf = (name: string): string => box.getAttribute(captchaParts.text + name) ?? '';
 
   function say(place: Element | null, text: string): void {
-    // New content each time, so that the same words are read again.
+    // New content each time, so that the same text is announced again.
     place?.replaceChildren(...(text === '' ? [] : [text]));
   }
 
-  /** Takes away only what it gave: a form that is being sent holds its button itself. */
+  /** Removes only its own changes: a form that is being sent disables its button itself. */
   function hold(next: boolean): void {
     if (next === held) return;
     held = next;

@@ -33,16 +33,16 @@ const parameters = {
   keyPrefix: '',
 };
 
-/** What the server was asked for, path by path. */
+/** The server's requests, by path. */
 let asked: string[] = [];
-/** Bodies of saves. */
+/** Bodies of submissions. */
 let saves: Record<string, unknown>[] = [];
-/** What the next saves are answered with; after these, success. */
+/** The answers to the next submissions; then success. */
 let answers: (() => Response)[] = [];
-/** Challenges come once it resolves. */
+/** Challenges are answered once it resolves. */
 let gate = Promise.resolve();
 
-// Once for the file: the calls of a site keep the fetch of their window.
+// Once for the file, because a site's calls keep the fetch of their window.
 beforeAll(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
     const { pathname } = new URL(String(address), location.href);
@@ -69,7 +69,7 @@ function find(selector: string): HTMLElement {
   if (!found) throw new Error(`There is no ${selector}.`);
   return found;
 }
-/** From now on no challenge comes until what it returns is called. */
+/** Holds all challenges until the result is called. */
 function holdChallenges(): () => void {
   let give = (): void => undefined;
   gate = new Promise((resolve) => (give = resolve));

@@ -1,7 +1,7 @@
-/** What goes wrong with another party's captcha, for programs and logs [8.17]. */
+/** Failures of a third-party captcha, for programs and logs [8.17]. */
 export const captchaMessages = {
-  /** No site key, or a script that offers nothing. */
+  /** No site key, or a script without the expected object. */
   RECAPTCHA_NOT_SET_UP: 'ReCaptcha has not been set up!',
-  /** The form went away while the script was on its way. */
+  /** The form was removed while the script was loading. */
   DOCUMENT_DESTROYED: 'Document was destroyed',
 } as const;

@@ -1,12 +1,12 @@
-/** The attributes by which the markup of a captcha tells its parts. */
+/** Attributes of a captcha's parts. */
 export const captchaParts = {
-  /** On its box in the form: which one it is, `altcha` or `recaptcha`. */
+  /** On its box in the form: the kind, `altcha` or `recaptcha`. */
   box: 'data-captcha',
-  /** On the box, set here: where it stands, e.g. `working`; absent until somebody needs it. */
+  /** On the box, set by the script: the state, e.g. `working`; absent until it is needed. */
   state: 'data-captcha-state',
   /**
-   * On the box: what is said of each state, and to who is too early: the state's name follows, or
-   * `refused`.
+   * On the box: the text for each state, and for a visitor who is too early: the state's name
+   * follows, or `refused`.
    */
   text: 'data-captcha-text-',
   /** On the box of ALTCHA: the address of its challenges. */
@@ -15,15 +15,15 @@ export const captchaParts = {
   siteKey: 'data-captcha-key',
   /** On the box of reCAPTCHA: the address of its script. */
   script: 'data-captcha-script',
-  /** Tells where it stands; the button is described by it. */
+  /** Shows the state; it describes the button. */
   status: 'data-captcha-status',
-  /** Told to those who press the button too early [5.01]. */
+  /** Shown to visitors who press the button too early [5.01]. */
   refusal: 'data-captcha-refusal',
-  /** Where another party's captcha is shown. */
+  /** The element for a third-party captcha. */
   widget: 'data-captcha-widget',
 } as const;
 
-/** Where the reCAPTCHA of a site is. */
+/** The reCAPTCHA of a site. */
 export interface RecaptchaPlace {
   /** The public key. */
   readonly siteKey: string;

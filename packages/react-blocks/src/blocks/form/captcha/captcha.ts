@@ -1,26 +1,26 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 
 /**
- * Where a captcha stands. `idle`: nobody needed it yet; `working`: it loads or solves by
- * itself; `waiting`: it is the visitor's turn; `solved`: its token is good; `expired`: it
- * was; `failed`: something did not come or did not work, another start tries anew.
+ * The state of a captcha. `idle`: not needed yet; `working`: it loads or solves itself; `waiting`:
+ * the visitor has to act; `solved`: its token is valid; `expired`: its token was valid; `failed`:
+ * something failed to load or to work, and another start tries again.
  */
 export type CaptchaState = 'idle' | 'working' | 'waiting' | 'solved' | 'failed' | 'expired';
 
-/** Something that tells people from programs, whoever made it. */
+/** A captcha of any kind, which tells people from programs. */
 export interface Captcha {
-  /** Begins, unless it is under way or done. */
+  /** Starts it, unless it is running or done. */
   start(): void;
-  /** Forgets the token and begins anew. */
+  /** Discards the token and starts over. */
   reset(): void;
-  /** What goes along with a submission as `captchaKey` [3.05]; undefined unless solved. */
+  /** Sent with a submission as `captchaKey` [3.05]; undefined unless solved. */
   token(): string | undefined;
 }
 
-/** Told of every change of state. */
+/** Called on every change of state. */
 export type CaptchaListener = (state: CaptchaState) => void;
 
-/** What a captcha is opened with. */
+/** The options for opening a captcha. */
 export interface CaptchaOpening {
   /** Its place in the form. */
   readonly box: HTMLElement;
@@ -28,5 +28,5 @@ export interface CaptchaOpening {
   readonly onChange: CaptchaListener;
 }
 
-/** Makes a captcha; what it starts ends with the context's signal. */
+/** Opens a captcha; what it starts ends with the context's signal. */
 export type OpenCaptcha = (opening: CaptchaOpening) => Captcha;

@@ -16,19 +16,19 @@ const parameters = {
 const challenge = { parameters, signature: 's1' };
 const solution = { counter: 7, derivedKey: '00ff' };
 
-/** An answer that a test gives when it likes. */
+/** An answer that a test gives on command. */
 interface Pending<Value> {
   readonly promise: Promise<Value>;
   resolve(value: Value): void;
   reject(cause: unknown): void;
 }
 
-/** What follows an answer runs in a few microtasks; none of it takes time. */
+/** The consequences of an answer run in a few microtasks. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-/** A captcha whose server and browser are played by the test. */
+/** A captcha whose server and browser are mocked by the test. */
 function open() {
   const clock = createFakeClock();
   const ended = new AbortController();

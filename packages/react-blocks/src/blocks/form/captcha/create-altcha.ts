@@ -2,20 +2,20 @@ import type { Clock } from '@frontage/core-lifecycle';
 import type { Captcha, CaptchaListener, CaptchaState } from './captcha';
 import type { AltchaParameters, AltchaSolution } from './solve-altcha';
 
-/** A challenge as the server gives it. */
+/** A challenge in the server's format. */
 export interface AltchaChallenge {
-  /** Goes back as it came. */
+  /** Sent back unchanged. */
   readonly challenge: { readonly parameters: AltchaParameters; readonly signature: string };
-  /** For how long it is good, in milliseconds from when it came. */
+  /** Its validity, in milliseconds from its arrival. */
   readonly lifetime: number;
 }
 
 /** What solving needs of its surroundings. */
 export interface AltchaPlatform {
   readonly clock: Clock;
-  /** Asks for a challenge; rejects where none comes. */
+  /** Requests a challenge; rejects if none arrives. */
   fetchChallenge(signal: AbortSignal): Promise<AltchaChallenge>;
-  /** Solves one; rejects where it cannot. */
+  /** Solves a challenge; rejects if it cannot. */
   solve(parameters: AltchaParameters, signal: AbortSignal): Promise<AltchaSolution>;
 }
 
@@ -25,15 +25,14 @@ export interface AltchaPlatform {
  */
 export const spareTime = 60_000;
 
-/** How long a challenge may take to come, in milliseconds. */
+/** The timeout for a challenge, in milliseconds. */
 export const challengeTime = 30_000;
 
 /**
- * The captcha that needs nobody's help: the browser solves a challenge of the site's own
- * server [5.01]. A solution that expires before it is sent is not renewed until somebody
- * needs it.
+ * Creates the captcha that needs no action: the browser solves a challenge of the site's own server
+ * [5.01]. A solution that expires before it is sent is not renewed until it is needed.
  *
- * @param signal ends it for good
+ * @param signal ends it permanently
  */
 export function createAltcha(
   { clock, fetchChallenge, solve }: AltchaPlatform,

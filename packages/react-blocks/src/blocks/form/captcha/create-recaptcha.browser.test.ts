@@ -8,7 +8,7 @@ import {
   type RecaptchaSetup,
 } from './create-recaptcha';
 
-/** Plays what reCAPTCHA's script leaves in a window. */
+/** Mocks what reCAPTCHA's script defines in a window. */
 function standIn() {
   const widgets: {
     container: HTMLElement;

@@ -1,7 +1,7 @@
 import { captchaMessages } from './captcha.messages';
 import type { Captcha, CaptchaListener, CaptchaState } from './captcha';
 
-/** What is used of what reCAPTCHA's script offers. */
+/** The part of reCAPTCHA's interface in use. */
 export interface Grecaptcha {
   ready(run: () => void): void;
   render(
@@ -17,22 +17,22 @@ export interface Grecaptcha {
   getResponse(widget: number): string;
 }
 
-/** What a reCAPTCHA needs. */
+/** The options of a reCAPTCHA. */
 export interface RecaptchaSetup {
   /** The element it is shown in. */
   readonly container: HTMLElement;
-  /** The site's public key; '' where none is configured. */
+  /** The site's public key; '' if none is configured. */
   readonly siteKey: string;
-  /** Loads the script; rejects where it does not come. */
+  /** Loads the script; rejects if that fails. */
   loadScript(): Promise<void>;
-  /** What the script has left in the window. */
+  /** Gives what the script has defined in the window. */
   offered(): Grecaptcha | undefined;
-  /** Told of what went wrong, with words for logs. */
+  /** Receives failures, with words for logs. */
   report(cause: unknown): void;
 }
 
 /**
- * reCAPTCHA, version 2, as a captcha. Its script is loaded at the first start, and only
+ * Creates reCAPTCHA, version 2, as a captcha. Its script is loaded at the first start, and only
  * with a site key.
  *
  * @param signal ends it and empties its element
@@ -91,9 +91,9 @@ export function createRecaptcha(
 }
 
 /**
- * Loads the script and waits until it can be used.
+ * Loads the script and waits until it is ready.
  *
- * @throws Error (as a rejection) with the words of [8.17], or what the load threw
+ * @throws Error (as a rejection) with the words of [8.17], or what the loading threw
  */
 export async function loadRecaptcha(
   { siteKey, loadScript, offered }: RecaptchaSetup,

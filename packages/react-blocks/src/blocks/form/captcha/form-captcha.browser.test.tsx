@@ -10,7 +10,7 @@ import { createFormCaptcha } from './form-captcha';
 
 const formId = 'f'.repeat(24);
 const refused = 'Complete CAPTCHA before submitting.';
-/** Easy, and solved by a number that is found at once: every key begins with nothing. */
+/** Easy: the first number solves it, because every key matches an empty prefix. */
 const parameters = {
   algorithm: 'PBKDF2/SHA-256',
   nonce: '0a',
@@ -23,7 +23,7 @@ const unsolvable = { ...parameters, keyPrefix: 'x' };
 
 let context: TestContext;
 let captcha: FormCaptcha | undefined;
-/** Submits that got through. */
+/** Successful submits. */
 let sent = 0;
 
 function find<Found extends HTMLElement>(selector: string): Found {
@@ -37,7 +37,7 @@ const box = () => find(`[${captchaParts.box}]`);
 const state = () => box().getAttribute(captchaParts.state);
 const said = (part: string) => find(`[${part}]`).textContent;
 
-/** Has the server give these challenges, one after the other; the last of them from then on. */
+/** Makes the server answer with these challenges in turn; the last one repeats. */
 function serve(...answers: (() => Response)[]) {
   return vi
     .spyOn(window, 'fetch')
@@ -94,7 +94,7 @@ describe('createFormCaptcha', () => {
 
   it('[5.01] asks for nothing until the form gets the focus, then solves in a worker', async () => {
     const fetch = serve(give(parameters));
-    // A worker has a crypto of its own.
+    // A worker has its own crypto.
     const triedHere = vi.spyOn(crypto.subtle, 'deriveBits');
     openForm();
     expect([state(), button().hasAttribute('aria-disabled'), fetch.mock.calls.length]).toEqual([

@@ -4,20 +4,20 @@ import type { Captcha, CaptchaState, OpenCaptcha } from './captcha';
 import { captchaParts } from './captcha.parts';
 import { createCaptchaView } from './captcha-view';
 
-/** The part that makes each kind; loaded when somebody begins to use the form. */
+/** The chunk of each kind; loaded when a visitor starts to use the form. */
 const parts: Readonly<Record<string, () => Promise<{ openCaptcha: OpenCaptcha }>>> = {
   altcha: () => import('./open-altcha'),
   recaptcha: () => import('./open-recaptcha'),
 };
 
 /**
- * Makes the captcha of a form. It begins when the form gets the focus, so that people
- * rarely wait for it. The context's signal takes everything back.
+ * Creates the captcha of a form. It starts when the form receives the focus, so that people rarely
+ * wait for it. The context's signal undoes everything.
  *
  * @param form the form
- * @param box where its captcha is
- * @returns undefined where it cannot work: one of a kind that is not known, or one that
- *   needs WebCrypto, which browsers have on https and localhost only
+ * @param box the place of its captcha
+ * @returns undefined if it cannot work: an unknown kind, or one that needs WebCrypto, which
+ *   browsers only have on https and localhost
  */
 export function createFormCaptcha(
   form: HTMLFormElement,
@@ -66,15 +66,15 @@ export function createFormCaptcha(
     captcha?.reset();
   }
 
-  /** What failed is tried anew when the form is sent, not with every step through it. */
+  /** A failed captcha is tried again when the form is sent, not with every step. */
   function onUse(): void {
     if (isSpent || state === 'idle' || state === 'expired') start();
   }
 
   for (const use of ['focusin', 'input']) form.addEventListener(use, onUse, { signal });
-  // Sent and emptied: whoever comes back to it needs another token.
+  // After sending, the next submission needs another token.
   form.addEventListener('reset', () => (isSpent = captcha?.token() !== undefined), { signal });
-  // Somebody was faster than the script.
+  // The visitor was faster than the script.
   if (form.matches(':focus-within')) onUse();
 
   return {

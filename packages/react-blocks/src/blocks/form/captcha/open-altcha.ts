@@ -18,7 +18,7 @@ export function openCaptcha({ box, context, onChange }: CaptchaOpening): Captcha
   return createAltcha(platform, onChange, signal);
 }
 
-/** Whatever is no challenge fails when it is solved. */
+/** An invalid challenge fails when it is solved. */
 async function fetchChallenge(
   window: Window,
   address: string,
@@ -26,7 +26,7 @@ async function fetchChallenge(
 ): Promise<AltchaChallenge> {
   const reply = await window.fetch(address, { signal });
   if (!reply.ok) throw new Error(`status ${reply.status}`);
-  // The site's own server answers what the type says.
+  // The site's own server answers with this type.
   const { data } = (await reply.json()) as { data: AltchaChallenge };
   return data;
 }

@@ -3,10 +3,10 @@ import type { Captcha, CaptchaOpening } from './captcha';
 import { captchaParts } from './captcha.parts';
 import { createRecaptcha, type Grecaptcha } from './create-recaptcha';
 
-/** How long reCAPTCHA's script may take, in milliseconds. */
+/** The timeout of reCAPTCHA's script, in milliseconds. */
 const scriptTime = 30_000;
 
-/** Opens reCAPTCHA: its script comes from its service, now that somebody uses the form [7.27]. */
+/** Opens reCAPTCHA: its script is loaded from its service once a visitor uses the form [7.27]. */
 export function openCaptcha({ box, context, onChange }: CaptchaOpening): Captcha {
   const { window, clock, policy, report, signal } = context;
   const setup = {
@@ -20,7 +20,7 @@ export function openCaptcha({ box, context, onChange }: CaptchaOpening): Captcha
         clock,
         policy,
       }),
-    // The script leaves it there; the window's type knows nothing of it.
+    // The script defines it there; the window's type does not know it.
     offered: () => (window as { grecaptcha?: Grecaptcha }).grecaptcha,
     report: (cause: unknown) => report({ code: 'RECAPTCHA_FAILED', block: 'form', cause }),
   };

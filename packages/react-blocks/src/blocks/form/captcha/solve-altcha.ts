@@ -1,4 +1,4 @@
-/** What of a challenge says how it is solved. */
+/** The part of a challenge that describes how to solve it. */
 export interface AltchaParameters {
   /** `PBKDF2/` and the name of a hash, e.g. `SHA-256`. */
   readonly algorithm: string;
@@ -6,15 +6,15 @@ export interface AltchaParameters {
   readonly nonce: string;
   /** Hexadecimal. */
   readonly salt: string;
-  /** Rounds of PBKDF2 for one try. */
+  /** Rounds of PBKDF2 for one attempt. */
   readonly cost: number;
   /** Bytes of a derived key. */
   readonly keyLength: number;
-  /** What the right key begins with, hexadecimal. */
+  /** The prefix of the right key, hexadecimal. */
   readonly keyPrefix: string;
 }
 
-/** The number that solves a challenge, and the key it gives. */
+/** The number that solves a challenge, and the key derived from it. */
 export interface AltchaSolution {
   readonly counter: number;
   /** Hexadecimal. */
@@ -22,13 +22,13 @@ export interface AltchaSolution {
 }
 
 /**
- * Tries one number after the other until the derived key begins as it should. Each try is
- * made by the browser beside the page's own thread, which is free between them.
+ * Tries one number after the other until the derived key has the right prefix. The browser computes
+ * each attempt off the main thread, which is free in between.
  *
- * It uses nothing from outside itself: a worker runs the text of this function.
+ * It uses nothing outside itself, because a worker runs the text of this function.
  *
- * @param isStopped asked before each try. @default never
- * @throws Error (as a rejection) without WebCrypto or when stopped
+ * @param isStopped called before each attempt. @default never
+ * @throws Error (as a rejection) without WebCrypto or if stopped
  */
 export async function solveAltcha(
   { algorithm, nonce, salt, cost, keyLength, keyPrefix }: AltchaParameters,

@@ -12,10 +12,10 @@ export interface SolvePlace {
 const program = `const solve=${String(solveAltcha)};onmessage=({data})=>solve(data).then(postMessage,()=>postMessage(null))`;
 
 /**
- * Solves a challenge in a worker; where there is none, or a page's policy forbids it, in
- * the page itself. One at a time: a phone has other things to do.
+ * Solves a challenge in a worker; without workers, or if a page's policy forbids them, in the page
+ * itself. One at a time, to spare phones.
  *
- * @throws Error (as a rejection) when it cannot be solved, or the signal ends the work
+ * @throws Error (as a rejection) if it cannot be solved, or the signal aborts
  */
 export async function solveInWorker(
   parameters: AltchaParameters,

@@ -14,10 +14,10 @@ export function ChoiceControls({ field, controlId, value, error }: FieldProps): 
             id={index === 0 ? controlId : `${controlId}.${index}`}
             name={field.id}
             value={option}
-            // A browser would ask for every box of a required group.
+            // Otherwise a browser would require every box of a required group.
             required={type === 'radio' && field.required}
             defaultChecked={checked.includes(option)}
-            // A radio alone cannot be wrong, its group can.
+            // A single radio cannot be invalid, only its group can.
             aria-invalid={error && type === 'checkbox' && index === 0 ? true : undefined}
           />
           <span>{option}</span>

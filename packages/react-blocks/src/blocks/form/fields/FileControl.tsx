@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props';
 import { formFieldsTexts } from './form-fields.texts';
 import { formatBytes } from './local-formats';
 
-/** A field for files: without scripts they go with the form, with scripts they are sent before. */
+/** A field for files: without scripts they are sent with the form, with scripts before it. */
 export function FileControl({
   field,
   controlId,
@@ -47,7 +47,7 @@ export function FileControl({
   );
 }
 
-/** A media type as people call it, e.g. `PDF`. */
+/** Gives the common name of a media type, e.g. `PDF`. */
 function typeName(type: string): string {
   const name = type
     .slice(type.indexOf('/') + 1)

@@ -2,7 +2,7 @@ import type { FormField } from '@frontage/form-runtime';
 import { formParts, stepParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 
-/** A title and a few words between fields; the heading of its step, where one begins with it. */
+/** A title and a short text between fields; the heading of its step if it starts one. */
 export function FormSection({ field, isStep }: { field: FormField; isStep: boolean }): ReactNode {
   const { title, description, underline } = field;
   return (

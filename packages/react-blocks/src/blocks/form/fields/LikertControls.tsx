@@ -14,8 +14,8 @@ const answers = {
 } as const satisfies Record<(typeof likertScores)[number], keyof FormFieldsTexts>;
 
 /**
- * Statements to agree with, each a group of five radios [9.10]. Where there is room they
- * stand as the rows of a table, whose head is for the eyes: each radio has its own label.
+ * Statements to agree with, each a group of five radios [9.10]. If there is space they are the rows
+ * of a table, whose head is only visual: each radio has its own label.
  */
 export function LikertControls({ field, controlId, value }: FieldProps): ReactNode {
   const texts = useTexts(formFieldsTexts);

@@ -7,7 +7,7 @@ import { errorId, listValue, type FieldProps } from './field-props';
 import { formFieldsTexts } from './form-fields.texts';
 import { partLayouts } from './part-layouts';
 
-/** The controls of a field with several, each with a label of its own. */
+/** The controls of a field with several parts, each with its own label. */
 export function PartControls(props: FieldProps & { type: CompositeType }): ReactNode {
   const { field, type, controlId, value, error, locale } = props;
   const texts = useTexts(formFieldsTexts);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { textValue, type FieldProps } from './field-props';
 
-/** A list to choose one of; first it says that nothing is chosen. */
+/** A list for choosing one option; its first entry stands for no choice. */
 export function SelectControl({
   field,
   controlId,

@@ -8,8 +8,8 @@ type Inputs = HTMLAttributes<HTMLInputElement> & { type: string; autoComplete?: 
 const words = { autoCapitalize: 'none', spellCheck: false } as const;
 
 /**
- * What kinds of one line tell a browser beside their name. Numbers, amounts and web
- * addresses are texts to it: it would refuse what we take, such as `1,200` and `example.com`.
+ * Attributes of one-line kinds besides their name. Numbers, amounts and web addresses are texts for
+ * the browser, which would refuse what we accept, such as `1,200` and `example.com`.
  */
 const kinds: { readonly [type in string]?: Inputs } = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', ...words },
@@ -40,7 +40,7 @@ export function TextControl({
     name: field.id,
     required: field.required,
     placeholder: field.placeholder,
-    // What is secret is not sent back.
+    // A secret is not sent back.
     defaultValue: type === 'password' ? '' : textValue(value),
     'aria-describedby': mark === undefined ? describedBy : `${unitId} ${describedBy}`,
     'aria-invalid': error ? true : undefined,

@@ -3,14 +3,11 @@ import type { AddressTexts } from './address.texts';
 /** A part of an address, as in the name of its control. */
 export type AddressPart = 'line1' | 'line2' | 'city' | 'state' | 'zip' | 'country';
 
-/** How addresses of a country are written. */
+/** The address format of a country. */
 export interface AddressFormat {
-  /**
-   * The parts behind the country, in the order in which they are written; what is left out has no
-   * place there.
-   */
+  /** The parts after the country, in their order; a country does not use the others. */
   readonly order: readonly Exclude<AddressPart, 'country'>[];
-  /** What the parts are called there. */
+  /** The names of the parts in that country. */
   readonly labels: { readonly [Part in AddressPart]?: keyof AddressTexts };
 }
 
@@ -18,13 +15,13 @@ const cityFirst = ['line1', 'line2', 'city', 'state', 'zip'] as const;
 const codeFirst = ['line1', 'line2', 'zip', 'city'] as const;
 const european: AddressFormat = { order: codeFirst, labels: { city: 'town', zip: 'postcode' } };
 
-/** Addresses of a country that is not known: every part, called what fits everywhere. */
+/** The format for an unknown country: every part, with generic names. */
 export const anyAddress: AddressFormat = {
   order: cityFirst,
   labels: { city: 'town', state: 'region', zip: 'postalCode' },
 };
 
-/** The countries whose way is known, by their ISO 3166 code. */
+/** Known formats, by ISO 3166 code of the country. */
 export const addressFormats: Readonly<Record<string, AddressFormat>> = {
   US: { order: cityFirst, labels: { state: 'state', zip: 'zipCode' } },
   CA: { order: cityFirst, labels: { state: 'province', zip: 'postalCode' } },
@@ -53,7 +50,7 @@ export const addressFormats: Readonly<Record<string, AddressFormat>> = {
   SE: european,
 };
 
-/** The way addresses of a country are written. */
+/** Gives the address format of a country. */
 export function addressFormat(region: string | undefined): AddressFormat {
   return (
     (region !== undefined && Object.hasOwn(addressFormats, region) && addressFormats[region]) ||

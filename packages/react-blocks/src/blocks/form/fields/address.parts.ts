@@ -1,2 +1,4 @@
-/** On the controls of an address: what a country may call its parts, as JSON of code → word. */
+/**
+ * On the controls of an address: the names of its parts in each country, as JSON of code → word.
+ */
 export const formAddressAttribute = 'data-address-words';

@@ -1,13 +1,10 @@
 import { defineTexts, type SaidTexts } from '../../../texts/block-texts';
 
-/** What is said of an address, and of choices. */
+/** The texts of addresses and of choices. */
 export const addressTexts = defineTexts('form-fields', {
-  /** Behind the title of a field that may stay blank. */
+  /** After the title of an optional field. */
   optional: '(optional)',
-  /**
-   * Parts of an address; which of the words for a region and a postal code fit depends on the
-   * country.
-   */
+  /** Parts of an address; the country decides which words for region and postal code are used. */
   country: 'Country',
   line1: 'Address line 1',
   line2: 'Address line 2',
@@ -21,9 +18,9 @@ export const addressTexts = defineTexts('form-fields', {
   postcode: 'Postcode',
   zipCode: 'ZIP code',
   eircode: 'Eircode',
-  /** The first entry of a list, in place of a choice. */
+  /** The first entry of a list, which stands for no choice. */
   choose: 'Choose…',
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type AddressTexts = SaidTexts<typeof addressTexts>;

@@ -5,9 +5,7 @@ const labels = [anyAddress, ...Object.values(addressFormats)].flatMap((format) =
   Object.values(format.labels),
 );
 
-/**
- * The words that a country may call the parts of an address by, for the script that changes them.
- */
+/** Gives the possible names of address parts, for the script that changes them. */
 export function countryWords(texts: FormFieldsTexts): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...new Set(['line1', 'line2', 'city', ...labels] as const)].map((code) => [

@@ -8,16 +8,16 @@ import {
 } from '@frontage/form-runtime';
 import { partLayouts } from './part-layouts';
 
-/** What each control of a form is rendered from. */
+/** The props of every control of a form. */
 export interface FieldProps {
   field: FormField;
-  /** The control's id; those of its parts begin with it. */
+  /** The control's id, the prefix of the ids of its parts. */
   controlId: string;
   /** @default blank */
   value?: FieldValue | undefined;
-  /** What is wrong with it. @default nothing */
+  /** Its error. @default nothing */
   error?: string | undefined;
-  /** The page's language tag: order of dates, hours, addresses. */
+  /** The page's language tag: decides the order of dates, hours and addresses. */
   locale: string;
 }
 
@@ -31,20 +31,20 @@ export function isGroup(type: FieldType): boolean {
   return isComposite(type) || type === 'radio' || type === 'checkbox' || type === 'likert';
 }
 
-/** The value as a text; `''` for other kinds of value. */
+/** Gives the value as a text; `''` for other kinds of value. */
 export function textValue(value: FieldValue | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The value as a list; none for other kinds of value. */
+/** Gives the value as a list; empty for other kinds of value. */
 export function listValue(value: FieldValue | undefined): readonly string[] {
   return Array.isArray(value) ? value : [];
 }
 
 /**
- * The id of the control that a message about a field leads to.
+ * Gives the id of the control that a message about a field links to.
  *
- * @param prefix with which the ids of the form's controls begin
+ * @param prefix of the ids of the form's controls
  */
 export function errorId(
   field: FormField,
@@ -57,7 +57,7 @@ export function errorId(
   const parts = partLayouts(field.type, field, locale).filter(({ hidden }) => !hidden);
   const isBlank = listValue(value).join('').trim() === '';
   const wrong = isBlank ? undefined : parts.find(({ part }) => name === `${field.id}.${part}`);
-  // The first that is seen and cannot be left out.
+  // The first visible and required one.
   const shown = wrong ?? parts.find(({ needed }) => needed);
   return shown ? `${prefix}-${field.id}.${shown.part}` : `${prefix}-${name}`;
 }

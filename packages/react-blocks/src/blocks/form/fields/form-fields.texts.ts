@@ -1,7 +1,7 @@
 import { defineTexts, type SaidTexts } from '../../../texts/block-texts';
 import { addressTexts } from './address.texts';
 
-/** What a form's markup says of its fields; a script needs none of it. */
+/** The texts of fields in a form's markup; scripts need none of them. */
 export const formFieldsTexts = defineTexts('form-fields', {
   ...addressTexts.english,
   /** Parts of a name. */
@@ -29,13 +29,13 @@ export const formFieldsTexts = defineTexts('form-fields', {
   neutral: 'Neutral',
   agree: 'Agree',
   stronglyAgree: 'Strongly agree',
-  /** Which files a field takes. */
+  /** The file types that a field accepts. */
   fileTypes: 'Accepted files: {types}',
-  /** How large each of them may be. */
+  /** The size limit of each file. */
   fileSize: 'Up to {size} each',
-  /** Stands before a file's name on the button that takes it away. */
+  /** Precedes a file's name on the button that removes it. */
   remove: 'Remove',
-  /** Where one is in a form of several steps. */
+  /** The position in a form of several steps. */
   step: 'Step {step} of {count}',
   /** The buttons of such a form. */
   back: 'Back',
@@ -44,5 +44,5 @@ export const formFieldsTexts = defineTexts('form-fields', {
   close: 'Close',
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type FormFieldsTexts = SaidTexts<typeof formFieldsTexts>;

@@ -5,7 +5,7 @@ const dateParts = ['month', 'day', 'year'] as const;
 /** A part of a date, as in the name of its control. */
 export type DatePart = (typeof dateParts)[number];
 
-/** The order in which a language writes a date; day, month, year where it is not known. */
+/** Gives the order in which a language writes a date; day, month, year for an unknown language. */
 export function dateOrder(locale: string): readonly DatePart[] {
   const parts =
     attempt(() => new Intl.DateTimeFormat(locale, { calendar: 'gregory' }).formatToParts(0)) ?? [];
@@ -21,7 +21,7 @@ export function countsTo12(locale: string): boolean {
   );
 }
 
-/** A currency's sign in a language, and on which side of an amount it stands. */
+/** Gives a currency's sign in a language, and its side of the amount. */
 export function currencySign(
   locale: string,
   currency: string,
@@ -42,12 +42,12 @@ export function currencySign(
   };
 }
 
-/** Most bytes of a file as people read them, in steps of 1,024 [9.09]. */
+/** Formats a number of bytes for people, in steps of 1,024 [9.09]. */
 export function formatBytes(bytes: number, locale: string): string {
   return attempt(() => showFileSize(bytes, locale)) ?? showFileSize(bytes);
 }
 
-/** A tag that is none must not keep a form from being shown. */
+/** An invalid tag must not prevent a form from being shown. */
 function attempt<Value>(make: () => Value): Value | undefined {
   try {
     return make();

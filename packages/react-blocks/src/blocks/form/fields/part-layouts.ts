@@ -4,16 +4,16 @@ import type { FormFieldsTexts } from './form-fields.texts';
 import { regionOf } from '../../../texts/region-of';
 import { countsTo12, dateOrder } from './local-formats';
 
-/** One control of a field with several. */
+/** One control of a field with several parts. */
 export interface PartLayout {
   /** As in its name. */
   readonly part: string;
   readonly label: keyof FormFieldsTexts;
   readonly autocomplete?: string;
   readonly inputMode?: 'numeric' | 'tel';
-  /** Cannot be left out where the field is required. */
+  /** Required if the field is required. */
   readonly needed?: boolean;
-  /** Stands by for countries that have it. */
+  /** Hidden until a country that uses it is chosen. */
   readonly hidden?: boolean;
 }
 
@@ -30,8 +30,8 @@ const addressTokens: AutocompleteParts = {
 const addressParts = ['line1', 'line2', 'city', 'state', 'zip'] as const;
 
 /**
- * The controls of a field with several, in the order in which the language of the page
- * writes them; their names tell which value is which, whatever the order.
+ * Gives the controls of a field with several parts, in the order of the page's language; their
+ * names identify the values, whatever the order.
  *
  * @param locale the page's language tag
  */
@@ -52,7 +52,7 @@ const layouts: Readonly<
   ],
   address: (_, locale) => {
     const { order, labels } = addressFormat(regionOf(locale));
-    // Those that have no place there stand by: a visitor may be from elsewhere.
+    // Unused parts stay available, hidden: a visitor may be from elsewhere.
     const all = [...order, ...addressParts.filter((part) => !order.includes(part))];
     return (['country', ...all] as const).map((part) => ({
       part,
@@ -71,7 +71,7 @@ const layouts: Readonly<
       autocomplete: autocomplete === 'bday' ? `bday-${part}` : 'off',
     })),
   time: (_, locale) => {
-    // Nobody is asked for a second: its place in the value stays blank.
+    // Seconds are not asked for: their place in the value stays blank.
     const parts = countsTo12(locale)
       ? (['hour', 'minute', 'period'] as const)
       : (['hour', 'minute'] as const);

@@ -1,6 +1,6 @@
 import { addressFormats } from './address-formats';
 
-/** What else people write for a country whose addresses are known. */
+/** Other names that people write for countries with known address formats. */
 const otherNames: Readonly<Record<string, string>> = {
   usa: 'US',
   'united states of america': 'US',
@@ -16,8 +16,8 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The ISO 3166 code of a country that was typed: its code, or its name in the page's
- * language or in English. Undefined for one whose addresses are not known.
+ * Gives the ISO 3166 code of a typed country: by code, or by name in the page's language or in
+ * English. Undefined for a country without a known address format.
  *
  * @param language the page's language tag
  * @example readCountry('Deutschland', 'de'); // 'DE'
@@ -40,7 +40,7 @@ function regionNames(language: string): (code: string) => string {
   }
 }
 
-/** Without case, marks and dots. */
+/** Ignores case, accents and dots. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

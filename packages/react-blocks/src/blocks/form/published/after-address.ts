@@ -4,25 +4,25 @@ import { afterAddress } from '../form.parts';
 import type { PublishedForm } from './published-form';
 
 /**
- * The address of the owner's HTML, for a sandboxed frame [4.01]; '' where there is none.
- * It is a blob and no `srcdoc`: that one takes only trusted texts where a page enforces
- * Trusted Types. Either runs under the page's own policy, and in an origin of its own.
+ * Creates the address of the owner's HTML, for a sandboxed frame [4.01]; '' if there is none. It is
+ * a blob, because `srcdoc` only accepts trusted texts if a page enforces Trusted Types. Either one
+ * is subject to the page's own policy, and has a separate origin.
  */
 export function createAfterAddress(
   html: string,
   { Blob, URL, document }: Window & typeof globalThis,
 ): string {
   if (html === '') return '';
-  // Its links and pictures are meant from the page.
+  // Its links and pictures are relative to the page.
   const base = `<!doctype html><meta charset="utf-8"><base href="${document.baseURI.replaceAll('"', '%22')}">`;
   return URL.createObjectURL(new Blob([base, html, afterScript], { type: 'text/html' }));
 }
 
 /**
- * Takes the address at which the site itself has that HTML, where it has: a page whose
- * policy lets no blob into its frames, or none of the scripts in it, shows it then too.
+ * Prefers the site's own address for that HTML, if there is one: then a page also shows it if its
+ * policy forbids blobs in frames, or scripts in them.
  *
- * @param blob what `createAfterAddress` gave, on the form's place for the frame
+ * @param blob the result of `createAfterAddress`, set on the form's place for the frame
  */
 export async function preferSiteAddress(
   { formId, after }: PublishedForm,
@@ -32,11 +32,11 @@ export async function preferSiteAddress(
   const address = afterAddress(encodeURIComponent(formId));
   try {
     const { ok, headers } = await window.fetch(address, { method: 'HEAD', signal });
-    // Other servers answer anything to an address that they do not know.
+    // Other servers may answer unknown addresses with anything.
     const isSandboxed = ok && /\bsandbox\b/.test(headers.get('Content-Security-Policy') ?? '');
     if (isSandboxed && after?.getAttribute(afterParts.frame) === blob)
       after.setAttribute(afterParts.frame, address);
   } catch {
-    // The blob it is.
+    // Keeps the blob.
   }
 }

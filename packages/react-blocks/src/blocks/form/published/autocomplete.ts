@@ -1,6 +1,6 @@
 import type { FieldType } from '@frontage/form-runtime';
 
-/** What a browser may fill in, by kind and part; each named as HTML names it. */
+/** What a browser may fill in, by kind and part, in HTML's own names. */
 const tokens: Readonly<Record<string, string>> = {
   email: 'email',
   website: 'url',
@@ -18,7 +18,7 @@ const tokens: Readonly<Record<string, string>> = {
   'address country': 'country-name',
 };
 
-/** The autocomplete token of a control; undefined where a browser has nothing to fill in. */
+/** Gives the autocomplete token of a control; undefined if a browser has nothing to fill in. */
 export function autocompleteOf(type: FieldType, part?: string): string | undefined {
   return tokens[part === undefined ? type : `${type} ${part}`];
 }

@@ -8,11 +8,11 @@ import type { PublishedForm } from './published-form';
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit';
 
 /**
- * Fills the place that a published form has for its captcha: with reCAPTCHA where it
- * names a site key, else with our own.
+ * Fills the place for a captcha in a published form: with reCAPTCHA if it names a site key, else
+ * with our own.
  *
- * @returns undefined where the server wants none for this form
- * @throws Error (as a rejection) where the captcha cannot work here
+ * @returns undefined if the server wants none for this form
+ * @throws Error (as a rejection) if the captcha cannot work here
  */
 export async function createPublishedCaptcha(
   place: HTMLElement,
@@ -22,8 +22,8 @@ export async function createPublishedCaptcha(
 ): Promise<FormCaptcha | undefined> {
   const { siteKey, sitekey = siteKey } = place.dataset;
   const challenges = `/api/form/CaptchaChallenge?formId=${encodeURIComponent(formId)}`;
-  // The page may be older than the form that the server knows; a captcha that never comes would
-  // hold the form for ever.
+  // The page may be older than the server's version of the form; a captcha that never loads would
+  // block the form forever.
   if (!sitekey && (await isMissing(challenges, context))) return undefined;
   if (context.signal.aborted) return undefined;
   for (const old of [...place.childNodes]) changes.remove(old);
@@ -60,7 +60,7 @@ export async function createPublishedCaptcha(
   return captcha;
 }
 
-/** Whether the server has nothing there; no answer at all is not known to be that. */
+/** Whether the server has nothing there; no answer at all does not prove that. */
 async function isMissing(address: string, { window, signal }: BlockContext): Promise<boolean> {
   try {
     return (await window.fetch(address, { method: 'HEAD', signal })).status === 404;

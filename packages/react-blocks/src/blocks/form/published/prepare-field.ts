@@ -6,8 +6,8 @@ import { publishedParts } from './published.parts';
 import type { NamedControl, PublishedField } from './published-field';
 
 /**
- * Makes a field of published markup one of ours: its attributes, its place for an error, names for
- * what has none.
+ * Turns a field of published markup into one of ours: its attributes, its place for an error,
+ * labels where there are none.
  */
 export function prepareField(field: PublishedField, changes: MarkupChanges): void {
   const { wrapper, id, type, title, required, controls, statements } = field;
@@ -38,7 +38,7 @@ export function prepareField(field: PublishedField, changes: MarkupChanges): voi
   if (!isGroup && required) changes.set(first.control, 'aria-required', 'true');
 }
 
-/** The parameter of the address is named as the control was [3.11]. */
+/** The address's parameter has the control's original name [3.11]. */
 function prepareHidden({ controls: [first] }: PublishedField, changes: MarkupChanges): void {
   if (!first) return;
   changes.set(first.control, kindParts.key, first.control.name || first.name);
@@ -46,7 +46,8 @@ function prepareHidden({ controls: [first] }: PublishedField, changes: MarkupCha
 }
 
 /**
- * The words alone, for messages; what is shown may have a mark for required, or be a placeholder.
+ * The plain words, for messages; the visible title may contain a mark for required, or be a
+ * placeholder.
  */
 function addTitle(wrapper: Element, title: string, changes: MarkupChanges): void {
   const element = wrapper.ownerDocument.createElement('span');
@@ -57,7 +58,7 @@ function addTitle(wrapper: Element, title: string, changes: MarkupChanges): void
 }
 
 /**
- * An empty place for our error comes; those of an earlier runtime are gone with the rest of the
+ * Adds an empty place for our error; those of an earlier runtime are removed with the rest of the
  * form's.
  */
 function addError(wrapper: HTMLElement, id: string, changes: MarkupChanges): void {
@@ -68,7 +69,7 @@ function addError(wrapper: HTMLElement, id: string, changes: MarkupChanges): voi
   changes.put(element, () => wrapper.prepend(element));
 }
 
-/** What counts the characters of a text that may not be too long [5.06]; `mountForm` fills it. */
+/** The character counter of a text with a limit [5.06]; `mountForm` fills it. */
 function addCounter({ wrapper, controls }: PublishedField, changes: MarkupChanges): void {
   const limited = controls.find(({ control }) => control.hasAttribute(formParts.maxLength));
   if (!limited || wrapper.querySelector(`[${formParts.counter}]`)) return;
@@ -77,7 +78,7 @@ function addCounter({ wrapper, controls }: PublishedField, changes: MarkupChange
   changes.put(element, () => limited.control.after(element));
 }
 
-/** What the owner wrote about a field is read with it. */
+/** Connects the owner's description of a field with it. */
 function describe(wrapper: Element, id: string, changes: MarkupChanges): string {
   const description = wrapper.querySelector('.description:not(.required)');
   if (description && !description.id) changes.set(description, 'id', `${id}-description`);
@@ -87,7 +88,7 @@ function describe(wrapper: Element, id: string, changes: MarkupChanges): string 
 function prepareStatement(statement: HTMLElement, changes: MarkupChanges): void {
   const words = statement.dataset.question ?? '';
   changes.set(statement, kindParts.statement, words);
-  // A row of a table stays one.
+  // A table row keeps its role.
   if (statement.localName === 'tr') return;
   changes.set(statement, 'role', 'radiogroup');
   if (!statement.hasAttribute('aria-label')) changes.set(statement, 'aria-label', words);
@@ -120,7 +121,7 @@ function prepareGroup(field: PublishedField, changes: MarkupChanges): void {
   if (!hasLegend) nameBy(wrapper, field, changes);
 }
 
-/** By the words that are shown; a placeholder alone is no label that stays. */
+/** By the visible words; a placeholder alone is not a lasting label. */
 function nameBy(
   element: Element,
   { id, title, shown }: PublishedField,
@@ -136,7 +137,7 @@ function isNamed(control: NamedControl['control']): boolean {
   return isLabelled || control.matches('[aria-label], [aria-labelledby]');
 }
 
-/** The classes of an element without one of them. */
+/** Gives the classes of an element without one of them. */
 export function without(element: Element, name: string): string | null {
   if (!element.classList.contains(name)) return element.getAttribute('class');
   return [...element.classList].filter((one) => one !== name).join(' ');

@@ -5,11 +5,10 @@ import type { PublishedForm } from './published-form';
 import { publishedParts, publishedTexts } from './published.parts';
 
 /**
- * Makes a published form such as `mountForm` takes: our attributes on its parts, a
- * summary, places for errors; what follows success stands behind the form instead of
- * in it, since the form itself is hidden then.
+ * Prepares a published form for `mountForm`: our attributes on its parts, a summary, places for
+ * errors; what follows success is moved after the form, because the form itself is hidden then.
  *
- * @param afterAddress where the frame of the owner's HTML goes; '' for none
+ * @param afterAddress the address for the frame of the owner's HTML; '' for none
  */
 export function prepareForm(
   published: PublishedForm,
@@ -28,7 +27,10 @@ export function prepareForm(
   addAfter(published, afterAddress, changes);
 }
 
-/** A page that was saved after success has a hidden form: whoever opens it may fill it in again. */
+/**
+ * A page that was saved after success has a hidden form: a visitor who opens it may fill it in
+ * again.
+ */
 function showFields({ form, box, success, after }: PublishedForm, changes: MarkupChanges): void {
   if (!box?.classList.contains(publishedParts.hidden)) return;
   for (const hidden of form.querySelectorAll(`.${publishedParts.hidden}:not([type=hidden])`)) {
@@ -75,7 +77,7 @@ function addAfter(
   changes.put(text, () => form.after(text));
 }
 
-/** Hidden by the attribute alone, so that taking it away shows it. */
+/** Hidden by the attribute alone, so that removing it shows the element. */
 function hide(element: Element, changes: MarkupChanges): void {
   changes.set(element, 'class', without(element, publishedParts.hidden));
   changes.set(element, 'hidden', '');

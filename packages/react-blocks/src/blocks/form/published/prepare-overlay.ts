@@ -4,10 +4,10 @@ import { without } from './prepare-field';
 import { publishedParts, publishedTexts } from './published.parts';
 
 /**
- * Makes a published form that opens above the page such as our own: a dialog around it,
- * its link, a button that closes it. Markup without such a link stays.
+ * Turns a published form that opens above the page into one like ours: a dialog around it, its
+ * link, a button that closes it. Markup without such a link is unchanged.
  *
- * @returns whether it is one
+ * @returns whether it is such a form
  */
 export function prepareOverlay(root: HTMLElement, changes: MarkupChanges): boolean {
   const opener = root.querySelector<HTMLElement>(publishedParts.opener);
@@ -35,7 +35,7 @@ export function prepareOverlay(root: HTMLElement, changes: MarkupChanges): boole
   return true;
 }
 
-/** A link that only looks like one answers keys as a button does. */
+/** Makes a link that looks like a button respond to keys like a button. */
 export function answerKeys(root: HTMLElement, signal: AbortSignal): void {
   const opener = root.querySelector<HTMLElement>(
     `${publishedParts.opener}[role=button]:not(button)`,

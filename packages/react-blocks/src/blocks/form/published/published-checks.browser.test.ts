@@ -10,7 +10,7 @@ const textarea = publishedSamples['textarea']?.html ?? '';
 const optional = (field: string): string =>
   field.replace(/ <span class="required".*?<\/span>/, '').replaceAll(' required', '');
 
-/** Sends a form with one field, in which this stands. */
+/** Sends a form with one field and this value. */
 async function sendWith(field: string, value: string): Promise<void> {
   await publish(page, publishedForm(field));
   find<HTMLInputElement | HTMLTextAreaElement>('.form-item :is(input, textarea)').value = value;

@@ -1,30 +1,30 @@
 import { fieldParts, fieldTypes, type FieldType } from '@frontage/form-runtime';
 
-/** What a visitor types into or chooses with. */
+/** A control for typing or choosing. */
 export type PublishedControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A field of published markup. */
 export interface PublishedField {
   readonly wrapper: HTMLElement;
-  /** The id that its value is sent under: that of its element. */
+  /** The id of its value in submissions: that of its element. */
   readonly id: string;
   readonly type: FieldType;
-  /** Its words; '' where the markup has none. */
+  /** Its title; '' if the markup has none. */
   readonly title: string;
-  /** The element that shows them. */
+  /** The element that shows the title. */
   readonly shown: Element | undefined;
   readonly required: boolean;
-  /** Its controls, each with the name that our reading wants. */
+  /** Its controls, each with the name that our reader needs. */
   readonly controls: readonly NamedControl[];
-  /** Of a likert: the groups, one per statement. */
+  /** The groups of a likert, one per statement. */
   readonly statements: readonly HTMLElement[];
 }
 
-/** A control with its name among ours, e.g. `name-1.first`. */
+/** A control with its name in our markup, e.g. `name-1.first`. */
 export interface NamedControl {
   readonly control: PublishedControl;
   readonly name: string;
-  /** Of a field with several: which part it is. */
+  /** Which part of a field with several. */
   readonly part?: string;
 }
 
@@ -32,10 +32,10 @@ const controlSelector =
   'input:not([type=submit], [type=button], [type=reset], [type=image], [type=file]), select, textarea';
 const wrapperSelector =
   '.form-item, .newsletter-form-field-wrapper, fieldset:has(.newsletter-form-field-wrapper)';
-/** Where the words of a field stand, most telling first. */
+/** Where the title of a field may be, the most reliable first. */
 const titleSelectors = [':scope > .title', ':scope > legend', ':scope > label', '.title'];
 
-/** Kinds of fields by the type of their control, where no class tells. */
+/** Kinds of fields by the type of their control, if no class says it. */
 const kinds: { readonly [type in string]?: FieldType } = {
   email: 'email',
   textarea: 'textarea',
@@ -49,8 +49,8 @@ const kinds: { readonly [type in string]?: FieldType } = {
 };
 
 /**
- * Finds the fields of a published form, the older markup included; sections and what has no control
- * are none. Never throws.
+ * Finds the fields of a published form, including older markup; sections and elements without
+ * controls are left out. Never throws.
  */
 export function readPublishedFields(form: HTMLFormElement): PublishedField[] {
   const found = [...form.querySelectorAll<HTMLElement>(wrapperSelector)];
@@ -98,13 +98,13 @@ function typeOf(wrapper: Element, controls: readonly PublishedControl[]): FieldT
   if (named) return named;
   if (wrapper.querySelector('[data-question]')) return 'likert';
   const single = kinds[controls[0]?.type ?? ''];
-  // What has two controls of one line and no name of its own is the name of a newsletter.
+  // A field with two one-line controls and no class is the name in a newsletter form.
   return single ?? (controls.length > 1 ? 'name' : 'text');
 }
 
-/** The words of a field without its mark for required and its description. */
+/** The title of a field without its mark for required and its description. */
 function titleOf(shown: Element | undefined, control: PublishedControl): string {
-  // A copy: the page keeps its own.
+  // A copy: the page's own element is unchanged.
   const copy = shown?.cloneNode(true);
   if (copy instanceof Element)
     for (const extra of copy.querySelectorAll('.required, .description, input, select, textarea'))
@@ -149,8 +149,8 @@ function nameControls(
 }
 
 /**
- * Parts are told by `data-title`; where they are not, by their order, a phone of three without its
- * country.
+ * Parts are identified by `data-title`, or else by their order; a phone with three parts has no
+ * country code.
  */
 function nameParts(
   id: string,
