@@ -200,7 +200,7 @@ test.describe('what changes under one’s hands', () => {
     await expect(page.getByText('Test payment – no money moves')).toBeVisible();
     await pay(other);
     await expect(
-      other.getByText('Something in your cart cannot be bought as it is.'),
+      other.getByText('Something in your cart is no longer available as you chose it.'),
     ).toBeVisible();
     await atProvider(page, 'Approve');
     await seesOrder(page);

@@ -130,5 +130,5 @@ test('an order on paper is all of it, without what one presses', async ({ page }
     .locator('[data-block=order] :is(button, summary, .fr-action)')
     .all())
     await expect(pressed).toBeHidden();
-  await expect(page.getByText('what you have paid for stays yours.')).toBeHidden();
+  await expect(page.getByText('you keep what you have already paid for.')).toBeHidden();
 });

@@ -68,7 +68,7 @@ export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
   shippingUnknown: 'طريقة الشحن هذه غير متاحة هناك.',
   countryUnknown: 'لا نشحن إلى هذا البلد.',
   tooMany: 'كان ذلك كثيرًا. حاول مرّة أخرى بعد دقيقة.',
-  codeCaptcha: 'أكمل اختبار التحقّق من فضلك.',
+  codeCaptcha: 'أكمل اختبار التحقّق، ثم أدخل الرمز من جديد.',
   tryLater: 'هذا لا يعمل الآن. حاول مرّة أخرى لاحقًا.',
   cartRefused: 'لم تتغيّر سلّتك',
   restockEmail: 'اكتب عنوان بريد إلكترونيّ، مثل ada@example.com.',

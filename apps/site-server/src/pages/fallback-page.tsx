@@ -15,7 +15,7 @@ const texts: Readonly<Record<number, { title: string; text: string }>> = {
   403: { title: 'Not allowed from here', text: 'Open the page itself and try again.' },
   404: { title: 'Page not found', text: 'There is nothing at this address.' },
   405: { title: 'Not possible here', text: 'This address does not accept that kind of request.' },
-  413: { title: 'Too large', text: 'Send less at a time.' },
+  413: { title: 'Too large', text: 'Send a smaller file or a shorter text.' },
   415: {
     title: 'This could not be read',
     text: 'This address does not accept that kind of content.',

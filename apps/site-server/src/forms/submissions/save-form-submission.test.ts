@@ -285,7 +285,7 @@ describe('submissions', () => {
       }
     expect(await call(save, 'x'.repeat(1024 * 1024 + 1))).toMatchObject({
       status: 413,
-      json: { error: 'This is too large. Send less at a time.' },
+      json: { error: 'This is too large. Send a smaller file or a shorter text.' },
     });
     const typed = await ask(test.server, {
       method: 'POST',

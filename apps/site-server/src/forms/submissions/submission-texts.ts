@@ -13,6 +13,6 @@ export const submissionTexts = {
     'The form {form} has received something that looks like spam. It is kept with the other submissions, marked as suspected spam, and its text is not in this email.',
   suspectsWhy: 'Why: {reasons}',
   suspectsOnce:
-    'You get this email at most once a day. To see everything, look through or export the submissions of the form.',
+    'You get this email at most once a day. To see everything, open or export the submissions of the form.',
   ...spamReasons,
 } as const;

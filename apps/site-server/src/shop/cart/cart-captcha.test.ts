@@ -39,7 +39,9 @@ it('[6.07] who tries a code by a call has to complete it, and only then is the c
     buyer.change({ type: 'addCode', code: 'TEN', ...(captchaKey !== undefined && { captchaKey }) });
   const incomplete = {
     status: 400,
-    json: { errors: { captchaKey: 'Complete the check that you are human.' } },
+    json: {
+      errors: { captchaKey: 'Complete the check that you are human, then apply the code again.' },
+    },
   };
   expect(await add()).toMatchObject(incomplete);
   expect(await add('bad')).toMatchObject(incomplete);

@@ -4,7 +4,7 @@ export const cartTexts = {
   cartGone: 'This is no longer available.',
   cartVariant: 'Choose {options} first, then add it to your cart.',
   cartNoCookie:
-    'Cookies are turned off in your browser, so your cart cannot keep anything. Turn cookies on and add it again.',
+    'Cookies are turned off in your browser, so nothing can be added to your cart. Turn cookies on and try again.',
   cartSoldOut: 'This is sold out.',
   cartFewer: 'Only {count} left. Choose a lower quantity.',
   cartOnce: 'You can buy only one of these at a time, and it is already in your cart.',
@@ -24,7 +24,7 @@ export const cartTexts = {
   currencyUnknown: 'We do not sell in this currency.',
   shippingUnknown: 'This shipping method is not available there.',
   countryUnknown: 'We do not ship to this country.',
-  codeCaptcha: 'Complete the check that you are human.',
+  codeCaptcha: 'Complete the check that you are human, then apply the code again.',
   cartRefused: 'Your cart was not changed',
   cartGiftCards:
     'You can buy up to {count} gift cards of the same value at once. To buy more, place another order.',

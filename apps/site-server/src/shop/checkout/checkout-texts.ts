@@ -10,7 +10,7 @@ export const checkoutTexts = {
   checkoutCountry: 'Choose a country.',
   checkoutPostalCode: 'Enter a postal code.',
   checkoutZip: 'Enter a five-digit ZIP code.',
-  checkoutPostalWrong: 'Enter a postal code of the country that you chose.',
+  checkoutPostalWrong: 'Enter a postal code for the country you chose.',
   checkoutShipping: 'Choose a shipping method.',
   checkoutUnshipped: 'We do not ship to this address.',
   checkoutPayment: 'Choose a payment method.',
@@ -19,7 +19,8 @@ export const checkoutTexts = {
   checkoutUnpaidPieces:
     'Without paying at once you can order {pieces} pieces at most. Order fewer, or choose another way of paying.',
   checkoutDonation: 'Choose an amount from {min} to {max}.',
-  checkoutGone: 'Something in your cart cannot be bought as it is. Check your cart and try again.',
+  checkoutGone:
+    'Something in your cart is no longer available as you chose it. Check your cart and try again.',
   noCartTitle: 'There is nothing to check out',
   noCart:
     'Your session has expired, or cookies are turned off in your browser. Turn cookies on, go back to your cart and try again.',

@@ -49,7 +49,7 @@ it('a cart that was filled before there was a limit is not bought as it is', asy
   const reply = await buyer.pay(await buyer.checkout());
   expect([
     reply.status,
-    reply.text.includes('Something in your cart cannot be bought as it is.'),
+    reply.text.includes('Something in your cart is no longer available as you chose it.'),
   ]).toEqual([409, true]);
   expect(shop.plug.asks).toEqual([]);
 });

@@ -115,7 +115,7 @@ it('what is not sold any more, or not as often, is no order, at whatever price i
   const address = await buyer.checkout();
   await shop.store.setStock(ids.site, { productId: goods.jar, variantId: 'large', quantity: 2 });
   expect((await buyer.pay(address)).text).toContain(
-    'Something in your cart cannot be bought as it is.',
+    'Something in your cart is no longer available as you chose it.',
   );
   await shop.store.saveProduct(ids.site, { ...moonJar, state: 'draft' });
   const view = await buyer.view(address);

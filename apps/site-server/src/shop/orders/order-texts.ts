@@ -72,14 +72,14 @@ export const orderTexts = {
   refundRest: '{amount} will come back the way you paid, within a few days.',
   refundRefusedSubject: 'Order {number}: {amount} could not be refunded',
   refundRefused:
-    'The payment service refused to refund {amount} of order {number} to {email} (payment {payment}). Check your account with it. We will try again every day; the buyer has been told that the money is on its way.',
+    'The payment service refused to refund {amount} of order {number} to {email} (payment {payment}). Check your account there. We will try again every day; the buyer has been told that the money is on its way.',
   subscriptionEnds: '{title} ends with it and will not renew.',
   subscriptionGoesOn:
     '{title} continues and renews on {date}. You can cancel it on your order page.',
   // A subscription that its buyer ends.
   endedSubject: '{title} has been cancelled',
   endedMail:
-    'You have cancelled {title}, so it will not renew. What you have paid for stays yours.',
+    'You have cancelled {title}, so it will not renew. You keep what you have already paid for.',
   endedOwnerSubject: '{title} from order {first} has been cancelled',
   endedOwner: '{email} has cancelled {title}, so it will not renew. It began with order {first}.',
 } as const;

@@ -26,7 +26,7 @@ export const checkoutTexts = defineTexts('checkout', {
   missing: '{title} is required.',
   zipWrong: 'Enter a five-digit ZIP code.',
   /** For a postal code that does not exist in the chosen country. */
-  postalWrong: '{title}: enter one of the country that you chose.',
+  postalWrong: '{title}: enter one for the country you chose.',
   /** While no shipping method is known. */
   shippingLater: 'Enter your address to see shipping costs.',
   shippingMissing: 'Choose a shipping method.',
@@ -63,7 +63,7 @@ export const checkoutTexts = defineTexts('checkout', {
   mispaid:
     'The payment service took a different amount from the one we asked for. Nothing was ordered, and your money is on its way back to you. Try again or choose another payment method.',
   soldOut:
-    'Something in your order has just sold out. Nothing was charged. See your cart for what is left.',
+    'Something in your order has just sold out. Nothing was charged. Check your cart to see what is still available.',
   expired: 'Your checkout timed out and nothing was charged. You can carry on from here.',
   unanswered:
     'The payment service has not answered yet. We are still checking, so please do not pay again.',

@@ -6,7 +6,7 @@ export const orderTexts = defineTexts('order', {
   thanksDonation: 'Thank you for your donation.',
   /** Said where the address names no order. */
   noOrder:
-    'To see an order, open the link in the email that confirmed it. It is for you alone, so it does not stand here.',
+    'To see an order, open the link in its confirmation email. Only you have that link, so it is not shown here.',
   home: 'Back to the home page',
   order: 'Order {number}',
   placed: 'Placed on {when}',
@@ -68,7 +68,7 @@ export const orderTexts = defineTexts('order', {
   canceled: 'Cancelled. It will not renew.',
   ended: 'Ended',
   cancel: 'Cancel subscription',
-  cancelSure: 'Cancel {title}? It will not renew, and what you have paid for stays yours.',
+  cancelSure: 'Cancel {title}? It will not renew, and you keep what you have already paid for.',
   cancelYes: 'Yes, cancel it',
   review: 'Write a review',
   reviewAsk: 'How do you like it? Your review helps other buyers.',
