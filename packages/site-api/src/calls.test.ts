@@ -43,6 +43,16 @@ describe('the calls', () => {
     ]);
   });
 
+  it.each([400, 403, 409, 415, 422])(
+    '[8.01d] a form that is refused with %i gives the reason of the server',
+    async (status) => {
+      const site = createFakeSite(() => ({ status, body: { error: 'We are closed.' } }));
+      const refused = { ok: false, code: 'reply', error: 'We are closed.', status };
+      expect(await site.api.saveSubmission(submission)).toMatchObject(refused);
+      expect(await site.api.requestSubmissionKey()).toMatchObject(refused);
+    },
+  );
+
   it('searches', async () => {
     const data = { query: 'a&b', total: 9, results: [{ title: 'A', url: '/a', excerpt: 'a & b' }] };
     const site = createFakeSite(() => ({ body: { data } }));

@@ -1,6 +1,7 @@
 import { isFilledText, type UnknownRecord } from '@frontage/core-lifecycle/reading';
 import type { ApiResult } from './api-result';
 import type { Call } from './call';
+import { formRefusals } from './create-save-submission';
 
 /** The key of one submission. */
 export interface SubmissionKey {
@@ -19,5 +20,9 @@ export function readSubmissionKey({ key }: UnknownRecord): SubmissionKey | undef
 export function createRequestSubmissionKey(call: Call) {
   return (formId?: string, signal?: AbortSignal): Promise<ApiResult<SubmissionKey>> =>
     // JSON omits an undefined id.
-    call('form/FormSubmissionKey', readSubmissionKey, { signal, body: { formId } });
+    call('form/FormSubmissionKey', readSubmissionKey, {
+      signal,
+      body: { formId },
+      refusals: formRefusals,
+    });
 }

@@ -96,7 +96,10 @@ export const SITE_SERVER = {
       `store sites mail payment shop/settings shop/stock shop/pages shop/subscriptions
        shop/orders shop/checkout shop/renewals/driver`,
     ),
-    'shop/reviews': room('what buyers say', 'texts http store sites pages shop/pages shop/orders'),
+    'shop/reviews': room(
+      'what buyers say',
+      'texts http store sites mail pages shop/settings shop/pages shop/orders',
+    ),
     'app/migrations': room('every step of the schema', 'store'),
     app: room(
       'composition: options, services, routes, the server',
@@ -115,7 +118,7 @@ export const SITE_SERVER = {
     ),
     'commands/products': room(
       'the command products',
-      'store shop/stock shop/catalogue commands/terminal',
+      'texts store shop/stock shop/catalogue commands/terminal',
     ),
     'commands/reviews': room('the command reviews', 'texts store shop/reviews commands/terminal'),
     '.': room(

@@ -120,4 +120,6 @@ export const arabicOrderTexts = {
   reviewExpired: 'ما زال بإمكانك أن تراسلنا وتخبرنا برأيك.',
   reviewEarlyTitle: 'لا يمكنك إبداء رأيك في هذا الطلب بعد',
   reviewEarly: 'يمكنك كتابة رأيك حالما يصل ثمن طلبك.',
+  reviewsWaitSubject: 'آراء تنتظرك',
+  reviewsWait: 'كتب مشترون آراءهم. يراها الزوّار بعد أن توافق عليها.',
 } as const satisfies Partial<Record<ServerTextCode, string>>;

@@ -66,6 +66,21 @@ export async function enqueueMail(db: Database, ...mails: readonly NewMail[]): P
 }
 
 /**
+ * Whether there is a mail with that `once`.
+ *
+ * @param db the reading side or a transaction
+ * @param once as in `NewMail`
+ */
+export async function isEnqueued(db: Database, once: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('once', '=', once)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
  * Lists the ids of due mails, oldest first.
  *
  * @param db the reading side

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findOrderByNumber } from '../../shop/orders/orders';
 import { renewalWaits } from '../../shop/renewals/driver/step-renewal';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
-import { goods } from '../../testing/shop-fixture';
+import { goods, moonJar } from '../../testing/shop-fixture';
 import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids, settings } from '../../testing/site-fixture';
 import { ordersHelp, readOrdersArguments } from './read-orders-arguments';
@@ -120,6 +120,17 @@ describe('the command', () => {
       },
     ]);
     expect(JSON.parse(await run('export', '--format', 'json', '--site', 'other'))).toEqual([]);
+  });
+
+  it('exports nothing that a terminal acts on, or that nobody sees; JSON reads back as it was', async () => {
+    const title = 'A\u001b[2J jar\u202e\u007f';
+    await shop.store.saveProduct(ids.site, { ...moonJar, product: { ...moonJar.product, title } });
+    await buyer.add(goods.jar, 'small');
+    await buyer.pay(await buyer.checkout());
+    const [csv, json] = [await run('export'), await run('export', '--format', 'json')];
+    expect(csv).toContain('A\\u{1b}[2J jar\\u{202e}\\u{7f}');
+    for (const printed of [csv, json]) expect(printed).not.toMatch(/[^\P{Cc}\r\n]|\u202e/u);
+    expect(JSON.parse(json)).toMatchObject([{}, { lines: [{ title }] }]);
   });
 
   it('notes that an order was sent, once, and asks for a review ten days later', async () => {

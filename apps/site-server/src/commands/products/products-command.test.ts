@@ -43,6 +43,17 @@ describe('the command', () => {
     return read;
   }
 
+  it('prints nothing that a terminal acts on, or that nobody sees', async () => {
+    const title = 'A\u001b[2J jar\u202e\u0007';
+    await shop.store.saveProduct(ids.site, {
+      ...moonJar,
+      product: { ...moonJar.product, title },
+    });
+    const listed = await run('list');
+    expect(listed).toContain('A\\u{1b}[2J jar\\u{202e}\\u{7}');
+    expect(listed).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+  });
+
   it('[3.01c] lists every variant with the label of its state', async () => {
     const later = {
       ...moonJar,

@@ -3,6 +3,7 @@ import { findProductsById } from '../../shop/catalogue/products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import { setStock } from '../../shop/stock/stock';
 import type { Store } from '../../store/store';
+import { escapeHidden } from '../../texts/visible-text';
 import { columns } from '../terminal/columns';
 import { onlySite } from '../terminal/only-site';
 import type { ProductsArguments } from './read-products-arguments';
@@ -22,9 +23,9 @@ export async function runProducts(
   output: NodeJS.WritableStream,
 ): Promise<void> {
   const siteId = ask.site ?? (await onlySite(store));
-  output.write(
-    ask.do === 'list' ? await listProducts(store, siteId) : await changeStock(store, siteId, ask),
-  );
+  const said =
+    ask.do === 'list' ? await listProducts(store, siteId) : await changeStock(store, siteId, ask);
+  output.write(escapeHidden(said));
 }
 
 async function listProducts(store: Store, siteId: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { fractionDigits } from '@frontage/commerce-model';
 import { byteOrderMark, csvRow } from '../../files/csv-row';
 import type { Store } from '../../store/store';
+import { escapeHidden, escapeHiddenJson } from '../../texts/visible-text';
 import { findFirstNumbers } from './find-first-numbers';
 import { listOrdersAfter } from './orders';
 import { refundedCents, type StoredOrder } from './stored-order';
@@ -39,7 +40,7 @@ export async function* exportOrders(
     const first = await findFirstNumbers(read, group);
     for (const order of group) {
       if (format === 'csv') yield rowsOf(order, first);
-      else yield `${before}\n${JSON.stringify(plainOrder(order, payments))}`;
+      else yield `${before}\n${escapeHiddenJson(JSON.stringify(plainOrder(order, payments)))}`;
       before = ',';
     }
     after = group.at(-1)?.number ?? after;
@@ -109,12 +110,9 @@ function rowsOf(order: StoredOrder, first: ReadonlyMap<string, number>): string 
   return cart.entries
     .map((entry, at) =>
       csvRow([
-        ...head,
-        ...place,
-        entry.id,
-        entry.productId,
-        lines[at]?.variantLabel ?? '',
-        entry.title,
+        ...[...head, ...place, entry.id, entry.productId].map(escapeHidden),
+        escapeHidden(lines[at]?.variantLabel ?? ''),
+        escapeHidden(entry.title),
         String(entry.quantity),
         totals.currency,
         money(totals.lines[at]?.cents ?? 0),

@@ -1,6 +1,7 @@
 import { fractionDigits, isCurrencyCode } from '@frontage/commerce-model';
 import { byteOrderMark, csvRow } from '../../files/csv-row';
 import type { Store } from '../../store/store';
+import { escapeHidden, escapeHiddenJson } from '../../texts/visible-text';
 import type { OrderFormat } from './export-orders';
 import { listPaymentsAfter, type StoredPayment } from './stored-payment';
 
@@ -27,7 +28,9 @@ export async function* exportPayments(
   for (let isMore = true; isMore;) {
     const group = await listPaymentsAfter(read, siteId, last, groupSize);
     for (const payment of group) {
-      yield format === 'csv' ? csvRow(rowOf(payment)) : `${before}\n${JSON.stringify(payment)}`;
+      yield format === 'csv'
+        ? csvRow(rowOf(payment).map(escapeHidden))
+        : `${before}\n${escapeHiddenJson(JSON.stringify(payment))}`;
       before = ',';
     }
     last = group.at(-1);

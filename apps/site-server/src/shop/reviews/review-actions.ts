@@ -1,3 +1,4 @@
+import type { OutboxWorker } from '../../mail/start-outbox-worker';
 import { reviewControls, reviewLimits } from '@frontage/react-blocks/server';
 import { actionsFor } from '../../http/action/actions-for';
 import { bodyText } from '../../http/action/body-reader';
@@ -24,6 +25,7 @@ import {
 import type { StoredOrder } from '../orders/stored-order';
 import { shopPageLanguage } from '../pages/shop-page';
 import { shopPageTexts } from '../pages/shop-page-texts';
+import { mailWaiting } from './mail-waiting';
 import { readReview, type WrittenReview } from './read-review';
 import { reviewPage, reviewPageTypes, type ReviewPageServices } from './review-page';
 import { reviewTexts } from './review-texts';
@@ -32,6 +34,8 @@ import { saveReview } from './reviews';
 /** What reviews are served with. */
 export interface ReviewServices extends ReviewPageServices {
   store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
+  /** Sends the mail to the owner. */
+  outbox: Pick<OutboxWorker, 'wake'>;
   /** Changes of carts, per address; a review counts as one. */
   cartLimit: RateLimit;
 }
@@ -120,15 +124,17 @@ export const reviewActions = [
     limit: [{ rate: 'cartLimit', when: ({ body, found }) => isOfOrder(body, found) }],
     body: bodyText('form', readReview),
     find,
-    async run({ request, site, body, found: order }, { store }) {
+    async run({ request, site, body, found: order }, { store, outbox }) {
       if (!isOfOrder(body, order)) return refuse({ status: 400 });
       if (findFaults(body).length > 0) return refuse({ status: 400, isFaulty: true });
       const review = { id: store.createId(), siteId: site.id, orderId: order.id, ...body };
       await store.change(async (db) => {
         await saveReview(db, review, store.now());
+        await mailWaiting(db, site, { now: store.now(), createId: store.createId });
         // One that was shown is not any more: it waits again.
         await touchShop(db, site.id);
       });
+      outbox.wake();
       return request.path;
     },
     json: false,

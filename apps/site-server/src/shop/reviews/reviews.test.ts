@@ -107,6 +107,32 @@ describe('an order that may not be reviewed', () => {
   });
 });
 
+describe('the owner', () => {
+  it('is told of reviews that wait, once a day at most', async () => {
+    const told = async () => {
+      const rows = await shop.store.read
+        .selectFrom('outbox')
+        .select(['recipient', 'subject', 'next_at'])
+        .where('kind', '=', 'reviews')
+        .orderBy('next_at')
+        .execute();
+      return rows.map((row) => [row.recipient, row.subject, row.next_at]);
+    };
+    const { reviewHref } = await orderView(await buy(goods.jar, 'small'));
+    const review = (title: string) =>
+      buyer.post(reviewHref, { productId: goods.jar, stars: '5', title, text: '', name: 'Ada' });
+    const [day, start] = [24 * 60 * 60 * 1000, Date.UTC(2026, 0, 1)];
+    const mail = (at: number) => ['owner@studio.example', 'Reviews are waiting for you', at];
+    await review('One');
+    expect(await told()).toEqual([mail(start)]);
+    for (const title of ['Two', 'Three']) await review(title);
+    expect(await told()).toEqual([mail(start), mail(start + day)]);
+    shop.advance(2 * day);
+    await review('Four');
+    expect(await told()).toEqual([mail(start), mail(start + day), mail(start + 2 * day)]);
+  });
+});
+
 describe('the command reviews', () => {
   it.each([
     [['list'], { do: 'list', site: undefined, state: 'waiting' }],
