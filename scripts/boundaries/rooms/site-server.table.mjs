@@ -27,7 +27,7 @@ export const SITE_SERVER = {
       'http store mail',
     ),
     'test-provider': room('a payment provider for trying a shop out', 'http payment'),
-    'pages/runtime': room("the browser's bundle and its files", 'http'),
+    'pages/runtime': room("the browser's bundle and its files", 'files http'),
     'pages/documents': room('pages and their versions', 'store sites'),
     'pages/search': room(
       'words of pages and how they are found',

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     payments: { test: provider },
     keys,
     cacheDir: join(dataDir, 'variants'),
-    runtime: await loadRuntime(runtimeDir),
+    runtime: await loadRuntime(runtimeDir, join(dataDir, 'compressed')),
     mail: createFileTransport(join(dataDir, 'mail'), {
       name: netloft.name,
       address: 'forms@localhost',

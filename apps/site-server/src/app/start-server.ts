@@ -21,7 +21,10 @@ export async function startServer(configuration: Configuration): Promise<SiteSer
     configuration;
   const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha, payments } =
     configuration;
-  const runtime = runtimeDir === undefined ? undefined : await loadRuntime(runtimeDir);
+  const runtime =
+    runtimeDir === undefined
+      ? undefined
+      : await loadRuntime(runtimeDir, join(dataDir, 'compressed'));
   const keys = await readKeys(configuration);
   const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
   const server = createSiteServer({

@@ -1,8 +1,9 @@
 import type { RuntimeManifest } from '@frontage/react-blocks/server';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { compress, type Compressed } from '../../http/compress';
+import type { Compressed } from '../../http/compress';
 import { etag } from '../../http/etag';
+import { keepCompressed, type KeptCompression } from './keep-compressed';
 
 /** A file under `/_frontage/`, ready to send. */
 export interface RuntimeFile {
@@ -53,9 +54,11 @@ const types: Readonly<Record<string, string>> = {
  * Reads the folder of the built runtime and compresses what is worth compressing.
  *
  * @param folder holds `manifest.json` and, in it or below it, the files
+ * @param cacheDir where compressed files are kept from one start to the next. @default nowhere
  * @throws if there is no manifest
  */
-export async function loadRuntime(folder: string): Promise<Runtime> {
+export async function loadRuntime(folder: string, cacheDir?: string): Promise<Runtime> {
+  const kept = keepCompressed(cacheDir);
   // Written by this repository's build of the runtime, together with its files.
   const manifest = JSON.parse(
     await readFile(join(folder, 'manifest.json'), 'utf8'),
@@ -67,17 +70,22 @@ export async function loadRuntime(folder: string): Promise<Runtime> {
   const files = await Promise.all(
     paths.map(async (path) => {
       const address = `/_frontage/${path.slice(join(folder, '/').length).replaceAll('\\', '/')}`;
-      return [address, await loadFile(path, manifest.files[address]?.type)] as const;
+      return [address, await loadFile(path, manifest.files[address]?.type, kept)] as const;
     }),
   );
+  await kept.prune();
   return { manifest, files: new Map(files) };
 }
 
-async function loadFile(path: string, known: string | undefined): Promise<RuntimeFile> {
+async function loadFile(
+  path: string,
+  known: string | undefined,
+  kept: KeptCompression,
+): Promise<RuntimeFile> {
   const bytes = await readFile(path);
   const type = known ?? types[extname(path)] ?? 'application/octet-stream';
   const compressed = /^text\/|json|javascript|svg/.test(type)
-    ? await compress(bytes, 11)
+    ? await kept.compress(bytes)
     : undefined;
   return { type, etag: etag(bytes.toString('base64')), bytes, compressed };
 }
