@@ -2,7 +2,10 @@ import type { PageContext } from '@frontage/core-lifecycle/dom';
 import type { FormTransport } from '@frontage/form-runtime';
 import { recordPixel } from '../../pixels/record-pixel';
 
-/** A transport that also records each form that arrived [7.25]; of what was entered nothing. */
+/**
+ * Wraps a transport so that it also records each form that arrived [7.25], without any of the
+ * input.
+ */
 export function recordLeads(
   transport: FormTransport,
   isNewsletter: boolean,

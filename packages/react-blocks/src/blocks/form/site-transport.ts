@@ -2,7 +2,7 @@ import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { FormTransport } from '@frontage/form-runtime';
 import { siteApi } from '../../context/site-api';
 
-/** Reaches the site's own server. */
+/** Creates the transport to the site's own server. */
 export function siteTransport(context: BlockContext): FormTransport {
   const api = siteApi(context);
   return {

@@ -3,8 +3,8 @@ import type { MountFormOptions } from '@frontage/form-runtime/dom';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * What `useForm` is given: how the server is reached, what the page is, and what else `mountForm`
- * takes.
+ * The options of `useForm`: the connection to the server, the page, and the other options of
+ * `mountForm`.
  */
 export interface UseFormOptions extends Omit<MountFormOptions, 'clock' | 'random'> {
   /** @default the browser's */
@@ -14,11 +14,11 @@ export interface UseFormOptions extends Omit<MountFormOptions, 'clock' | 'random
 }
 
 /**
- * Gives a form of your own markup the behaviour of ours: checks, states, errors, draft,
- * exactly one submission [4.01]. The markup carries the attributes of `formParts` of
- * `@frontage/form-runtime/dom`. The values stay in the page: typing renders nothing.
- * `transport` and `navigate` are always those of the last render; the rest counts from
- * the mount on. Survives StrictMode.
+ * Gives a form of your own markup the behaviour of ours: checks, states, errors, draft, exactly one
+ * submission [4.01]. The markup carries the attributes of `formParts` of
+ * `@frontage/form-runtime/dom`. The values stay in the page: typing does not render. `transport`
+ * and `navigate` are always those of the latest render; the other options are read on mount.
+ * Survives StrictMode.
  *
  * @returns the ref of the `<form>`
  * @example

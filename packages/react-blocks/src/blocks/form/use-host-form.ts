@@ -14,7 +14,8 @@ export function useHostForm(
   });
   return useMount(
     async () => (await import('./host-form')).hostForm(last),
-    // By its text: a host that writes the definition anew in each render must not end a submission.
+    // Compared as text: a host that creates an equal definition in each render must not end a
+    // submission.
     JSON.stringify(definition),
   );
 }

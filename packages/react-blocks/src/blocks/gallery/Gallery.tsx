@@ -21,15 +21,12 @@ import { useGallery } from './use-gallery';
 /** The chunk of designs that move. */
 const movingNeeds = { scripts: ['moving-gallery'] };
 
-/**
- * Pictures in one of nine designs [1.05]. All are laid out, and can be gone through, without a
- * script.
- */
+/** Pictures in one of nine designs [1.05]. All of them work without a script. */
 export function Gallery(props: GalleryProps): ReactNode {
   const { slides, design = 'grid', label } = props;
   const ownId = useId().replace(/\W/g, '');
   const hasThumbnails = design === 'stacked' && props.thumbnails === true && slides.length > 1;
-  // Linked galleries know each other by their ids.
+  // Linked galleries find each other by their ids.
   const id = props.id ?? (hasThumbnails ? ownId : undefined);
   const { root, currentIndex } = useGallery(props);
   const texts = useTexts(galleryTexts);
@@ -70,7 +67,7 @@ export function Gallery(props: GalleryProps): ReactNode {
   );
 }
 
-/** Whose texts a gallery's script says. */
+/** The texts that a gallery's script uses. */
 function speakers(
   design: GalleryDesign,
   { slides, lightbox }: GalleryProps,

@@ -10,7 +10,7 @@ import { galleryParts } from './gallery.parts';
 import { MovingGallery } from './MovingGallery';
 import { useGallery } from './use-gallery';
 
-/** The strip that shows the same slide as a slideshow [4.09], and leads to each. */
+/** The strip that shows the same slide as a slideshow [4.09], and links to each. */
 export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string }): ReactNode {
   const texts = useTexts(galleryTexts);
   const {
@@ -22,7 +22,7 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
     activeAlignment,
   } = props;
   const { padding = thumbnailDefaults.padding } = props;
-  // The same as the slideshow's: they are linked when they are mounted. Its changes are told there.
+  // The same as the slideshow's: they are linked on mount. The slideshow reports changes.
   const { root, currentIndex } = useGallery({ ...props, onSlideChange: undefined });
   const values: PageValues = {
     '--fr-video-thumbnail-ratio': String(squareThumbs ? 1 : thumbnailDefaults.videoRatio),
@@ -35,7 +35,7 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
     }),
     ...(squareThumbs && { '--fr-gallery-ratio': '1' }),
   };
-  // A thumbnail says nothing that the slide does not: neither words nor links.
+  // A thumbnail only repeats its slide: it has neither words nor links.
   const bare = slides.map(({ id, picture, title }) => ({ id, picture, title }));
   const videos = slides.flatMap(({ id, video }) => (video ? [id] : []));
 

@@ -8,7 +8,7 @@ import { SlideFigure } from './SlideFigure';
 import { slideLoading } from './slide-loading';
 import { slideSizes } from './slide-sizes';
 
-/** The list of a design that does not move; its layout needs no script. */
+/** The list of a still design; its layout needs no script. */
 export function LayoutGallery({
   design,
   ...props
@@ -24,7 +24,7 @@ export function LayoutGallery({
   } = props;
   const hasMeta = metaPosition !== 'none';
   const sized = design === 'autocolumns' && isPlacedByStyle(props);
-  // Squares are the grid's; rows of one height have no ratio.
+  // The grid makes squares itself; rows of one height have no ratio.
   const ratio =
     design === 'autorows' ? undefined : design === 'grid' && squareThumbs ? 1 : imageAspectRatio;
 

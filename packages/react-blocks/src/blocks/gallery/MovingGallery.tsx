@@ -9,18 +9,18 @@ import { SlideFigure } from './SlideFigure';
 import { seenAtFirst, slideLoading } from './slide-loading';
 import { slideSizes } from './slide-sizes';
 
-/** What a moving gallery is made from. */
+/** The props of a moving gallery. */
 export interface MovingGalleryProps extends GalleryProps {
   design: GalleryDesign;
   /** Whether another gallery has the controls. @default false */
   isThumbnails?: boolean | undefined;
   /** Whether its controls are hidden until they work, since nothing holds a click for them. */
   hasLateControls?: boolean | undefined;
-  /** Ids of slides that stand for a video: cut to the shape of videos [9.23]. @default none */
+  /** Ids of slides with a video: cropped to the ratio of videos [9.23]. @default none */
   videos?: readonly string[] | undefined;
 }
 
-/** The controls and slides of a design that moves. Without a script they are a scroller. */
+/** The controls and slides of a moving design. Without a script they are a scroller. */
 export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNode {
   const {
     slides,
@@ -32,7 +32,7 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
   } = props;
   const texts = useTexts(galleryTexts);
   const count = slides.length;
-  // Slides of a stack share one place: a picture of another shape stands in it whole.
+  // The slides of a stack share one place: a picture with another ratio is shown whole in it.
   const ownShape = design === 'stacked' ? false : undefined;
   // Of a thumbnail its place is told by what it is, a tab; what it shows is not.
   const slideName = ({ title, picture }: GallerySlideData, at: number): string =>
@@ -87,9 +87,9 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
 
 interface GalleryControlsProps {
   autoplay: boolean;
-  /** The first slide that is seen, from 1. */
+  /** The first visible slide, from 1. */
   first: number;
-  /** How many are seen. */
+  /** The number of visible slides. */
   seen: number;
   count: number;
   hidden: boolean | undefined;

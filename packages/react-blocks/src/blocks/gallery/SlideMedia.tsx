@@ -10,16 +10,16 @@ import { VideoOpener } from '../video/VideoOpener';
 import { findVideoSource } from '../video/video-source';
 import type { GallerySlideData } from './gallery-props';
 
-/** How the pictures of a gallery are shown. */
+/** The props of a gallery's pictures. */
 export interface SlideMediaProps {
   slide: GallerySlideData;
-  /** Whether a click shows the large picture. */
+  /** Whether a click shows the picture full screen. */
   lightbox: boolean;
   loading: PictureLoading;
   sizes: string;
-  /** Whether the pictures are cut to the gallery's ratio; undefined where each has its own. */
+  /** Whether the pictures are cropped to the gallery's ratio; undefined if each has its own. */
   cropped: boolean | undefined;
-  /** Width by height of all slides; undefined where each has its own. */
+  /** The ratio of width to height of all slides; undefined if each has its own. */
   ratio: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface SlideMediaProps {
 export function SlideMedia(props: SlideMediaProps): ReactNode {
   const { slide, lightbox, cropped, ratio, loading, sizes } = props;
   const { picture, video, title } = slide;
-  // What is clicked on a video is the video's [4.11].
+  // A click on a video belongs to the video [4.11].
   const elsewhere = video ? undefined : safeHref(slide.clickThroughUrl);
   const isBroken = video !== undefined && findVideoSource(video).type === 'invalid';
   const opens = lightbox && elsewhere === undefined && !isBroken;
@@ -36,7 +36,7 @@ export function SlideMedia(props: SlideMediaProps): ReactNode {
   const asked = { loading, sizes };
   const mode = cropped === undefined ? 'none' : cropped ? 'cover' : 'contain';
   const image = (
-    // Another picture is another element: the loader knows the one it was given.
+    // Another picture needs another element: the loader keeps track of elements.
     <Picture key={picture.source} {...asked} picture={picture} mode={mode} frame={ratio} />
   );
 

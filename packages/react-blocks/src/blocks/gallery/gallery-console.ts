@@ -1,7 +1,7 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { galleryConsoleMessages } from '@frontage/gallery-engine';
 
-/** Tells the console, and nobody else, what is wrong with a gallery [8.15]. */
+/** Logs a problem of a gallery to the console, and nowhere else [8.15]. */
 export function warnInConsole(
   window: { readonly console: Pick<Console, 'warn'> } | null,
   name: keyof typeof galleryConsoleMessages,
@@ -10,8 +10,8 @@ export function warnInConsole(
 }
 
 /**
- * The same context for the pictures of a gallery: the console is told as well when their loader
- * does not come [8.15].
+ * Extends the context for a gallery's pictures: a loader that fails is also logged to the console
+ * [8.15].
  */
 export function withLoaderWarning(context: BlockContext): BlockContext {
   return {

@@ -3,7 +3,7 @@ import type { GalleryProps } from './gallery-props';
 import { isPlacedByStyle, opensLightbox } from './gallery-values';
 import { galleryParts } from './gallery.parts';
 
-/** A gallery's options as data attributes of its root, as `readGallery` and the mount read them. */
+/** Gives a gallery's options as data attributes of its root, for `readGallery` and the mount. */
 export function galleryData(
   design: GalleryDesign,
   props: GalleryProps,
@@ -17,7 +17,7 @@ export function galleryData(
     'data-autoplay-duration': props.autoplay ? props.autoplayDuration?.toString() : undefined,
     'data-alignment': design === 'strip' ? props.activeAlignment : undefined,
     'data-transition': design === 'stacked' ? props.transition : undefined,
-    // What moves by itself must not move what stands below it.
+    // A gallery that moves by itself must not move the content below it.
     'data-auto-height':
       design === 'stacked' && props.autoplay && props.imageAspectRatio === undefined
         ? 'false'
@@ -37,13 +37,13 @@ export function galleryData(
     [galleryParts.meta]: metaPosition === 'none' ? undefined : metaPosition,
     [galleryParts.lightboxTheme]: lightbox ? props.lightboxTheme : undefined,
     [galleryParts.history]: history === 'none' ? undefined : history,
-    // With a lightbox it is the picture shown large that the address names.
+    // With a lightbox the address names the picture shown full screen.
     'data-history-hash': history === 'none' || lightbox ? undefined : 'true',
     'data-collection-url': history === 'path' ? props.collectionUrl : undefined,
   };
 }
 
-/** How it moves, by whom, and what it takes for another size [3.28] [5.13]. */
+/** How it moves, what controls it, and what counts as a resize [3.28] [5.13]. */
 function movementData(
   design: GalleryDesign,
   { keys, ...props }: GalleryProps,
@@ -66,7 +66,7 @@ function movementData(
   };
 }
 
-/** Of what is off the markup says nothing. */
+/** The markup does not mention options that are off. */
 function flag(isOn: boolean | undefined): 'true' | undefined {
   return isOn ? 'true' : undefined;
 }

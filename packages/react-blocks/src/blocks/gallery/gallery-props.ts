@@ -24,12 +24,12 @@ export interface GallerySlideData {
   title?: string | undefined;
   /** @default nothing */
   description?: string | undefined;
-  /** Where a click leads instead of the large picture. */
+  /** The target of a click, instead of the large picture. */
   clickThroughUrl?: string | undefined;
-  /** Where its words lead on, full screen too, such as to a product; both or none. */
+  /** A link after its words, also full screen, such as to a product; both or none. */
   linkUrl?: string | undefined;
   linkText?: string | undefined;
-  /** A video that the picture is the poster of. @default none */
+  /** A video with the picture as its poster. @default none */
   video?: SlideVideo | undefined;
 }
 
@@ -39,46 +39,46 @@ export type SlideVideo = Pick<
   'address' | 'player' | 'providerName' | 'files' | 'tracks' | 'ratio' | 'loop'
 >;
 
-/** The options of the block [3.26], each may be missing. */
+/** The options of the block [3.26]; each is optional. */
 type Options = {
   [Name in Exclude<keyof GalleryOptions, 'design'>]?: GalleryOptions[Name] | undefined;
 };
 
 /**
- * A gallery in any of the nine designs [1.05]. What is missing has the default of its design
+ * A gallery in any of the nine designs [1.05]. Missing options have the default of the design
  * [9.23].
  */
 export interface GalleryProps extends Options, RootProps {
   slides: readonly GallerySlideData[];
   /** @default 'grid' */
   design?: GalleryDesign | undefined;
-  /** What it shows, for those who do not see it. @default 'Gallery' */
+  /** Its accessible name. @default 'Gallery' */
   label?: string | undefined;
-  /** The height that rows of autorows come near to, in px. @default 250 */
+  /** The approximate height of rows of autorows, in px. @default 250 */
   rowHeight?: number | undefined;
-  /** How stacked slides change. @default 'fade' */
+  /** The transition of stacked slides. @default 'fade' */
   transition?: StackedTransition | undefined;
-  /** What a click on a stacked slide does. @default 'next' */
+  /** The effect of a click on a stacked slide. @default 'next' */
   clickBehavior?: ClickBehavior | undefined;
-  /** What the page's address says of the slide shown [2.20]. @default 'none' */
+  /** How the page's address names the shown slide [2.20]. @default 'none' */
   history?: GalleryHistory | undefined;
   /** The page's address, for the history `path`. @default that of the window */
   collectionUrl?: string | undefined;
   /**
-   * Called when another slide is the current one, with its number from 0 and the way that the
-   * gallery went. @default nobody
+   * Called when another slide becomes the current one, with its number from 0 and the direction.
+   * @default nobody
    */
   onSlideChange?: ((change: GalleryChangeDetail) => void) | undefined;
-  /** The slide to begin with, from 0. @default 0 */
+  /** The first slide to show, from 0. @default 0 */
   currentIndex?: number | undefined;
   /**
-   * Whether the page's address means a slide of this gallery: then it starts at once. @default
-   * false
+   * Whether the page's address names a slide of this gallery: then it starts at once.
+   * @default false
    */
   isAddressed?: boolean | undefined;
   /**
-   * Whether the site's plan has the lightbox [8.15]; where it has not, one that is asked for is
-   * warned of. @default true
+   * Whether the site's plan has the lightbox [8.15]; if not, requesting one logs a warning.
+   * @default true
    */
   lightboxAvailable?: boolean | undefined;
   /**
@@ -87,14 +87,14 @@ export interface GalleryProps extends Options, RootProps {
    */
   linkedGalleries?: readonly string[] | undefined;
   /**
-   * Whether every picture waits until it comes near the screen, whatever `loading` says of it
-   * [3.28]. @default false
+   * Whether every picture waits until it is near the screen, whatever its `loading` [3.28].
+   * @default false
    */
   lazyLoad?: boolean | undefined;
   /** Passed on to the image loader for every picture [3.28], see `ImageOptions`. @default {} */
   loaderOptions?: GallerySettings['loaderOptions'] | undefined;
   /**
-   * Whether it looks at its slides anew, 300 ms after the window had another width [3.28] [9.22].
+   * Whether it refreshes 300 ms after a change of the window's width [3.28] [9.22].
    * @default false
    */
   refreshOnResize?: boolean | undefined;
@@ -102,9 +102,9 @@ export interface GalleryProps extends Options, RootProps {
   refreshOnOrientationChange?: boolean | undefined;
   /** The same as `randomize` of `autoplayOptions` [3.28]: any slide instead of the next. @default false */
   randomize?: boolean | undefined;
-  /** A selector of what stops autoplay while the pointer is over it [3.28]. @default nothing */
+  /** A selector of what pauses autoplay under the pointer [3.28]. @default nothing */
   pauseOnMouseover?: string | undefined;
-  /** Whether it goes round at the ends [4.08]. @default true */
+  /** Whether it wraps around at the ends [4.08]. @default true */
   loop?: boolean | undefined;
   /** Whether keys move it [3.28]. @default true */
   keyboard?: boolean | undefined;
@@ -114,11 +114,11 @@ export interface GalleryProps extends Options, RootProps {
   speed?: number | undefined;
   /** Stacked: how many slides on either side are loaded ahead. @default 1 */
   preloadCount?: number | undefined;
-  /** Stacked, with a finger: what happens at the ends [5.13]. @default 'inertial' */
+  /** Stacked, with a finger: the behaviour at the ends [5.13]. @default 'inertial' */
   boundaries?: SwipeBoundaries | undefined;
   /** Stacked, with a finger: a percentage from which on the slide changes [5.13]. @default 'none' */
   snapPoints?: string | undefined;
-  /** Strip: what a click on the current slide does [4.12]. @default 'next' */
+  /** Strip: the effect of a click on the current slide [4.12]. @default 'next' */
   activeSlideClickBehavior?: ActiveSlideClickBehavior | undefined;
   /** Changes of no more than this many px are no resize [5.13]. @default 0 */
   resizeThreshold?: number | undefined;
@@ -126,10 +126,8 @@ export interface GalleryProps extends Options, RootProps {
   resizeAxis?: 'x' | 'y' | undefined;
   /** Whether desktops show previous and next in the lightbox [2.18]. @default true */
   lightboxControls?: boolean | undefined;
-  /**
-   * How the first pictures are asked for; those that are not seen at first wait. @default 'lazy'
-   */
+  /** How the first pictures are requested; initially hidden ones wait. @default 'lazy' */
   loading?: PictureLoading | undefined;
-  /** How wide the gallery is laid out, as the `sizes` of an image. @default '100vw' */
+  /** Its layout width, as the `sizes` of an image. @default '100vw' */
   sizes?: string | undefined;
 }

@@ -31,7 +31,7 @@ const moving = ['base', 'carousel', 'stacked', 'strip'];
 /** The code of a key, such as 37 for the left arrow. */
 const keyCode = (label: string) => number({ label, least: 32, most: 90, whole: true });
 
-/** The settings of a gallery that few need [3.28], as fields of its block. */
+/** The rarely used settings of a gallery [3.28], as fields of its block. */
 export const gallerySettings = {
   randomize: flag({
     label: 'In any order',
@@ -146,10 +146,10 @@ export const gallerySettings = {
 
 type StoredSettings = StoredOf<{ fields: typeof gallerySettings; rule: undefined }>;
 
-/** The settings that the component takes in another form than they are stored in. */
+/** The settings whose stored form differs from the component's. */
 type Translated = 'pauseOnMouseover' | 'keys' | 'linkedGalleries' | 'loaderOptions';
 
-/** What a gallery has stored, as the component takes it. */
+/** Converts a gallery's stored settings for the component. */
 export function settingsOf<Stored extends StoredSettings>(
   id: string,
   { pauseOnMouseover, keys, linkedGalleries, loaderOptions, ...settings }: Stored,

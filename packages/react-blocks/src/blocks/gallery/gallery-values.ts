@@ -17,7 +17,7 @@ import type { GalleryProps } from './gallery-props';
 
 type Values = Readonly<Record<`--${string}`, string | undefined>>;
 
-/** The options that decide how a gallery is laid out. */
+/** The options that decide the layout of a gallery. */
 export type GalleryLayoutOptions = Pick<
   GalleryProps,
   | 'slidesPerRow'
@@ -33,9 +33,9 @@ export type GalleryLayoutOptions = Pick<
   | 'vSize'
 >;
 
-/** A gallery's options as the custom properties that its design's styles go by. */
+/** Gives a gallery's options as custom properties for its design's styles. */
 export function galleryValues(design: GalleryDesign, props: GalleryLayoutOptions): PageValues {
-  // Of what is not set the style sheet has the default.
+  // For unset options the style sheet has the default.
   const values = Object.entries(layoutValues(design, defined(props)) ?? movingValues(props));
   return Object.fromEntries(
     values.filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -75,7 +75,10 @@ function movingValues(props: GalleryLayoutOptions): Values {
   };
 }
 
-/** Whether a click shows the large picture, where the block does not say [9.23]. */
+/**
+ * Whether a click shows the picture full screen, with the design's default if the block does not
+ * say [9.23].
+ */
 export function opensLightbox(design: GalleryDesign, lightbox: boolean | undefined): boolean {
   const defaults: Partial<Record<GalleryDesign, { lightbox: boolean }>> = {
     grid: gridDefaults,
@@ -89,8 +92,8 @@ export function opensLightbox(design: GalleryDesign, lightbox: boolean | undefin
 }
 
 /**
- * Whether the style sheet alone can place the slides of autocolumns: nothing moves when a script
- * comes.
+ * Whether the style sheet alone can place the slides of autocolumns, so that nothing moves when a
+ * script loads.
  */
 export function isPlacedByStyle({
   slides,
@@ -98,7 +101,7 @@ export function isPlacedByStyle({
   mixedContent,
   metaPosition,
 }: GalleryProps): boolean {
-  // A video that opens full screen is its poster.
+  // A video that opens full screen is shown as its poster.
   const opens = opensLightbox('autocolumns', lightbox);
   const facts = slides.map(({ picture, title, description, video }) => ({
     hasSize: (opens || video === undefined) && picture.width > 0 && picture.height > 0,
@@ -109,9 +112,9 @@ export function isPlacedByStyle({
 
 type Defined<All> = { [Name in keyof All]: Exclude<All[Name], undefined> };
 
-/** Without what is undefined: an option that is not set must not hide a default. */
+/** Removes undefined options, so that they do not hide defaults. */
 function defined<All extends object>(all: All): Partial<Defined<All>> {
-  // Only entries of `All` are in it, and none is undefined.
+  // It contains only entries of `All`, and none is undefined.
   return Object.fromEntries(
     Object.entries(all).filter(([, value]) => value !== undefined),
   ) as Partial<Defined<All>>;

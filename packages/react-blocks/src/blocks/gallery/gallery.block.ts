@@ -12,8 +12,8 @@ const options: BlockOptions<GalleryMountData, BlockContext> = {
 };
 
 /**
- * Galleries that cannot wait: the address means a slide of them, or their style sheet cannot place
- * the slides.
+ * Galleries that cannot wait: the address names one of their slides, or their style sheet cannot
+ * place the slides.
  */
 export const galleryNow = defineBlock({
   ...options,
@@ -22,12 +22,12 @@ export const galleryNow = defineBlock({
 });
 
 /**
- * Galleries in all designs. Each is laid out by its style sheet, so it may wait until
- * it comes near the screen or is touched; autoplay begins when it is seen.
+ * Galleries in all designs. The style sheet lays each one out, so it may wait until it is near the
+ * screen or is touched; autoplay starts when it is visible.
  */
 export const gallery = defineBlock(options);
 
-/** Galleries of published markup, blocks and sections, also on saved pages. */
+/** Galleries of published markup, blocks and sections, including saved pages. */
 export const publishedGallery = defineBlock({
   id: 'gallery-published',
   selector: publishedGallerySelector,

@@ -60,7 +60,7 @@ const histories: Readonly<Record<GalleryHistory, string>> = {
 /** The designs whose slides move. */
 const moving = ['base', 'carousel', 'stacked', 'strip'];
 
-/** What a gallery block stores [3.26]. What is missing has the default of its design. */
+/** What a gallery block stores [3.26]. Missing options have the default of the design. */
 export const galleryFields = defineFields({
   slides: list({ label: 'Slides', item: slideFields, itemLabel: 'Slide', required: true }),
   label: text({
@@ -139,7 +139,7 @@ export const galleryFields = defineFields({
     group: 'Design',
     options: metaPositions,
   }),
-  // `slidesPerRow` and `gutter` by their old names; they win.
+  // The old names of `slidesPerRow` and `gutter`; they take precedence.
   thumbnailsPerRow: perRow('Slides side by side, by the old name', ['grid']),
   padding: length({
     label: 'Space between thumbnails',
@@ -218,7 +218,7 @@ export const galleryFields = defineFields({
   }),
 });
 
-/** A number of slides; what is stored beyond the bounds counts as the nearest. */
+/** A number of slides; a stored value out of bounds counts as the nearest bound. */
 function perRow(label: string, design: readonly string[]) {
   return number({
     label,

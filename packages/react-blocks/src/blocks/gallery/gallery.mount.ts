@@ -17,12 +17,12 @@ import { loadMedia } from './load-media';
 import type { RareSettings } from './rare-settings';
 import { createReveal } from './reveal-gallery';
 
-/** What a gallery is mounted with. */
+/** The data for mounting a gallery. */
 export interface GalleryMountData {
   readonly gallery: GalleryData;
-  /** undefined where no slide opens one. */
+  /** undefined if no slide opens one. */
   readonly lightbox: SlideLightbox | undefined;
-  /** Whether it has settings that few galleries have; they are read by a chunk of their own. */
+  /** Whether it has rarely used settings, which a separate chunk reads. */
   readonly isRare: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface GalleryMountData {
 const rareSelector =
   '[data-lazy-load],[data-loader-options],[data-refresh-on-resize],[data-refresh-on-orientation-change]';
 
-/** Reads the gallery's settings and slides out of its markup. */
+/** Reads the gallery's settings and slides from its markup. */
 export function read(root: HTMLElement): GalleryMountData {
   return {
     gallery: readGallery(root),
@@ -40,11 +40,11 @@ export function read(root: HTMLElement): GalleryMountData {
 }
 
 /**
- * Gives the gallery its movement, keys and addresses, loads the waiting pictures and
- * opens them full screen. What moves has a chunk of its own: most galleries do not.
+ * Gives the gallery its movement, keys and addresses, loads the waiting pictures and opens them
+ * full screen. Movement is a separate chunk, because most galleries do not need it.
  *
- * @throws (as a rejection) Error for a design that is not there [8.15]; ChunkError where the
- *   chunk does not come
+ * @throws (as a rejection) Error for an unknown design [8.15]; ChunkError if the chunk fails to
+ *   load
  */
 export async function mount(
   root: HTMLElement,
@@ -77,7 +77,7 @@ export async function mount(
     });
     teardowns.add(mounted);
     teardowns.add(rare?.watch(mounted));
-    // Of a design that moves the engine does it, slide by slide as they are shown; here all are.
+    // The engine does this for moving designs, when a slide is shown; here all slides are.
     if (mountDesign === mountStill)
       for (const slide of videos) teardowns.add(media?.mount(slide)?.destroy);
   } catch (cause) {
@@ -87,7 +87,7 @@ export async function mount(
   return teardowns.run;
 }
 
-/** What is no design counts as moving: there it is refused. */
+/** An unknown design counts as moving, and is refused there. */
 function isStill(design: string): boolean {
   return isGalleryDesign(design) && !isMovingDesign(design);
 }
@@ -101,7 +101,7 @@ async function loadMoving({ clock }: BlockContext): Promise<typeof mountStill> {
   return mountGallery;
 }
 
-/** Without its chunk a gallery goes by the defaults. */
+/** Without its chunk a gallery uses the defaults. */
 async function loadRare(
   root: HTMLElement,
   context: BlockContext,

@@ -7,19 +7,16 @@ import {
 import { warnInConsole } from './gallery-console';
 import { readPublishedSlide, type PublishedSlide } from './published-slide';
 
-/** A gallery of published markup: what it is, and where its parts are. */
+/** A gallery of published markup: its kind and its parts. */
 export interface PublishedGallery {
   readonly design: GalleryDesign;
-  /**
-   * Whether it is a block of those that came before the nine designs: they are named by classes of
-   * their own [8.15].
-   */
+  /** Whether it is a block from before the nine designs, which has special classes [8.15]. */
   readonly isOld: boolean;
   readonly options: GalleryOptions;
   readonly slides: readonly PublishedSlide[];
-  /** The slide that is shown: another runtime may have moved on before the page was saved. */
+  /** The shown slide: another runtime may have moved on before the page was saved. */
   readonly currentIndex: number;
-  /** What holds the slides. */
+  /** The element that contains the slides. */
   readonly list: HTMLElement | undefined;
   readonly previous: HTMLElement | undefined;
   readonly next: HTMLElement | undefined;
@@ -28,8 +25,8 @@ export interface PublishedGallery {
 }
 
 /**
- * The designs by the class that tells them; the first that fits. A published "stacked" block is one
- * picture below the other.
+ * The designs by class; the first match counts. A published "stacked" block shows one picture below
+ * the other.
  */
 const designs: readonly (readonly [className: string, design: GalleryDesign])[] = [
   ['sqs-gallery-block-grid', 'grid'],
@@ -48,7 +45,7 @@ const designs: readonly (readonly [className: string, design: GalleryDesign])[] 
   ['gallery-reel', 'carousel'],
 ];
 
-/** Width by height behind the names of aspect ratios. */
+/** Ratios of width to height by the names of aspect ratios. */
 const ratios: ReadonlyMap<string, number> = new Map([
   ['square', 1],
   ['standard', 3 / 2],
@@ -59,7 +56,7 @@ const ratios: ReadonlyMap<string, number> = new Map([
   ['anamorphic-widescreen', 2.4],
 ]);
 
-/** Slides of all families, most telling first. */
+/** Selectors of slides of all families, the most reliable first. */
 const slideSelectors = [
   'figure[class*="gallery-"][class*="-item"]',
   '.slide, .image-wrapper, .sqs-gallery-design-strip-slide, .sqs-gallery > img, .sqs-wrapper > img, .summary-item',
@@ -67,9 +64,9 @@ const slideSelectors = [
 ];
 
 /**
- * Reads a gallery of published markup, block or section, also from a saved page that
- * another runtime has changed [3.26] [3.27]; never throws. What classes tell gives way
- * to what the block's own data tells. Without anything that tells the design it is a grid.
+ * Reads a gallery of published markup, block or section, including saved pages that another runtime
+ * has changed [3.26] [3.27]; never throws. The block's own data takes precedence over classes.
+ * Without any sign of the design it is a grid.
  */
 export function readPublishedGallery(root: HTMLElement): PublishedGallery {
   const list = root.querySelector<HTMLElement>('.sqs-gallery:not(.sqs-gallery-thumbnails)') ?? root;
@@ -106,7 +103,7 @@ export function readPublishedGallery(root: HTMLElement): PublishedGallery {
   };
 }
 
-/** Of a summary the element around the root has the class. */
+/** In a summary, the element around the root has the class. */
 function designOf({ classList, parentElement }: Element): GalleryDesign {
   const found =
     designs.find(([name]) => classList.contains(name)) ??
@@ -119,7 +116,7 @@ function findSlides(list: HTMLElement): HTMLElement[] {
     const found = [...list.querySelectorAll<HTMLElement>(selector)].filter(
       (element) => !element.closest('noscript, .sqs-gallery-thumbnails, .sqs-gallery-controls'),
     );
-    // A slide within a slide is a part of it.
+    // A slide within a slide is part of it.
     const slides = found.filter(
       (element) => !found.some((other) => other !== element && other.contains(element)),
     );
@@ -128,7 +125,7 @@ function findSlides(list: HTMLElement): HTMLElement[] {
   return [];
 }
 
-/** The texts of a slide may stand in an element beside it. */
+/** The texts of a slide may be in an element next to it. */
 function metaOf(slide: Element): Element | undefined {
   const beside = slide.nextElementSibling;
   return beside?.matches('.meta') ? beside : undefined;
@@ -138,7 +135,7 @@ function find(root: Element, selector: string): HTMLElement | undefined {
   return root.querySelector<HTMLElement>(selector) ?? undefined;
 }
 
-/** What the classes of a root and its slides tell. */
+/** Reads the options in the classes of a root and its slides. */
 function readClasses(root: Element): GalleryOptions {
   const after = (start: string): string | undefined =>
     [...root.classList].find((name) => name.startsWith(start))?.slice(start.length);
@@ -155,8 +152,8 @@ function readClasses(root: Element): GalleryOptions {
 }
 
 /**
- * The data of the block around the gallery; some pages have it escaped once too often. What cannot
- * be read, or is no data, the console is told [8.15].
+ * Reads the data of the block around the gallery; some pages escape it once too often. Unreadable
+ * data is logged to the console [8.15].
  */
 function readBlockData(root: Element): GalleryOptions {
   const raw = root.closest('[data-block-json]')?.getAttribute('data-block-json')?.trim();

@@ -7,11 +7,11 @@ import { galleryFields } from './gallery.fields';
 import { settingsOf } from './gallery-settings';
 import { slideIds } from './slide-ids';
 
-/** What a gallery wants beside its page. */
+/** What a gallery needs besides its page. */
 export interface GalleryServices {
   /**
-   * The slide that the address names, by its id or its own name [2.20]; galleries that have it show
-   * it first.
+   * The slide in the address, by its id or its own name [2.20]; galleries with this slide show it
+   * first.
    */
   slide?: string | undefined;
 }
@@ -20,13 +20,13 @@ export interface GalleryServices {
 export const galleryServer = defineServerBlock<typeof galleryFields, GalleryServices>({
   id: 'gallery',
   fields: galleryFields,
-  // Its markup may have the page's address in it, or go by it [2.20].
+  // Its markup may contain the page's address, or depend on it [2.20].
   cache: {
     of: ({ history }, { slide }) =>
       slide !== undefined || history === 'path' ? 'page' : 'content',
   },
   pictures: true,
-  // Options may have been taken over from published markup, where all of them are texts [3.26].
+  // Options may have been imported from published markup, where all of them are texts [3.26].
   read: (raw) => readFields(galleryFields, { ...Object(raw), ...readGalleryOptions(raw) }),
 
   render: ({ id, data }, { loading, sizes }, { asset, page, slide: addressed }) => {

@@ -8,19 +8,19 @@ export const galleryTexts = defineTexts('gallery', {
   /** On the button that stops autoplay, and on the one that starts it. */
   stop: engineTexts.stop,
   play: engineTexts.play,
-  /** The name of one that nobody has named. */
+  /** The name of an unnamed gallery. */
   gallery: 'Gallery',
-  /** What it is, instead of a group. */
+  /** Its role description, instead of "group". */
   carousel: 'carousel',
-  /** What each of its slides is, instead of a group. */
+  /** The role description of each slide, instead of "group". */
   slideRole: 'slide',
-  /** The strip that goes with a slideshow. */
+  /** The strip that belongs to a slideshow. */
   thumbnails: '{gallery}, thumbnails',
-  /** Which slide is shown; counted from 1. */
+  /** The shown slide; counted from 1. */
   slide: '{at} of {count}',
-  /** Which slides are shown, where several are; counted from 1. */
+  /** The shown slides, if there are several; counted from 1. */
   slides: '{first}–{last} of {count}',
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type GalleryTexts = SaidTexts<typeof galleryTexts>;

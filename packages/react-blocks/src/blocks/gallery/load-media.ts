@@ -6,9 +6,9 @@ import { warnInConsole } from './gallery-console';
 import { galleryParts } from './gallery.parts';
 
 /**
- * Brings videos into slides, by a chunk of its own. A gallery waits for it: what a
- * visitor presses meanwhile is held with the rest. Where the chunk does not come it is
- * reported, and the root says so until the block ends: its videos are links then.
+ * Brings videos into slides, with a separate chunk. A gallery waits for it; a visitor's events are
+ * held meanwhile. If the chunk fails to load, that is reported, and the root is marked until the
+ * block ends: its videos are links then.
  *
  * @param load loads the chunk
  */

@@ -4,8 +4,8 @@ import { reportOldGallery } from '@frontage/gallery-engine';
 import { createWhileUsed, type Used } from '../../context/create-while-used';
 
 /**
- * The galleries of a page that are of the blocks before the nine designs [8.15]: that it has
- * any is reported once, however many there are.
+ * Reports once that a page has galleries from before the nine designs, however many there are
+ * [8.15].
  */
 export function createOldGalleries({ report }: PageContext): () => Used<OldGalleries> {
   return createWhileUsed(() => {

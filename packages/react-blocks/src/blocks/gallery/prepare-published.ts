@@ -6,10 +6,10 @@ import type { PublishedSlide } from './published-slide';
 import { layOutList } from './published-layout';
 
 /**
- * Makes published markup such as the engine takes: a list of slides and nothing else
- * in it, controls that are buttons.
+ * Turns published markup into the engine's form: a list that contains only slides, and controls
+ * that are buttons.
  *
- * @returns the list; undefined where the slides have no parent in common
+ * @returns the list; undefined if the slides have no common parent
  */
 export function preparePublished(
   gallery: PublishedGallery,
@@ -36,9 +36,7 @@ export function preparePublished(
   return list;
 }
 
-/**
- * Whatever an earlier runtime has placed by style is placed anew; what is no slide is taken out.
- */
+/** Placement by an earlier runtime's styles is removed; anything but slides is taken out. */
 function cleanList(list: Element, slides: readonly PublishedSlide[], changes: MarkupChanges): void {
   const known = new Set<Element>(slides.map(({ element }) => element));
   for (const child of [...list.children]) if (!known.has(child)) changes.remove(child);
@@ -68,14 +66,14 @@ function prepareSlide(
   const link = element.querySelector('a');
   if (link && label === undefined) changes.set(link, 'data-slide-link', '');
   const picture = isPicture ? element : element.querySelector('img:not(noscript img)');
-  // Its place is kept until it is there.
+  // Its space is reserved until it has loaded.
   if (picture && size && !picture.hasAttribute('width')) {
     changes.set(picture, 'width', String(Math.round(size.width)));
     changes.set(picture, 'height', String(Math.round(size.width / slideRatio(size))));
   }
 }
 
-/** A link without an address takes no focus of its own. */
+/** A link without an address cannot be focused. */
 function prepareControl(
   control: HTMLElement | undefined,
   name: string,
@@ -89,7 +87,7 @@ function prepareControl(
   if (!control.hasAttribute('aria-label')) changes.set(control, 'aria-label', label);
 }
 
-/** Whether nothing of the page lays the slides out: one below the other, as plain blocks are. */
+/** Whether no style of the page lays the slides out: they are stacked like plain blocks. */
 function isUnstyled(list: HTMLElement, slide: HTMLElement | undefined): boolean {
   const { defaultView: window } = list.ownerDocument;
   if (!window || !slide) return false;

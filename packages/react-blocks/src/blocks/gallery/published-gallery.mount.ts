@@ -29,8 +29,8 @@ export function read(root: HTMLElement): PublishedGallery {
 }
 
 /**
- * Gives a gallery of published markup its pictures, movement, keys, thumbnails and
- * lightbox, also on a saved page. Ended, or failed midway, the markup is as it was.
+ * Gives a gallery of published markup its pictures, movement, keys, thumbnails and lightbox,
+ * including saved pages. When it ends, or fails midway, the markup is as it was.
  */
 export async function mount(
   root: HTMLElement,
@@ -105,15 +105,15 @@ function mountSlides(
 }
 
 /**
- * Of a section the slides stand in the root itself; the engine wants a list within a root, which no
- * other list is in.
+ * In a section the slides are direct children of the root; the engine needs a list within a root,
+ * without other lists.
  */
 function rootOf(list: HTMLElement, root: HTMLElement, changes: MarkupChanges): HTMLElement {
   const { parentElement: parent } = list;
   if (list !== root || !parent) return root;
   if (parent.querySelectorAll(publishedGallerySelector).length < 2) return parent;
   const own = root.ownerDocument.createElement('div');
-  // It is there for the engine only.
+  // It exists only for the engine.
   own.style.display = 'contents';
   changes.wrap(list, own);
   return own;
@@ -125,7 +125,7 @@ function mountOpeners(
   context: MediaContext,
   changes: MarkupChanges,
 ): Teardown | undefined {
-  // What the block says of itself counts more than the class of a link.
+  // The block's own setting takes precedence over the class of a link.
   const openers = slides.filter(({ opensLightbox }) => opensLightbox && options.lightbox !== false);
   const isInPlan = !root.closest(`[${galleryParts.lightboxAvailable}=false]`);
   if (!checkLightbox(openers.length > 0, isInPlan, context.report)) return undefined;
@@ -145,8 +145,8 @@ function mountOpeners(
 }
 
 /**
- * A published gallery goes round, as every managed one does [4.08]; those that do not move are laid
- * out by styles alone.
+ * A published gallery wraps around, like every managed one [4.08]; still ones are laid out by
+ * styles alone.
  */
 function galleryDataOf({ design, options, currentIndex }: PublishedGallery): GalleryData {
   const { autoplay = false, autoplayDuration = 5, activeAlignment } = options;
@@ -160,7 +160,7 @@ function galleryDataOf({ design, options, currentIndex }: PublishedGallery): Gal
   };
 }
 
-/** Thumbnails are a gallery of their own, so they get a root of their own. */
+/** Thumbnails are a separate gallery, so they get a separate root. */
 function prepareThumbnails(
   thumbnails: HTMLElement,
   gallery: PublishedGallery,
@@ -180,7 +180,7 @@ function prepareThumbnails(
   return root;
 }
 
-/** Controls that are links without an address: Enter and Space press them. */
+/** Makes Enter and Space work on controls that are links without an address. */
 function answerKeys({ previous, next }: PublishedGallery): Teardown {
   const ends = [previous, next].map((control) => {
     if (!control || control.localName === 'button') return undefined;

@@ -3,10 +3,7 @@ import type { PublishedSlide } from './published-slide';
 
 type ReadItem = NonNullable<LightboxData['readItem']>;
 
-/**
- * Reads the item of a link by the slide that it is in: published links lead to a page, not to the
- * picture.
- */
+/** Reads the item of a link from its slide: published links lead to a page, not to the picture. */
 export function publishedItem(slides: readonly PublishedSlide[]): ReadItem {
   return (link) => {
     const slide = slides.find(({ element }) => element.contains(link));

@@ -5,12 +5,12 @@ import { galleryValues } from './gallery-values';
 import { metaPositions } from './gallery.parts';
 import { publishedListAttribute, publishedMetaAttribute } from './published-rules';
 
-/** Designs whose slides stand in a scroller, in place of each other, or at their own size. */
+/** Designs whose slides are in a scroller, in place of each other, or at their own size. */
 const moving = ['carousel', 'strip', 'stacked'];
 
 /**
- * Lays out the list of a published gallery: the names of its rules, and the numbers that they go by
- * [3.26] [9.23].
+ * Lays out the list of a published gallery: the names of its rules, and their numbers [3.26]
+ * [9.23].
  */
 export function layOutList(
   list: HTMLElement,
@@ -37,7 +37,7 @@ export function layOutList(
     changes.set(list, publishedMetaAttribute, metaPosition);
 }
 
-/** The same for the strip of thumbnails that goes with a slideshow. */
+/** Does the same for the strip of thumbnails of a slideshow. */
 export function layOutThumbnails(
   strip: HTMLElement,
   { options }: PublishedGallery,

@@ -4,7 +4,7 @@ export const publishedListAttribute = 'data-fr-list';
 /** Around the thumbnails of a slideshow, which has the controls. */
 export const publishedThumbnailsAttribute = 'data-fr-thumbnails';
 
-/** On the list of a gallery: where the words of slides stand, see `metaPositions` [3.26]. */
+/** On the list of a gallery: the position of the slides' words, see `metaPositions` [3.26]. */
 export const publishedMetaAttribute = 'data-fr-meta';
 
 const list = (design: string): string => `[${publishedListAttribute}~=${design}]`;
@@ -20,7 +20,7 @@ const listImage = 'var(--fr-gallery-list-image,33%)';
 const stripHeight =
   'var(--fr-thumbnail-height,max(6rem,calc(var(--fr-gallery-v-size,10)*1cqi)))!important';
 
-/** What moves; important, since an earlier runtime has placed it by style. */
+/** The moving designs; important, because an earlier runtime has placed them by style. */
 const moving = `
 ${list('moves')}{position:relative!important;width:100%!important;height:auto!important;left:auto!important;transform:none;white-space:normal}
 ${slides('moves')}{position:relative!important;inset:auto!important;float:none!important;margin:0!important;opacity:1;visibility:visible;height:auto;min-width:0}
@@ -39,7 +39,7 @@ ${slides('stacked')}[data-leaving]{visibility:visible}
 [${publishedThumbnailsAttribute}]>[data-gallery-controls]{display:none!important}
 ${slides('stacked')} img{display:block;width:100%!important;height:auto!important;position:static!important}`;
 
-/** The designs that stand still. */
+/** The still designs. */
 const still = `
 ${list('grid')}{display:grid;gap:${gap('20px')};grid-template-columns:repeat(${columns},minmax(0,1fr))}
 @media (width < 480px){${list('grid')}{gap:min(12px,${gap('20px')});grid-template-columns:repeat(min(2,${columns}),minmax(0,1fr))}}
@@ -62,7 +62,7 @@ const shape = `
 ${pictures('ratio')}{display:block;position:static!important;width:100%!important;height:auto!important;aspect-ratio:var(--fr-gallery-ratio)!important;object-fit:var(--fr-picture-fit,cover)!important}
 ${pictures('strip-ratio')}{position:static!important;aspect-ratio:var(--fr-gallery-ratio)!important;object-fit:var(--fr-picture-fit,cover)!important}`;
 
-/** Words over the picture stand on paper of their own. */
+/** Words over the picture have their own background. */
 const places = `
 [${publishedMetaAttribute}]>[data-slide]{position:relative}
 ${meta('')}{position:absolute;inset:auto auto 0 0;max-width:100%;margin:0;padding:8px 12px;background:#fffffff0;color:#1c1a17}
@@ -74,8 +74,8 @@ ${meta('$=right')}{inset-inline:auto 0}
 ${meta('=none')}{display:none}`;
 
 /**
- * What published galleries need to be laid out and to move, whatever is left of the
- * page's own styles. The numbers are those of their options [3.26] [9.23], see `publishedValues`.
- * What animations change is not important, so that they can.
+ * The rules that lay out and move published galleries, whatever is left of the page's own styles.
+ * The numbers come from their options [3.26] [9.23], see `publishedValues`. Animated properties are
+ * not important, so that animations work.
  */
 export const publishedRules = (moving + still + shape + places).replaceAll('\n', '');

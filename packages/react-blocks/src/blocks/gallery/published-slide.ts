@@ -1,7 +1,7 @@
 import { readDimensions, readFocalPoint, type FocalPoint, type Size } from '@frontage/image-loader';
 import { safeHref } from '@frontage/site-model';
 
-/** One slide of a published gallery, as its attributes tell it [3.27]. */
+/** One slide of a published gallery, as in its attributes [3.27]. */
 export interface PublishedSlide {
   readonly element: HTMLElement;
   readonly type: 'image' | 'video';
@@ -19,7 +19,7 @@ export interface PublishedSlide {
   readonly alt: string;
   readonly title?: string | undefined;
   readonly description?: string | undefined;
-  /** The player's HTML, to be shown in a frame of its own only. */
+  /** The player's HTML, only for a frame of its own. */
   readonly videoHtml?: string | undefined;
 }
 
@@ -27,8 +27,8 @@ const titles = '.meta-title, .image-slide-title, .image-title, .gallery-caption-
 const descriptions = '.meta-description, .image-slide-description, .image-description';
 
 /**
- * Reads a slide of published markup; never throws. Ids that another runtime gave are
- * none of the slide's, and a picture that was loaded before is read by its own address.
+ * Reads a slide of published markup; never throws. Ids from another runtime are ignored, and a
+ * picture that was loaded before is read by its own address.
  *
  * @param meta the element beside the slide that holds its texts, where there is one
  */
@@ -61,13 +61,13 @@ export function readPublishedSlide(element: HTMLElement, meta?: Element): Publis
   };
 }
 
-/** The picture that scripts see: its twin for visitors without scripts comes last. */
+/** The picture for scripts: its copy for visitors without scripts comes last. */
 function findPicture(element: Element): Element | null {
   const pictures = [...element.querySelectorAll('img')];
   return pictures.find((picture) => !picture.closest('noscript')) ?? pictures[0] ?? null;
 }
 
-/** The attribute of the first that has one; an empty one is none. */
+/** Gives the attribute of the first element that has one; an empty one does not count. */
 function attribute(elements: readonly (Element | null)[], name: string): string | undefined {
   return elements.map((element) => element?.getAttribute(name)?.trim()).find((value) => value);
 }
@@ -99,7 +99,7 @@ const entities: ReadonlyMap<string, string> = new Map([
   ['&amp;', '&'],
 ]);
 
-/** Title and description may be stored as HTML; only their words are taken, as text. */
+/** Title and description may be stored as HTML; only their text is used. */
 function plainText(html: string | undefined): string | undefined {
   const bare = (html ?? '')
     .replace(/<[^<>]*>/g, ' ')

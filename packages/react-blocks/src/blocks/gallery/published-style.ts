@@ -3,7 +3,7 @@ import type { PageContext } from '@frontage/core-lifecycle/dom';
 import { createWhileUsed, type Used } from '../../context/create-while-used';
 import { publishedRules } from './published-rules';
 
-/** The style sheet of a page's published galleries; taken back when the last of them ends. */
+/** The style sheet of a page's published galleries; removed when the last of them ends. */
 export function createPublishedStyle({ window }: PageContext): () => Used<Style> {
   const { document, CSSStyleSheet } = window;
   return createWhileUsed(() => {

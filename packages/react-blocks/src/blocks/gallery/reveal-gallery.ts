@@ -2,8 +2,8 @@ import { loadChunk, type LoadModule } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 
 /**
- * Makes what moves the page to a gallery when the address names a slide of it [9.23];
- * without its chunk the gallery is there at once.
+ * Creates the function that scrolls to a gallery if the address names one of its slides [9.23];
+ * without its chunk the page jumps there.
  *
  * @param load loads that chunk
  */

@@ -1,6 +1,6 @@
 /**
- * The ids of a stored gallery's slides: those of their pictures; a picture that
- * stands in it again is told apart by a number, `<id>-2`.
+ * Gives the ids of a stored gallery's slides: those of their pictures; a repeated picture gets a
+ * number, `<id>-2`.
  *
  * @param assetIds of all slides, in order
  */

@@ -3,8 +3,8 @@ import type { PictureLoading } from '../../picture/picture.parts';
 import type { GalleryProps } from './gallery-props';
 
 /**
- * How the picture of a slide is asked for: those that are seen at first as the gallery
- * is, the others when they come near. Of the first ones only one goes before all else.
+ * Decides how the picture of a slide is requested: initially visible ones like the gallery, the
+ * others when they come near the screen. Only one picture loads before everything else.
  *
  * @param at the slide, from 0
  */
@@ -20,7 +20,7 @@ export function slideLoading(
   return loading === 'first' && at > start ? 'eager' : loading;
 }
 
-/** About how many slides are seen without scrolling. */
+/** Estimates how many slides are visible without scrolling. */
 export function seenAtFirst(design: GalleryDesign, props: GalleryProps): number {
   const { slides, slidesPerRow, thumbnailsPerRow } = props;
   switch (design) {

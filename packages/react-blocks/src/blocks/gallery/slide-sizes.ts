@@ -9,8 +9,8 @@ import {
 import type { GalleryProps } from './gallery-props';
 
 /**
- * How wide the picture of a slide is laid out, as the `sizes` of an image: its share of
- * the gallery's width.
+ * Gives the layout width of a slide's picture, as the `sizes` of an image: its share of the
+ * gallery's width.
  *
  * @param sizes the gallery's own
  * @param ratio width by height of the picture
@@ -34,7 +34,7 @@ export function slideSizes(
       return shareSizes(sizes, 100 / (props.listImageSize ?? listDefaults.listImageSize), 1);
     case 'autogrid':
     case 'autocolumns':
-      // Columns grow by less than one more would take.
+      // Columns grow by less than the width of another column.
       return `min(100vw, ${Math.round((props.columnWidth ?? autogridDefaults.columnWidth) * 1.5)}px)`;
     case 'autorows':
       return `min(100vw, ${Math.round((props.rowHeight ?? autorowsDefaults.rowHeight) * ratio * 1.2)}px)`;
@@ -46,11 +46,12 @@ export function slideSizes(
 }
 
 /**
- * Divides each of the sizes that is a length or a plain `calc(100vw - 40px)`. What a
- * host writes beyond that stays as it is.
+ * Divides each of the sizes that is a length or a plain `calc(100vw - 40px)`. Anything else that a
+ * host writes stays unchanged.
  *
- * @param perRow by how much the width is divided
- * @param narrow the most of it on small screens, where the last of the sizes counts; 0 for the same
+ * @param perRow the divisor
+ * @param narrow the largest divisor on small screens, where the last of the sizes counts; 0 for the
+ *   same
  */
 function shareSizes(sizes: string, perRow: number, narrow: number): string {
   // Of several values in one pair of brackets none is a size by itself.

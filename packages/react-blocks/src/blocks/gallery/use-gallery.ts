@@ -8,15 +8,15 @@ import type { GalleryProps } from './gallery-props';
 /** A gallery's behaviour in a React host. */
 export interface HostGallery {
   readonly root: RefObject<HTMLDivElement | null>;
-  /** Where a new mount begins: at the slide that is shown. */
+  /** The start of a new mount: the shown slide. */
   readonly currentIndex: number | undefined;
 }
 
 /**
- * Mounts a gallery. Slides may come, go and change while it goes on; other settings mount it anew,
- * at the slide where it was.
+ * Mounts a gallery. Slides may be added, removed and changed while it runs; other settings mount it
+ * again, at the current slide.
  *
- * @param props by their text: what a host writes anew in each render, but equal, ends nothing
+ * @param props compared as text: equal props in a new render change nothing
  */
 export function useGallery(props: GalleryProps): HostGallery {
   const { slides, currentIndex } = props;
@@ -40,7 +40,7 @@ export function useGallery(props: GalleryProps): HostGallery {
   const given = useRef(currentIndex);
   useLaterPictures(root, JSON.stringify(slides.map(({ picture }) => picture)));
 
-  // What a host asks for anew counts more than where the visitor is.
+  // A host's new request takes precedence over the visitor's position.
   if (given.current !== currentIndex) {
     given.current = currentIndex;
     index.current = currentIndex;

@@ -22,7 +22,7 @@ export interface ImageProps extends RootProps {
   picture: PictureData;
   /** Words below the picture. @default none */
   caption?: string | undefined;
-  /** Where a click on it leads. @default nowhere */
+  /** The target of a click. @default nowhere */
   href?: string | undefined;
   /** Width by height of the box, e.g. 1.5. @default the picture's own */
   ratio?: number | undefined;
@@ -32,19 +32,19 @@ export interface ImageProps extends RootProps {
   fitAlignment?: PictureAlignment | undefined;
   /** Whether a contained picture may be drawn larger than it is. @default true */
   stretch?: boolean | undefined;
-  /** Which width of a lazy picture is asked for. @default as much as its box shows */
+  /** Which width of a lazy picture is requested. @default as much as its box shows */
   sizing?: PictureSizing | undefined;
-  /** Whether a click shows it full screen, where it leads nowhere else. @default false */
+  /** Whether a click shows it full screen, unless it has another target. @default false */
   lightbox?: boolean | undefined;
-  /** The ground of the lightbox. @default 'dark' */
+  /** The theme of the lightbox. @default 'dark' */
   lightboxTheme?: 'light' | 'dark' | undefined;
   /** @default 'lazy' */
   loading?: PictureLoading | undefined;
-  /** How wide it is laid out, as the `sizes` of an image. @default '100vw' */
+  /** Its layout width, as the `sizes` of an image. @default '100vw' */
   sizes?: string | undefined;
 }
 
-/** A picture block [3.25]; in a container narrower than 415 px its caption stands closer [9.12]. */
+/** A picture block [3.25]; in a container narrower than 415 px its caption is closer [9.12]. */
 export function Image(props: ImageProps): ReactNode {
   const { picture, caption, ratio, mode = 'cover', loading = 'lazy', sizes = '100vw' } = props;
   const elsewhere = safeHref(props.href);

@@ -4,7 +4,7 @@ import { mountPictures } from '../../picture/shared-pictures';
 import { loadTexts } from '../../texts/load-texts';
 import { openerSelector } from '../lightbox/lightbox.parts';
 
-/** What an image block does beside loading its pictures; those read their own attributes. */
+/** What an image block does besides loading its pictures, which read their own attributes. */
 export interface ImageMountData {
   readonly opensLightbox: boolean;
 }
@@ -15,8 +15,8 @@ export function read(root: HTMLElement): ImageMountData {
 }
 
 /**
- * Loads the block's waiting pictures when they come near the screen, and opens its picture full
- * screen where it may.
+ * Loads the block's waiting pictures when they are near the screen, and opens its picture full
+ * screen if allowed.
  */
 export function mount(
   root: HTMLElement,
@@ -28,7 +28,7 @@ export function mount(
 }
 
 /**
- * Pages whose pictures open nothing do not load this. Where it does not come, the link leads to the
+ * Pages whose pictures open nothing do not load this. If it fails to load, the link leads to the
  * picture.
  */
 async function withLightbox(

@@ -29,7 +29,7 @@ export const imageServer = defineServerBlock({
   },
 });
 
-/** What is stored of how the picture is loaded; undefined where nothing is. */
+/** The stored options for loading the picture; undefined if there are none. */
 function sizingOf(stored: PictureSizing): PictureSizing | undefined {
   const names = Object.keys(loadingFields) as (keyof typeof loadingFields)[]; // the table's own
   const given = names.filter((name) => stored[name] !== undefined);

@@ -14,7 +14,7 @@ export interface SlideLightbox {
   readonly controls: { readonly previous: boolean; readonly next: boolean };
 }
 
-/** Reads what the root says of its lightbox; undefined where no link opens one. */
+/** Reads the root's options for its lightbox; undefined if no link opens one. */
 export function readSlideLightbox(root: HTMLElement): SlideLightbox | undefined {
   const { lightboxTheme, history, collectionUrl, lightboxControls } = root.dataset;
   if (!root.querySelector(openerSelector)) return undefined;
@@ -28,11 +28,11 @@ export function readSlideLightbox(root: HTMLElement): SlideLightbox | undefined 
 }
 
 /**
- * Opens the pictures of a block full screen; until the part that opens is there, and without it,
- * links are links.
+ * Opens the pictures of a block full screen; until the lightbox has loaded, and without it, links
+ * are links.
  *
  * @param texts those of the page. @default English
- * @param media shows what is no picture. @default pictures only
+ * @param media shows items other than pictures. @default pictures only
  */
 export function mountSlideLightbox(
   root: HTMLElement,
@@ -47,7 +47,7 @@ export function mountSlideLightbox(
     {
       ...texts?.own<typeof lightboxTexts>('lightbox'),
       ...data,
-      // Without what shows them videos are links.
+      // Without the media adapter videos are links.
       links: media ? openerSelector : `${openerSelector}:not([data-type=video] *)`,
     },
     { window, clock, reducedMotion, media },

@@ -17,17 +17,17 @@ export interface NewsletterProps extends RootProps, FormHostProps {
    * [8.04].
    */
   definition: FormDefinition;
-  /** The page it stands on; a post without scripts goes to its path. */
+  /** The page with the form; a post without scripts goes to its path. */
   page: FormPage;
-  /** How it was answered, for a visitor without scripts. @default not yet */
+  /** The result of a post without scripts. @default not yet */
   result?: FormResult | undefined;
   /** The page's language tag. @default 'en' */
   locale?: string | undefined;
 }
 
 /**
- * A newsletter block: its fields and its button in one row, below each other in a
- * container narrower than 320 px [9.12]. Without scripts it posts to its page.
+ * A newsletter block: its fields and its button in one row, or stacked in a container narrower than
+ * 320 px [9.12]. Without scripts it posts to its page.
  */
 export function Newsletter(props: NewsletterProps): ReactNode {
   const { definition, page, result, locale = 'en' } = props;

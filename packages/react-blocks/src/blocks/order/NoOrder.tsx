@@ -3,7 +3,7 @@ import { BlockRoot } from '../../render/block-root';
 import { useTexts } from '../../texts/texts-context';
 import { orderTexts } from './order.texts';
 
-/** What an order's page says to who opens it by its own address, which names no order. */
+/** The order page at its own address, which names no order. */
 export function NoOrder({ id }: { id: string | undefined }): ReactNode {
   const texts = useTexts(orderTexts);
   return (

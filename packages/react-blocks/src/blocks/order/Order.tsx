@@ -90,7 +90,7 @@ export function Order(props: OrderProps): ReactNode {
           <OrderDelivery view={view} date={date} locale={locale} />
           <OrderSeller seller={view.seller} />
           <OrderSubscriptions view={view} money={money} date={date} />
-          {/* Nobody knows yet how they like it. */}
+          {/* Too early for a review. */}
           {view.reviewHref && !isConfirmation && (
             <section aria-labelledby="order-review">
               <h2 id="order-review">{texts.reviewAsk}</h2>

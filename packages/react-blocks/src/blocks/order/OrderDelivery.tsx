@@ -6,7 +6,7 @@ import { writeAddress } from './write-address';
 import { useTexts } from '../../texts/texts-context';
 import { orderTexts } from './order.texts';
 
-/** Where an order goes, and whether it is on its way. */
+/** The address of an order, and the state of its delivery. */
 export function OrderDelivery({
   view,
   date,

@@ -10,10 +10,10 @@ import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
 import { orderTexts } from './order.texts';
 
-/** What a line of an order is shown with. */
+/** The props of an order's line. */
 export interface OrderLineProps {
   line: OrderLineView;
-  /** What all its pieces cost, minor units. */
+  /** The price of all its pieces, minor units. */
   cents: number;
   /** Of the order. */
   token: string;
@@ -22,7 +22,7 @@ export interface OrderLineProps {
   locale: string;
 }
 
-/** A line of an order: what it is, its file, the codes of its gift cards. */
+/** A line of an order: the product, its file, the codes of its gift cards. */
 export function OrderLine({ line, cents, token, money, date, locale }: OrderLineProps): ReactNode {
   const texts = useTexts(orderTexts);
   const shop = useTexts(shopTexts);

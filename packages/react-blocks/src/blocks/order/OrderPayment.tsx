@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/texts-context';
 import { orderTexts } from './order.texts';
 import { describePayment } from './describe-payment';
 
-/** How an order is paid, or is to be. */
+/** The payment of an order. */
 export function OrderPayment({
   view,
   money,

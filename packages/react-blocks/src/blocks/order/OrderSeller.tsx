@@ -3,7 +3,7 @@ import type { OrderView } from '../../shop/order-view';
 import { useTexts } from '../../texts/texts-context';
 import { orderTexts } from './order.texts';
 
-/** Who sold it, as a receipt has to say; nothing where the shop names nobody. */
+/** The seller, as required on a receipt; nothing if the shop names nobody. */
 export function OrderSeller({ seller }: Pick<OrderView, 'seller'>): ReactNode {
   const texts = useTexts(orderTexts);
   if (!seller) return null;

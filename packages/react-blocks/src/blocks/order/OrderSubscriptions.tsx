@@ -7,7 +7,7 @@ import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
 import { orderTexts } from './order.texts';
 
-/** What an order began that is renewed, and how each is ended. */
+/** The subscriptions that an order started, and how to end each. */
 export function OrderSubscriptions({
   view,
   money,

@@ -4,10 +4,7 @@ import type { ShowMoney } from '../../shop/show-money';
 import type { OrderTexts } from './order.texts';
 import { describePayment } from './describe-payment';
 
-/**
- * What comes next for who has just placed an order, in words: how it is paid, or what becomes of
- * it.
- */
+/** Describes what happens next after placing an order: the payment or the delivery. */
 export function describeNextStep(
   view: OrderView,
   money: ShowMoney,

@@ -3,7 +3,7 @@ import type { ShowDate } from '../../shop/show-date';
 import type { ShowMoney } from '../../shop/show-money';
 import type { OrderTexts } from './order.texts';
 
-/** How an order is paid, or is to be, in words. */
+/** Describes how an order was or will be paid. */
 export function describePayment(
   { payment, totals, number, placedAt }: OrderView,
   money: ShowMoney,
@@ -36,7 +36,10 @@ export function describePayment(
   }
 }
 
-/** What is paid online is paid when it is placed; when money by hand came stands nowhere. */
+/**
+ * An online payment happens when the order is placed; the date of a payment by hand is not
+ * recorded.
+ */
 function paidBy(method: OrderView['payment']['method'], when: string, texts: OrderTexts): string {
   switch (method) {
     case 'online':

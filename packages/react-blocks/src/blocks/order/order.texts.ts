@@ -4,30 +4,30 @@ import { defineTexts, type SaidTexts } from '../../texts/block-texts';
 export const orderTexts = defineTexts('order', {
   thanks: 'Thank you for your order {number}.',
   thanksDonation: 'Thank you for your donation.',
-  /** Said where the address names no order. */
+  /** If the address names no order. */
   noOrder:
     'To see an order, open the link in its confirmation email. Only you have that link, so it is not shown here.',
   home: 'Back to the home page',
   order: 'Order {number}',
   placed: 'Placed on {when}',
-  /** Where the confirmation goes. */
+  /** Where the confirmation is sent. */
   mailed: 'A confirmation is on its way to {email}. Its link brings you back to this page.',
-  /** What becomes of what is paid and goes out. */
+  /** For goods that are paid and will be sent. */
   nextSent: 'We will pack your order and email you when it is ready.',
-  /** That files can be fetched below. */
+  /** For files that can be downloaded below. */
   nextFiles: 'Your files are below.',
-  /** That the codes of gift cards can be shown below. */
+  /** For gift card codes that can be revealed below. */
   nextCodes: 'You can see your gift card codes below, now or later.',
-  /** Where nothing else comes. */
+  /** If nothing else follows. */
   nextNothing: 'You do not need to do anything else.',
   payment: 'Payment',
   paid: 'Paid',
-  /** By what and when it was paid. */
+  /** The method and date of the payment. */
   paidOnline: 'Paid online on {when}.',
   paidTransfer: 'Paid by bank transfer.',
   paidInvoice: 'Paid by invoice.',
   paidCollection: 'Paid on collection.',
-  /** Who sold it. */
+  /** The seller. */
   seller: 'Sold by',
   taxId: 'VAT number: {id}',
   openTransfer: 'Please transfer {amount} and quote order {number}.',
@@ -36,13 +36,13 @@ export const orderTexts = defineTexts('order', {
   open: '{amount} is still to be paid.',
   refundedPart: 'Paid, with {amount} refunded.',
   refunded: 'Refunded in full.',
-  /** Until when an open order is kept. */
+  /** How long an unpaid order is kept. */
   confirmBy:
     'Please confirm your order by {when}: we sent a link to {email}. After that the order will be cancelled, and its items go back on sale.',
   payBy: 'We will keep it for you until {when}.',
-  /** That the whole order was given up. */
+  /** The whole order was cancelled. */
   orderCanceled: 'This order was cancelled. There is nothing to pay.',
-  /** That what gift cards had paid is on them again. */
+  /** Amounts paid by gift card are back on the card. */
   orderCanceledBack:
     'This order was cancelled. There is nothing to pay, and {amount} is back on your gift card.',
   delivery: 'Delivery',
@@ -74,5 +74,5 @@ export const orderTexts = defineTexts('order', {
   reviewAsk: 'How do you like it? Your review helps other buyers.',
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type OrderTexts = SaidTexts<typeof orderTexts>;

@@ -3,10 +3,10 @@ import type { CheckoutAddress } from '../../shop/checkout-view';
 import { regionNames } from '../../shop/CountrySelect';
 
 /**
- * The lines of an address as its country writes it; what is told in one line stands in one.
+ * Formats the lines of an address as in its country; parts that belong together share a line.
  *
- * @param address where something goes
- * @param locale BCP 47: the language that its country is named in
+ * @param address to format
+ * @param locale BCP 47: the language for the country's name
  */
 export function writeAddress(address: CheckoutAddress, locale: string): readonly string[] {
   const { name, line1, line2, country } = address;

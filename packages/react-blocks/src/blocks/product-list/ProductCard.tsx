@@ -18,7 +18,7 @@ import {
   quickViewAttribute,
 } from './product-list.parts';
 
-/** What a card of a list is rendered from. */
+/** The props of a list's card. */
 export interface ProductCardProps {
   view: ProductView;
   quickView: boolean;
@@ -28,7 +28,8 @@ export interface ProductCardProps {
 }
 
 /**
- * A product in a list: one link with all that tells it apart, and one that shows it above the list.
+ * A product in a list: one link with everything that identifies it, and one that opens the quick
+ * view.
  */
 export function ProductCard({
   view,
@@ -37,7 +38,7 @@ export function ProductCard({
   locale,
   loading,
 }: ProductCardProps): ReactNode {
-  // What is shown above the list is a product's block.
+  // The quick view shows a product's block.
   usePageNeeds(quickView && { styles: ['product', ...productPicturesNeeds.styles] });
   const texts = useTexts(productTexts);
   const plan = useTexts(planTexts);
@@ -51,7 +52,7 @@ export function ProductCard({
     <li className="fr-card" {...{ [pricesOfAttribute]: product.id }}>
       <a className="fr-card__link" href={href}>
         <span className="fr-card__picture">
-          {/* Its title stands below it, so it says nothing itself. */}
+          {/* The title below says everything, so the picture has no text. */}
           {picture && (
             <Picture
               picture={{ ...picture, alt: '' }}

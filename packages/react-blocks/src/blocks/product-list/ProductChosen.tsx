@@ -10,7 +10,7 @@ import { inCurrency } from '../../shop/shown-currency';
 import { useTexts } from '../../texts/texts-context';
 import { productListTexts, type ProductListTexts } from './product-list.texts';
 
-/** What is filtered, each as a link that takes it back; nothing where nothing is. */
+/** The active filters, each as a link that removes it; nothing without any. */
 export function ProductChosen({
   view,
   path,
@@ -47,7 +47,7 @@ export function ProductChosen({
 
 interface Chosen {
   words: string;
-  /** The filter's fields as they are without it. */
+  /** The filter's fields without it. */
   without: Partial<ProductFilter>;
 }
 

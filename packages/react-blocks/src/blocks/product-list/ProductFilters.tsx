@@ -11,17 +11,17 @@ import { currencyControl, otherCurrency } from '../../shop/shown-currency';
 import { useTexts } from '../../texts/texts-context';
 import { productListTexts } from './product-list.texts';
 
-/** What the filters are rendered from. */
+/** The props of the filters. */
 export interface ProductFiltersProps {
   view: ProductListView;
   path: string;
-  /** The order where none is chosen. */
+  /** The default order. */
   sort: ProductSort;
-  /** With which the ids of its controls begin. */
+  /** The prefix of its controls' ids. */
   prefix: string;
 }
 
-/** Filters and order of a list, as a form that asks for its page with them. */
+/** Filters and order of a list, as a form that reloads its page with them. */
 export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps): ReactNode {
   const texts = useTexts(productListTexts);
   const { filter, currency, categories, tags } = view;
@@ -84,7 +84,7 @@ export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps
   );
 }
 
-/** Whether anything but the usual list is asked for. */
+/** Whether the list differs from the default one. */
 function isFiltered(filter: ProductFilter, usual: ProductSort): boolean {
   const { category, tag, minCents, maxCents, inStock, onSale, sort } = filter;
   const isPriced = minCents !== null || maxCents !== null;
@@ -133,7 +133,7 @@ interface WordChoiceProps extends FilterFieldProps {
   prefix: string;
 }
 
-/** Where there is nothing to choose from there is no choice. */
+/** A choice needs at least one option. */
 function WordChoice({ name, title, words, chosen, prefix }: WordChoiceProps): ReactNode {
   const { all } = useTexts(productListTexts);
   if (words.length < 2) return null;

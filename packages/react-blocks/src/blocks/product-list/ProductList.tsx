@@ -18,26 +18,26 @@ import { ProductPages } from './ProductPages';
 import { productListTexts } from './product-list.texts';
 import { quickViewWordsAttribute, type QuickViewWords } from './product-list.parts';
 
-/** Products to look through. */
+/** The props of a product list. */
 export interface ProductListProps extends RootProps {
   view: ProductListView;
-  /** The path of its page, where filters and further pages lead. */
+  /** The path of its page, the target of filters and further pages. */
   path: string;
-  /** Whether visitors may choose among them. @default true */
+  /** Whether visitors may filter and sort. @default true */
   filters?: boolean | undefined;
-  /** Whether a product may be looked at above the list. @default true */
+  /** Whether products have a quick view. @default true */
   quickView?: boolean | undefined;
-  /** The order where a visitor has not chosen one. @default 'featured' */
+  /** The order before a visitor chooses one. @default 'featured' */
   sort?: ProductSort | undefined;
   /** The level of the products' titles. @default 2 */
   headingLevel?: 2 | 3 | undefined;
   /** The page's language tag. @default 'en' */
   locale?: string | undefined;
-  /** How the pictures of the first products are asked for. @default 'lazy' */
+  /** How the pictures of the first products are requested. @default 'lazy' */
   loading?: PictureLoading | undefined;
 }
 
-/** How many products stand in the first row of a wide screen. */
+/** The number of products in the first row of a wide screen. */
 const firstRow = 4;
 
 /** A list of products, with filters and pages that work without scripts. */
@@ -72,7 +72,7 @@ export function ProductList(props: ProductListProps): ReactNode {
       {isSearch(view) && <PixelMark event={searchOf(view)} />}
       {filters && <ProductFilters view={view} path={path} sort={sort} prefix={prefix} />}
       <div className="fr-product-list__head">
-        {/* Filters lead here, so that who cannot see the list hears how much is left of it. */}
+        {/* Filters lead here, so that a screen reader announces how many products are left. */}
         <p className="fr-product-list__found" id={`${prefix}-found`} tabIndex={-1}>
           {texts.found({ count: view.total })}
         </p>
@@ -103,7 +103,7 @@ export function ProductList(props: ProductListProps): ReactNode {
   );
 }
 
-/** What was filtered, but for prices: they are others in another currency. */
+/** Keeps all filters except prices, which differ in another currency. */
 function pathWithout(
   { filter, currency }: ProductListView,
   path: string,
@@ -117,7 +117,7 @@ function pathWithout(
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Further pages are no further search. */
+/** Moving to another page is not a new search. */
 function isSearch({ filter: { category, tag, page } }: ProductListView): boolean {
   return page === 1 && (category !== '' || tag !== '');
 }

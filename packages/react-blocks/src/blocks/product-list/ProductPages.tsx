@@ -5,7 +5,7 @@ import { inCurrency } from '../../shop/shown-currency';
 import { useTexts } from '../../texts/texts-context';
 import { productListTexts } from './product-list.texts';
 
-/** Links to the pages of a list; they keep what was filtered. */
+/** Links to the pages of a list; they keep the filters. */
 export function ProductPages({
   view,
   path,

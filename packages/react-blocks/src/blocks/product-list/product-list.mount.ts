@@ -9,7 +9,7 @@ import {
   type QuickViewWords,
 } from './product-list.parts';
 
-/** Reads what the view above the list says. */
+/** Reads the texts of the quick view. */
 export function read(root: HTMLElement): QuickViewWords {
   const fields = storedFields(readBlockJson(root, quickViewWordsAttribute));
   return {
@@ -20,10 +20,10 @@ export function read(root: HTMLElement): QuickViewWords {
 }
 
 /**
- * Loads the waiting pictures, and shows a product above the list where its link says so.
+ * Loads the waiting pictures, and opens the quick view of a product for links that ask for it.
  *
- * @param load loads the part that shows it, with the first click; where it does not come, the
- *   link leads to the product
+ * @param load loads the quick view with the first click; if that fails, the link leads to the
+ *   product
  */
 export function mount(
   root: HTMLElement,

@@ -1,18 +1,18 @@
-/** On a link that shows its product above the list; its value is the product's title. */
+/** On a link that opens the quick view; its value is the product's title. */
 export const quickViewAttribute = 'data-quick-view';
 
-/** On the same link: where the block of its product is asked for. */
+/** On the same link: the address of the product's block. */
 export const quickViewAddressAttribute = 'data-quick-view-from';
 
-/** Where a server answers the block of a product alone. */
+/** Gives the address at which a server answers with only the block of a product. */
 export function productBlockAddress(productId: string, locale: string): string {
   return `/commerce/product?id=${encodeURIComponent(productId)}&language=${encodeURIComponent(locale)}`;
 }
 
-/** On the root: what the script says, as JSON; only where products may be shown above the list. */
+/** On the root: the texts of the script, as JSON; only if there are quick views. */
 export const quickViewWordsAttribute = 'data-quick-view-words';
 
-/** What the view above the list says, in the page's language. */
+/** The texts of the quick view, in the page's language. */
 export interface QuickViewWords {
   readonly close: string;
   readonly loading: string;

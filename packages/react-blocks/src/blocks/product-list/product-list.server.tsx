@@ -3,11 +3,11 @@ import type { ProductListView } from '../../shop/product-view';
 import { productListFields } from './product-list.fields';
 import { ProductList } from './ProductList';
 
-/** What a product list wants beside its page. */
+/** What a product list needs besides its page. */
 export interface ProductListServices {
   /**
-   * What a product list of this page shows, by the block's id; see `readStoredProductList` and
-   * `readProductFilter`. @default nothing
+   * Gives the content of a product list on this page, by the block's id; see
+   * `readStoredProductList` and `readProductFilter`. @default nothing
    */
   productList?: ((blockId: string) => ProductListView | undefined) | undefined;
 }

@@ -5,25 +5,25 @@ import { mount as mountProduct, read as readProduct } from '../product/product.m
 import { shopAttribute } from '../../shop/shop.parts';
 import type { QuickViewWords } from './product-list.parts';
 
-/** How long the block of a product may take, in ms. */
+/** The timeout for the block of a product, in ms. */
 const loadTime = 10_000;
 
-/** What is looked at. */
+/** The product to show. */
 export interface QuickViewSubject {
-  /** Where its block is asked for. */
+  /** The address of its block. */
   readonly from: string;
-  /** Of the product's page. */
+  /** The address of the product's page. */
   readonly href: string;
   readonly title: string;
-  /** Gets the focus back. */
+  /** Receives the focus afterwards. */
   readonly opener: HTMLElement;
 }
 
 /**
- * Shows a product above the page: its block, as the server renders it, in a native dialog.
- * Where that does not come, the visitor is led to its page.
+ * Shows a product above the page: its block, rendered by the server, in a native dialog. If that
+ * fails to load, the visitor is taken to its page.
  *
- * @returns closes it; twice is harmless
+ * @returns closes it; calling it again does nothing
  */
 export function openQuickView(
   { from, href, title, opener }: QuickViewSubject,
@@ -52,7 +52,7 @@ export function openQuickView(
   function show(page: Document): void {
     const product = page.querySelector<HTMLElement>(`[${blockAttributes.block}=product]`);
     if (!product) return leave(new Error(`[react-blocks] There is no product at ${from}.`));
-    // It is started here: the page's own runtime must not take it for a block of this page.
+    // It is started here: the page's own runtime must not treat it as a block of this page.
     for (const name of [
       shopAttribute,
       blockAttributes.block,
@@ -60,7 +60,7 @@ export function openQuickView(
       blockAttributes.events,
     ])
       product.removeAttribute(name);
-    // What is for pages without scripts was parsed without them.
+    // The content of noscript was parsed as elements.
     for (const twin of product.querySelectorAll('noscript')) twin.remove();
     const details = document.createElement('a');
     details.href = href;
@@ -111,9 +111,9 @@ function createDialog(
 }
 
 /**
- * HTML as a document of its own. Nothing in it runs, and no text becomes markup of this
- * page on the way. It falls under this page's policy: whole pages have a style element that is
- * forbidden here.
+ * Loads HTML as a separate document. Nothing in it runs, and no text becomes markup of this page on
+ * the way. This page's policy applies to it: whole pages have a style element, which is forbidden
+ * here.
  */
 function fetchDocument(
   window: Window & typeof globalThis,
@@ -129,7 +129,7 @@ function fetchDocument(
       request.status === 200 && request.responseXML ? resolve(request.responseXML) : fail(),
     );
     request.addEventListener('error', fail);
-    // What does not come is not waited for: its page tells more.
+    // A slow answer is not waited for: the product's page shows more.
     request.timeout = loadTime;
     request.addEventListener('timeout', fail);
     signal.addEventListener('abort', () => request.abort());

@@ -5,10 +5,10 @@ import { cartAction } from '../../shop/cart-view';
 import { currencyControl, type ShownCurrency } from '../../shop/shown-currency';
 
 /**
- * The choice of a currency, for the cart and for what pages show. It is a post, so that
- * cart and prices agree, and leads back to its page; nothing where there is no choice.
+ * The choice of a currency, for both the cart and the prices on pages. It is a post, so that both
+ * agree, and leads back to its page; nothing if there is no choice.
  *
- * @param props what is shown, and the address to come back to
+ * @param props the displayed currency, and the address to return to
  */
 export function CurrencyChoice({
   currency,

@@ -32,24 +32,24 @@ export interface ProductProps extends RootProps {
   headingLevel?: 1 | 2 | 3 | undefined;
   /** The page's language tag. @default 'en' */
   locale?: string | undefined;
-  /** The page that it stands on, by which donations are named [2.03]. @default none */
+  /** The page with the product, which names donations [2.03]. @default none */
   pageId?: string | undefined;
-  /** How its first picture is asked for. @default 'lazy' */
+  /** How its first picture is requested. @default 'lazy' */
   loading?: PictureLoading | undefined;
-  /** How wide it is laid out, as the `sizes` of an image. @default '100vw' */
+  /** Its layout width, as the `sizes` of an image. @default '100vw' */
   sizes?: string | undefined;
   /**
-   * How a visitor without scripts was answered who wants to hear when it is back. @default nobody
+   * The answer to a visitor without scripts who asked for a notice when it is back. @default nobody
    * asked
    */
   restock?: RestockAnswer | undefined;
-  /** Called with what the server has put into the cart. @default nobody */
+  /** Called with what the server has added to the cart. @default nobody */
   onAdd?: ((added: ProductAdded) => void) | undefined;
 }
 
 /**
- * A product block: pictures, price, choice, and a way into the cart. Without scripts it
- * posts; what is sent before the script is there is held.
+ * A product block: pictures, price, options, and a button for the cart. Without scripts it posts; a
+ * submit before the script has loaded is held.
  */
 export function Product(props: ProductProps): ReactNode {
   const { id, view, headingLevel = 2, locale = 'en', restock } = props;

@@ -13,18 +13,18 @@ import {
   type ProductOption,
 } from './variant-options';
 
-/** What a choice of variants is rendered from. */
+/** The props of a choice of variants. */
 export interface ProductChoiceProps {
   view: ProductView;
   offers: readonly VariantOffer[];
   speech: ProductSpeech;
-  /** With which the ids of its controls begin. */
+  /** The prefix of its controls' ids. */
   prefix: string;
 }
 
 /**
- * The choice of a variant: a row of values for each option. One option with very many values is a
- * list.
+ * The choice of a variant: a row of values for each option. A single option with very many values
+ * is a list.
  */
 export function ProductChoice(props: ProductChoiceProps): ReactNode {
   const { view, offers } = props;
@@ -48,7 +48,7 @@ function VariantChips({ view, offers, speech, prefix }: ProductChoiceProps): Rea
     label: labels[at] ?? '',
     isSoldOut: max === 0,
     isChosen: id === chosen?.id,
-    // Of what the address asks for all is told.
+    // The variant in the address is always shown.
     isDisabled: max === 0 && id !== chosen?.id,
     picture: view.pictures[picture],
   }));
@@ -96,7 +96,7 @@ function OptionRows({
         );
       })}
       <noscript>
-        {/* Without scripts only the server can show what is chosen. */}
+        {/* Without scripts only the server can show the choice. */}
         <button
           type="submit"
           className="fr-action"

@@ -3,7 +3,7 @@ import type { ProductView } from '../../shop/product-view';
 import { productParts } from './product.parts';
 import { saySize, type ProductSpeech } from './variant-offers';
 
-/** What a product is told to be: its description, its weight and its size [9.05]. */
+/** A product's description, weight and size [9.05]. */
 export function ProductDescription({
   view,
   weight,

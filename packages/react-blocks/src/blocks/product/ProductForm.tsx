@@ -6,7 +6,7 @@ import { productControls, productParts } from './product.parts';
 import { chosenOffer } from './variant-options';
 import { ProductChoice, type ProductChoiceProps } from './ProductChoice';
 
-/** Puts a product into the cart; without scripts by a post, after which the cart is shown. */
+/** Adds the product to the cart; without scripts by a post, after which the cart is shown. */
 export function ProductForm(props: ProductChoiceProps): ReactNode {
   const { view, offers, speech } = props;
   const { texts } = speech;
@@ -25,7 +25,7 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
       <input type="hidden" name={controls.type} value="add" />
       <input type="hidden" name={controls.productId} value={product.id} />
       <input type="hidden" name={controls.next} value={inCurrency(`/${slug}`, shown)} />
-      {/* An empty cart takes the currency in which the price was seen. */}
+      {/* An empty cart takes the currency of the displayed price. */}
       {otherCurrency(shown) && <input type="hidden" name={controls.currency} value={currency} />}
       <ProductChoice {...props} />
       <p className="fr-product__note" aria-live="polite" {...{ [productParts.note]: '' }}>
@@ -47,7 +47,7 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
   );
 }
 
-/** What is had more than once only: things, and services; a subscription is one. */
+/** Only for things and services, which can be bought more than once; a subscription cannot. */
 function ProductQuantity({
   view: { product },
   offers,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProductTexts } from './product.texts';
 
 /**
- * Tells whether a product is sold out, else whether it is on sale [4.02]; nothing for all others.
+ * Shows whether a product is sold out, else whether it is on sale [4.02]; nothing for all others.
  */
 export function ProductMarks({
   product,

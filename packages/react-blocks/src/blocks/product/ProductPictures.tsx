@@ -13,25 +13,25 @@ import { SlideFigure } from '../gallery/SlideFigure';
 import { lightboxLink } from '../lightbox/lightbox-link';
 import { productParts } from './product.parts';
 
-/** What the pictures of a product are rendered from. */
+/** The props of a product's pictures. */
 export interface ProductPicturesProps {
   title: string;
   pictures: readonly PictureData[];
-  /** The one that is shown first, from 0. */
+  /** The first picture to show, from 0. */
   current: number;
   loading: PictureLoading;
   sizes: string;
 }
 
-/** What the page needs to look at them; a quick view needs it before it is opened. */
+/** What the page needs to show them; a quick view needs it before it is opened. */
 export const productPicturesNeeds = { styles: ['gallery', 'lightbox'] } as const;
 
 /** Frames that are neither towers nor letterboxes, width by height. */
 const [tallest, widest] = [0.8, 1.25];
 
 /**
- * The pictures of a product: one is seen, the others are gone through by finger, arrows and
- * thumbnails, and each is shown full screen. Without scripts they are links to the large pictures.
+ * The pictures of a product: one is visible, the others are reached by finger, arrows and
+ * thumbnails, and each opens full screen. Without scripts they are links to the large pictures.
  */
 export function ProductPictures(props: ProductPicturesProps): ReactNode {
   const { title, pictures, current, loading, sizes } = props;

@@ -3,8 +3,8 @@ import type { ProductTexts } from './product.texts';
 import { productParts, type VariantOffer } from './product.parts';
 
 /**
- * A price, and the one before the sale; its labels are for those who do not see that one is struck
- * out.
+ * A price, and the price before the sale; its labels are for screen readers, which do not convey
+ * that one is struck out.
  */
 export function ProductPrice({
   offer: { price, was },

@@ -9,15 +9,15 @@ import { ProductPrice } from './ProductPrice';
 import { productOffer, type ProductSpeech } from './variant-offers';
 import { chosenOffer } from './variant-options';
 
-/** What the way to buy a product is rendered from. */
+/** The props of a product's sale. */
 export interface ProductSaleProps extends ProductChoiceProps {
   /** The block's id on the page. */
   id: string | undefined;
-  /** The page that it stands on; '' for none. */
+  /** The page with the product; '' for none. */
   pageId: string;
 }
 
-/** How a product is sold: by the cart, or by the form of what has a checkout of its own. */
+/** The way to buy a product: by the cart, or by a form with its own checkout. */
 export function ProductSale({ id, pageId, ...props }: ProductSaleProps): ReactNode {
   const { view, offers, speech } = props;
   const { locale } = speech;
@@ -35,7 +35,7 @@ export function ProductSale({ id, pageId, ...props }: ProductSaleProps): ReactNo
   );
 }
 
-/** What it costs, and in which currencies it is sold. */
+/** The price, and the currencies to choose from. */
 function ProductCost({
   view: { currency, display, slug },
   offer,

@@ -10,17 +10,17 @@ import { isValueGone, offersWith } from './variant-options';
 
 /** The choice of a variant on a page. */
 export interface VariantChoice {
-  /** What is chosen; undefined while nothing is. */
+  /** Gives the chosen offer; undefined while nothing is chosen. */
   offer(): VariantOffer | undefined;
-  /** The picture of what is chosen so far, from 0; -1 for none. */
+  /** Gives the picture of the choice so far, from 0; -1 for none. */
   picture(): number;
   destroy: Teardown;
 }
 
 /**
- * Follows which variant is chosen, and strikes out what cannot be bought with it.
+ * Follows the choice of a variant, and strikes out values that cannot be bought with it.
  *
- * @param onChange told of every choice of a visitor, and once at the start
+ * @param onChange called after every choice of a visitor, and once at the start
  */
 export function mountChoice(
   form: HTMLFormElement,
@@ -35,7 +35,7 @@ export function mountChoice(
   form.addEventListener('change', onInput);
   onInput();
 
-  /** By option, `''` where none is chosen yet. */
+  /** By option, `''` if none is chosen yet. */
   function chosenValues(): string[] {
     return rows.map((radios) => radios.find(({ checked }) => checked)?.value ?? '');
   }
@@ -78,7 +78,9 @@ export function mountChoice(
   };
 }
 
-/** What is sold out can be chosen, to see it and to ask for it; only buying it is not possible. */
+/**
+ * A sold-out variant can be chosen, to see it and to ask for a notice; it just cannot be bought.
+ */
 function openSoldOut(form: HTMLFormElement): Teardown {
   const closed = [
     ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLOptionElement>(

@@ -6,31 +6,31 @@ import { sayEnglish } from '../../texts/say-english';
 import { planTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
 
-/** What changes on a page with the currency; texts are ready to be shown. */
+/** What a page changes with the currency; texts are ready for display. */
 export interface ShownPrices {
   readonly price: string;
   /** The price before the sale; '' without one. */
   readonly was: string;
-  /** '' where none are offered. */
+  /** '' if none are offered. */
   readonly installments: string;
 }
 
-/** The prices of a product, as a page shows them. */
+/** The displayed prices of a product. */
 export interface ProductPrices extends ShownPrices {
-  /** By variant, with how the choice calls it, and in minor units. */
+  /** By variant, with its label in the choice and its price in minor units. */
   readonly offers: readonly (ShownPrices & {
     readonly id: string;
     readonly label: string;
     readonly cents: number;
   })[];
-  /** How the choice calls the values of each option, where there are several options. */
+  /** The labels of each option's values in the choice, if there are several options. */
   readonly options: readonly (readonly string[])[];
 }
 
 /**
- * Tells the prices of a product as its block would.
+ * Formats the prices of a product as its block shows them.
  *
- * @param view the product, in the currency that is asked for
+ * @param view the product, in the requested currency
  * @param page the language of the page, and the site's texts in it
  */
 export function formatProductPrices(

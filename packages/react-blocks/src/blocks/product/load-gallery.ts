@@ -4,8 +4,8 @@ import type { ProductGallery } from './mount-product-gallery';
 import { productParts } from './product.parts';
 
 /**
- * Loads what lets the pictures of a product be gone through, by a part of its own: the choice does
- * not wait for it. Where it does not come it is reported, and the pictures stay links.
+ * Loads the gallery of a product's pictures as a separate chunk: the choice does not wait for it.
+ * If it fails to load, that is reported, and the pictures stay links.
  *
  * @param root the product's
  * @param load loads that chunk
@@ -19,7 +19,7 @@ export function loadGallery(
   const teardowns = createTeardowns((cause) => context.report({ code: 'TEARDOWN_FAILED', cause }));
   let gallery: ProductGallery | undefined;
   let isEnded = false;
-  /** What was asked for before it came. */
+  /** The picture requested before it loaded. */
   let wanted: number | undefined;
 
   async function start(): Promise<void> {

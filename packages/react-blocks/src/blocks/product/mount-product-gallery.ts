@@ -6,7 +6,7 @@ import type { galleryTexts } from '../gallery/gallery.texts';
 import { mountSlideLightbox, readSlideLightbox } from '../lightbox/slide-lightbox';
 import { productParts } from './product.parts';
 
-/** The pictures of a product, once they can be gone through. */
+/** The mounted gallery of a product's pictures. */
 export interface ProductGallery {
   /** Shows one of them, from 0. */
   show(index: number): void;
@@ -14,7 +14,7 @@ export interface ProductGallery {
 }
 
 /**
- * Lets the pictures of a product be gone through, by its thumbnails too, and be shown full screen.
+ * Mounts the gallery of a product's pictures, with thumbnails and the full-screen view.
  *
  * @param root the product's
  */
@@ -42,10 +42,10 @@ export async function mountProductGallery(
   return { show: move.show, destroy: teardowns.run };
 }
 
-/** How soon it is tried again to show a picture, in ms, while another is still on its way. */
+/** The wait before another attempt to show a picture, in ms, while the gallery moves. */
 const patience = 100;
 
-/** Shows pictures; the last one that was asked for is shown, also where the gallery still moves. */
+/** Shows pictures; the last requested one is shown, even if the gallery is still moving. */
 function createMove(gallery: Gallery, { clock }: Pick<BlockContext, 'clock'>) {
   let timer: unknown;
   const show = (index: number): void => {
@@ -64,7 +64,7 @@ interface LinkedThumbnails {
   show(index: number): void;
 }
 
-/** A click shows the picture of a thumbnail, and the one whose picture is shown is marked. */
+/** A click on a thumbnail shows its picture; the thumbnail of the shown picture is marked. */
 function linkThumbnails({ gallery, element, thumbnails, show }: LinkedThumbnails): Teardown {
   const ended = new AbortController();
   const { signal } = ended;
@@ -77,7 +77,7 @@ function linkThumbnails({ gallery, element, thumbnails, show }: LinkedThumbnails
     thumbnail.addEventListener(
       'click',
       (event) => {
-        // With a key held the picture itself is wanted, in a tab of its own.
+        // With a modifier key the link opens the picture in a new tab.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         show(at);

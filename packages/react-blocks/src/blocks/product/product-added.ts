@@ -1,6 +1,6 @@
 import type { Listen } from '../../render/use-told';
 
-/** What a visitor has put into the cart. */
+/** What a visitor has added to the cart. */
 export interface ProductAdded {
   readonly productId: string;
   readonly variantId: string;
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Says that something has come into the cart, for a React host. */
+/** Notifies a React host that something was added to the cart. */
 export function fireAdded(form: HTMLElement, detail: ProductAdded): void {
   form.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
 }

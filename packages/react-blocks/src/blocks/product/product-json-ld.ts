@@ -3,8 +3,8 @@ import { scriptJson } from '../../render/script-json';
 import type { ProductView } from '../../shop/product-view';
 
 /**
- * What search engines read of a product (schema.org), as JSON for a script element. Addresses are
- * the site's own paths.
+ * Gives the data of a product for search engines (schema.org), as JSON for a script element.
+ * Addresses are the site's own paths.
  */
 export function productJsonLd({
   product,

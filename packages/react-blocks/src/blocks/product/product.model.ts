@@ -1,7 +1,7 @@
 import { storedFields, type StoredFields } from '../../stored/stored-fields';
 import { makeProductWords, type ProductFacts, type VariantOffer } from './product.parts';
 
-/** Reads what a product's script must know; never throws. Without offers nothing can be chosen. */
+/** Reads what a product's script needs; never throws. Without offers nothing can be chosen. */
 export function readProductFacts(raw: unknown): ProductFacts {
   const fields = storedFields(raw);
   const words = storedFields(fields.raw('words'));
@@ -30,7 +30,7 @@ function readOffer(fields: StoredFields): VariantOffer {
   };
 }
 
-/** The variant that has these values; undefined while one is missing, or where none has them. */
+/** Finds the variant with these values; undefined while one is missing, or if there is none. */
 export function findOffer(
   offers: readonly VariantOffer[],
   values: readonly string[],

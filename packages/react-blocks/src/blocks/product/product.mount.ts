@@ -27,19 +27,19 @@ import { recordAdded, recordView } from './record-product';
 /** `true` in the bundle of served pages. */
 declare const FRONTAGE_PAGE: true | undefined;
 
-/** Reads the product's variants and words out of its markup. */
+/** Reads the product's variants and texts from its markup. */
 export function read(root: HTMLElement): ProductFacts {
   return readProductFacts(readBlockJson(root, productFactsAttribute));
 }
 
-/** Shows what is chosen, and puts it into the cart without leaving the page. */
+/** Shows the chosen variant, and adds it to the cart without leaving the page. */
 export function mount(root: HTMLElement, facts: ProductFacts, context: BlockContext): Teardown {
   const teardowns = createTeardowns((cause) => context.report({ code: 'TEARDOWN_FAILED', cause }));
   teardowns.add(mountPictures(root, context));
   const gallery = loadGallery(root, context);
   teardowns.add(gallery.destroy);
   const form = root.querySelector<HTMLFormElement>(`[${productParts.form}]`);
-  // Where nothing is known of the product the browser posts.
+  // If the product's facts are unknown the browser posts.
   if (!form || facts.offers.length === 0) return teardowns.run;
   const api = createBuyerApi(siteCall(context));
   const showOffer = createOfferShow(root, facts);
@@ -48,7 +48,7 @@ export function mount(root: HTMLElement, facts: ProductFacts, context: BlockCont
     showOffer(offer);
     showRestock(offer);
   };
-  // Puts back what the server sent.
+  // Restores the server's content.
   teardowns.add(show);
   const choice = mountChoice(form, facts, show);
   teardowns.add(choice.destroy);
@@ -59,7 +59,7 @@ export function mount(root: HTMLElement, facts: ProductFacts, context: BlockCont
   teardowns.add(mountAdd(form, facts, { choice, again }, api, context));
   return teardowns.run;
 
-  /** After a press only: what the address asks for the server has shown. */
+  /** Only after a press: the server has shown the variant in the address. */
   function showChosen(): void {
     const picture = choice.picture();
     if (picture >= 0) gallery.show(picture);
@@ -67,7 +67,9 @@ export function mount(root: HTMLElement, facts: ProductFacts, context: BlockCont
   }
 }
 
-/** The choice, and what shows it anew: it may have changed while the button was busy. */
+/**
+ * The choice, and a function that shows it again: it may have changed while the button was busy.
+ */
 interface ShownChoice {
   readonly choice: VariantChoice;
   again(): void;
@@ -88,7 +90,7 @@ function mountAdd(
     if (!offer || offer.max === 0) return undefined;
     const fields = new FormData(form);
     const quantity = Number(fields.get(productControls.quantity)) || 1;
-    // A control of text, where there is one.
+    // A text control, if there is one.
     const chosen = fields.get(productControls.currency);
     const currency = typeof chosen === 'string' ? chosen : undefined;
     const change: CartChange = { type: 'add', productId, variantId: offer.id, quantity, currency };
@@ -99,11 +101,11 @@ function mountAdd(
     let isDecided = false;
     return {
       send: async () => {
-        // Without the signal: what somebody wants in their cart comes there, also when they close
-        // what they looked at.
+        // Without the signal: the product reaches the cart even if the visitor closes the quick
+        // view.
         const reply = await api.changeCart(change, key);
-        // What the server has decided is decided, and the next press is another wish; where it
-        // failed, or something else answered, nobody knows.
+        // The server's decision is final, and the next press is a new request; after a failure, or
+        // a foreign answer, the outcome is unknown.
         isTaken = reply.ok;
         isDecided = reply.ok || (reply.status >= 400 && reply.status < 500);
         return reply;
@@ -111,10 +113,10 @@ function mountAdd(
       done: () => {
         arrived();
         if (!isDecided) keepKey(context, wish, key);
-        // A browser that keeps no cookies has no cart.
+        // A browser that stores no cookies has no cart.
         if (isTaken && cartPieces(context) > 0) {
           recordAdded(context, facts, offer, quantity);
-          // Nobody listens on served pages, whose bundle leaves it out.
+          // Nobody listens on served pages, whose bundle leaves this out.
           if (typeof FRONTAGE_PAGE === 'undefined')
             fireAdded(form, { productId, variantId: offer.id, quantity });
         }
@@ -125,7 +127,7 @@ function mountAdd(
 
   function succeeded(): readonly (string | Node)[] {
     if (cartPieces(context) === 0) return [words.cookies];
-    // A page that shows the whole cart shows it there.
+    // A page with the whole cart shows it there.
     if (isFullPageCart(window.document)) return [words.added];
     const link = window.document.createElement('a');
     link.href = cartAddress;

@@ -1,37 +1,37 @@
 import { soldOutAttribute } from '../../shop/shop.parts';
 
-/** Parts of a product that its script finds, by their attribute. */
+/** Attributes of a product's parts for its script. */
 export const productParts = {
-  /** The form that puts it into the cart. */
+  /** The form that adds it to the cart. */
   form: 'data-product-form',
-  /** The price, what is before it on sale, and the price before the sale with its label. */
+  /** The price, the label before a sale price, and the price before the sale with its label. */
   price: 'data-product-price',
   onSale: 'data-product-on-sale',
   was: 'data-product-was',
   wasAmount: 'data-product-was-amount',
-  /** How many are left, or that there is none like this. */
+  /** The remaining stock, or a notice that the combination does not exist. */
   note: 'data-product-note',
   installments: 'data-product-installments',
   weight: 'data-product-weight',
-  /** The list of all variants, or what holds a row of values for each option. */
+  /** The list of all variants, or the element with a row of values for each option. */
   variants: 'data-product-variants',
   options: 'data-product-options',
-  /** On a value that cannot be bought with what is chosen of the others. */
+  /** On a value that cannot be bought with the other chosen values. */
   soldOut: soldOutAttribute,
   add: 'data-product-add',
-  /** What became of it. */
+  /** The result of a press. */
   status: 'data-product-status',
-  /** What holds the pictures that are gone through, and each link that leads to one of them. */
+  /** The gallery of pictures, and each link to one of them. */
   gallery: 'data-product-gallery',
   thumbnail: 'data-product-thumbnail',
 } as const;
 
-/** On the root: what the script must know, as JSON; see `ProductFacts`. */
+/** On the root: what the script needs, as JSON; see `ProductFacts`. */
 export const productFactsAttribute = 'data-product';
 
 /**
- * Names of the controls, which are those of the change `add` of a cart; `variantId` is also the
- * parameter of a page's address that says which variant is chosen.
+ * Names of the controls, the same as in the `add` change of a cart; `variantId` is also the
+ * parameter of a page's address that selects a variant.
  */
 export const productControls = {
   type: 'type',
@@ -42,35 +42,35 @@ export const productControls = {
   next: 'next',
 } as const;
 
-/** The name of the control that chooses a value of an option, counted from 0. */
+/** Gives the name of the control for a value of an option, counted from 0. */
 export function optionControl(option: number): string {
   return `option-${option}`;
 }
 
-/** One variant as it is offered; its texts are ready to be shown. */
+/** One variant on offer; its texts are ready for display. */
 export interface VariantOffer {
   /** '' for a product without variants. */
   readonly id: string;
   /** In the order of the product's options. */
   readonly values: readonly string[];
   readonly price: string;
-  /** What a piece costs, minor units of the facts' currency. */
+  /** The price of one piece, minor units of the facts' currency. */
   readonly cents: number;
   /** The price before the sale; '' without one. */
   readonly was: string;
-  /** How many are left; '' where that is not told. */
+  /** The remaining stock; '' if it is not shown. */
   readonly note: string;
-  /** '' where none are offered. */
+  /** '' if none are offered. */
   readonly installments: string;
-  /** '' where nobody weighed it. */
+  /** '' if unknown. */
   readonly weight: string;
-  /** Its picture among those of the product, from 0; -1 for none of its own. */
+  /** The index of its picture among those of the product; -1 if it has none of its own. */
   readonly picture: number;
-  /** How many can be bought at once; 0 when it is sold out. */
+  /** The largest quantity; 0 if it is sold out. */
   readonly max: number;
 }
 
-/** The names of what a script says by itself. */
+/** The names of the script's own texts. */
 export const productWords = [
   'soldOut',
   'adding',
@@ -85,22 +85,22 @@ export const productWords = [
 
 type ProductWord = (typeof productWords)[number];
 
-/** What a script says by itself, in the page's language. */
+/** The script's own texts, in the page's language. */
 export type ProductWords = Readonly<Record<ProductWord, string>>;
 
-/** Makes the words, each by its name. */
+/** Creates the texts, by name. */
 export function makeProductWords(say: (name: ProductWord) => string): ProductWords {
   const words = Object.fromEntries(productWords.map((name) => [name, say(name)]));
-  // Each of the names has just been entered, which the type of entries does not say.
+  // Each of the names has just been added, which the type of entries does not express.
   return words as ProductWords;
 }
 
-/** What a product's script knows beside the markup. */
+/** What a product's script needs besides the markup. */
 export interface ProductFacts {
   readonly productId: string;
-  /** Of its page, with the slash. */
+  /** The path of its page, with the leading slash. */
   readonly path: string;
-  /** Of its prices, ISO 4217; '' where nobody told. */
+  /** The currency of its prices, ISO 4217; '' if unknown. */
   readonly currency: string;
   readonly offers: readonly VariantOffer[];
   readonly words: ProductWords;

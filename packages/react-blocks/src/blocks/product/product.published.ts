@@ -3,7 +3,7 @@ import { storedFields, type StoredFields } from '../../stored/stored-fields';
 import { productTexts } from './product.texts';
 import type { ProductFacts, VariantOffer } from './product.parts';
 
-/** The parts of published markup; those of one product name it in `data-item-id`. */
+/** The parts of published markup; parts of the same product share a `data-item-id`. */
 export const publishedProduct = {
   add: '.sqs-add-to-cart-button',
   wrapper: '.sqs-add-to-cart-button-wrapper',
@@ -14,22 +14,22 @@ export const publishedProduct = {
   option: '[data-variant-option-name]',
 } as const;
 
-/** A choice of published markup: what is chosen of each option, `''` for nothing yet. */
+/** A choice in published markup: the chosen value of each option, `''` for none yet. */
 export type PublishedChoice = ReadonlyMap<string, string>;
 
 /** A product of published markup, read into the same facts as ours. */
 export interface PublishedFacts extends ProductFacts {
   /** The options, in the order of `values` of the offers. */
   readonly options: readonly string[];
-  /** What asks for an option that nothing is chosen of. */
+  /** The text that asks for an option without a choice. */
   chooseWords(option: string): string;
 }
 
 /**
- * Reads a published product; never throws. Variants are those of `data-variants`; what
- * has none is a product without a choice.
+ * Reads a published product; never throws. Variants come from `data-variants`; without them it is a
+ * product without a choice.
  *
- * @param add the button that puts it into the cart
+ * @param add the button that adds it to the cart
  */
 export function readPublishedProduct(add: HTMLElement): PublishedFacts {
   const { itemId: productId = '', productType = '' } = add.dataset;
@@ -56,7 +56,7 @@ export function readPublishedProduct(add: HTMLElement): PublishedFacts {
   };
 }
 
-/** The part of the same product that stands nearest to its button. */
+/** Finds the part of the same product that is nearest to its button. */
 export function partOf(add: HTMLElement, selector: string): HTMLElement | undefined {
   const [root, ...rest] = selector.split(' ');
   const id = add.dataset['itemId'] ?? '';
@@ -71,7 +71,7 @@ export function partOf(add: HTMLElement, selector: string): HTMLElement | undefi
   return undefined;
 }
 
-/** What is chosen in the lists, or the buttons, of a published product. */
+/** Reads the choice in the lists, or the buttons, of a published product. */
 export function readPublishedChoice(add: HTMLElement): PublishedChoice {
   const choice = new Map<string, string>();
   for (const control of partOf(add, publishedProduct.variants)?.querySelectorAll<HTMLElement>(
@@ -84,7 +84,7 @@ export function readPublishedChoice(add: HTMLElement): PublishedChoice {
         : control instanceof HTMLInputElement && control.checked
           ? control.value
           : '';
-    // Lists and their twins of buttons say the same: whichever says something counts.
+    // Lists and their duplicate buttons agree: whichever has a value counts.
     choice.set(name, value || (choice.get(name) ?? ''));
   }
   return choice;

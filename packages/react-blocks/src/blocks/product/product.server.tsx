@@ -4,11 +4,11 @@ import { Product } from './Product';
 import { productFields } from './product.fields';
 import type { RestockAnswer } from './restock/restock.parts';
 
-/** What a product block wants beside its page. */
+/** What a product block needs besides its page. */
 export interface ProductServices extends ProductLookUp {
   /**
-   * How a visitor without scripts was answered who wants to hear when something is back. @default
-   * nobody asked
+   * The answer to a visitor without scripts who asked for a notice when something is back.
+   * @default nobody asked
    */
   restock?: RestockAnswer | undefined;
 }

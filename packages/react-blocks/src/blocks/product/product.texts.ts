@@ -3,25 +3,25 @@ import { restockWords } from './restock/restock.words';
 
 /** The texts of a product. */
 export const productTexts = defineTexts('product', {
-  /** Where variants cost differently. */
+  /** If variants differ in price. */
   from: 'From {price}',
-  /** Before a price on sale, for those who do not see that the other is struck out. */
+  /** Before a sale price, for screen readers. */
   salePrice: 'Sale price:',
   originalPrice: 'Original price:',
   sale: 'Sale',
   soldOut: 'Sold out',
   left: { other: 'Only # left' },
   installments: 'Or {count} payments: {parts}',
-  /** The name of the choice, where one list has all variants. */
+  /** The name of the choice, if one list has all variants. */
   variant: 'Variant',
-  /** The choice of what a gift card is worth. */
+  /** The choice of a gift card's value. */
   value: 'Value',
   /** Before anything is chosen. */
   choose: 'Select {name}',
-  /** A variant in a list, with its price, and one that cannot be bought. */
+  /** A variant in a list, with its price, and a sold-out one. */
   variantPrice: '{label} – {price}',
   variantSoldOut: '{label} (sold out)',
-  /** The button that shows picture and price of what is chosen, on pages without scripts. */
+  /** The button that shows picture and price of the choice, on pages without scripts. */
   show: 'Show this choice',
   quantity: 'Quantity',
   /** The choice of a currency. */
@@ -35,7 +35,7 @@ export const productTexts = defineTexts('product', {
   offline: 'You are offline. We will finish this when you are back online.',
   cookies:
     'Cookies are turned off in your browser, so your cart stays empty. Turn them on for this site and try again.',
-  /** No variant has the values that were chosen. */
+  /** No variant has the chosen values. */
   unavailable: 'This combination is not available. Choose another.',
   ...restockWords,
   weight: 'Weight',
@@ -48,5 +48,5 @@ export const productTexts = defineTexts('product', {
   inch: 'in',
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type ProductTexts = SaidTexts<typeof productTexts>;

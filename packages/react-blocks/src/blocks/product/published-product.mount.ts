@@ -16,8 +16,8 @@ export function read(add: HTMLElement): PublishedFacts {
 }
 
 /**
- * Gives a published button its behaviour: beside it stands a form of ours that nobody
- * sees, with what is chosen in the published controls, and a line that says how it went.
+ * Gives a published button its behaviour: next to it is an invisible form of ours with the values
+ * of the published controls, and a line with the result.
  */
 export async function mount(
   add: HTMLElement,
@@ -113,10 +113,7 @@ function createForm(document: Document) {
   return { host, form, variant, quantity, button, status };
 }
 
-/**
- * The published button says what the one of our form says while it is busy, and then again what it
- * said.
- */
+/** While busy, the published button shows the text of our form's button, and then its own again. */
 function mirrorButton(add: HTMLElement, button: HTMLButtonElement): Teardown {
   const label = add.querySelector(publishedProduct.label) ?? add;
   const before = label.textContent;
@@ -134,7 +131,7 @@ function mirrorButton(add: HTMLElement, button: HTMLButtonElement): Teardown {
   };
 }
 
-/** Of the lines that say how many are left, that of the chosen variant is shown. */
+/** Of the lines about stock, only that of the chosen variant is shown. */
 function showScarcity(
   add: HTMLElement,
   controls: HTMLElement | undefined,

@@ -3,8 +3,8 @@ import { recordPixel, recordPixelOnce } from '../../pixels/record-pixel';
 import type { ProductFacts, VariantOffer } from './product.parts';
 
 /**
- * Records that a product is looked at [7.25]: at the price of what is chosen, else at
- * its lowest one.
+ * Records that a product is viewed [7.25]: at the price of the chosen variant, else at the lowest
+ * one.
  */
 export function recordView(
   context: PageContext,
@@ -12,7 +12,7 @@ export function recordView(
   chosen: VariantOffer | undefined,
 ): void {
   const valueCents = chosen?.cents ?? Math.min(...offers.map(({ cents }) => cents));
-  // Without its currency a price says nothing.
+  // Without its currency a price is meaningless.
   if (currency)
     recordPixelOnce(context, {
       name: 'ViewContent',
@@ -20,7 +20,7 @@ export function recordView(
     });
 }
 
-/** Records what has come into the cart [7.25]. */
+/** Records what was added to the cart [7.25]. */
 export function recordAdded(
   context: PageContext,
   { productId, currency }: ProductFacts,

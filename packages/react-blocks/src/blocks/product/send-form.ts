@@ -3,11 +3,11 @@ import { browserNet, type BlockContext } from '@frontage/core-lifecycle/dom';
 import type { ApiFailure, ApiResult } from '@frontage/site-api';
 import { productParts, type ProductWords } from './product.parts';
 
-/** One call, ready to be made. */
+/** A call, ready to be made. */
 export interface PreparedCall {
-  /** Makes it; again where there was no connection. */
+  /** Makes it; repeats it after a lost connection. */
   send(): Promise<ApiResult<unknown>>;
-  /** Told when it is over, however it went. */
+  /** Called when it is over, whatever the result. */
   done?(): void;
 }
 
@@ -15,18 +15,18 @@ export interface PreparedCall {
 export interface SendFormOptions {
   readonly form: HTMLFormElement;
   readonly words: ProductWords;
-  /** What its button says meanwhile. @default what it says */
+  /** The text of its button meanwhile. @default what it says */
   readonly busyText?: string | undefined;
   readonly context: BlockContext;
-  /** Makes the call; undefined where there is nothing to send. */
+  /** Prepares the call; undefined if there is nothing to send. */
   prepare(): PreparedCall | undefined;
-  /** What the status says once it went well. */
+  /** The status text after success. */
   succeeded(): readonly (string | Node)[];
 }
 
 /**
- * Sends a form by a call, once at a time: a second press changes nothing. Its button
- * says that it is busy, its status how it went. Without a connection it waits for one.
+ * Sends a form by a call, one at a time: a second press changes nothing. Its button shows that it
+ * is busy, its status the result. Without a connection it waits for one.
  */
 export function mountSend({
   form,
@@ -67,14 +67,14 @@ export function mountSend({
     status?.replaceChildren(...words);
   }
 
-  /** In the server's own words, where it has some. */
+  /** Prefers the server's own words. */
   function problemOf({ code, error, errors = {} }: ApiFailure): string {
     return code === 'reply'
       ? error
       : (Object.values(errors)[0] ?? (code === 'crumb' ? words.cookies : words.failed));
   }
 
-  /** The button keeps the focus: it only says that it is busy. */
+  /** The button keeps the focus: it is only marked as busy. */
   function setBusy(busy: boolean): void {
     if (busy) busyWith = button?.textContent ?? '';
     if (button) button.textContent = (busy && busyText) || busyWith || '';

@@ -6,10 +6,10 @@ import {
 } from './product.parts';
 
 /**
- * Finds the places that change with the choice.
+ * Finds the parts that change with the choice.
  *
- * @returns shows what the chosen variant costs, and whether it can be bought; without an offer the
- *   page says again what the server said
+ * @returns shows the price of the chosen variant, and whether it can be bought; without an offer,
+ *   restores the server's content
  */
 export function createOfferShow(
   root: HTMLElement,

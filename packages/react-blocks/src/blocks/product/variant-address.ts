@@ -1,10 +1,10 @@
 import { productControls } from './product.parts';
 
 /**
- * Writes the chosen variant into the page's address, so that a reload and a link that is passed on
- * show it again. Nothing else of the address changes, and Back leads where it led.
+ * Writes the chosen variant into the page's address, so that a reload and a shared link show it
+ * again. The rest of the address stays, and Back leads where it led before.
  *
- * @param path of the product's page: elsewhere, as above a list, the address stays
+ * @param path of the product's page: elsewhere, as in a quick view, the address stays
  */
 export function writeVariantAddress(
   { location, history }: Pick<Window, 'location' | 'history'>,

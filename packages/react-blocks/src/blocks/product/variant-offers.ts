@@ -19,7 +19,7 @@ import type { ProductTexts } from './product.texts';
 import type { VariantOffer } from './product.parts';
 import { productOptions, type ProductOption } from './variant-options';
 
-/** How a product is told of: in which words, and how numbers are written. */
+/** The texts of a product, and the locale of its numbers. */
 export interface ProductSpeech {
   readonly texts: ProductTexts;
   readonly plan: PlanTexts;
@@ -27,7 +27,9 @@ export interface ProductSpeech {
   readonly locale: string;
 }
 
-/** Every variant of a product as it is offered; a digital product is one without a choice. */
+/**
+ * Gives every variant of a product as an offer; a digital product is a single one without a choice.
+ */
 export function variantOffers(view: ProductView, speech: ProductSpeech): readonly VariantOffer[] {
   const { product } = view;
   const names = productOptions(product).map(({ name }) => name);
@@ -73,16 +75,16 @@ function offer(
     note: isScarce ? speech.texts.left({ count: stock }) : '',
     installments: stock === 0 ? '' : sayInstallments(view, speech, cents),
     weight: productType === 'physical' ? sayWeight(view, speech, variant.weightGrams) : '',
-    // Of more than is told there is enough for anybody; the server knows how many.
+    // More stock than is shown is enough for anybody; the server knows the number.
     picture: view.variantPictures?.[variant.id] ?? -1,
     max: stock === 0 ? 0 : isScarce ? Math.min(stock, maxQuantity) : maxQuantity,
   };
 }
 
-/** With more values than this a list is easier to look through. */
+/** With more values than this, a list is easier to use. */
 const mostRadios = 12;
 
-/** Whether variants stand in a row to choose from: those of one option, while there are few. */
+/** Whether variants are shown as a row: those of a single option with few values. */
 export function isRow(
   { product: { variants } }: ProductView,
   options: readonly ProductOption[],
@@ -90,7 +92,7 @@ export function isRow(
   return options.length === 1 && variants.length <= mostRadios;
 }
 
-/** How the choice calls each variant. */
+/** Gives each variant's label in the choice. */
 export function choiceLabels(
   view: ProductView,
   offers: readonly VariantOffer[],
@@ -98,7 +100,7 @@ export function choiceLabels(
 ): readonly string[] {
   const { product } = view;
   const isShort = isRow(view, productOptions(product));
-  // Where all cost the same, the price above says it; a gift card is called by its worth.
+  // If all cost the same, the price is shown above; a gift card is labelled by its value.
   const isPriced =
     !isShort ||
     (product.productType !== 'giftCard' && new Set(offers.map(({ price }) => price)).size > 1);
@@ -111,7 +113,7 @@ export function choiceLabels(
   });
 }
 
-/** The price of a product before anything is chosen [9.06]: `From $8` where variants differ. */
+/** Formats the price of a product before a choice [9.06]: `From $8` if variants differ. */
 export function productOffer(
   view: ProductView,
   speech: ProductSpeech,
@@ -124,7 +126,7 @@ export function productOffer(
   return { price, was, installments: sayInstallments(view, speech, fromCents) };
 }
 
-/** From how much on something may be given. */
+/** Formats the smallest amount of a donation. */
 function sayLeast(
   { currency, amounts, isFree, minCents }: NonNullable<ProductView['donation']>,
   { texts, locale }: ProductSpeech,
@@ -133,7 +135,7 @@ function sayLeast(
   return texts.from({ price: createShowMoney(currency, locale)(least) });
 }
 
-/** Length, width and height in the store's unit [9.05]; '' where nobody measured. */
+/** Formats length, width and height in the store's unit [9.05]; '' if unknown. */
 export function saySize(
   { dimensions, display }: ProductView,
   { texts, locale }: ProductSpeech,

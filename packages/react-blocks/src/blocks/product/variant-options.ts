@@ -9,7 +9,9 @@ export interface ProductOption {
   readonly values: readonly string[];
 }
 
-/** The options of a product: in the owner's order, the others as variants name them. */
+/**
+ * Gives the options of a product: in the owner's order, followed by those that only variants name.
+ */
 export function productOptions({
   variants,
   variantOptionOrdering,
@@ -25,7 +27,7 @@ export function productOptions({
     .map(([name, known]) => ({ name, values: [...known] }));
 }
 
-/** The variants that have these values; `''` stands for an option of which none is chosen yet. */
+/** Finds the variants with these values; `''` stands for an option without a choice. */
 export function offersWith(
   offers: readonly VariantOffer[],
   values: readonly string[],
@@ -36,7 +38,7 @@ export function offersWith(
 }
 
 /**
- * Whether a value cannot be bought together with what is chosen of the other options.
+ * Whether a value cannot be bought together with the values chosen for the other options.
  *
  * @param chosen by option, `''` for none yet
  * @param at the value's option
@@ -50,7 +52,7 @@ export function isValueGone(
   return offersWith(offers, chosen.with(at, value)).every(({ max }) => max === 0);
 }
 
-/** How the choice calls each value: with its price where that goes by this option alone. */
+/** Gives each value's label in the choice: with its price if that depends only on this option. */
 export function valueLabels(
   options: readonly ProductOption[],
   offers: readonly VariantOffer[],
@@ -68,7 +70,10 @@ export function valueLabels(
   });
 }
 
-/** The picture of each value of an option, from 0; `undefined` where they do not tell it apart. */
+/**
+ * Gives the picture of each value of an option, from 0; `undefined` if pictures do not distinguish
+ * it.
+ */
 export function valuePictures(
   { values }: ProductOption,
   at: number,
@@ -82,7 +87,7 @@ export function valuePictures(
   return isTold ? firsts : undefined;
 }
 
-/** The offer that the page's address asks for. */
+/** Gives the offer in the page's address. */
 export function chosenOffer(
   { chosenVariant }: ProductView,
   offers: readonly VariantOffer[],

@@ -3,7 +3,7 @@ import { BlockRoot } from '../../render/block-root';
 import { useTexts } from '../../texts/texts-context';
 import { reviewTexts } from './review.texts';
 
-/** What the review page says to who opens it by its own address, which names no order. */
+/** The review page at its own address, which names no order. */
 export function NoReview({ id }: { id: string | undefined }): ReactNode {
   const texts = useTexts(reviewTexts);
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/texts-context';
 import { reviewTexts } from './review.texts';
 import { Stars } from './Stars';
 
-/** What buyers say of a product. */
+/** The props of a product's reviews. */
 export interface ProductReviewsProps {
   view: ProductReviewsView;
   /** The page's language tag. */
@@ -15,8 +15,8 @@ export interface ProductReviewsProps {
 }
 
 /**
- * The reviews of a product with their mean; nothing without any. Its styles are those of the block
- * that places it.
+ * The reviews of a product with their average; nothing without any. The containing block has their
+ * styles.
  */
 export function ProductReviews({ view, locale, headingLevel = 2 }: ProductReviewsProps): ReactNode {
   const texts = useTexts(reviewTexts);

@@ -6,16 +6,16 @@ import type { ReviewView } from '../../shop/review-view';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { ReviewForm } from './ReviewForm';
 
-/** What a buyer reviews. */
+/** The props of the review page. */
 export interface ReviewProps extends RootProps {
   view: ReviewView;
-  /** What is wrong with one of them. @default nothing */
+  /** The errors of one of them. @default nothing */
   errors?: (ShopErrors & { readonly productId: string }) | undefined;
 }
 
 /**
- * The page on which a buyer reviews what they bought [2.11]: a form for each product; it needs no
- * script.
+ * The page on which a buyer reviews the products of an order [2.11]: a form for each product; it
+ * needs no script.
  */
 export function Review(props: ReviewProps): ReactNode {
   const { view, errors } = props;

@@ -4,11 +4,11 @@ import { reviewControls, reviewLimits, type ReviewItem } from '../../shop/review
 import { useTexts } from '../../texts/texts-context';
 import { reviewTexts } from './review.texts';
 
-/** What the form for one product is shown with. */
+/** The props of the form for one product. */
 export interface ReviewFormProps {
   item: ReviewItem;
   token: string;
-  /** What is wrong, by the name of the control. */
+  /** Errors, by the name of the control. */
   errors: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +49,7 @@ export function ReviewForm({ item, token, errors }: ReviewFormProps): ReactNode 
     );
   };
   return (
-    // The server says what is missing, in the page's language and beside the field.
+    // The server reports what is missing, in the page's language and next to the field.
     <form className="fr-review__form" method="post" action={`/review/${token}`} noValidate>
       <input type="hidden" name={reviewControls.productId} value={productId} />
       <header>

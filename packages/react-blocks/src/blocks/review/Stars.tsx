@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { reviewLimits } from '../../shop/review-view';
 
-/**
- * Stars that are given, for the eye: filled, or only an outline. Who uses them says the same in
- * words.
- */
+/** Visual stars: filled or outlined. The containing component says the same in words. */
 export function Stars({ stars }: { stars: number }): ReactNode {
   const whole = Math.round(stars);
   return (

@@ -6,7 +6,7 @@ import { searchPreviewTexts, type SearchPreviewTexts } from './search-preview.te
 import { SearchResults } from './SearchResults';
 import { useSearch, type SearchState } from './use-search';
 
-/** A search field that shows what fits while one types. */
+/** The props of a search field with instant results. */
 export interface SearchPreviewProps {
   /** The field's name for screen readers. @default 'Search this site' */
   label?: string | undefined;
@@ -14,13 +14,13 @@ export interface SearchPreviewProps {
   placeholder?: string | undefined;
   /** The page that answers without scripts. @default '/search' */
   action?: string | undefined;
-  /** What the page was rendered with. @default nothing */
+  /** The rendered result. @default nothing */
   answer?: SearchAnswer | undefined;
-  /** Asks for pages; without it the field is a plain form. */
+  /** Searches pages; without it the field is a plain form. */
   search?: SearchPages | undefined;
 }
 
-/** Search as one types; without scripts a form that leads to the search page. */
+/** A search field with instant results; without scripts a form that leads to the search page. */
 export function SearchPreview(props: SearchPreviewProps): ReactNode {
   const texts = useTexts(searchPreviewTexts);
   const {
@@ -93,7 +93,7 @@ function statusText(state: SearchState, texts: SearchPreviewTexts): string {
   }
 }
 
-/** From the field to the results and back with the arrow keys. */
+/** Moves the focus between the field and the results with the arrow keys. */
 function moveFocus(root: HTMLElement | null, step: number): boolean {
   const stops = [...(root?.querySelectorAll<HTMLElement>('input, a') ?? [])];
   const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];

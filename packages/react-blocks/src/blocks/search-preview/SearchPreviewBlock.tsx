@@ -6,7 +6,7 @@ import { SearchPreview, type SearchPreviewProps } from './SearchPreview';
 /** A search field in a React host. */
 export interface SearchPreviewBlockProps extends RootProps, SearchPreviewProps {}
 
-/** Search as one types; without scripts a form that leads to the search page. */
+/** A search field with instant results; without scripts a form that leads to the search page. */
 export function SearchPreviewBlock(props: SearchPreviewBlockProps): ReactNode {
   const { label, placeholder, action, answer, search } = props;
   return (

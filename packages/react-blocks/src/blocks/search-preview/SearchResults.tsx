@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts-context';
 import type { SearchAnswer } from './search-preview.parts';
 import { searchPreviewTexts } from './search-preview.texts';
 
-/** The pages that fit, as links, and a link to all when there are more. */
+/** The matching pages, as links, and a link to all if there are more. */
 export function SearchResults({
   answer,
   action,

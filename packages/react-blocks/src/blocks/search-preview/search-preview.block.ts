@@ -1,8 +1,8 @@
 import { defineBlock } from '@frontage/core-lifecycle/dom';
 
 /**
- * The search field, an island: React is fetched when someone touches it. Typing and
- * sending work natively until then, and what was typed is taken over.
+ * The search field, an island: React is loaded when a visitor touches it. Until then typing and
+ * sending work natively, and the input is taken over.
  */
 export const searchPreview = defineBlock({
   id: 'search-preview',

@@ -33,7 +33,7 @@ function readAnswer(raw: unknown): SearchAnswer | undefined {
   };
 }
 
-/** Hydrates the field and lets it ask the site's server. */
+/** Hydrates the field and connects it with the site's server. */
 export async function mount(
   root: HTMLElement,
   props: SearchPreviewProps,

@@ -1,22 +1,22 @@
-/** One page that fits a search. */
+/** A page that matches a search. */
 export interface SearchResult {
   title: string;
   /** Address of the page within the site. */
   url: string;
-  /** Plain text around what fits. */
+  /** Plain text around the match. */
   excerpt: string;
 }
 
-/** What a search gave. */
+/** The result of a search. */
 export interface SearchAnswer {
   query: string;
-  /** How many pages fit in all; the results may be fewer. */
+  /** The total number of matches; the results may be fewer. */
   total: number;
   results: readonly SearchResult[];
 }
 
-/** Asks for the pages that fit; rejects when that fails. */
+/** Searches for matching pages; rejects on failure. */
 export type SearchPages = (query: string, signal: AbortSignal) => Promise<SearchAnswer>;
 
-/** How long to wait for the next key before asking, in ms. */
+/** The wait for the next key before a request, in ms. */
 export const searchDelay = 200;

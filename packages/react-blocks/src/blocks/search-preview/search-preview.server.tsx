@@ -7,9 +7,9 @@ import type { SearchAnswer } from './search-preview.parts';
 import { searchPreviewTexts } from './search-preview.texts';
 import { SearchPreview } from './SearchPreview';
 
-/** What a search block wants beside its page. */
+/** What a search block needs besides its page. */
 export interface SearchServices {
-  /** What a search found, for the search page. */
+  /** The result of a search, for the search page. */
   searchState?: SearchAnswer | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { searchDelay, type SearchAnswer, type SearchPages } from './search-preview.parts';
 
 /**
- * Where a search stands. While it asks, what it found last stays in view, so that nothing jumps.
+ * The state of a search. While it is running, the last result stays visible, so that nothing jumps.
  */
 export type SearchState =
   | { status: 'idle' }
@@ -10,19 +10,21 @@ export type SearchState =
   | { status: 'found'; answer: SearchAnswer }
   | { status: 'failed' };
 
-/** A search as one types. */
+/** A search during typing. */
 export interface Search {
   state: SearchState;
-  /** Asks for a query after a short wait; an older question is dropped. An empty one clears. */
+  /**
+   * Requests a query after a short wait; drops an older request. An empty query clears the result.
+   */
   request(query: string): void;
 }
 
 /**
- * Asks while one types: after 200 ms of quiet, one question at a time, and an answer
- * that comes late never replaces a newer one.
+ * Searches during typing: after 200 ms of quiet, one request at a time, and a late answer never
+ * replaces a newer one.
  *
  * @param search undefined on the server and until the block is mounted
- * @param answer what the page was rendered with
+ * @param answer of the rendered page
  */
 export function useSearch(
   search: SearchPages | undefined,

@@ -4,13 +4,13 @@ import { readCartCurrency } from '../../shop/cart-cookie';
 import { currencyAttribute } from '../../shop/shown-currency';
 
 /**
- * Shows a block's prices in the currency of the visitor's cart. Pages are the same for
- * everybody: only a cookie knows what the visitor has chosen, and only who has chosen
- * another currency loads more for it. Where that does not come the prices stand as they
- * are, with their currency, and the block works all the same.
+ * Shows a block's prices in the currency of the visitor's cart. Pages are the same for everybody:
+ * only a cookie contains the visitor's choice, and only visitors with another currency load more
+ * for it. If that fails, the prices stay as they are, with their currency, and the block works all
+ * the same.
  *
- * @param load loads the part that shows prices
- * @returns puts back what the server sent; nothing where nothing was changed
+ * @param load loads the code that shows prices
+ * @returns restores the server's content; undefined if nothing was changed
  */
 export async function followCurrency(
   root: HTMLElement,
@@ -23,7 +23,7 @@ export async function followCurrency(
     const chosen = readCartCurrency(window);
     return shown === null || chosen === shown ? undefined : chosen;
   };
-  // One comes back to a page as it was left, with the prices of then.
+  // A page from the back-forward cache has the old prices.
   window.addEventListener(
     'pageshow',
     ({ persisted }) => persisted && wanted() !== undefined && window.location.reload(),

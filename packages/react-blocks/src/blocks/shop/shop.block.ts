@@ -1,9 +1,8 @@
 import { defineBlock } from '@frontage/core-lifecycle/dom';
 
 /**
- * All that a shop puts on pages. Every page loads the registry, so it knows no more of
- * them than this. Cart and checkout bring React: by themselves all of them wait until
- * the page is painted.
+ * All blocks of a shop. Every page loads the registry, so it knows no more about them than this.
+ * Cart and checkout bring React, so all of them wait until the page is painted unless touched.
  */
 export const shop = defineBlock({
   id: 'shop',
@@ -14,8 +13,7 @@ export const shop = defineBlock({
 });
 
 /**
- * The buttons of published products: without our script they do nothing, so what is pressed waits
- * for it.
+ * The buttons of published products: they do nothing without our script, so a press waits for it.
  */
 export const publishedAdd: typeof shop = {
   ...shop,

@@ -9,7 +9,7 @@ import { followCurrency } from './follow-currency';
 import { publishedAddAttribute } from '../../shop/shop.parts';
 import { shopMounts } from './shop-mounts';
 
-/** A kind of block whose data nobody here looks at. */
+/** A kind of block whose data is not inspected here. */
 interface ShopModule {
   readonly read: (root: HTMLElement, context: BlockContext) => unknown;
   readonly mount: (
@@ -19,7 +19,7 @@ interface ShopModule {
   ) => MountResult | Promise<MountResult>;
 }
 
-/** Beside blocks: what published markup has in place of a product, and a pixel. */
+/** Besides blocks: the product buttons of published markup, and pixel marks. */
 const modules = {
   ...shopMounts,
   'product-published': () => import('../product/published-product.mount'),
@@ -28,7 +28,7 @@ const modules = {
 
 type LoadedKind = keyof typeof modules;
 
-/** Reads which kind of block it is. */
+/** Reads the kind of block. */
 export function read(root: HTMLElement): LoadedKind {
   if (root.hasAttribute(publishedAddAttribute)) return 'product-published';
   const kind = root.getAttribute(blockAttributes.block) ?? '';
@@ -36,17 +36,17 @@ export function read(root: HTMLElement): LoadedKind {
 }
 
 /**
- * Loads and mounts a block of its kind; where it shows prices and the visitor's cart is in
- * another currency, in that.
+ * Loads and mounts a block of its kind; if it shows prices and the visitor's cart has another
+ * currency, in that currency.
  *
- * @throws (as a rejection) ChunkError where its chunk does not come
+ * @throws (as a rejection) ChunkError if its chunk fails to load
  */
 export async function mount(
   root: HTMLElement,
   kind: LoadedKind,
   context: BlockContext,
 ): Promise<MountResult> {
-  // What a module reads is what it mounts with.
+  // What a module reads is what it mounts.
   const loading = loadChunk<ShopModule>({ id: kind, load: modules[kind], clock: context.clock });
   const undo = await followCurrency(root, context);
   const module = (await loading) as BlockModule<unknown, BlockContext>;

@@ -14,16 +14,16 @@ import {
   pricesOfAttribute,
 } from '../../shop/shown-currency';
 
-/** Longer than this nobody waits for prices: those of the page stand, with their currency. */
+/** The timeout for prices: after that the page's own prices stay, with their currency. */
 const patience = 5_000;
 
 /**
- * Shows the prices of a block in another currency, as the server writes them. What is not
- * sold in it, and all where no answer comes, stays as it is.
+ * Shows the prices of a block in another currency, formatted by the server. Products that are not
+ * sold in it stay unchanged, and all do if no answer comes.
  *
- * @param root of a product, or of a list
+ * @param root of a product or a list
  * @param currency `''` for the store's own
- * @returns puts back what the server sent
+ * @returns restores the server's content
  */
 export async function showPrices(
   root: HTMLElement,
@@ -85,14 +85,14 @@ function showProduct(
   if (facts) set(holder, productFactsAttribute, withPrices(facts, offers, currency));
 }
 
-/** Where a control of the choice says what it is called. */
+/** Finds the label of a control in the choice. */
 function labelOf(control: HTMLInputElement | HTMLOptionElement): Element | null {
   return control.localName === 'option'
     ? control
     : (control.nextElementSibling?.querySelector('.fr-product__there') ?? null);
 }
 
-/** Where there are several options, their values may have prices. */
+/** With several options, their values may have prices. */
 function showOptionLabels(holder: HTMLElement, raw: unknown, say: MarkupChanges['say']): void {
   const options: readonly unknown[] = Array.isArray(raw) ? raw : [];
   const rows = holder.querySelectorAll(`[${productParts.options}] fieldset`);
@@ -125,7 +125,7 @@ function withPrices(
   return JSON.stringify({ ...known, currency, offers: priced });
 }
 
-/** Says which currency it is now, here and where this leads. */
+/** Marks the displayed currency, here and in links. */
 function showChoice(
   root: HTMLElement,
   currency: string,

@@ -4,7 +4,7 @@ import { countNeeds } from '../../comments-count/count-needs';
 import { usePageNeeds } from '../../render/page-needs';
 import type { RichNode, RichWords } from '@frontage/site-model/fields';
 
-/** Written text as HTML elements. */
+/** Renders rich text as HTML elements. */
 export function RichText({ nodes }: { nodes: readonly RichNode[] }): ReactNode {
   return nodes.map((node, at) => <Node key={at} node={node} />);
 }

@@ -13,16 +13,16 @@ import { VideoBox, type VideoBoxProps } from './VideoBox';
 export interface VideoProps extends VideoBoxProps, RootProps {
   /** Words below the video. @default none */
   caption?: string | undefined;
-  /** Called each time that it begins to be seen. @default nobody */
+  /** Called each time it becomes visible. @default nobody */
   onPlay?: (() => void) | undefined;
 }
 
-/** It says so while its player is seen instead of the poster. */
+/** Set while its player is visible instead of the poster. */
 const listenToState = listenToAttribute(videoAttributes.state, `.${videoParts.box}`);
 
 /**
- * A video block [4.14]. Nothing is asked of a provider before the visitor plays it;
- * without scripts files have the browser's own player, and a provider's video is a link.
+ * A video block [4.14]. Nothing is requested from a provider before the visitor plays it; without
+ * scripts files use the browser's own player, and a provider's video is a link.
  */
 export function Video(props: VideoProps): ReactNode {
   const { id, className, ref, caption, onPlay, ...box } = props;

@@ -18,19 +18,16 @@ export interface VideoBoxProps extends VideoDescription, Pick<RootProps, 'classN
   poster?: PictureData | undefined;
   /** Width by height of the box, for the modes fit and fill. @default the video's */
   boxRatio?: number | undefined;
-  /** How the poster is asked for. @default 'lazy' */
+  /** How the poster is requested. @default 'lazy' */
   loading?: PictureLoading | undefined;
-  /** How wide it is laid out, as the `sizes` of an image. @default '100vw' */
+  /** Its layout width, as the `sizes` of an image. @default '100vw' */
   sizes?: string | undefined;
-  /**
-   * Whether the owner looks at it, who is told about an embed that is none [8.14]. @default false
-   */
+  /** Whether the owner views it, who is told about an invalid embed [8.14]. @default false */
   editing?: boolean | undefined;
 }
 
 /**
- * A video's box alone, as slides of a gallery hold it. Of an embed that is none visitors see the
- * poster only.
+ * A video's box alone, for slides of a gallery. For an invalid embed visitors only see the poster.
  */
 export function VideoBox(props: VideoBoxProps): ReactNode {
   const {

@@ -8,7 +8,7 @@ import { videoParts } from './video.parts';
 import { videoLink } from './video-link';
 import { videoTexts } from './video.texts';
 
-/** What a video's fallback is made of. */
+/** The props of a video's fallback. */
 export interface VideoFallbackProps {
   source: VideoSource;
   title: string;
@@ -17,8 +17,8 @@ export interface VideoFallbackProps {
 }
 
 /**
- * What there is when the player is not: words and a link for trouble, the link alone
- * without scripts, and for files the browser's own player.
+ * Replaces the player: words and a link after a failure, only the link without scripts, and for
+ * files the browser's own player.
  */
 export function VideoFallback({ source, title, poster, loop }: VideoFallbackProps): ReactNode {
   const address = usePictureAddress();

@@ -9,7 +9,7 @@ import { describeVideo, findVideoSource, type VideoDescription } from './video-s
 import { videoTexts } from './video.texts';
 import { videoNeeds, videoParts } from './video.parts';
 
-/** What a video that opens full screen is made of. */
+/** The props of a video that opens full screen. */
 export interface VideoOpenerProps {
   video: VideoDescription;
   /** Its poster. */
@@ -18,7 +18,7 @@ export interface VideoOpenerProps {
 
 /**
  * The poster of a video as a link: a click plays the video full screen. Without scripts the link
- * leads to the video itself. Nothing where the video is none.
+ * leads to the video itself. Nothing for an invalid video.
  */
 export function VideoOpener({ video, children }: VideoOpenerProps): ReactNode {
   const { title = '' } = video;

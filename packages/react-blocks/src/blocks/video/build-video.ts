@@ -5,10 +5,10 @@ import { fallbackRatio, videoAttributes, videoParts } from './video.parts';
 const posterWidth = 1500;
 
 /**
- * The box of a video whose poster is a link, as the server writes one for a video in its place: the
- * same poster, and the words that the link has.
+ * Builds the box of a video whose poster is a link, as the server would render the video: with the
+ * same poster and the link's words.
  *
- * @param opener the link; it stays as it is
+ * @param opener the link, which is not changed
  */
 export function buildVideo(opener: HTMLElement): HTMLElement {
   const { ownerDocument: document } = opener;

@@ -11,8 +11,8 @@ export interface Cover {
 }
 
 /**
- * Moves a video's overlay [9.20]. One that has left, or is leaving, takes no clicks
- * and no focus.
+ * Moves a video's overlay [9.20]. One that has left, or is leaving, accepts neither clicks nor
+ * focus.
  */
 export function createCover(overlay: HTMLElement, reducedMotion: () => boolean): Cover {
   let fade: Animation | undefined;
@@ -27,7 +27,7 @@ export function createCover(overlay: HTMLElement, reducedMotion: () => boolean):
     return fade;
   }
 
-  /** In the middle of a movement it turns back from where it is. */
+  /** In the middle of a movement it turns back from its current state. */
   function getOpacity(): number {
     const { defaultView } = overlay.ownerDocument;
     return fade && defaultView ? Number(defaultView.getComputedStyle(overlay).opacity) : 1;

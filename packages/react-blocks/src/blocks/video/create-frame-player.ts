@@ -3,16 +3,13 @@ import { playerLanguages } from './player-messages';
 import type { FrameAddress } from './frame-address';
 import type { VideoPlayer, VideoPlayerHost } from './video-player';
 
-/**
- * How often a player is asked to answer, and how long after the first time the second follows, in
- * ms.
- */
+/** The number of greetings to a player, and the wait before the second one, in ms. */
 const hellos = { most: 6, first: 250 };
 
 /**
- * A provider's player in a frame that may do nothing but play [4.14]. To the two providers play and
- * pause are messages; only those of its own frame and origin are heard. Any other player counts as
- * ready when it has loaded, and to be still it must go.
+ * Creates a provider's player in a frame that may do nothing but play [4.14]. The two providers
+ * receive play and pause as messages; only messages from the player's own frame and origin count.
+ * Any other player counts as ready once loaded, and can only be stopped by removing it.
  */
 export function createFramePlayer(
   host: VideoPlayerHost,
@@ -25,12 +22,12 @@ export function createFramePlayer(
   let isReady = false;
   let timer: unknown;
 
-  // A page of ours could free itself of the sandbox.
+  // A page of our own origin could free itself of the sandbox.
   const isStranger = language !== undefined || origin !== window.location.origin;
   const ownOrigin = isStranger ? ' allow-same-origin' : '';
   frame.title = title;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  // Providers refuse players that come from nowhere; they learn the site, not the page.
+  // Providers refuse players without a referrer; they learn the site, not the page.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.setAttribute(
     'sandbox',
@@ -42,7 +39,7 @@ export function createFramePlayer(
     for (const message of messages) frame.contentWindow?.postMessage(message, origin);
   }
 
-  // Before it has loaded the frame is a page of ours, to which nothing may be sent under that
+  // Before it has loaded, the frame is a page of ours, which must not receive messages for that
   // origin.
   function greet(times = 0): void {
     if (!language || isReady || times === hellos.most) return;

@@ -7,29 +7,29 @@ import type { VideoData } from './video.model';
 import type { VideoMode } from './video.parts';
 import type { VideoPlayer, VideoPlayerHost } from './video-player';
 
-/** Where players are had from. */
+/** The sources of players. */
 export interface PlayerSources {
   readonly clock: Clock;
-  /** Where a provider's player is. @default at the provider */
+  /** The address of a provider's player. @default at the provider */
   readonly frameOf?: ((video: FramedVideo) => FrameAddress) | undefined;
   /** Loads the browser's own player. @default its chunk */
   readonly loadNative?: (() => Promise<typeof import('./native-video')>) | undefined;
 }
 
-/** The one player of a video, there or not. */
+/** The single player of a video, present or not. */
 export interface PlayerSlot extends Pick<VideoPlayer, 'play' | 'pause'> {
-  /** Brings the player; it begins to play by itself. */
+  /** Adds the player, which starts playing by itself. */
   open(mode: VideoMode): void;
-  /** Takes it out, or stops it from coming. */
+  /** Removes it, or stops it from loading. */
   close(): void;
   focus(): void;
 }
 
 /**
- * The place for a video's player.
+ * Creates the place for a video's player.
  *
- * @param host what the player is given; of one that was taken out nothing is told any more
- * @param onError told what kept it from coming
+ * @param host for the player; after removal the player's news is ignored
+ * @param onError receives why it failed to load
  */
 export function createPlayerSlot(
   data: VideoData,
@@ -72,7 +72,7 @@ export function createPlayerSlot(
   };
 }
 
-/** A provider's frame at once, the browser's own player with its chunk. */
+/** Opens a provider's frame at once, the browser's own player with its chunk. */
 function openPlayer(
   data: VideoData,
   host: VideoPlayerHost,

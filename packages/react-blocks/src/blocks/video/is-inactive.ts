@@ -1,8 +1,8 @@
 import { openerSelector } from '../lightbox/lightbox.parts';
 
 /**
- * The attributes of a gallery that tell which slides are shown. They are the gallery
- * engine's, see the test: imported from there, every page with a video would load it.
+ * The attributes of a gallery that mark the shown slides. They belong to the gallery engine, see
+ * the test: importing them would load the engine on every page with a video.
  */
 export const shownSlide = {
   mounted: 'data-mounted',
@@ -11,8 +11,8 @@ export const shownSlide = {
 } as const;
 
 /**
- * Whether a video does not start where it stands: in a slide of a moving gallery that
- * is not shown [4.12], or in a link that opens a lightbox, which shows a copy of it.
+ * Whether a video does not start in its place: in a hidden slide of a moving gallery [4.12], or in
+ * a link that opens a lightbox, which shows a copy of it.
  */
 export function isInactive(video: Element): boolean {
   if (video.closest(openerSelector)) return true;

@@ -18,12 +18,11 @@ export interface VideoContext
 }
 
 /**
- * Gives a video its behaviour [4.14]: the overlay starts it by click, Enter or Space,
- * unless its slide is not the current one; the page's other videos return to their
- * overlays. Nothing of another party is asked for before. An invalid embed is reported
- * and left alone.
+ * Gives a video its behaviour [4.14]: the overlay starts it by click, Enter or Space, unless its
+ * slide is not the current one; the page's other videos return to their overlays. Nothing is
+ * requested from third parties before that. An invalid embed is reported and left alone.
  *
- * @returns undefined for what cannot be played, or is mounted already
+ * @returns undefined if it cannot be played, or is mounted already
  */
 export function mountVideo(data: VideoData, context: VideoContext): Video | undefined {
   const { element, source } = data;
@@ -64,7 +63,7 @@ function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext
     play: slot.play,
     pause: slot.pause,
     uncover() {
-      // The button goes: who used it goes on in the player.
+      // The button disappears: its focus moves to the player.
       if (overlay.contains(window.document.activeElement)) slot.focus();
       cover.leave();
     },
@@ -123,10 +122,10 @@ function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext
   return video;
 }
 
-/** Clicks, and of what is no button also Enter and Space [4.14]. */
+/** Clicks, and for anything but buttons also Enter and Space [4.14]. */
 function listenTo(trigger: HTMLElement, play: () => void): Teardown {
   function onKey(event: KeyboardEvent): void {
-    // A button makes clicks of its keys itself.
+    // A button turns its keys into clicks itself.
     if (trigger.localName === 'button' || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
     play();

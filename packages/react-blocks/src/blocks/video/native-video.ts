@@ -9,16 +9,16 @@ import {
 import type { VideoPlayer, VideoPlayerHost } from './video-player';
 import { resizeTimeout } from './video.parts';
 
-/** What the browser's own player shows. */
+/** The content of the browser's own player. */
 export interface NativeVideoOptions extends VideoFiles {
   /** @default false */
   readonly loop?: boolean | undefined;
 }
 
 /**
- * The browser's own player over files and captions of the page: a chunk of its own
- * [2.21]. The files are ordered by the width that is needed; they are looked at again
- * once the size has been the same for a second [9.20], while the video is still.
+ * Creates the browser's own player for files and captions of the page: a separate chunk [2.21]. The
+ * files are ordered by the required width; the order is updated once the size has been stable for a
+ * second [9.20], while the video is paused.
  */
 export function createNativePlayer(
   host: VideoPlayerHost,
@@ -40,7 +40,7 @@ export function createNativePlayer(
   listen('loadeddata', () => notify('loaded'));
   listen('playing', () => notify('playing'));
   listen('pause', () => notify('paused'));
-  // Errors of the last source do not bubble: they are caught on their way down.
+  // Errors of the last source do not bubble: they are captured on their way down.
   listen(
     'error',
     ({ target }) => {
@@ -72,7 +72,7 @@ export function createNativePlayer(
 
   function chooseAgain(): void {
     const [better] = orderFiles(files, needed());
-    // Never a smaller one: it is there already.
+    // Never a smaller one, because the larger one is loaded.
     if (
       !video.paused ||
       !better ||
@@ -87,7 +87,7 @@ export function createNativePlayer(
   }
 
   function play(): void {
-    // A browser that forbids the start leaves the controls, which the visitor then sees.
+    // If the browser forbids the start, the visitor sees the controls.
     video.play().catch(() => {
       if (ended.signal.aborted || video.error) return;
       notify('loaded');
@@ -105,7 +105,7 @@ export function createNativePlayer(
       observer.disconnect();
       video.pause();
       video.remove();
-      // Without this a browser goes on loading.
+      // Otherwise a browser would go on loading.
       video.replaceChildren();
       video.load();
     },

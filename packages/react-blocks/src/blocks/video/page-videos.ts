@@ -2,25 +2,25 @@ import type { Teardown } from '@frontage/core-lifecycle';
 import type { VideoPhase } from './step-video';
 import type { VideoMode } from './video.parts';
 
-/** A video on the page; called, it ends. */
+/** A video on the page; calling it ends it. */
 export interface Video extends Teardown {
-  /** Where it stands. */
+  /** Gives its phase. */
   phase(): VideoPhase;
-  /** Starts it, as a click on the overlay does. */
+  /** Starts it, like a click on the overlay. */
   play(): void;
   /** Pauses it and returns to the overlay. */
   leave(): void;
-  /** Gives it another mode; a player that is there starts anew [4.14]. */
+  /** Sets another mode; an existing player starts again [4.14]. */
   setMode(mode: VideoMode): void;
 }
 
-/** The videos of a page; of them one plays [4.14]. */
+/** The videos of a page, of which one plays [4.14]. */
 export interface PageVideos {
-  /** The video that is mounted on an element already; undefined when there is none. */
+  /** Gives the video mounted on an element; undefined if there is none. */
   of(element: Element): Video | undefined;
-  /** Adds one. @returns takes it out */
+  /** Adds a video. @returns removes it */
   add(element: Element, video: Video): Teardown;
-  /** All but that of an element return to their overlays. */
+  /** Returns all videos but that of an element to their overlays. */
   quietOthers(element: Element): void;
 }
 

@@ -1,16 +1,16 @@
 import type { VideoMode } from './video.parts';
 
 /**
- * Lays a player into its stage [5.11]: `none` and `fit` show it whole, `fill` covers
- * the stage, what is too much is cut. The stage is a size container, so that the browser
- * does the arithmetic and a resize needs no script.
+ * Places a player in its stage [5.11]: `none` and `fit` show it whole, `fill` covers the stage and
+ * crops the rest. The stage is a size container, so that the browser does the arithmetic and a
+ * resize needs no script.
  *
  * @param ratio width by height of the video
  */
 export function placePlayer(player: HTMLElement, mode: VideoMode, ratio: number): void {
   const isFile = player.localName === 'video';
   const pick = mode === 'fill' ? 'max' : 'min';
-  // The browser's own player fits its picture itself, and keeps its controls in sight.
+  // The browser's own player fits its picture itself, and keeps its controls visible.
   const size = (own: string, other: string): string =>
     isFile || mode === 'none' ? '100%' : `${pick}(100${own}, ${other})`;
   Object.assign(player.style, {

@@ -2,18 +2,18 @@ import { readJson } from '@frontage/core-lifecycle';
 import { isRecord } from '@frontage/core-lifecycle/reading';
 import type { ProviderName } from './providers';
 
-/** What a player tells. */
+/** News from a player. */
 export type PlayerNews = 'ready' | 'playing' | 'paused' | 'failed';
 
-/** How one talks to a provider's player by messages [4.14]: JSON texts both ways. */
+/** The message protocol of a provider's player [4.14]: JSON texts both ways. */
 export interface PlayerLanguage {
-  /** Asks it to answer; sent again until it does. */
+  /** The greeting, sent repeatedly until it is answered. */
   hello(): string;
-  /** Sent once it is ready: what it shall tell. */
+  /** Sent once it is ready: the events to report. */
   subscribe(): readonly string[];
   play(): string;
   pause(): string;
-  /** What a message of the player says; undefined for what does not matter here. Never throws. */
+  /** Reads a message of the player; undefined if it is irrelevant. Never throws. */
   read(data: unknown): PlayerNews | undefined;
 }
 
@@ -53,22 +53,22 @@ const vimeo: PlayerLanguage = {
   read(data) {
     const { event, method, data: detail } = fields(data);
     if (event === 'ready' || method === 'ping') return 'ready';
-    // Errors of single calls, such as a start that the browser forbids, leave the video as it is.
+    // Errors of single calls, such as a start that the browser forbids, do not affect the video.
     if (event === 'error') return fields(detail)['method'] === undefined ? 'failed' : undefined;
     if (event === 'play' || event === 'playing') return 'playing';
     return event === 'pause' || event === 'ended' || event === 'finish' ? 'paused' : undefined;
   },
 };
 
-/** How one talks to each provider. */
+/** The protocol of each provider. */
 export const playerLanguages: Readonly<Record<ProviderName, PlayerLanguage>> = { youtube, vimeo };
 
-/** YouTube's players answer to texts that name a widget. */
+/** YouTube's players respond to texts that name a widget. */
 function youtubeText(message: object): string {
   return JSON.stringify({ ...message, id: 1, channel: 'widget' });
 }
 
-/** The fields of an object, or of the object that a text writes. */
+/** Gives the fields of an object, or of the JSON object in a text. */
 function fields(data: unknown): Readonly<Record<string, unknown>> {
   const value = typeof data === 'string' ? readJson(data) : data;
   return isRecord(value) ? value : {};

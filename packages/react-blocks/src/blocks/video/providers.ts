@@ -1,13 +1,13 @@
-/** The providers whose players are known: pages allow their frames and no others. */
+/** The supported providers: pages allow only their frames. */
 export type ProviderName = 'youtube' | 'vimeo';
 
 /** A video of a provider. */
 export interface ProviderVideo {
   readonly provider: ProviderName;
   readonly id: string;
-  /** What a video needs that is not listed. @default nothing */
+  /** Required for an unlisted video. @default nothing */
   readonly key?: string | undefined;
-  /** Where it begins, in s. @default 0 */
+  /** The start, in s. @default 0 */
   readonly start?: number | undefined;
 }
 
@@ -15,15 +15,15 @@ export interface ProviderVideo {
 export interface Provider {
   /** Its name, as people write it. */
   readonly title: string;
-  /** The hosts its videos are known by. */
+  /** The hosts of its videos. */
   readonly hosts: readonly string[];
-  /** Where its player lives: the one source of frames, and of messages. */
+  /** The origin of its player: the only source of frames and of messages. */
   readonly origin: string;
-  /** The video that an address names. */
+  /** Reads the video that an address names. */
   read(url: URL): Omit<ProviderVideo, 'provider'> | undefined;
-  /** The address of the player. It starts by itself, since it is asked for by a click. */
+  /** Gives the address of the player. It starts by itself, because a click requested it. */
   playerAddress(video: ProviderVideo, pageOrigin: string): string;
-  /** The video's page, for people. */
+  /** Gives the video's page, for people. */
   pageAddress(video: ProviderVideo): string;
 }
 
@@ -87,7 +87,7 @@ const vimeo: Provider = {
 /** The two providers, by name. */
 export const providers: Readonly<Record<ProviderName, Provider>> = { youtube, vimeo };
 
-/** Seconds from `90`, `90s` or `1m30s`; undefined for anything else and for 0. */
+/** Parses seconds from `90`, `90s` or `1m30s`; undefined for anything else and for 0. */
 function readSeconds(raw: string | null | undefined): number | undefined {
   const [all, hours = '0', minutes = '0', seconds = '0'] =
     /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(raw ?? '') ?? [];

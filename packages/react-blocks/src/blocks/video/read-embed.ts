@@ -4,23 +4,23 @@ import { providers } from './providers';
 import { readVideoAddress } from './read-video-address';
 
 /**
- * What the HTML of an embed is [4.14]: a frame with a player, an object of old pages that names a
+ * The content of an embed's HTML [4.14]: a frame with a player, an object of old pages that names a
  * video of the two providers, or nothing that may be shown.
  */
 export type VideoEmbed =
   | { readonly type: 'iframe' | 'object'; readonly video: FramedVideo; readonly title: string }
   | { readonly type: 'invalid' };
 
-/** The longest HTML that is looked at; embeds are far shorter. */
+/** The longest HTML that is read; embeds are far shorter. */
 const longest = 20_000;
 
 /**
- * Reads the HTML of an embed as text [3.29]; it is never inserted anywhere. Of its
- * first frame, object or embed element only the address and the title are taken. Also reads HTML
- * that was escaped twice. Never throws.
+ * Reads the HTML of an embed as text [3.29]; it is never inserted anywhere. Only the address and
+ * the title of its first frame, object or embed element are used. Also reads HTML that was escaped
+ * twice. Never throws.
  *
- * @param providerName decides: of YouTube or Vimeo, and without a name, the address must be one of
- *   theirs; of any other provider the frame is taken as it is
+ * @param providerName decides: for YouTube or Vimeo, and without a name, the address must be one of
+ *   theirs; for any other provider the frame is accepted
  */
 export function readEmbed(html: unknown, providerName = ''): VideoEmbed {
   if (typeof html !== 'string' || html.length > longest) return { type: 'invalid' };

@@ -1,4 +1,4 @@
-/** A video at a provider that is not one of the two: its player is a frame, and nothing more is known. */
+/** A video of another provider: its player is a frame, and nothing more is known. */
 export interface OtherVideo {
   readonly provider: 'other';
   /** The provider's name, as people write it. */
@@ -11,7 +11,7 @@ export interface OtherVideo {
  * Reads the address of another provider's player [3.29]; never throws.
  *
  * @param name the provider's. @default the host of the address
- * @returns undefined for what is no https address
+ * @returns undefined for anything but an https address
  */
 export function readOtherPlayer(raw: unknown, name?: string): OtherVideo | undefined {
   if (typeof raw !== 'string' || raw.length > 2000) return undefined;

@@ -1,15 +1,14 @@
 import { providers, type ProviderName, type ProviderVideo } from './providers';
 
 /**
- * Reads the address of a provider's video: its page, its player, a short link, or the
- * frame that a well-known embedding service puts around the player. Never throws;
- * undefined for everything else. Only provider, id, key and start are taken, so no
- * further parameter of a stranger reaches a frame.
+ * Reads the address of a provider's video: its page, its player, a short link, or the frame that a
+ * well-known embedding service puts around the player. Never throws; undefined for everything else.
+ * Only provider, id, key and start are used, so that no foreign parameter reaches a frame.
  */
 export function readVideoAddress(raw: unknown): ProviderVideo | undefined {
   const url = parse(raw);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  // This service names the player in a parameter; one level, so it cannot go round.
+  // This service names the player in a parameter; only one level, so it cannot loop.
   const inner = url.hostname === 'cdn.embedly.com' ? parse(url.searchParams.get('src')) : url;
   return inner && readUrl(inner);
 }

@@ -1,20 +1,19 @@
-/** Where a video stands: under its overlay, on its way, or seen. */
+/** The phase of a video: under its overlay, starting, or visible. */
 export type VideoPhase = 'overlay' | 'starting' | 'showing';
 
 /** The state of a video. */
 export interface VideoState {
   readonly phase: VideoPhase;
-  /** Whether its player is there, seen or under the overlay. */
+  /** Whether it has a player, visible or under the overlay. */
   readonly isOpen: boolean;
-  /** Whether the player says that it is still. */
+  /** Whether the player reports that it is paused. */
   readonly isPaused: boolean;
 }
 
 /**
- * What happens to a video. `play`: the visitor asks for it. `loaded`, `ready`,
- * `playing`, `paused`, `failed`: news of its player. `late`: no answer for a while.
- * `leave`: another plays, or its slide is gone. `covered`: the overlay is back.
- * `reload`: its mode is another [4.14].
+ * An event of a video. `play`: the visitor starts it. `loaded`, `ready`, `playing`, `paused`,
+ * `failed`: news of its player. `late`: no answer for a while. `leave`: another one plays, or its
+ * slide is hidden. `covered`: the overlay is back. `reload`: its mode has changed [4.14].
  */
 export type VideoEvent =
   | 'play'
@@ -28,7 +27,7 @@ export type VideoEvent =
   | 'covered'
   | 'reload';
 
-/** What is to be done then. */
+/** What to do then. */
 export type VideoEffect =
   | 'open'
   | 'close'
@@ -38,22 +37,22 @@ export type VideoEffect =
   | 'uncover'
   /** The overlay comes back. */
   | 'cover'
-  /** Begins to wait for an answer. */
+  /** Starts waiting for an answer. */
   | 'wait'
-  /** The answer is there: neither waits nor tells of trouble. */
+  /** The answer has come: stops waiting and removes the message. */
   | 'calm'
   | 'tell-late'
   | 'tell-failed'
   /** The page's other videos return to their overlays. */
   | 'quiet-others';
 
-/** A step: the next state, and what is to be done, in order. */
+/** A step: the next state, and what to do, in order. */
 export type VideoStep = readonly [next: VideoState, effects: readonly VideoEffect[]];
 
 /** A video under its overlay, without a player. */
 export const coveredVideo: VideoState = { phase: 'overlay', isOpen: false, isPaused: true };
 
-/** What an event makes of a video [4.14]; what is not listed changes nothing. */
+/** Applies an event to a video [4.14]; anything not listed changes nothing. */
 export function stepVideo(state: VideoState, event: VideoEvent): VideoStep {
   const { phase, isOpen } = state;
   if (event === 'failed') return isOpen ? [coveredVideo, fail(phase)] : [state, []];
@@ -99,7 +98,7 @@ function stepCovered(state: VideoState, event: VideoEvent): VideoStep {
       return [{ ...state, isPaused: true }, []];
     case 'playing':
       return isOpen ? [{ ...state, isPaused: false }, ['pause']] : [state, []];
-    // A player that did not say it is still might go on unseen: it is taken out.
+    // A player that did not report a pause might go on unseen: it is removed.
     case 'covered':
       return isOpen && !isPaused ? [coveredVideo, ['close']] : [state, []];
     default:
@@ -107,14 +106,14 @@ function stepCovered(state: VideoState, event: VideoEvent): VideoStep {
   }
 }
 
-/** Another mode: the player starts anew; one under the overlay goes. */
+/** For another mode the player starts again; one under the overlay is removed. */
 function reload(state: VideoState): VideoStep {
   if (!state.isOpen) return [state, []];
   if (state.phase === 'overlay') return [coveredVideo, ['close']];
   return [{ ...state, isPaused: false }, ['calm', 'close', 'wait', 'open']];
 }
 
-/** The overlay is back before the player goes, so that it can take the focus. */
+/** The overlay comes back before the player is removed, so that it can take the focus. */
 function fail(phase: VideoPhase): readonly VideoEffect[] {
   return phase === 'showing'
     ? ['calm', 'cover', 'close', 'tell-failed']

@@ -1,20 +1,20 @@
 import { safeHref } from '@frontage/site-model';
 import { storedFields } from '../../stored/stored-fields';
 
-/** A file of a video; the browser takes the first kind that it plays. */
+/** A file of a video; the browser uses the first kind that it can play. */
 export interface VideoFile {
   /** Its address: on the site, or http and https. */
   readonly src: string;
   /**
-   * Its kind, e.g. `video/webm` or `application/vnd.apple.mpegurl`. @default by the address's
+   * Its type, e.g. `video/webm` or `application/vnd.apple.mpegurl`. @default by the address's
    * ending
    */
   readonly type?: string | undefined;
-  /** How wide its picture is, in px: of several, the smallest that is enough comes first. */
+  /** The width of its picture, in px: of several, the smallest sufficient one comes first. */
   readonly width?: number | undefined;
 }
 
-/** Words to a video, as WebVTT. */
+/** A WebVTT track of a video. */
 export interface VideoTrack {
   readonly src: string;
   /** @default 'captions' */
@@ -23,23 +23,23 @@ export interface VideoTrack {
   readonly language: string;
   /** Its name in the player's menu. @default the language */
   readonly label?: string | undefined;
-  /** Whether it is shown without being asked for. @default false */
+  /** Whether it is shown by default. @default false */
   readonly isDefault: boolean;
 }
 
-/** What a track is for. */
+/** The purpose of a track. */
 export type VideoTrackKind = (typeof videoTrackKinds)[number];
 
 /** The kinds of tracks. */
 export const videoTrackKinds = ['captions', 'subtitles', 'descriptions', 'chapters'] as const;
 
-/** The files of a video, and the words to it. */
+/** The files of a video, and its tracks. */
 export interface VideoFiles {
   readonly files: readonly VideoFile[];
   readonly tracks: readonly VideoTrack[];
 }
 
-/** Reads files and tracks; never throws. Addresses that are not safe are left out. */
+/** Reads files and tracks; never throws. Unsafe addresses are left out. */
 export function readVideoFiles(raw: unknown): VideoFiles {
   const fields = storedFields(raw);
   return {
@@ -68,11 +68,10 @@ export function readVideoFiles(raw: unknown): VideoFiles {
 }
 
 /**
- * The files in the order in which a browser shall try them: the smallest that is wide
- * enough first, then larger ones, then those that are too small, largest first. A
- * file without a width counts as just wide enough.
+ * Orders the files for the browser: the smallest sufficient width first, then larger ones, then
+ * those that are too small, largest first. A file without a width counts as just wide enough.
  *
- * @param needed how many pixels wide the picture is shown
+ * @param needed the displayed width in pixels
  */
 export function orderFiles(files: readonly VideoFile[], needed: number): readonly VideoFile[] {
   const cost = ({ width = needed }: VideoFile): number =>
@@ -88,7 +87,7 @@ const types: Readonly<Record<string, string>> = {
   m3u8: 'application/vnd.apple.mpegurl',
 };
 
-/** A file's kind: as it says, or by the ending of its address. */
+/** Gives a file's type: as stated, or by the ending of its address. */
 export function fileType({ src, type }: VideoFile): string | undefined {
   return type ?? types[/\.(\w+)(?:[?#]|$)/.exec(src)?.[1]?.toLowerCase() ?? ''];
 }

@@ -1,15 +1,15 @@
 import { sayEnglish } from '../../texts/say-english';
 import { videoTexts, type VideoTexts } from './video.texts';
 
-/** The name of the button that starts a video. */
+/** Gives the name of the button that starts a video. */
 export function playLabel(title: string, texts: VideoTexts = sayEnglish(videoTexts)): string {
   return title === '' ? texts.play : texts.playTitle({ title });
 }
 
 /**
- * The words of the link to the video itself.
+ * Gives the words of the link to the video itself.
  *
- * @param place the provider's name; without one the file is meant
+ * @param place the provider's name; without one the link leads to the file
  */
 export function watchLabel(
   title: string,

@@ -3,7 +3,10 @@ import { watchLabel } from './video-labels';
 import type { VideoTexts } from './video.texts';
 import type { VideoSource } from './video.model';
 
-/** Where the video itself is, and the words of a link to it; undefined for what is no video. */
+/**
+ * Gives the address of the video itself, and the words of a link to it; undefined for an invalid
+ * video.
+ */
 export function videoLink(
   source: VideoSource,
   title: string,

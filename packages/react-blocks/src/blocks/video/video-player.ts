@@ -3,11 +3,11 @@ import type { VideoEvent } from './step-video';
 
 /** Something that plays: a provider's frame, or the browser's own player. */
 export interface VideoPlayer {
-  /** What has the focus while it plays. */
+  /** Receives the focus while it plays. */
   readonly element: HTMLElement;
   play(): void;
   pause(): void;
-  /** Stops and removes it; nothing of it stays. */
+  /** Stops and removes it without a trace. */
   destroy(): void;
 }
 
@@ -15,10 +15,10 @@ export interface VideoPlayer {
 export interface VideoPlayerHost {
   readonly window: Window & typeof globalThis;
   readonly clock: Clock;
-  /** Where it comes. */
+  /** The element for it. */
   readonly stage: HTMLElement;
-  /** Its name for those who do not see it. */
+  /** Its accessible name. */
   readonly title: string;
-  /** Told of everything that happens to it. */
+  /** Called with everything that happens to it. */
   notify(news: Extract<VideoEvent, 'loaded' | 'ready' | 'playing' | 'paused' | 'failed'>): void;
 }

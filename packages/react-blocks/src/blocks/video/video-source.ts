@@ -10,9 +10,9 @@ export type VideoFileProps = string | VideoFile;
 /** Words to a video as a component takes them. */
 export type VideoTrackProps = Pick<VideoTrack, 'src' | 'language'> & Partial<VideoTrack>;
 
-/** Where a video comes from, and how it plays. */
+/** The source of a video, and how it plays. */
 export interface VideoDescription {
-  /** What it shows, for the button and the player. @default '' */
+  /** Its title, for the button and the player. @default '' */
   title?: string | undefined;
   /** The address of a video at YouTube or Vimeo: its page or its player. */
   address?: string | undefined;
@@ -20,19 +20,19 @@ export interface VideoDescription {
   player?: string | undefined;
   /** The name of that provider. @default the host of the address */
   providerName?: string | undefined;
-  /** The page's own files; the browser takes the first kind it plays. */
+  /** The page's own files; the browser uses the first kind it can play. */
   files?: readonly VideoFileProps[] | undefined;
-  /** Captions and other words to the files. @default none */
+  /** Captions and other tracks of the files. @default none */
   tracks?: readonly VideoTrackProps[] | undefined;
-  /** How the video lies in its box [5.11]. @default 'none' */
+  /** How the video fits its box [5.11]. @default 'none' */
   mode?: VideoMode | undefined;
   /** Width by height of the video. @default 100 / 56.3 [9.20] */
   ratio?: number | undefined;
-  /** Whether files begin again at their end. @default false */
+  /** Whether files start again at their end. @default false */
   loop?: boolean | undefined;
 }
 
-/** Where a video comes from, in the shape of the model. */
+/** Converts the source of a video for the model. */
 export function findVideoSource({
   address,
   player,
@@ -50,7 +50,7 @@ export function findVideoSource({
   return own.files.length > 0 ? { type: 'file', ...own } : { type: 'invalid' };
 }
 
-/** The attributes that tell the script of a video; `readVideo` reads them. */
+/** Gives the attributes of a video for the script; `readVideo` reads them. */
 export function describeVideo(
   source: VideoSource,
   { address, player, providerName, title, mode, ratio, loop }: VideoDescription,

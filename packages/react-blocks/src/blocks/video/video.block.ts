@@ -1,6 +1,6 @@
 import { defineBlock } from '@frontage/core-lifecycle/dom';
 
-/** Videos of ours. A click before the script is there is kept. */
+/** Our videos. A click before the script has loaded is held. */
 export const video = defineBlock({
   id: 'video',
   start: 'visible',
@@ -8,7 +8,7 @@ export const video = defineBlock({
   load: () => import('./video.mount'),
 });
 
-/** Videos of published markup; those in a moving gallery are the gallery's. */
+/** Videos of published markup; those in a moving gallery belong to the gallery. */
 export const publishedVideo = defineBlock({
   id: 'video-published',
   selector: '.sqs-video-wrapper[data-html],.sqs-native-video',

@@ -53,7 +53,7 @@ const track = defineFields(
   { holds: ({ src }) => src !== '', message: 'Give the address of the track.' },
 );
 
-/** Where a film comes from and how it plays: what blocks and slides have alike. */
+/** The source of a film and how it plays: shared by blocks and slides. */
 export const filmFields = {
   address: embed({
     label: 'Address of the video',
@@ -123,7 +123,7 @@ export const videoFields = defineFields(
       searchable: true,
     }),
     caption: text({ label: 'Caption', most: 300, searchable: true }),
-    // Null is one of the four [5.11]: it means none, as whatever is missing.
+    // Null is one of the four modes [5.11]: it means none, like a missing value.
     mode: choice({
       label: 'Fit',
       options: {

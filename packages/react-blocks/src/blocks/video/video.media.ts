@@ -17,19 +17,18 @@ const selector = `.${videoParts.box}, ${publishedVideoSelector}`;
 const openerSelector = `.${videoParts.opener}`;
 
 /**
- * Makes the media adapter for videos. A slide's video waits under its overlay and
- * returns there when its slide is no longer shown [4.12]; a lightbox shows a video of
- * its own, which leaves the slide as it is. It waits there under its overlay too, unless the
- * visitor has clicked on its very poster.
+ * Creates the media adapter for videos. A slide's video waits under its overlay and returns there
+ * when its slide is hidden [4.12]; a lightbox shows a separate copy and leaves the slide unchanged.
+ * The copy waits under its overlay too, unless the visitor has clicked on its own poster.
  *
- * @param context as a block's; its signal ends the adapter
+ * @param context like a block's; its signal ends the adapter
  */
 export function createVideoMedia(
   context: Pick<BlockContext, 'window' | 'clock' | 'reducedMotion' | 'report' | 'signal'> &
     VideoContext,
 ): VideoMedia {
   const { document, Element } = context.window;
-  /** The poster that was clicked, until its video is there. */
+  /** The clicked poster, until its video exists. */
   let clicked: Element | undefined;
 
   function start(element: HTMLElement): { video: Video | undefined; destroy(): void } {
@@ -39,7 +38,7 @@ export function createVideoMedia(
     return { video: known ?? own, destroy: () => own?.() };
   }
 
-  // The lightbox opens by the same click, later.
+  // The same click opens the lightbox, later.
   const onClick = ({ target }: Event): void => {
     clicked = asElement(target).closest(openerSelector) ?? undefined;
   };
@@ -78,7 +77,7 @@ function findVideo(slide: Element): HTMLElement | undefined {
   return found ?? undefined;
 }
 
-/** A copy under its overlay, its poster loaded: it stands alone and knows no loader. */
+/** A copy under its overlay with its poster loaded, because no loader observes it. */
 function copyOf(original: HTMLElement): HTMLElement {
   const copy = original.ownerDocument.importNode(original, true);
   copy.removeAttribute(videoAttributes.state);

@@ -1,8 +1,8 @@
-/** What the owner is told about an embed that is no video [8.14]. */
+/** Shown to the owner for an invalid embed [8.14]. */
 export const invalidVideoMessage = 'Invalid video embed';
 
-/** Told when a player has not answered for a while. */
+/** Shown if a player has not answered for a while. */
 export const lateMessage = 'The video is taking a while to load.';
 
-/** Told when a player says that it cannot, or did not come at all. */
+/** Shown if a player reports a failure, or failed to load. */
 export const failedMessage = 'The video cannot be played here.';

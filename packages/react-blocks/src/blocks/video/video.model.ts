@@ -11,27 +11,27 @@ import {
   type VideoMode,
 } from './video.parts';
 
-/** What a video shows: what its embed is [4.14], or files of the page's own. */
+/** The content of a video: that of its embed [4.14], or files of the page's own. */
 export type VideoSource = VideoEmbed | ({ readonly type: 'file' } & VideoFiles);
 
 /** The elements of a video, ready to be played. */
 export interface PreparedVideo {
-  /** Tells its state by attributes. */
+  /** Carries its state as attributes. */
   readonly box: HTMLElement;
-  /** Where the player comes. */
+  /** The place for the player. */
   readonly stage: HTMLElement;
   readonly overlay: HTMLElement;
-  /** What starts the video. */
+  /** The element that starts the video. */
   readonly trigger: HTMLElement;
-  /** Tells the visitor; undefined when there is nothing more to tell. */
+  /** Shows a message to the visitor; undefined removes it. */
   showMessage(message: string | undefined): void;
-  /** Puts the markup back. */
+  /** Restores the markup. */
   restore(): void;
 }
 
-/** A video as its markup tells it. */
+/** The data in a video's markup. */
 export interface VideoData {
-  /** What carries its attributes; a video is mounted on it once. */
+  /** The element with its attributes; a video is mounted on it once. */
   readonly element: HTMLElement;
   readonly source: VideoSource;
   readonly mode: VideoMode;
@@ -39,11 +39,11 @@ export interface VideoData {
   /** Width by height. */
   readonly ratio: number;
   readonly loop: boolean;
-  /** Makes the markup ready; undefined where it lacks a part. */
+  /** Prepares the markup; undefined if a part is missing. */
   prepare(): PreparedVideo | undefined;
 }
 
-/** Reads the markup of a video of ours: a box, or what holds one; never throws. */
+/** Reads the markup of our own video: a box, or an element around one; never throws. */
 export function readVideo(root: HTMLElement): VideoData {
   const box = root.matches(`.${videoParts.box}`)
     ? root

@@ -10,7 +10,7 @@ import type { videoTexts } from './video.texts';
 
 export { readVideo as read } from './video.model';
 
-/** Loads the poster and lets the video play. */
+/** Loads the poster and makes the video playable. */
 export function mount(
   root: HTMLElement,
   data: VideoData,
@@ -33,7 +33,7 @@ function start(root: HTMLElement, data: VideoData, context: BlockContext & Video
   return teardowns.run;
 }
 
-/** Gives a video the mode that its markup comes to name [4.14]. */
+/** Updates a video when its markup names another mode [4.14]. */
 function followMode(
   element: HTMLElement,
   video: Video,

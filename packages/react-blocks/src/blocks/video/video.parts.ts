@@ -1,23 +1,23 @@
-/** Parts of a video: a box that holds the player's place and, above it, the overlay. */
+/** Parts of a video: a box with the player's place and, above it, the overlay. */
 export const videoParts = {
   /** The box; it carries the attributes of `videoAttributes`. */
   box: 'fr-video__box',
-  /** Where the player comes; its children belong to the engine. */
+  /** The place for the player; the engine owns its children. */
   stage: 'fr-video__stage',
   overlay: 'fr-video__overlay',
   play: 'fr-video__play',
   icon: 'fr-video__icon',
-  /** Leads to the video itself, for when it cannot be played here. */
+  /** The link to the video itself, in case it cannot be played here. */
   link: 'fr-video__link',
-  /** What the visitor is told; its words belong to the engine. */
+  /** The message for the visitor; the engine owns its words. */
   status: 'fr-video__status',
   /** A link with a poster, whose video opens full screen. */
   opener: 'fr-video__opener',
-  /** What the owner is told about an embed that is none. */
+  /** The message for the owner about an invalid embed. */
   invalid: 'fr-video__invalid',
 } as const;
 
-/** What a page with a video needs, also where it stands in a gallery. */
+/** What a page with a video needs, also within a gallery. */
 export const videoNeeds = { styles: ['video'] };
 
 /** Attributes of a video's box, or of the link that opens it full screen. */
@@ -30,33 +30,32 @@ export const videoAttributes = {
   providerName: 'data-provider-name',
   /** The page's own files and captions, as JSON. */
   files: 'data-video-files',
-  /** How the video lies in its box [5.11]. */
+  /** How the video fits its box [5.11]. */
   mode: 'data-video-mode',
   /** The video's title. */
   title: 'data-video-title',
   /** Width by height of the video. */
   ratio: 'data-video-ratio',
-  /** Whether it begins again at its end. */
+  /** Whether it starts again at its end. */
   loop: 'data-video-loop',
   /** Written by the engine: `starting`, `showing`; absent under its overlay. */
   state: 'data-video-state',
-  /** Written by the engine while it has something to tell: `late`, `failed`. */
+  /** Written by the engine after a problem: `late`, `failed`. */
   trouble: 'data-video-trouble',
 } as const;
 
-/**
- * How a video lies in its box [5.11]: as large as its width asks, whole within it, or over all of
- * it.
- */
+/** How a video fits its box [5.11]: sized by its width, whole within the box, or covering it. */
 export type VideoMode = 'none' | 'fit' | 'fill';
 
 /** The words of `VideoMode`. */
 export const videoModes = ['none', 'fit', 'fill'] as const satisfies readonly VideoMode[];
 
-/** Width by height of a video that does not tell: its height is 56.3 % of its width [9.20]. */
+/**
+ * The ratio of width to height of a video without one: its height is 56.3 % of its width [9.20].
+ */
 export const fallbackRatio = 100 / 56.3;
 
-/** How long the size must have been the same before files are chosen anew, in ms [9.20]. */
+/** How long the size must be stable before the order of files is updated, in ms [9.20]. */
 export const resizeTimeout = 1000;
 
 /** How long the overlay takes to fade away, in ms [9.20]. */
@@ -65,5 +64,5 @@ export const fadeDuration = 1000;
 /** How long the overlay takes to come back, in ms [9.20]. */
 export const returnDuration = 300;
 
-/** After how long without an answer of the player the visitor is told, in ms; ours. */
+/** The wait for the player's answer before a message is shown, in ms; our own value. */
 export const answerTimeout = 10_000;

@@ -11,13 +11,12 @@ import { fallbackRatio, videoParts, type VideoMode } from './video.parts';
 /** Published videos: wrappers of a provider's embed, and the page's own files. */
 export const publishedVideoSelector = '.sqs-video-wrapper[data-html],.sqs-native-video';
 
-/** What a player needs of its place; published pages bring no styles for it. */
+/** The styles of the player's place; published pages have none for it. */
 const stageLook = { position: 'absolute', inset: '0', overflow: 'hidden', containerType: 'size' };
 
 /**
- * Reads a published video [3.29], also from a saved page that another runtime has
- * changed; never throws. The embed's HTML stays text: provider and id are all that is
- * taken from it.
+ * Reads a published video [3.29], including saved pages that another runtime has changed; never
+ * throws. The embed's HTML stays text: only provider and id are used.
  */
 export function readPublishedVideo(root: HTMLElement): VideoData {
   const source = root.matches('.sqs-native-video')
@@ -39,7 +38,7 @@ export function readPublishedVideo(root: HTMLElement): VideoData {
   };
 }
 
-/** Only the stream is named in a way that is known. */
+/** Only the stream has a known name. */
 function readNative(root: HTMLElement): VideoSource {
   const pattern = storedFields(readJson(root.dataset.configVideo)).text('alexandriaUrl');
   const { files } = readVideoFiles({
@@ -61,14 +60,14 @@ function modeOf({ classList }: Element): VideoMode {
 }
 
 /**
- * What a saved page, or a copy of a video that is mounted, has of an earlier run: its player, and
- * what this one makes.
+ * What a saved page, or a copy of a mounted video, contains of an earlier run: its player, and the
+ * elements made here.
  */
 const leftovers = `iframe, object, embed, video, .${videoParts.stage}, .${videoParts.play}, .${videoParts.icon}`;
 
 /**
- * Makes the markup ready: what an earlier run has left goes out until the end, what is
- * missing for the overlay is made, and all of it is undone.
+ * Prepares the markup: removes the leftovers of an earlier run and creates missing parts of the
+ * overlay, all of it reversibly.
  */
 function prepare(
   root: HTMLElement,
@@ -103,7 +102,7 @@ function prepare(
   };
 }
 
-/** The published overlay with its icon as a button; where there is none, a plain button. */
+/** Makes the published overlay with its icon a button; without an overlay, adds a plain button. */
 function prepareOverlay(root: HTMLElement, title: string, changes: MarkupChanges): HTMLElement {
   const found = root.querySelector<HTMLElement>('.sqs-video-overlay');
   if (!found) {
@@ -122,7 +121,7 @@ function prepareOverlay(root: HTMLElement, title: string, changes: MarkupChanges
     changes.put(button, () => root.append(button));
     return button;
   }
-  // All of the overlay takes clicks; it is named, and the icon in it only decorates.
+  // The whole overlay accepts clicks and has a name; its icon is decorative.
   changes.keep(found, ['role', 'tabindex', 'aria-label', 'style', 'inert']);
   const icon = found.querySelector('.sqs-video-icon');
   for (const name of ['role', 'tabindex', 'aria-label']) changes.set(icon, name, null);
@@ -132,21 +131,21 @@ function prepareOverlay(root: HTMLElement, title: string, changes: MarkupChanges
   found.tabIndex = 0;
   found.style.position ||= 'absolute';
   found.style.inset ||= '0';
-  // A saved page may have it faded away.
+  // It may be faded out on a saved page.
   found.style.opacity = '1';
   found.style.display = 'block';
   if (!icon || icon.clientHeight === 0) putIcon(found, changes);
   return found;
 }
 
-/** Without the styles of its builder a page shows no icon; ours comes with styles. */
+/** Without its builder's styles a page shows no icon; ours has its own styles. */
 function putIcon(overlay: HTMLElement, changes: MarkupChanges): void {
   const icon = overlay.ownerDocument.createElement('span');
   icon.className = videoParts.icon;
   changes.put(icon, () => overlay.append(icon));
 }
 
-/** Words below the video while there is trouble, with a link to the video itself. */
+/** A message below the video after a problem, with a link to the video itself. */
 function createWords(
   root: HTMLElement,
   source: VideoSource,

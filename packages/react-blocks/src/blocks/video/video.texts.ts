@@ -9,14 +9,14 @@ export const videoTexts = defineTexts('video', {
   /** The link to a provider's video. */
   watch: 'Watch the video on {place}',
   watchTitle: 'Watch “{title}” on {place}',
-  /** The link to a video of the page's own. */
+  /** The link to one of the page's own videos. */
   open: 'Open the video as a file',
   openTitle: 'Open “{title}” as a file',
   /** Its player has not answered for a while. */
   late: lateMessage,
-  /** Its player cannot, or did not come. */
+  /** Its player reported a failure or failed to load. */
   failed: failedMessage,
 });
 
-/** The same, ready to be said. */
+/** The same, ready for use. */
 export type VideoTexts = SaidTexts<typeof videoTexts>;

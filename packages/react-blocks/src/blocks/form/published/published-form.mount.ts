@@ -22,15 +22,15 @@ import { addPublishedFormStyle } from './published-style';
 import { createPublishedTransport } from './published-transport';
 import { publishedParts } from './published.parts';
 
-/** Reads the forms of published markup, a newsletter among them. */
+/** Reads the forms of published markup, including newsletters. */
 export function read(root: HTMLElement): readonly PublishedForm[] {
   return readPublishedForms(root);
 }
 
 /**
- * Gives forms of published markup what our own have: checks, errors that are linked,
- * a summary, states, a draft, one submission. Another runtime's handler is taken off.
- * Ended, or failed midway, the markup is as it was.
+ * Gives forms of published markup the features of our own: checks, linked errors, a summary,
+ * states, a draft, exactly one submission. Removes another runtime's handler. When it ends, or
+ * fails midway, the markup is as it was.
  */
 export async function mount(
   root: HTMLElement,
@@ -51,7 +51,7 @@ export async function mount(
   try {
     const isOverlay = prepareOverlay(root, changes);
     teardowns.add(addPublishedFormStyle(context.window));
-    // All of them come to an end, so that none is mounted after another has failed.
+    // Waits for all of them, so that none is mounted after another has failed.
     const ends = await Promise.allSettled(
       known.map((published) => mountOne(published, isOverlay, changes, teardowns, context)),
     );
@@ -114,7 +114,7 @@ async function loadCaptcha(
     : part.createPublishedCaptcha(place, published, changes, context);
 }
 
-/** What the markup around a form says of its page [3.05]. */
+/** Reads what the markup around a form says about its page [3.05]. */
 function readPageFacts(
   form: Element,
 ): Pick<SubmissionPage, 'contentSource' | 'pagePermissionTypeValue'> {
@@ -134,12 +134,12 @@ function takeHandler(form: HTMLFormElement): Teardown {
     try {
       if (handler !== null) form.setAttribute('onsubmit', handler);
     } catch {
-      // A page with Trusted Types takes no such text; its policy would not have run it either.
+      // Trusted Types forbid such a text here; the policy would not have run it either.
     }
   };
 }
 
-/** The page's own styles know a wrong field by its class. */
+/** The page's own styles recognise a wrong field by its class. */
 function markWrong(
   { form, fields }: PublishedForm,
   { MutationObserver }: Window & typeof globalThis,

@@ -2,26 +2,26 @@ import { formParts } from '@frontage/form-runtime/dom';
 import { readOnSubmit, type OnSubmitFacts } from './read-onsubmit';
 import { readPublishedFields, type PublishedField } from './published-field';
 
-/** A form of published markup: what it is, and where its parts are. */
+/** A form of published markup: its kind and its parts. */
 export interface PublishedForm extends OnSubmitFacts {
   readonly form: HTMLFormElement;
   readonly isNewsletter: boolean;
   readonly fields: readonly PublishedField[];
-  /** What holds the fields and not the button. */
+  /** The element that contains the fields but not the button. */
   readonly box: HTMLElement | undefined;
   readonly button: HTMLElement | undefined;
   /** Shown after success. */
   readonly success: HTMLElement | undefined;
-  /** The place of the owner's HTML. */
+  /** The place for the owner's HTML. */
   readonly after: HTMLElement | undefined;
   /** That HTML; '' for none. */
   readonly afterHtml: string;
-  /** Where the original has its captcha. */
+  /** The original place of the captcha. */
   readonly captcha: HTMLElement | undefined;
 }
 
 /**
- * Forms of the markup; one that is a form of ours, or that another mount has, is none. Never
+ * Finds the forms of the markup; leaves out forms of our own and forms with another mount. Never
  * throws.
  */
 export function readPublishedForms(root: HTMLElement): PublishedForm[] {

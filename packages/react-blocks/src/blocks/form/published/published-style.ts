@@ -4,8 +4,8 @@ import { formOverlayParts } from '../form.parts';
 import { publishedParts } from './published.parts';
 
 /**
- * What is hidden by an attribute is hidden whatever the page's own styles say of its class; the
- * rest is little, the page has its own.
+ * The `hidden` attribute hides an element whatever the page's styles say about its class; few other
+ * rules are needed, because the page has its own.
  */
 const style = `
 [${formParts.formId}] :is(.${publishedParts.error},[${formParts.counter}]):empty,[${formParts.state}=success],
@@ -17,7 +17,7 @@ const style = `
 [${formOverlayParts.close}]{float:right;min-width:2.75rem;min-height:2.75rem;border:0;background:none;color:inherit;font-size:1.5rem;cursor:pointer}
 `;
 
-/** Gives a page the few rules that published forms need; the result takes them back. */
+/** Adds the few rules that published forms need; the result removes them. */
 export function addPublishedFormStyle({
   document,
   CSSStyleSheet,

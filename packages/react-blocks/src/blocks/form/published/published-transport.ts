@@ -3,8 +3,8 @@ import type { SiteApi } from '@frontage/site-api';
 import type { PublishedForm } from './published-form';
 
 /**
- * Sends a published form: with the first payload variant where its handler told where
- * it stands, else with the second [3.05].
+ * Sends a published form: with the first payload variant if its handler names its place, else with
+ * the second [3.05].
  *
  * @param isOverlayForm whether it was opened above the page
  */
@@ -30,7 +30,7 @@ export function createPublishedTransport(
             captchaKey,
             values: JSON.parse(form),
             item,
-            // What a census tells of each event of a page.
+            // The census data of every event of a page.
             census: { ...page },
           }),
           ...page,

@@ -1,12 +1,12 @@
-/** Class names of published forms that we read and write. */
+/** Class names of published forms that we use. */
 export const publishedParts = {
-  /** What is wrong with a field, first in it; also the summary. */
+  /** The error of a field, its first child; also the summary. */
   error: 'field-error',
-  /** On a field with something wrong. */
+  /** On a field with an error. */
   wrong: 'error',
-  /** What is not shown. */
+  /** Hidden elements. */
   hidden: 'hidden',
-  /** Around a form: `i` where its page is an item of a collection [3.05]. */
+  /** Around a form: `i` if its page is an item of a collection [3.05]. */
   contentSource: 'data-content-source',
   /** Around a form: the number that says who may see its page [3.05]. */
   permissionType: 'data-page-permission-type',
@@ -14,7 +14,7 @@ export const publishedParts = {
   opener: '.lightbox-handle',
 } as const;
 
-/** Words that the markup may lack. */
+/** Texts that the markup may lack. */
 export const publishedTexts = {
   success: 'Thank you.',
   close: 'Close',

@@ -1,4 +1,4 @@
-/** What the inline handler of a published form tells about it; what it does not tell is ''. */
+/** What the inline handler of a published form says about it; '' for missing values. */
 export interface OnSubmitFacts {
   readonly formId: string;
   /** The collection that the form stands in. */
@@ -10,8 +10,8 @@ export interface OnSubmitFacts {
 const names = ['formId', 'collectionId', 'objectName'] as const;
 
 /**
- * Reads the `onsubmit` of a published form as a text; it is never run. The older
- * generation hands over three texts in a row, the later one an object. Never throws.
+ * Reads the `onsubmit` of a published form as a text; never runs it. The older generation passes
+ * three texts, the later one an object. Never throws.
  */
 export function readOnSubmit(handler: string | null): OnSubmitFacts {
   const call = handler?.split(/\.submit\s*\(/)[1] ?? '';

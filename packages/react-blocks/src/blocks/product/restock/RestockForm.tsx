@@ -11,19 +11,20 @@ import {
   type RestockAnswer,
 } from './restock.parts';
 
-/** What the form is rendered from. */
+/** The props of the form. */
 export interface RestockFormProps {
   view: ProductView;
   texts: ProductTexts;
-  /** With which the ids of its controls begin. */
+  /** The prefix of its controls' ids. */
   prefix: string;
-  /** How it was answered. @default it was not sent */
+  /** The server's answer. @default it was not sent */
   answer?: RestockAnswer | undefined;
 }
 
 /**
- * A form for those who want to hear when something is back: it is there when all is sold
- * out; when some is, a script shows it for what is chosen, and without one it asks what is meant.
+ * A form for visitors who want a notice when something is back: shown if everything is sold out. If
+ * only some variants are, a script shows it for the choice, and without a script it asks for the
+ * variant.
  */
 export function RestockForm({
   view: { product, display },

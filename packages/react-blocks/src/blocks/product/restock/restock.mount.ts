@@ -6,11 +6,10 @@ import { mountSend } from '../send-form';
 import { restockEmail, restockForm, restockWaits } from './restock.parts';
 
 /**
- * Mounts the form for those who want to hear when a product is back, if there is one.
+ * Mounts the form for restock notices, if there is one.
  *
- * @param teardowns get what ends it
- * @returns shows it where what is chosen cannot be bought, and as the server sent it where nothing
- *   is chosen
+ * @param teardowns receive its teardown
+ * @returns shows the form if the choice is sold out, and as the server sent it if nothing is chosen
  */
 export function mountRestock(
   root: HTMLElement,
@@ -40,7 +39,7 @@ export function mountRestock(
   );
   return (offer) => {
     chosen = offer ?? offers[0];
-    // One address for all variants is asked for where all are gone and none is chosen.
+    // A single request for all variants is possible if all are gone and none is chosen.
     form.toggleAttribute(restockWaits, offer ? offer.max > 0 : waited);
   };
 }

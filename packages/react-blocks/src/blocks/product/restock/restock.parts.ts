@@ -1,25 +1,25 @@
-/** On the form for those who want to hear when a product is back. */
+/** On the form for restock notices. */
 export const restockForm = 'data-product-restock';
 
 /**
- * On that form while what is chosen can be bought: hidden where scripts run, since only they know
- * what is chosen.
+ * On that form while the choice can be bought: it is hidden if scripts run, because only they know
+ * the choice.
  */
 export const restockWaits = 'data-waits';
 
-/** Where it posts to without scripts. */
+/** The target of its post without scripts. */
 export const restockAction = '/commerce/restock';
 
-/** The name of its field; the product and the variant are called as in the form that buys. */
+/** The name of its field; the product and the variant have the same names as in the cart's form. */
 export const restockEmail = 'email';
 
-/** How a visitor without scripts was answered who wants to hear when something is back. */
+/** The answer to a visitor without scripts who asked for a restock notice. */
 export interface RestockAnswer {
   readonly productId: string;
   readonly status: 'sent' | 'failed';
-  /** What was entered, to be shown again. */
+  /** The input, to be shown again. */
   readonly variantId: string;
   readonly email: string;
-  /** What is wrong, in the page's language; `''` for nothing. */
+  /** The error, in the page's language; `''` for none. */
   readonly message: string;
 }

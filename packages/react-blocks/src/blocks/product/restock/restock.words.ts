@@ -1,4 +1,4 @@
-/** What the form says for those who want to hear when a product is back; texts of a product. */
+/** The texts of the form for restock notices; part of a product's texts. */
 export const restockWords = {
   restock: 'Get an email when it is back in stock',
   email: 'Email',
