@@ -28,7 +28,7 @@ const empty: CartContent = {
 
 let opened: TemporaryStore;
 let facts: ChangeFacts;
-/** Of the lines made so far; each run begins anew, so that changes meet lines that are there. */
+/** The number of lines so far; each run starts over, so that changes meet existing lines. */
 let lines = 0;
 
 beforeAll(async () => {
@@ -128,7 +128,7 @@ describe('what comes from outside', () => {
   });
 
   it('settings of a shop are read field by field; what is wrong has its default', () => {
-    // What is stored may be anything, whatever its type says.
+    // Stored settings may be anything, whatever their type says.
     const read = (shop: unknown) => readShopSettings({ shop: shop as ShopSettingsInput });
     fc.assert(fc.property(fc.anything(), (raw) => void read(raw)));
     expect(readShopSettings({})).toEqual(shopDefaults);

@@ -7,10 +7,10 @@ import { destinationOf, shippingCountries, shippingOptionsFor } from './destinat
 import { findOffer, type Offer } from './price-lines';
 import type { CartContent, CartLine } from './stored-cart';
 
-/** The most that a cart holds. */
+/** The limits of a cart. */
 export const cartLimits = { lines: 500, codes: 20 } as const;
 
-/** What a change is judged by, beside the cart. */
+/** What a change is judged by, besides the cart. */
 export interface ChangeFacts {
   settings: ShopSettings;
   /** UTC milliseconds. */
@@ -21,16 +21,16 @@ export interface ChangeFacts {
   createId(): string;
 }
 
-/** A change that is decided without asking what a code is worth. */
+/** A change that needs no lookup of a code. */
 export type PlainChange = Exclude<CartChange, { code: string }>;
 
 /**
- * The next state of a cart, or why the change is refused. Nothing is cut silently: who
- * wants more than there is gets told.
+ * Gives the next state of a cart, or the reason for refusing the change. Nothing is cut silently: a
+ * visitor who wants more than there is, is told so.
  *
  * @param content the cart
  * @param change what the visitor wants
- * @param facts what it is judged by
+ * @param facts what to judge it by
  */
 export function applyCartChange(
   content: CartContent,
@@ -47,7 +47,7 @@ export function applyCartChange(
     case 'chooseCurrency': {
       const currency = facts.settings.currencies.find((one) => one === change.currency);
       if (!currency) return { status: 400, code: 'currencyUnknown', field: 'currency' };
-      // What was seen was in another currency.
+      // The displayed price was in another currency.
       return {
         ...content,
         currency,
@@ -151,7 +151,7 @@ function offerOf(
   return findOffer(catalogue.get(productId), { variantId, currency, now });
 }
 
-/** There are several variants and none was chosen, or what was chosen is not for sale. */
+/** Refuses a choice that is missing or not for sale. */
 function refuseOffer(
   { currency }: CartContent,
   { productId, variantId }: Pick<CartLine, 'productId' | 'variantId'>,

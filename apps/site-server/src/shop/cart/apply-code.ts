@@ -7,12 +7,12 @@ import { cartLimits } from './apply-cart-change';
 import type { CartRefusal } from './cart-refusal';
 import type { CartContent } from './stored-cart';
 
-/** A change that is about a code. */
+/** A change that concerns a code. */
 export type CodeChange = Extract<CartChange, { code: string }>;
 
 /**
- * Adds or removes a code. A coupon that does not count now, but may once more is in the
- * cart, is taken; the cart tells why it does not count.
+ * Adds or removes a code. A coupon that does not count yet, but may once the cart grows, is
+ * accepted; the cart explains why it does not count.
  *
  * @param db the reading side
  * @param cart its site and content
@@ -58,8 +58,8 @@ function addGiftCard(
 }
 
 /**
- * What no change of the cart would mend: the coupon's own time and number of uses, as the totals
- * judge them.
+ * Problems that no change of the cart can resolve: the coupon's own time and number of uses, as
+ * judged by the totals.
  */
 function reasonAgainst(
   coupon: ReturnType<typeof couponInCurrency>,

@@ -25,21 +25,18 @@ import { inSoldCurrency } from './in-sold-currency';
 import { priceLines, type PricedLine } from './price-lines';
 import type { CartContent, StoredCart } from './stored-cart';
 
-/**
- * What a cart is shown and priced from; nothing of it comes from the visitor but ids, quantities
- * and codes.
- */
+/** What a cart is shown and priced from; only ids, quantities and codes come from the visitor. */
 export interface CartSource {
   site: Site;
   cart: Pick<StoredCart, 'id' | 'version' | 'createdAt' | 'content'>;
-  /** Its products, where they were read a moment ago. @default they are read */
+  /** Its products, if they were just read. @default they are read */
   products?: readonly StoredProduct[];
 }
 
 /**
- * Prices a cart by the catalogue of this moment and makes its view.
+ * Prices a cart by the current catalogue and builds its view.
  *
- * @param store where products, coupons and gift cards are
+ * @param store with products, coupons and gift cards
  * @param source the cart
  */
 export async function buildCartView(
@@ -81,7 +78,7 @@ export async function buildCartView(
   };
 }
 
-/** The products of a cart, each once. */
+/** Lists the products of a cart, each once. */
 export function productIdsIn({ lines }: Pick<CartContent, 'lines'>): string[] {
   return [...new Set(lines.map(({ productId }) => productId))];
 }
@@ -115,8 +112,8 @@ function unpricedCart(
 }
 
 /**
- * Where there is one way alone, or where it goes is known, nobody has to choose: the first way
- * counts until another is chosen.
+ * With a single method, or a known destination, nobody has to choose: the first method counts until
+ * another one is chosen.
  */
 function chosenShipping(
   options: readonly ShippingOption[],
@@ -127,7 +124,7 @@ function chosenShipping(
   return options.find(({ id }) => id === shippingId) ?? (isKnown ? first : null);
 }
 
-/** What cannot be bought any more stays in sight, costs nothing and is not shipped. */
+/** An item that can no longer be bought stays visible, costs nothing and is not shipped. */
 function entryOf({ line, stored, offer }: PricedLine): CartEntry {
   const { id, productId, variantId, quantity } = line;
   const title = stored?.product.title ?? '';

@@ -19,7 +19,7 @@ const { defineAction, refuse } = actionsFor<CartServices, Site, CartRefusal>(
   cartManner(cartRefusalTexts),
 );
 
-/** What is asked about carts, and done to them [7.29]. */
+/** The actions of carts [7.29]. */
 export const cartActions = [
   defineAction({
     method: 'GET',
@@ -42,7 +42,7 @@ export const cartActions = [
     guard: 'crumb',
     limit: [
       { rate: 'cartLimit' },
-      // Guesses of codes are limited for themselves.
+      // Guesses of codes have their own limit.
       { rate: 'codeLimit', when: ({ body: { change } }) => isGuess(change) },
     ],
     body: bodyText('json', readChangeCall),
@@ -56,7 +56,7 @@ export const cartActions = [
       back: () => '/cart',
     },
     async run({ request, site, body, isPlain }, { carts, captchas, store }) {
-      // A post without scripts cannot have done a captcha; its limit alone holds it back [6.07].
+      // A post without scripts has no captcha; only its rate limit restricts it [6.07].
       const faulty = isPlain ? undefined : await judgeGuess(site, captchas, body.change);
       if (faulty) return refuse(faulty);
       const change = isPlain
@@ -69,7 +69,7 @@ export const cartActions = [
     page: ({ view }, { site, request, body: { change } }) =>
       seeOther(
         (change.type === 'chooseCurrency' && pageInCurrency(site, request, view)) ||
-          // Whether the browser keeps the cookie of its first cart is seen when it comes there.
+          // At the address of its first cart it turns out whether the browser keeps the cookie.
           (readCartToken(request) === undefined ? `/cart?${firstCart}` : '/cart'),
       ),
     refusedPage: (refusal, { request, site }, services) =>

@@ -4,10 +4,10 @@ import type { Site } from '../../sites/site-settings';
 import { readShopSettings } from '../settings/shop-settings';
 
 /**
- * The account of a site's cart page [6.07]; nothing where its settings name none.
+ * Gives the account of a site's cart page [6.07]; undefined if its settings name none.
  *
- * @param site its settings have the keys
- * @param captchas the server's own account says where the service is
+ * @param site has the keys in its settings
+ * @param captchas the server's own account, which knows the address of the service
  */
 export function cartCaptcha(
   { settings }: Site,

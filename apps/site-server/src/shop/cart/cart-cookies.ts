@@ -4,28 +4,28 @@ import type { EndpointRequest } from '../../http/endpoint';
 import { readCookie } from '../../http/read-cookie';
 import { cartLifetime } from './carts';
 
-/** The cookie that makes a cart a visitor's [2.01]. */
+/** The cookie that connects a visitor with a cart [2.01]. */
 export const cartCookie = 'CART';
 
-/** A new token of a cart: 192 random bits, which nobody guesses. */
+/** Creates the token of a cart: 192 random bits. */
 export function createCartToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** The token of a request; nothing without one that could be ours. */
+/** Reads the token of a request; undefined without one that could be ours. */
 export function readCartToken({ headers }: Pick<EndpointRequest, 'headers'>): string | undefined {
   const token = readCookie(headers.cookie, cartCookie) ?? '';
   return /^[\w-]{22,100}$/.test(token) ? token : undefined;
 }
 
-/** The cookie that keeps a cart its visitor's for another 14 days. */
+/** Gives the cookie that keeps a cart for another 14 days. */
 export function cartTokenCookie(token: string, secure: boolean): string {
   return `${cartCookie}=${token}; HttpOnly; ${lasting(secure)}`;
 }
 
 /**
- * The cookie that tells cached pages how many pieces a cart holds, and its currency where it is not
- * the store's own; scripts may read it.
+ * Gives the cookie that tells cached pages the number of pieces in a cart, and its currency if it
+ * is not the store's own; scripts may read it.
  */
 export function cartCountCookieOf(
   { totals, currencies }: Pick<CartView, 'totals' | 'currencies'>,

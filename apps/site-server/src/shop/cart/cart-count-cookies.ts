@@ -4,8 +4,8 @@ import { cartCountCookieOf, readCartToken } from './cart-cookies';
 import type { CartServices } from './cart-services';
 
 /**
- * What an answer of the shop that is not about the cart tells of it: the count, which is
- * none once the cart was bought. Nothing for who has never had one.
+ * Gives the cart's cookies for an answer of the shop that does not concern the cart: the count,
+ * which is gone once the cart was bought. None for a visitor without a cart.
  */
 export async function cartCountCookies(
   { carts }: Pick<CartServices, 'carts'>,

@@ -1,6 +1,6 @@
 import type { CartView } from '@frontage/react-blocks/server';
 
-/** A cart as JSON carries it: times are numbers. */
+/** Converts a cart to JSON data: times are numbers. */
 export function cartData(view: CartView): unknown {
   return { ...view, cart: { ...view.cart, created: view.cart.created?.getTime() ?? null } };
 }

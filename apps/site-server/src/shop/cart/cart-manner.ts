@@ -8,8 +8,7 @@ import type { TextTable } from '../../texts/server-texts';
 import { formatRefusal, type CartRefusal, type CartTextCode } from './cart-refusal';
 
 /**
- * The manner of calls about carts and what goes with them: refusals in the words of the page that
- * asks.
+ * The manner of calls about carts and related data: refusals in the words of the calling page.
  *
  * @param texts words of all refusals
  */

@@ -14,9 +14,8 @@ import { cartPageTypes, cartState } from './cart-state';
 import { readTyped } from './read-typed';
 
 /**
- * `GET /cart`: the site's cart page [2.11], rendered for one visitor; also what a refused
- * post is answered with. Sites without one have no such address, and say a refusal
- * on a plain page.
+ * `GET /cart`: the site's cart page [2.11], rendered for one visitor; also the answer to a refused
+ * post. Sites without one have no such address, and show a refusal on a plain page.
  */
 export async function cartPage(
   services: Pick<CartServices, 'store' | 'render' | 'viewLimit' | 'system' | 'carts' | 'captchas'>,

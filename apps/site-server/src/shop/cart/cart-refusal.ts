@@ -8,26 +8,26 @@ export const cartRefusalTexts = { ...generalTexts, ...cartTexts };
 /** A code of `cartRefusalTexts`. */
 export type CartTextCode = keyof typeof cartRefusalTexts;
 
-/** Why a cart did not take a change; it is as it was. */
+/** Why a cart refused a change; it did not change. */
 export interface CartRefusal<Code extends string = CartTextCode> {
   status: 400 | 404 | 409 | 429 | 503;
   code: Code;
-  /** What the text names. */
+  /** The values for the text. */
   values?: Readonly<Record<string, string>>;
   /**
-   * The control that it is about, such as `code`, or the line by its id; absent when it is about
-   * the whole.
+   * The control that it concerns, such as `code`, or the line by its id; absent if it concerns the
+   * whole cart.
    */
   field?: string;
-  /** The page on which it is mended, such as the product's; a path. @default the cart's */
+  /** The page for corrections, such as the product's; a path. @default the cart's */
   mendAt?: string;
-  /** Seconds until it may be tried again. */
+  /** Seconds until the next attempt is allowed. */
   wait?: number;
   /** For the log only. */
   fault?: unknown;
 }
 
-/** A refusal in words, as calls answer it: `error`, or `errors` by the name of the control. */
+/** Formats a refusal for the answer of a call: `error`, or `errors` by the name of the control. */
 export function formatRefusal<Code extends string>(
   { code, values, field }: CartRefusal<Code>,
   texts: Pick<ServerTexts<Code>, 'say'>,

@@ -6,14 +6,14 @@ import { cartView } from './cart-view';
 import { createCartLimits, type CartLimits } from './create-cart-limits';
 import { createCarts } from './create-carts';
 
-/** What carts are made of. */
+/** What carts are created from. */
 interface CartBase {
   store: Store;
   options: CartLimits;
   limits: RateLimits;
 }
 
-/** What carts bring to the server. */
+/** What carts add to the server. */
 export const cartRoom = {
   actions: cartActions,
   texts: cartTexts,

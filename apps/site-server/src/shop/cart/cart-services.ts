@@ -4,13 +4,13 @@ import type { PageServices } from '../../pages/page-services';
 import type { Store } from '../../store/store';
 import type { Carts } from './create-carts';
 
-/** What carts are served with. */
+/** The services of carts. */
 export interface CartServices extends Pick<PageServices, 'system' | 'render' | 'viewLimit'> {
   store: Pick<Store, 'read'>;
   carts: Carts;
   captchas: Pick<Captchas, 'recaptcha'>;
-  /** Changes of carts, per address. */
+  /** Limits changes of carts per network address. */
   cartLimit: RateLimit;
-  /** Codes that are tried, per address. */
+  /** Limits attempted codes per network address. */
   codeLimit: RateLimit;
 }

@@ -12,13 +12,13 @@ import { readCartToken } from './cart-cookies';
 import { cartRefusalTexts } from './cart-refusal';
 import type { CartServices } from './cart-services';
 
-/** Types of a site's cart page, the one to look for first in front [2.16]. */
+/** Types of a site's cart page, the preferred one first [2.16]. */
 export const cartPageTypes: readonly number[] = [
   pageTypes.codes.commerceCartV2,
   pageTypes.codes.showCart,
 ];
 
-/** In the query of the cart's page after something was added to a cart that was not there before. */
+/** The query parameter of the cart's page after adding to a new cart. */
 export const firstCart = 'added';
 
 /** A cart as its page shows it, and what its captcha adds to the page's policy. */
@@ -27,7 +27,7 @@ export interface CartState {
   captchas?: CaptchaPolicy;
 }
 
-/** The cart of whoever asks, for the page that shows it. */
+/** Gives the cart of the visitor, for the page that shows it. */
 export async function cartState(
   { carts, captchas }: Pick<CartServices, 'carts' | 'captchas'>,
   request: EndpointRequest,
@@ -47,15 +47,14 @@ export async function cartState(
   return { shop: { ...shop, captcha }, captchas: shopCaptchaPolicy(captcha) };
 }
 
-/** Something was added, and the browser kept nothing of it. */
+/** Something was added, but the browser stored no cookie. */
 function noCookie({ settings }: Site, { document }: PageRecord): ShopErrors {
   const texts = serverTexts(cartRefusalTexts, settings, document.language);
   return { message: texts.say('cartNoCookie'), fields: {} };
 }
 
 /**
- * Makes what pages show of a visitor whatever else they are rendered for: the cart page has their
- * cart, others nothing.
+ * Creates the visitor state of pages: the cart page has the visitor's cart, others have nothing.
  */
 export function createCartVisitorState(
   services: Pick<CartServices, 'carts' | 'captchas'>,

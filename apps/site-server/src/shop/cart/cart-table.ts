@@ -7,7 +7,7 @@ export interface CartTable {
   site_id: string;
   /** SHA-256 of the cookie's token, hexadecimal. */
   token_hash: string;
-  /** Grows with every change; writes are compare-and-set. */
+  /** Increases with every change; writes are compare-and-set. */
   version: number;
   document: JsonText<CartContent>;
   /** Set once it was bought. */

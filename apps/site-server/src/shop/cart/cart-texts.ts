@@ -1,4 +1,4 @@
-/** What a cart does not take, and why. In English; `{…}` is filled in. */
+/** The reasons for refusing a change of a cart. In English; `{…}` is filled in. */
 export const cartTexts = {
   cartUnreadable: 'This could not be read. Please try again.',
   cartGone: 'This is no longer available.',

@@ -79,7 +79,7 @@ describe('taxes, shipping and codes', () => {
     const inGermany = viewOf(
       await buyer.change({ type: 'setLocation', country: 'DE', region: '', postalCode: '10115' }),
     );
-    // Where there is one way alone, it is the one.
+    // The only method is chosen automatically.
     expect(inGermany.totals).toMatchObject({ shipping: { id: 'dhl', cents: 700 }, taxCents: 722 });
     expect(inGermany.countries).toEqual(['DE', 'US']);
   });

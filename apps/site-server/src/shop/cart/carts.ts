@@ -8,7 +8,7 @@ import type { StoredCart, CartContent } from './stored-cart';
 export const cartLifetime = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * A visitor's cart that is neither bought nor too old.
+ * Finds a visitor's cart that is neither bought nor too old.
  *
  * @param db the reading side or a transaction
  * @param siteId the site
@@ -33,7 +33,7 @@ export async function findCart(
 }
 
 /**
- * A cart by its id, bought or not.
+ * Finds a cart by its id, bought or not.
  *
  * @param db the reading side or a transaction
  * @param siteId the site
@@ -82,13 +82,13 @@ export async function insertCart(
 }
 
 /**
- * Stores the next state of a cart, if nobody has changed it since it was read.
+ * Stores the next state of a cart, unless it has changed since it was read.
  *
  * @param db the transaction of a write
- * @param cart the cart as it was read
+ * @param cart as read
  * @param content its next state
  * @param now UTC milliseconds
- * @returns false when it was changed or bought meanwhile
+ * @returns false if it was changed or bought meanwhile
  */
 export async function replaceCart(
   db: Database,
@@ -112,7 +112,7 @@ export async function replaceCart(
 }
 
 /**
- * Takes a cart's row, so that what another server does to it comes before or after this write.
+ * Locks a cart's row, so that other servers' changes come before or after this write.
  *
  * @param db the transaction of a write
  * @param siteId the site
@@ -134,11 +134,11 @@ export async function lockCart(
 }
 
 /**
- * Forgets carts that are too old.
+ * Deletes carts that are too old.
  *
  * @param db the transaction of a write
  * @param now UTC milliseconds
- * @param kept asks for the ids of those that stay all the same
+ * @param kept gives the ids of those that stay all the same
  */
 export async function sweepCarts(
   db: Database,

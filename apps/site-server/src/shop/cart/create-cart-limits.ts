@@ -1,15 +1,15 @@
 import type { RateLimits } from '../../http/rate-limit';
 import type { CartServices } from './cart-services';
 
-/** How often visitors may change a cart. */
+/** The rate limits of carts. */
 export interface CartLimits {
-  /** Changes of carts a minute and address. @default 120 */
+  /** Changes of carts per minute and network address. @default 120 */
   cartChangesPerMinute?: number;
-  /** Codes of coupons and gift cards that are tried a minute and address. @default 10 */
+  /** Attempted codes of coupons and gift cards per minute and network address. @default 10 */
   codesPerMinute?: number;
 }
 
-/** Makes the limits of carts. */
+/** Creates the rate limits of carts. */
 export function createCartLimits(
   { cartChangesPerMinute = 120, codesPerMinute = 10 }: CartLimits,
   limits: RateLimits,

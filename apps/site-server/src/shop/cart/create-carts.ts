@@ -17,7 +17,7 @@ import { nextContent } from './next-content';
 import type { KeyedChange } from './read-cart-change';
 import type { CartContent, StoredCart } from './stored-cart';
 
-/** A cart after a change, and the token that makes it its visitor's. */
+/** A cart after a change, and the token that connects its visitor with it. */
 export interface ChangedCart {
   view: CartView;
   token: string;
@@ -25,16 +25,13 @@ export interface ChangedCart {
 
 /** The carts of a server's visitors. */
 export interface Carts {
-  /** A visitor's cart; nothing without one that is neither bought nor too old. */
+  /** Finds a visitor's cart; undefined unless there is one that is neither bought nor too old. */
   find(site: Site, token: string | undefined): Promise<StoredCart | undefined>;
-  /**
-   * A cart as it is shown, priced by the catalogue of this moment; an empty one where there is
-   * none.
-   */
+  /** Gives the view of a cart, priced by the current catalogue; an empty one without a cart. */
   view(site: Site, cart: StoredCart | undefined): Promise<CartView>;
   /**
-   * Changes a visitor's cart, or makes one. The same key and change again change nothing and
-   * get the cart as it is then; a refusal leaves the cart, and the key, as they were.
+   * Changes a visitor's cart, or creates one. A repeated change with the same key changes nothing
+   * and gives the current cart; a refusal leaves the cart, and the key, unchanged.
    */
   change(
     site: Site,
@@ -43,13 +40,13 @@ export interface Carts {
   ): Promise<ChangedCart | CartRefusal>;
 }
 
-/** So many changes are remembered by key: far more than may be under way. */
+/** The number of changes remembered by key: far more than can be in progress. */
 const mostKeys = 50;
 
-/** Of two machines that change a cart at once one tries again, once. */
+/** If two machines change a cart at once, one of them tries again, once. */
 const tries = 2;
 
-/** Makes the carts of a server. */
+/** Creates the carts of a server. */
 export function createCarts(store: Store): Carts {
   const inTurn = createTurns();
 
@@ -62,7 +59,7 @@ export function createCarts(store: Store): Carts {
       cart: cart ?? { id: '', version: 0, createdAt: store.now(), content: emptyCart(site) },
     });
 
-  /** @returns nothing when another machine changed the cart meanwhile */
+  /** @returns undefined if another machine changed the cart meanwhile */
   async function tryOnce(
     site: Site,
     token: string | undefined,
@@ -131,20 +128,20 @@ export function createCarts(store: Store): Carts {
   return {
     find,
     view,
-    // Tabs of one visitor wait for each other here; machines by the version.
+    // Tabs of one visitor wait for each other here; machines use the version.
     change: (site, token, keyed) =>
       inTurn(`${site.id} ${token ?? store.createId()}`, () => change(site, token, keyed)),
   };
 }
 
 /**
- * How long the same post without scripts counts as a repeat, in milliseconds: a form on a page that
- * is the same for everybody cannot carry a key. Long enough for an impatient press, and shorter than
- * it takes to see the cart and go back for another one.
+ * How long the same post without scripts counts as a repeat, in milliseconds: a form on a cached
+ * page cannot carry a key. Long enough for an impatient double press, and shorter than seeing the
+ * cart and going back for another one.
  */
 const repeatTime = 5_000;
 
-/** A change that was done already: by its key, or just now by the same form that adds something. */
+/** Finds a change that was applied already: by its key, or a moment ago by the same form. */
 function findDone(
   changes: CartContent['changes'],
   { key, change }: KeyedChange,
@@ -157,7 +154,7 @@ function findDone(
   );
 }
 
-/** Who changes something on the cart page has seen its prices. */
+/** A visitor who changes something on the cart page has seen its prices. */
 function markSeen(
   lines: CartContent['lines'],
   { cart, lines: shown }: CartView,

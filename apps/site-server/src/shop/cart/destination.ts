@@ -2,10 +2,10 @@ import type { CurrencyCode, ShippingOption, TaxRule } from '@frontage/commerce-m
 import type { ShopPlace, ShopSettings } from '../settings/shop-settings';
 import type { CartContent } from './stored-cart';
 
-/** Where a cart goes, as far as taxes and shipping care. */
+/** The destination of a cart, as far as it matters for taxes and shipping. */
 export type Destination = Pick<NonNullable<CartContent['location']>, 'country' | 'region'>;
 
-/** Where a cart goes: what its visitor said, else where the store is. */
+/** Gives the destination of a cart: the visitor's, else the store's location. */
 export function destinationOf(
   { country }: ShopSettings,
   location: CartContent['location'],
@@ -13,7 +13,7 @@ export function destinationOf(
   return location ?? { country, region: '' };
 }
 
-/** The taxes that apply to what goes to a place. */
+/** Gives the taxes that apply to a destination. */
 export function taxRulesFor({ taxRules }: ShopSettings, place: Destination): TaxRule[] {
   return taxRules
     .filter((rule) => covers(rule, place))
@@ -25,7 +25,7 @@ export function taxRulesFor({ taxRules }: ShopSettings, place: Destination): Tax
     }));
 }
 
-/** The ways of shipping to a place that have a price in a currency. */
+/** Gives the shipping methods to a destination that have a price in a currency. */
 export function shippingOptionsFor(
   { shippingZones }: ShopSettings,
   place: Destination,
@@ -40,10 +40,7 @@ export function shippingOptionsFor(
   });
 }
 
-/**
- * The countries that a shop names as places it ships to; none where it ships nothing, or
- * everywhere.
- */
+/** Gives the countries that a shop ships to; none if it ships nothing, or everywhere. */
 export function shippingCountries({ shippingZones }: ShopSettings): string[] {
   return [...new Set(shippingZones.flatMap(({ countries }) => countries))].sort();
 }

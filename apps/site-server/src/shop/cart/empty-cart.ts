@@ -2,7 +2,7 @@ import type { Site } from '../../sites/site-settings';
 import { readShopSettings } from '../settings/shop-settings';
 import type { CartContent } from './stored-cart';
 
-/** A cart with nothing in it, in the shop's own currency. */
+/** Gives an empty cart in the shop's own currency. */
 export function emptyCart({ settings }: Site): CartContent {
   const [currency] = readShopSettings(settings).currencies;
   return {

@@ -2,7 +2,8 @@ import type { ShopSettings } from '../settings/shop-settings';
 import type { CartContent } from './stored-cart';
 
 /**
- * A cart in a currency of the shop: it may have given one up, and carts in that go on in its first.
+ * Converts a cart to a currency of the shop: if the shop has given up the cart's currency, the
+ * first one is used.
  */
 export function inSoldCurrency(
   { currencies }: Pick<ShopSettings, 'currencies'>,

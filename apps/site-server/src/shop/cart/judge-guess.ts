@@ -14,9 +14,9 @@ export function isGuess(change: CartChange): change is Guess {
 }
 
 /**
- * Judges the captcha that trying a code needs where the cart page has one [6.07].
+ * Judges the captcha for trying a code, if the cart page has one [6.07].
  *
- * @returns the refusal, or nothing when the change may go on
+ * @returns the refusal, or undefined if the change may continue
  */
 export async function judgeGuess(
   site: Site,

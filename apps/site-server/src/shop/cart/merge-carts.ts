@@ -8,20 +8,20 @@ import { replaceCart } from './carts';
 import { priceLines } from './price-lines';
 import type { CartContent, StoredCart } from './stored-cart';
 
-/** Two carts as one. */
+/** Two carts merged into one. */
 export interface MergedCart {
   content: CartContent;
-  /** How many lines found no room: a cart holds 500. */
+  /** The number of lines without space: a cart holds 500. */
   leftOut: number;
 }
 
 /**
- * Puts a visitor's cart into that of their account, at sign-in: what is in both becomes
- * more of it, what is bought once stays one, codes of both count. The account's currency,
- * place and way of shipping stay where it has something in it.
+ * Merges a visitor's cart into that of their account, at sign-in: quantities of common items add
+ * up, items bought only once stay single, codes of both count. The account's currency, place and
+ * shipping method stay if it has any.
  *
  * @param own the account's cart
- * @param brought what the visitor filled before
+ * @param brought the visitor's earlier cart
  * @param catalogue the products of both, by id
  * @param now UTC milliseconds
  */
@@ -84,13 +84,13 @@ export function mergeContents(
 }
 
 /**
- * Makes two carts one, in one transaction: the visitor's is empty afterwards.
+ * Merges two carts in one transaction: the visitor's is empty afterwards.
  *
- * @param store where both are
- * @param site whose they are
+ * @param store with both
+ * @param site of the carts
  * @param carts the visitor's cart, and that of their account
- * @returns how many lines found no room; nothing when one of them was changed meanwhile: read
- *   both again and try once more
+ * @returns the number of lines without space; undefined if one of them was changed meanwhile: read
+ *   both again and retry
  */
 export async function mergeCarts(
   store: Pick<Store, 'read' | 'write' | 'now'>,

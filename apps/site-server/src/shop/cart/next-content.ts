@@ -12,11 +12,13 @@ import type { CartContent } from './stored-cart';
 interface NextContent {
   readonly content: CartContent;
   readonly change: CartChange;
-  /** The products that stand in it, and the one that is added. */
+  /** The products in it, and the added one. */
   readonly products: readonly StoredProduct[];
 }
 
-/** The next state of a cart by the catalogue of this moment, or why the change is refused. */
+/**
+ * Gives the next state of a cart by the current catalogue, or the reason for refusing the change.
+ */
 export async function nextContent(
   store: Pick<Store, 'read' | 'now' | 'createId'>,
   site: Site,

@@ -5,9 +5,9 @@ import type { Site } from '../../sites/site-settings';
 import { readShopSettings } from '../settings/shop-settings';
 
 /**
- * A currency is chosen where prices are, too: the address of their page in it.
+ * A currency may be chosen on any page with prices: gives that page's address in the currency.
  *
- * @returns nothing where the post names no page
+ * @returns undefined if the post names no page
  */
 export function pageInCurrency(
   { settings }: Site,

@@ -16,39 +16,39 @@ import type { CartLine } from './stored-cart';
 /** What a visitor may buy of a product: a variant, or a digital product itself. */
 export interface Offer {
   productType: ProductType;
-  /** Minor units of the currency that was asked for. */
+  /** Minor units of the requested currency. */
   unitCents: number;
   variantLabel: string;
   taxable: boolean;
   plan: Plan | null;
-  /** How many there are; `Infinity` where they do not run out. */
+  /** The stock; `Infinity` if it is unlimited. */
   stock: number;
-  /** The most that a cart may hold: what is bought once is 1. */
+  /** The most that a cart may hold; 1 for an item bought only once. */
   maxQuantity: number;
 }
 
 /**
- * The most gift cards of one value in a cart: each of them is a code of its own, which is made and
+ * The most gift cards of one value in a cart: each of them has its own code, which is created and
  * mailed.
  */
 export const mostGiftCards = 100;
 
-/** A line with what the catalogue says of it now. */
+/** A line with its current data from the catalogue. */
 export interface PricedLine {
   line: CartLine;
-  /** Absent when nothing is known of it any more. */
+  /** Absent if the product no longer exists. */
   stored: StoredProduct | undefined;
-  /** Absent when it cannot be bought. */
+  /** Absent if it cannot be bought. */
   offer: Offer | undefined;
   problem: CartProblem | undefined;
 }
 
 /**
- * What is offered under two ids in a currency.
+ * Finds the offer of a variant in a currency.
  *
  * @param stored the product, in any state
  * @param ask the variant (`''` for a digital product), the currency, and UTC milliseconds
- * @returns nothing when visitors cannot buy it
+ * @returns undefined if visitors cannot buy it
  */
 export function findOffer(
   stored: StoredProduct | undefined,
@@ -83,8 +83,8 @@ export function findOffer(
 }
 
 /**
- * Prices lines by the catalogue, and tells what is wrong with them. Nothing is cut: who
- * wants more than there is gets told.
+ * Prices lines by the catalogue, and finds their problems. Nothing is cut: a visitor who wants more
+ * than there is, is told so.
  *
  * @param lines of a cart
  * @param catalogue their products, by id

@@ -3,13 +3,13 @@ import type { CartChange } from '@frontage/react-blocks/server';
 import { readJson } from '../../http/read-json';
 import { isStorable } from '../../store/is-storable';
 
-/** A change and the key that makes a repeat of it harmless; `''` for one without. */
+/** A change and the key that makes a repetition harmless; `''` without one. */
 export interface KeyedChange {
   key: string;
   change: CartChange;
 }
 
-/** Reads the body of the call `ChangeCart`; nothing where it is none. Never throws. */
+/** Reads the body of the call `ChangeCart`; undefined if it is invalid. Never throws. */
 export function readChangeCall(body: string): KeyedChange | undefined {
   const { success, data } = changeCartSchema.safeParse(
     isStorable(body) ? readJson(body) : undefined,
@@ -17,7 +17,7 @@ export function readChangeCall(body: string): KeyedChange | undefined {
   return success && areStorable(data.change) ? data : undefined;
 }
 
-/** Controls of a post by the change they belong to; those that hold numbers come as text. */
+/** The controls of a post for each change; numbers are received as text. */
 const controlsOf: Readonly<Record<CartChange['type'], readonly string[]>> = {
   add: ['productId', 'variantId', 'quantity', 'currency'],
   setQuantity: ['lineId', 'quantity'],
@@ -34,8 +34,8 @@ const controlsOf: Readonly<Record<CartChange['type'], readonly string[]>> = {
 const controls: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(controlsOf));
 
 /**
- * Reads the body of a post without scripts, `application/x-www-form-urlencoded`; nothing where it
- * is none. Never throws.
+ * Reads the body of a post without scripts, `application/x-www-form-urlencoded`; undefined if it is
+ * invalid. Never throws.
  */
 export function readChangePost(body: string): KeyedChange | undefined {
   const fields = new URLSearchParams(body);
@@ -59,8 +59,8 @@ export function readChangePost(body: string): KeyedChange | undefined {
 }
 
 /**
- * What nobody can buy is refused as one too many would be: that says which quantities there are. None
- * of a line takes it out of the cart, but none is not added.
+ * An impossible quantity is refused like an excessive one, so that the message names the possible
+ * ones. Zero removes a line from the cart, but cannot be added.
  */
 function readQuantity(type: string, text: string): number {
   const wanted = /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : NaN;

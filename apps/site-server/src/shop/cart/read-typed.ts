@@ -1,14 +1,14 @@
 import { isStorable } from '../../store/is-storable';
 
-/** Controls of a cart's forms that somebody fills in. */
+/** Controls of a cart's forms that visitors fill in. */
 const controls = ['code', 'country', 'region', 'postalCode'] as const;
 
 /** The longest text that is shown again, in UTF-16 units. */
 const longestText = 100;
 
 /**
- * What somebody typed into a form of the cart, so that a refusal shows it again: by the name of its
- * control, a quantity by the id of its line. Never throws.
+ * Reads what a visitor typed into a form of the cart, so that a refusal can show it again: by the
+ * name of its control, a quantity by the id of its line. Never throws.
  *
  * @param body of the post, `application/x-www-form-urlencoded`
  */

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 
-/** A line as it is stored: what is wanted, never what it costs. */
+/** A stored line: what is wanted, never the price. */
 export interface CartLine {
   id: string;
   productId: string;
@@ -8,25 +8,23 @@ export interface CartLine {
   variantId: string;
   quantity: number;
   /**
-   * What one piece cost when the visitor saw it last, minor units of the cart's currency; null
-   * while nobody has.
+   * The last displayed price of one piece, minor units of the cart's currency; null if nobody has
+   * seen it.
    */
   seenCents: number | null;
 }
 
-/**
- * What a visitor put into a cart, as ids and quantities: prices come from the catalogue each time.
- */
+/** What a visitor put into a cart, as ids and quantities: prices always come from the catalogue. */
 export interface CartContent {
   currency: CurrencyCode;
   lines: readonly CartLine[];
   couponCodes: readonly string[];
   giftCardIds: readonly string[];
-  /** Of the chosen way of shipping; `''` for none. */
+  /** The id of the chosen shipping method; `''` for none. */
   shippingId: string;
   location: { country: string; region: string; postalCode: string } | null;
   /**
-   * Keys of the last changes with a hash of each, so that a repeat changes nothing; those of posts
+   * Keys of the last changes with a hash of each, so that a repetition changes nothing; posts
    * without scripts have `''` and the time, UTC milliseconds.
    */
   changes: readonly { key: string; hash: string; at?: number }[];
@@ -36,10 +34,10 @@ export interface CartContent {
 export interface StoredCart {
   id: string;
   siteId: string;
-  /** Grows with every change. */
+  /** Increases with every change. */
   version: number;
   content: CartContent;
-  /** The order it became; null while it is not bought. */
+  /** The order made of it; null while it is not bought. */
   orderId: string | null;
   /** UTC milliseconds. */
   createdAt: number;

@@ -3,10 +3,10 @@ import { findGiftCards } from '../codes/gift-cards';
 import { replaceCart, lockCart } from './carts';
 import type { CartContent } from './stored-cart';
 
-/** What of a cart became an order. */
+/** The part of a cart that became an order. */
 export interface BoughtLines {
   readonly orderId: string;
-  /** Of the cart as it was priced: while it is of that version, all of it was bought. */
+  /** The version of the priced cart: while the cart has this version, all of it was bought. */
   readonly cartVersion: number;
   /** Pieces by the ids of their lines. */
   readonly pieces: Readonly<Record<string, number>>;
@@ -15,8 +15,8 @@ export interface BoughtLines {
 }
 
 /**
- * Takes out of a cart what was bought of it; what its visitor has added meanwhile stays.
- * A cart with nothing left is bought, and its visitor begins a new one.
+ * Removes from a cart what was bought; what its visitor has added meanwhile stays. An empty cart
+ * counts as bought, and its visitor gets a new one.
  *
  * @param db the transaction that stores the order
  * @param cart the site and the cart
@@ -60,12 +60,12 @@ export function withoutBought(
 }
 
 /**
- * Notes that a cart of a version was bought: its visitor begins a new one.
+ * Marks a version of a cart as bought: its visitor gets a new one.
  *
  * @param db the transaction that stores the order
  * @param cartId the cart
- * @param bought what it became, and the version that was bought
- * @returns false where it is of another version, or bought already
+ * @param bought the order, and the version that was bought
+ * @returns false if it has another version, or was bought already
  */
 export async function markCartBought(
   db: Database,

@@ -5,13 +5,13 @@ import type { Database } from '../../store/database';
 import type { KeyedChange } from './read-cart-change';
 
 /**
- * A change whose variant a post without scripts names by the value of each option. What names no
- * variant of the product stays as it is, and is refused as that.
+ * Sets the variant of a change whose post without scripts names it by the value of each option. If
+ * no variant matches, the change is unchanged and will be refused.
  *
  * @param db the reading side
  * @param siteId the site
- * @param keyed the change as it was read
- * @param post the body it was read from
+ * @param keyed the change
+ * @param post its body
  */
 export async function withChosenVariant(
   db: Database,

@@ -5,7 +5,7 @@ import { pricesAction } from './prices-action';
 import { productBlockAction } from './product-block-action';
 import { productsAction } from './products-action';
 
-/** What is asked about products. */
+/** The actions of the catalogue. */
 export const catalogueActions: readonly Action<CatalogueServices, Site>[] = [
   productsAction,
   pricesAction,

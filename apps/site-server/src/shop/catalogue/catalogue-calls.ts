@@ -5,10 +5,10 @@ import { generalTexts } from '../../texts/general-texts';
 import { englishTexts } from '../../texts/server-texts';
 import type { CatalogueServices } from './catalogue-services';
 
-/** Products that one answer holds: without `limit`, and at most. */
+/** The number of products in an answer: without `limit`, and at most. */
 export const productsLimits = { usual: 24, most: 60 } as const;
 
-/** What calls about products are declared with. */
+/** Declares calls about products. */
 export const catalogueCalls = actionsFor<CatalogueServices, Site>(
   fixedWords({
     404: 'There is no site at this address.',

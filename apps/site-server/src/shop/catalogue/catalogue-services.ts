@@ -3,11 +3,11 @@ import type { SiteLookup } from '../../sites/create-site-lookup';
 import type { Store } from '../../store/store';
 import type { LookUpProducts } from './shown-products';
 
-/** What products are shown with. */
+/** The services for showing products. */
 export interface CatalogueServices {
   store: Pick<Store, 'read' | 'now'>;
   sites: SiteLookup;
-  /** Searches, per address; asking for products counts as one. */
+  /** Limits searches per network address; a request for products counts as one. */
   searchLimit: RateLimit;
   lookUpProducts: LookUpProducts;
 }

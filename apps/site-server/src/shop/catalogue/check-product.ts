@@ -15,9 +15,7 @@ import { isStorable } from '../../store/is-storable';
 /** Whether visitors can see a product: `scheduled` ones from their `publishAt` on. */
 export const productStates = ['published', 'scheduled', 'draft'] as const;
 
-/**
- * The most of what a product may have; tags and categories have the lengths of all sites [9.08].
- */
+/** The limits of a product; tags and categories have the lengths of all sites [9.08]. */
 export const productLimits = {
   tags: 50,
   pictures: 30,
@@ -99,7 +97,7 @@ const schema = z
       complain(['publishAt'], 'a scheduled product needs the time');
   });
 
-/** A product itself; what is left out has its default. */
+/** A product itself; missing fields have their defaults. */
 export interface ProductDraft extends Partial<Omit<Product, 'variants' | 'subscriptionPlan'>> {
   id: string;
   title: string;
@@ -107,13 +105,13 @@ export interface ProductDraft extends Partial<Omit<Product, 'variants' | 'subscr
   subscriptionPlan?: { billingPeriod: Plan['billingPeriod']; numBillingCycles?: number } | null;
 }
 
-/** What an owner says of a product; what is left out has its default. */
+/** An owner's input for a product; missing fields have their defaults. */
 export type ProductInput = Omit<z.input<typeof schema>, 'product'> & { product: ProductDraft };
 
 /**
  * Fills in the defaults of a product.
  *
- * @throws when it is not sound; names the field
+ * @throws if it is not valid; the message names the field
  */
 export function checkProduct(input: ProductInput) {
   const { success, data, error } = schema.safeParse(input);

@@ -21,10 +21,10 @@ import { hasProductList, hasProducts } from './product-blocks';
 import { findProductsById } from './products';
 import { variantByOptions } from './variant-by-options';
 
-/** What may be asked of every page that shows prices. */
+/** The parameters of every page with prices. */
 const pageControls = [currencyControl, productControls.variantId, optionControl(0)];
 
-/** What the view is made with. */
+/** The services of the view. */
 interface ChosenProductsServices extends Pick<PageServices, 'render' | 'viewLimit'> {
   store: Pick<Store, 'read'>;
   visitorState: LoadVisitorState;
@@ -32,8 +32,8 @@ interface ChosenProductsServices extends Pick<PageServices, 'render' | 'viewLimi
 }
 
 /**
- * Shows a page whose lists of products a visitor chose in, whose prices are in another currency, or
- * whose address says which variant of a product is chosen.
+ * Shows a page with a visitor's choice: filtered lists of products, prices in another currency, or
+ * a variant of a product.
  */
 export async function chosenProductsView(
   { request, site, findPage }: PageVisit,
@@ -52,7 +52,7 @@ export async function chosenProductsView(
   return uncachedPage({ render, viewLimit }, request, { site, page, status: 200, state });
 }
 
-/** Where a form without scripts asks for a variant by its options: the address that names it. */
+/** Gives the address that names a variant, for a form without scripts that names its options. */
 async function chosenAddress(
   db: Database,
   site: Site,

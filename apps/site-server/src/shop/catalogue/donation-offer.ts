@@ -2,10 +2,10 @@ import type { DonationOffer } from '@frontage/react-blocks/server';
 import type { StoredProduct } from './stored-product';
 
 /**
- * What may be given for a product, as pages and checkouts show it.
+ * Gives the donation that a product offers, for pages and checkouts.
  *
  * @param donation of the product
- * @param product by its plan one may give regularly
+ * @param product has the plan of a regular donation
  */
 export function donationOffer(
   { amounts, free }: NonNullable<StoredProduct['donation']>,

@@ -105,7 +105,7 @@ async function save({
   return id;
 }
 
-/** The rules as one would say them: every product is read, and looked at. */
+/** The rules in plain words: reads and checks every product. */
 function inWords(
   stored: readonly StoredProduct[],
   { currency, filter, within = { category: '', tag: '' }, perPage }: ProductQuery,

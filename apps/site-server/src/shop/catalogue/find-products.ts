@@ -9,46 +9,45 @@ import { productIn } from './product-in';
 import { findProductsById } from './products';
 import type { StoredProduct } from './stored-product';
 
-/** Which products are asked for. */
+/** A query for products. */
 export interface ProductQuery {
-  /** In which they are priced; what is not sold in it is left out. */
+  /** The currency of the prices; products not sold in it are left out. */
   currency: CurrencyCode;
-  /** What a visitor chose. */
+  /** The visitor's choice. */
   filter: ProductFilter;
-  /** What a list is limited to, whatever a visitor chose; `''` for all. @default all */
+  /** The limits of the list, whatever a visitor chose; `''` for all. @default all */
   within?: { category: string; tag: string };
-  /** The order where a visitor has not chosen another. @default featured */
+  /** The order before a visitor chooses another one. @default featured */
   sort?: ProductSort;
-  /** How many stand on one page. */
+  /** The number of products on one page. */
   perPage: number;
 }
 
-/** What a query finds. */
+/** The result of a query. */
 export interface FoundProducts {
-  /** Those of the page, priced in the currency of the query. */
+  /** The products of the page, priced in the query's currency. */
   products: readonly StoredProduct[];
-  /** How many fit, 200 at most [9.08]. */
+  /** The number of matches, at most 200 [9.08]. */
   total: number;
   /** At least 1. */
   pages: number;
-  /** What one may choose from, whatever is chosen now. */
+  /** All choices, whatever is chosen now. */
   categories: readonly string[];
   tags: readonly string[];
   /** When the next scheduled product appears, UTC milliseconds; null for never. */
   nextAt: number | null;
 }
 
-/** Products of a list as they are asked for. */
+/** The query builder for the rows of a list. */
 type Listings = SelectQueryBuilder<StoreTables, 'listing', object>;
 
 /**
- * The products that visitors see and that a filter lets through, with the stock there
- * is now. The first 200 in their order are a collection [9.08]. Only the products of the page
- * are read whole.
+ * Finds the visible products that match a filter, with their current stock. The first 200 in their
+ * order are a collection [9.08]. Only the products of the page are read in full.
  *
  * @param db the reading side
  * @param siteId the site
- * @param query which
+ * @param query for products
  * @param now UTC milliseconds
  */
 export async function findProducts(
@@ -93,7 +92,7 @@ export async function findProducts(
   };
 }
 
-/** When the next of some products appears, UTC milliseconds; null for never. */
+/** Gives when the next of some products appears, UTC milliseconds; null for never. */
 export function nextAppearance(
   products: readonly Pick<StoredProduct, 'state' | 'publishAt'>[],
   now: number,
@@ -131,7 +130,7 @@ function fitted(
   return inStock ? withStock(fitting) : fitting;
 }
 
-/** What never runs out, and what there are pieces of: of a variant that is sold in the currency. */
+/** Keeps unlimited products, and those with stock of a variant that is sold in the currency. */
 function withStock(listings: Listings): Listings {
   return listings.where(({ eb, or, exists, selectFrom }) =>
     or([
@@ -152,7 +151,7 @@ function withStock(listings: Listings): Listings {
   );
 }
 
-/** What orders begin with; products that are alike in it stand by age, the newest first. */
+/** The first sort keys; equal products are sorted by age, the newest first. */
 const orders: Readonly<
   Record<Exclude<ProductSort, 'name'>, readonly (readonly [keyof ListingTable, 'asc' | 'desc'])[]>
 > = {
@@ -171,7 +170,7 @@ async function orderedIds(listings: Listings, sort: ProductSort): Promise<string
     return (await ordered.select('product_id').limit(maxCollectionProducts).execute()).map(
       ({ product_id }) => product_id,
     );
-  // Databases order letters each in their own way; readers of a language expect that of theirs.
+  // Databases sort letters in different ways; readers of a language expect their own order.
   const { compare } = new Intl.Collator();
   const named = await ordered.select(['product_id', 'title']).execute();
   return named

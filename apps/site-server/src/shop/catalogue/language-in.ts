@@ -3,10 +3,10 @@ import { pageLanguage, type PageLanguage } from '../../sites/page-language';
 import type { Site } from '../../sites/site-settings';
 
 /**
- * The language that a query names; the site's where it names none.
+ * Gives the language that a query names, or the site's.
  *
- * @param site whose texts they are
- * @param tag BCP 47, perhaps
+ * @param site with the texts
+ * @param tag BCP 47 or invalid
  */
 export function languageIn({ settings }: Site, tag: string | undefined): PageLanguage {
   return pageLanguage(settings, tag !== undefined && isLanguageTag(tag) ? { language: tag } : {});

@@ -1,6 +1,6 @@
 /**
- * What of a product lists are found by; a row for each currency that it is sold in. It follows from
- * the product's document.
+ * The searchable data of a product for lists; one row for each currency that it is sold in. Derived
+ * from the product's document.
  */
 export interface ListingTable {
   product_id: string;
@@ -15,7 +15,7 @@ export interface ListingTable {
   from_cents: number;
   /** 1 or 0. */
   on_sale: number;
-  /** Whether it never runs out: 1 or 0. */
+  /** Whether it is unlimited: 1 or 0. */
   is_endless: number;
 }
 
@@ -26,7 +26,7 @@ export interface ListingTagTable {
   tag: string;
 }
 
-/** A variant that is sold in a currency and may run out. */
+/** A limited variant that is sold in a currency. */
 export interface ListingVariantTable {
   product_id: string;
   currency: string;

@@ -1,7 +1,7 @@
 import type { BlockContent, BlockPage } from '../../pages/block-content';
 import type { CatalogueServices } from './catalogue-services';
 
-/** Looks up the products of a page. */
+/** Loads the products of a page. */
 export async function loadProducts(
   page: BlockPage,
   { lookUpProducts }: Pick<CatalogueServices, 'lookUpProducts'>,

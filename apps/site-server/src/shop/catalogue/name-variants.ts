@@ -1,15 +1,15 @@
 import { createSku, type Product } from '@frontage/commerce-model';
 import { randomInt } from 'node:crypto';
 
-/** As many as there are stock keeping units. */
+/** The number of possible stock keeping units. */
 const most = 10_000_000;
 
 /**
- * Gives every variant without a stock keeping unit one, which it keeps [5.03].
+ * Gives every variant without a stock keeping unit a permanent one [5.03].
  *
- * @param product as its owner wrote it
- * @param before units that its variants have already, by variant
- * @param random from 0 to below 1. @default that of the machine
+ * @param product from its owner
+ * @param before existing units, by variant
+ * @param random from 0 to below 1. @default the machine's
  */
 export function nameVariants(
   product: Product,

@@ -6,7 +6,7 @@ import { judgeReview, saveReview } from '../reviews/reviews';
 import { releaseStock, reserveStock } from '../stock/stock-holds';
 
 let test: TestServer;
-/** Titles of the pages that were rendered. */
+/** Titles of the rendered pages. */
 let rendered: string[];
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ afterEach(() => test.remove());
 
 const slugs = ['jar', 'tea', 'list', 'plain'];
 
-/** Which pages are rendered when all are asked for, twice. */
+/** Requests all pages twice and gives those that were rendered. */
 async function renewed(): Promise<string[]> {
   rendered = [];
   for (const slug of [...slugs, ...slugs])
@@ -122,7 +122,7 @@ it('a scheduled product appears at its time on pages in memory, and makes no oth
 
 it('a change of another machine is seen within a second', async () => {
   await renewed();
-  // Past the store that the server listens to, as another machine would.
+  // Past the store that the server listens to, like another machine.
   await test.store.write((db) => reserveAll(db));
   test.advance(1_000);
   expect(await renewed()).toEqual(['jar', 'list']);

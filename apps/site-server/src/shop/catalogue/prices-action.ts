@@ -8,9 +8,7 @@ import { productIn } from './product-in';
 import { productViews } from './product-views';
 import { findProductsById, isVisible } from './products';
 
-/**
- * What a page that is the same for everybody says of prices to a visitor with another currency.
- */
+/** Gives the prices of a cached page to a visitor with another currency. */
 export const pricesAction = catalogueCalls.defineAction({
   method: 'GET',
   url: '/api/commerce/Prices',

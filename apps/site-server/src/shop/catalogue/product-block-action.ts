@@ -11,7 +11,7 @@ const { defineAction, refuse } = actionsFor<CatalogueServices, Site>(
   fixedWords({ 404: 'There is no such product.' }),
 );
 
-/** The block of a product alone, for a list that shows it above itself. */
+/** Gives only the block of a product, for a list's quick view. */
 export const productBlockAction = defineAction({
   method: 'GET',
   url: '/commerce/product',

@@ -3,13 +3,13 @@ import type { PageDocument } from '@frontage/site-model';
 import { collectReferences } from '@frontage/site-model/fields';
 import { isStorable } from '../../store/is-storable';
 
-/** A page's blocks that show products. */
+/** The blocks of a page that show products. */
 export interface ProductBlocks {
   productIds: readonly string[];
   lists: readonly { id: string; data: unknown }[];
 }
 
-/** Whether a page has a list that visitors may choose in. */
+/** Whether a page has a list with filters. */
 export function hasProductList(document: PageDocument): boolean {
   return productBlocks(document).lists.length > 0;
 }
@@ -25,7 +25,7 @@ export function hasProducts(document: PageDocument): boolean {
   return productIds.length > 0 || lists.length > 0;
 }
 
-/** The blocks of a page that show products. */
+/** Finds the blocks of a page that show products. */
 export function productBlocks(document: PageDocument): ProductBlocks {
   const { productIds } = collectReferences(document, blockFields);
   const blocks = document.sections.flatMap((section) => section.blocks);

@@ -2,8 +2,8 @@ import type { CurrencyCode } from '@frontage/commerce-model';
 import type { StoredProduct } from './stored-product';
 
 /**
- * A product with its prices in a currency. Variants without a price in it are left
- * out; nothing where the product is not sold in it at all.
+ * Gives a product with its prices in a currency. Variants without a price in it are left out;
+ * undefined if the product is not sold in it at all.
  */
 export function productIn<
   Stored extends Pick<StoredProduct, 'product' | 'currency' | 'pricesByCurrency'>,

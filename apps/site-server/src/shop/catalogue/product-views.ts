@@ -13,11 +13,11 @@ import type { FoundProducts, ProductQuery } from './find-products';
 import type { StoredProduct } from './stored-product';
 
 /**
- * Products as pages show them.
+ * Gives products as pages show them.
  *
  * @param db the reading side
- * @param site whose they are
- * @param stored products in the currency that they are shown in
+ * @param site of the products
+ * @param stored products in the displayed currency
  */
 export async function productViews(
   db: Database,
@@ -58,12 +58,12 @@ export async function productViews(
   });
 }
 
-/** A shop that never says how few are left says only whether there are any. */
+/** A shop that never shows the remaining stock only shows whether there is any. */
 function shownStock(stock: number, { scarcityFrom }: Pick<ShopSettings, 'scarcityFrom'>): number {
   return scarcityFrom === 0 && stock > 0 ? mostShownStock : Math.min(stock, mostShownStock);
 }
 
-/** What a query found, as lists and calls show it. */
+/** Gives the result of a query for lists and calls. */
 export async function productListView(
   db: Database,
   site: Site,

@@ -6,7 +6,7 @@ import { catalogueCalls, productsLimits } from './catalogue-calls';
 import { findProducts, type ProductQuery } from './find-products';
 import { productListView } from './product-views';
 
-/** Finds products of a site [7.29]; what cannot be read filters nothing. */
+/** Finds products of a site [7.29]; unreadable parameters do not filter. */
 export const productsAction = catalogueCalls.defineAction({
   method: 'GET',
   url: '/api/commerce/Products',

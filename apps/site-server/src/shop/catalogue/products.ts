@@ -11,14 +11,14 @@ import { replaceListing } from './replace-listing';
 import type { StoredProduct } from './stored-product';
 
 /**
- * Adds a product or changes it. The stock of a limited variant begins with its
- * `qtyInStock`; from then on only `setStock` and buyers change it.
+ * Adds or changes a product. The stock of a limited variant starts with its `qtyInStock`; from then
+ * on only `setStock` and buyers change it.
  *
  * @param db the transaction of a write
  * @param siteId the site
  * @param input the product; its id is the row's id
  * @param now UTC milliseconds
- * @throws when it is not sound, its address is another's, or it belongs to another site
+ * @throws if it is not valid, its address belongs to another product, or it belongs to another site
  */
 export async function saveProduct(
   db: Database,
@@ -64,7 +64,7 @@ export async function saveProduct(
   await touchShop(db, siteId);
 }
 
-/** The stock keeping units of a product as it is stored, by variant. */
+/** Reads the stored stock keeping units of a product, by variant. */
 async function findSkus(db: Database, productId: string): Promise<ReadonlyMap<string, string>> {
   const row = await db
     .selectFrom('product')
@@ -76,8 +76,8 @@ async function findSkus(db: Database, productId: string): Promise<ReadonlyMap<st
 }
 
 /**
- * Several products with the stock there is now, in any state and order; unknown ids
- * and those of other sites are left out.
+ * Finds several products with their current stock, in any state and order; unknown ids and those of
+ * other sites are left out.
  *
  * @param db the reading side or a transaction
  * @param siteId the site
@@ -114,13 +114,13 @@ export function isVisible(
   return state === 'published' || (state === 'scheduled' && publishAt !== null && publishAt <= now);
 }
 
-/** What a product's row tells, beside what only counts for writing. */
+/** The columns of a product's row, except those only used for writing. */
 type ProductRow = Omit<ProductTable, 'updated_at'> & {
   readonly variant_id: null;
   readonly quantity: null;
 };
 
-/** How many there are of a limited variant; one that does not run out has no such row. */
+/** The stock of a limited variant; an unlimited one has no such row. */
 interface StockRow {
   readonly id: string;
   readonly variant_id: string;
@@ -135,7 +135,7 @@ function readProduct(row: ProductRow, stock: ReadonlyMap<string, number>): Store
   }));
   return {
     ...document,
-    // What was saved before variants had pictures has none.
+    // Products saved before variants had pictures have none.
     variantPictures: document.variantPictures ?? {},
     product: { ...document.product, variants },
     siteId: row.site_id,

@@ -2,10 +2,10 @@ import { renderProduct } from '@frontage/react-blocks/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * A document with nothing but the block of a product, without styles.
+ * Renders a document that contains only the block of a product, without styles.
  *
- * @param view what the block shows
- * @param words the language of the page that asks
+ * @param view of the product
+ * @param words the language of the calling page
  */
 export function renderProductDocument(...[view, words]: Parameters<typeof renderProduct>): string {
   const page = (

@@ -4,7 +4,7 @@ import type { ListingTable, ListingTagTable, ListingVariantTable } from './listi
 import { productIn } from './product-in';
 import type { StoredProduct } from './stored-product';
 
-/** What lists know of a product. */
+/** The product data for lists. */
 type Listed = Pick<
   StoredProduct,
   | 'siteId'
@@ -20,8 +20,8 @@ type Listed = Pick<
 >;
 
 /**
- * What of a product lists are found by: a row for each currency that it is sold in, its tags, and
- * the variants that may run out.
+ * The searchable rows of a product: one for each currency that it is sold in, its tags, and its
+ * limited variants.
  */
 interface ListingRows {
   readonly listing: readonly ListingTable[];
@@ -29,11 +29,11 @@ interface ListingRows {
   readonly variants: readonly ListingVariantTable[];
 }
 
-/** Rows that one statement adds: databases bound how many values it carries. */
+/** The number of rows per statement: databases limit the number of values. */
 const atOnce = 500;
 
 /**
- * What lists are found by, so that nobody reads the documents of all products for one page of them.
+ * Builds the searchable rows, so that a page of products needs no documents of all products.
  *
  * @param listed the product; its stock does not matter
  */
@@ -87,7 +87,7 @@ function visibleFrom(state: Listed['state'], publishAt: Listed['publishAt']): nu
 }
 
 /**
- * Keeps what lists are found by.
+ * Stores the searchable rows.
  *
  * @param db the transaction that saves the product
  * @param listed the product
@@ -100,7 +100,7 @@ export async function replaceListing(db: Database, listed: Listed): Promise<void
   await insertListing(db, buildListingRows(listed));
 }
 
-/** Adds rows of products that have none. */
+/** Adds rows for products without any. */
 async function insertListing(
   db: Database,
   { listing, tags, variants }: ListingRows,
@@ -114,7 +114,7 @@ async function insertListing(
       .execute();
 }
 
-/** Whether it never runs out, whatever is in stock. */
+/** Whether it is unlimited, whatever is in stock. */
 function isEndless({ productType, variants }: Listed['product']): boolean {
   return !isSoldOut({
     productType,

@@ -24,22 +24,22 @@ import { isVisible, findProductsById } from './products';
 /** The products of a page, as it shows them. */
 export interface ShownProducts extends Pick<RenderInput, 'product' | 'productList'>, LiveMark {}
 
-/** What the products of pages are looked up in. */
+/** The sources of the products on pages. */
 export interface ProductSource {
   store: Pick<Store, 'read' | 'now'>;
-  /** What buyers say of a product; times in the site's zone. */
+  /** Gives the reviews of a product; times are in the site's zone. */
   reviewsOf(productId: string, timeZone: string): Promise<ProductReviewsView>;
 }
 
 /**
- * Looks up the products that a page shows, in the store's own currency where the query names no
- * other.
+ * Loads the products that a page shows, in the store's own currency unless the query names another
+ * one.
  *
- * @returns nothing for a page that shows none
+ * @returns undefined for a page without products
  */
 export type LookUpProducts = (page: BlockPage) => Promise<ShownProducts | undefined>;
 
-/** Makes what looks up the products of pages. */
+/** Creates the function that loads the products of pages. */
 export function createProductLookUp(source: ProductSource): LookUpProducts {
   return async ({ site, document, query = new URLSearchParams() }) => {
     const { productIds, lists } = productBlocks(document);
@@ -87,7 +87,7 @@ async function singleProducts(
   return { views: await Promise.all(reviewed), nextAt: nextAppearance(stored, now) };
 }
 
-/** The variant that a query names, where the product has it. */
+/** Finds the variant that a query names, if the product has it. */
 function chosenVariant(
   { variants }: ProductView['product'],
   query: URLSearchParams,
@@ -104,7 +104,7 @@ async function listProducts(
 ) {
   const { category, tag, perPage, sort, filters } = readFields(blockFields['product-list'], data);
   const asked = readProductFilter(query, currency);
-  // Of a list that leaves nothing to choose only another page can be asked for.
+  // For a list without filters only another page can be requested.
   const filter = filters ? asked : { ...readProductFilter('', currency), page: asked.page };
   const wanted: ProductQuery = { currency, filter, within: { category, tag }, perPage, sort };
   const found = await findProducts(read, site.id, wanted, now());

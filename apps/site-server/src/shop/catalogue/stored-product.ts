@@ -13,16 +13,16 @@ export type PriceList = Readonly<Record<string, VariantPrice>>;
 /** A product as its owner saved it. */
 export interface StoredProduct {
   siteId: string;
-  /** With prices in `currency`, and the stock there is now. */
+  /** With prices in `currency`, and the current stock. */
   product: Product;
   currency: CurrencyCode;
-  /** Of its page, such as `shop/moon-jar`. */
+  /** The slug of its page, such as `shop/moon-jar`. */
   slug: string;
-  /** Plain text; an empty line parts paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   description: string;
-  /** Assets, the first one for lists. */
+  /** Asset ids; lists show the first one. */
   pictures: readonly string[];
-  /** Which of them shows a variant, by its id; a choice of that variant shows it. */
+  /** The picture of each variant, by the variant's id; choosing the variant shows it. */
   variantPictures: Readonly<Record<string, string>>;
   tags: readonly string[];
   /** `''` for none. */
@@ -30,25 +30,25 @@ export interface StoredProduct {
   state: (typeof productStates)[number];
   /** UTC milliseconds. */
   publishAt: number | null;
-  /** Of the parcel, in millimetres. */
+  /** The dimensions of the parcel, in millimetres. */
   dimensions: { lengthMm: number; widthMm: number; heightMm: number } | null;
-  /** The asset that buyers of a digital product may fetch. */
+  /** The asset that buyers of a digital product may download. */
   fileId: string | null;
   /** Whether taxes apply. */
   taxable: boolean;
   /**
-   * What may be given, minor units of a currency, which is the product's own: suggested amounts, and
-   * within which limits another; by the product's plan where one gives regularly. Null for what is no
-   * donation.
+   * The donations that it accepts, minor units of the product's own currency: suggested amounts,
+   * and the limits of other amounts; regular donations follow the product's plan. Null if it is not
+   * a donation.
    */
   donation: {
     currency: CurrencyCode;
     amounts: readonly number[];
     free: { minCents: number; maxCents: number } | null;
   } | null;
-  /** Its place among the products of its site: smaller ones come first. */
+  /** Its position among the products of its site, in ascending order. */
   position: number;
-  /** Prices in further currencies; what has none there is not sold in it. */
+  /** Prices in further currencies; a variant without one is not sold in that currency. */
   pricesByCurrency: Readonly<Partial<Record<CurrencyCode, PriceList>>>;
   /** UTC milliseconds. */
   createdAt: number;
@@ -56,7 +56,7 @@ export interface StoredProduct {
   revision: number;
 }
 
-/** What the column `document` keeps of a product. */
+/** What the column `document` stores of a product. */
 export type ProductDocument = Omit<
   StoredProduct,
   | 'siteId'

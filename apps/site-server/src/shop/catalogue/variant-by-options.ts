@@ -2,9 +2,10 @@ import type { Product, Variant } from '@frontage/commerce-model';
 import { optionControl, productOptions } from '@frontage/react-blocks/server';
 
 /**
- * The variant that fields name by the value of each option, as a form without scripts sends them.
+ * Finds the variant that fields name by the value of each option, as a form without scripts sends
+ * them.
  *
- * @returns nothing where a value is missing, or no variant has them all
+ * @returns undefined if a value is missing, or no variant matches
  */
 export function variantByOptions(product: Product, fields: URLSearchParams): Variant | undefined {
   const options = productOptions(product);

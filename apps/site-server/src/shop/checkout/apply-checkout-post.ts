@@ -20,35 +20,35 @@ import type { CheckoutPost } from './read-checkout-post';
 import { readDonation } from './read-donation';
 import type { CheckoutContent, StoredCheckout } from './stored-checkout';
 
-/** A refusal and the control that it is about. */
+/** A refusal and the control that it concerns. */
 export type PostRefusal = CartRefusal & { readonly field: string };
 
-/** What a post makes of a checkout. */
+/** The effect of a post on a checkout. */
 export interface AppliedPost {
-  /** With what the post carries. */
+  /** The checkout with the content of the post. */
   readonly checkout: StoredCheckout;
   readonly cart: CheckoutCart;
-  /** What of it was not taken; the rest was. */
+  /** The refused parts; the rest was accepted. */
   readonly refusals: readonly PostRefusal[];
-  /** Whether the way of shipping that was chosen is not offered at the new place. */
+  /** Whether the chosen shipping method is not offered at the new place. */
   readonly isRerouted: boolean;
   /**
-   * Keeps it, in the transaction of a write; answers the checkout as it is then. Nothing when
-   * somebody else changed the checkout meanwhile: then nothing is kept, so read it again. Throws
-   * `ChangedMeanwhile` for a changed cart, with which the write is undone. Absent where the post
-   * changes nothing.
+   * Saves it, in the transaction of a write, and gives the current checkout. Undefined if somebody
+   * else changed the checkout meanwhile: then nothing is saved, so read it again. Throws
+   * `ChangedMeanwhile` for a changed cart, which undoes the write. Absent if the post changes
+   * nothing.
    */
   readonly save?: (db: Database) => Promise<StoredCheckout | undefined>;
 }
 
 /**
- * Reads what a post carries into its checkout: who, where to, how it is shipped and paid, codes, the
- * amount of a donation. What is wrong with one control does not lose the others.
+ * Applies a post to its checkout: buyer, address, shipping, payment, codes, the amount of a
+ * donation. An error in one control does not lose the others.
  *
- * @param store where the checkout and its cart are
- * @param site whose they are
- * @param checkout nothing of it is under way
- * @param post what the visitor entered
+ * @param store with the checkout and its cart
+ * @param site of the checkout
+ * @param checkout without a payment in progress
+ * @param post the visitor's input
  */
 export async function applyCheckoutPost(
   store: Pick<Store, 'read' | 'now' | 'createId'>,
@@ -63,8 +63,8 @@ export async function applyCheckoutPost(
   for (const [field, change] of changesOf(post, address, content)) {
     const next = await changed(store, site, content, change);
     if (!isRefusal(next)) content = next;
-    // A code that is there already was sent once more with the rest; a way of shipping that was
-    // chosen for another place nobody chose for this one.
+    // A code that is already applied was sent again with the rest; a shipping method chosen for
+    // another place does not count for this one.
     else if (next.code === 'shippingUnknown' && content.location !== cart.content.location)
       content = { ...content, shippingId: '' };
     else if (next.code !== 'codeThere') refusals.push({ ...next, field });
@@ -103,8 +103,8 @@ export async function applyCheckoutPost(
 }
 
 /**
- * The checkout first: whoever makes its order takes them in the same order, so that none waits for
- * the other.
+ * The checkout first: placing its order locks them in the same order, so that neither waits for the
+ * other.
  */
 async function save(
   db: Database,
@@ -114,19 +114,19 @@ async function save(
   const { checkout, cart, told: content } = told;
   if (!cart) return saveCheckoutContent(db, checkout, content, now);
   const saved = await saveCheckoutContent(db, checkout, content, now);
-  // What is kept of the checkout by now is undone with the write.
+  // What has been saved of the checkout is undone with the write.
   if (saved && !(await replaceCart(db, cart, content.cart, now))) throw new ChangedMeanwhile();
   return saved;
 }
 
-/** Whether a way of shipping is offered where a cart goes; true where none was chosen. */
+/** Whether a shipping method is offered at a cart's destination; true if none was chosen. */
 function isOffered(site: Site, { location, currency }: CartContent, shippingId: string): boolean {
   const settings = readShopSettings(site.settings);
   const options = shippingOptionsFor(settings, destinationOf(settings, location), currency);
   return shippingId === '' || options.some(({ id }) => id === shippingId);
 }
 
-/** What the post changes in the cart, by the control that says so. */
+/** Gives the changes of the cart in the post, by the control. */
 function changesOf(
   post: CheckoutPost,
   { country, region, postalCode }: CheckoutAddress,
@@ -164,7 +164,7 @@ function changed(
 ): CartContent | CartRefusal | Promise<CartContent | CartRefusal> {
   if ('code' in change)
     return applyCode(store.read, { siteId: site.id, content }, change, store.now());
-  // Nothing here adds or counts goods, so no catalogue is asked.
+  // Nothing here adds or counts goods, so the catalogue is not needed.
   return applyCartChange(content, change, {
     settings: readShopSettings(site.settings),
     now: store.now(),

@@ -7,20 +7,20 @@ import type { OpenCheckout } from './create-store-book';
 import { tryKey } from './driver/checkout-payments';
 import { findPaymentOption } from './payment-options';
 
-/** A try of paying a checkout. */
+/** A payment attempt of a checkout. */
 interface NewCheckoutTry {
   readonly attempt: number;
   /** Minor units. */
   readonly cents: number;
-  /** What the visitor agreed on. */
+  /** What the visitor agreed to. */
   readonly view: CartView;
 }
 
 /**
- * Begins a try of paying, before its provider hears of it.
+ * Starts a payment attempt, before its provider knows it.
  *
  * @param open the checkout
- * @param tried the try
+ * @param tried the attempt
  * @param now UTC milliseconds
  */
 export async function beginCheckoutTry(
@@ -67,8 +67,8 @@ function describeLines({ cart }: CartView): string {
 }
 
 /**
- * How the plug is paid: at the test provider the way of paying may be named after what it is to
- * come to.
+ * Gives the plug's method: at the test provider a payment method may be named after its intended
+ * outcome.
  */
 function methodOf({ plug, method, id }: ShopPayment): string | null {
   if (plug === 'manual') return method;

@@ -25,7 +25,7 @@ import type { CheckoutContent } from './stored-checkout';
 
 const { defineAction, refuse } = actionsFor<CheckoutServices, Site>(pageManner);
 
-/** What a checkout begins with. */
+/** The content of a new checkout. */
 export interface Beginning {
   readonly kind: CheckoutKind;
   readonly cart: StoredCart | undefined;
@@ -33,18 +33,18 @@ export interface Beginning {
   readonly donation?: CheckoutContent['donation'];
 }
 
-/** Why a cart begins nothing: there is none, or nothing is in it. */
+/** Why a cart starts no checkout: it does not exist, or it is empty. */
 export type NoGoods = 'noCart' | 'emptyCart';
 
-/** Why nothing can begin: no goods, or not what the address names. */
+/** Why no checkout can start: no goods, or the address names nothing. */
 export type Missing = NoGoods | 'nothing';
 
-/** An address at which a checkout begins. */
+/** An address that starts a checkout. */
 interface CheckoutStart<Url extends string> {
   readonly url: Url;
   readonly parameters?: string;
   readonly about: string;
-  /** What it begins with. */
+  /** Finds the content. */
   readonly find: (
     call: Pick<Call<Site>, 'site' | 'request'>,
     services: CheckoutServices,
@@ -52,9 +52,9 @@ interface CheckoutStart<Url extends string> {
 }
 
 /**
- * Declares an action that begins the checkout of whoever asks, and leads to it.
+ * Declares an action that starts the visitor's own checkout, and leads to it.
  *
- * @param start where it begins; it knows by itself whose browser asks
+ * @param start the address; it recognises the visitor's browser itself
  */
 export function defineOwnStart<const Url extends string>({
   find,
@@ -73,11 +73,11 @@ export function defineOwnStart<const Url extends string>({
 }
 
 /**
- * Declares what begins a checkout by a link that names what is bought. From a page of the site it
- * begins at once; who comes by a link from elsewhere is asked to press a button first, so that
- * neither a program that follows links nor another site begins anything.
+ * Declares an action that starts a checkout by a link that names the goods. From a page of the site
+ * it starts at once; a visitor from elsewhere has to press a button first, so that neither a
+ * program that follows links nor another site starts anything.
  *
- * @param start where it begins
+ * @param start the address
  */
 export function defineLinkedStart<const Url extends string>({
   find,
@@ -126,7 +126,7 @@ async function findFor(
   return found === 'nothing' ? refuse({ status: 404 }) : found;
 }
 
-/** Whether somebody followed a link on a page of the site, and no program fetched it ahead. */
+/** Whether somebody followed a link on a page of the site, and it was not prefetched. */
 function isFollowed(request: EndpointRequest): boolean {
   return (
     request.headers['sec-fetch-site'] === 'same-origin' &&
@@ -185,7 +185,7 @@ async function begin(
   };
   const id = store.createId();
   const begun = { id, siteId: site.id, kind, cartId: cart?.id ?? null, content: checkout };
-  // What it costs is kept with it, so that showing it writes nothing.
+  // Its price is stored with it, so that showing it writes nothing.
   const view = await priceCheckout(store, site, {
     checkout: { content: checkout, at: 'open' },
     cart: cart ?? { id: '', version: 0, createdAt: store.now(), content },

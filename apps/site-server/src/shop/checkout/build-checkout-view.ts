@@ -38,12 +38,12 @@ export interface ReadCheckout {
 }
 
 /**
- * A checkout as its page shows it. While money may be under way it shows what was agreed
- * on; otherwise what it would cost now.
+ * Builds the view of a checkout. While a payment may be in progress it shows what was agreed;
+ * otherwise the current price.
  *
  * @param showing store, quotes, plugs, links
- * @param site whose it is
- * @param read the checkout as it is stored, its log, and its cart where that was read as well
+ * @param site of the checkout
+ * @param read the stored checkout, its log, and its cart if that was read as well
  */
 export async function buildCheckoutView(
   { store, plugs, quotes, links }: CheckoutShowing,
@@ -69,7 +69,7 @@ export async function buildCheckoutView(
     timeZone: siteTimeZone(site),
     payment: content.payment,
     payments: paymentOptions(settings, plugs).filter(
-      // Nothing of a donation is fetched, so nobody pays for it at the counter.
+      // A donation is not collected, so nobody pays for it at the counter.
       ({ method }) => kind !== 'donate' || method !== 'collection',
     ),
     ...(content.donation && donated && { donation: donationChoice(donated, content.donation) }),
@@ -108,7 +108,7 @@ async function cartOfState(
   });
 }
 
-/** What happened last, as far as a visitor wants to know. */
+/** Gives the last event that matters to a visitor. */
 async function noticeOf(
   { read }: Pick<Store, 'read'>,
   { state }: CheckoutLog,

@@ -3,9 +3,9 @@ import { readCartToken } from '../cart/cart-cookies';
 import type { StoredCart } from '../cart/stored-cart';
 import { defineLinkedStart, defineOwnStart, type Beginning, type NoGoods } from './begin-checkout';
 
-/** How a cart becomes a checkout, or comes back to the one that it has. */
+/** Turns a cart into a checkout, or returns to its existing one. */
 export const cartCheckoutActions = [
-  // The visitor's own [2.01].
+  // The visitor's own cart [2.01].
   defineOwnStart({
     url: '/commerce/goto-checkout',
     about:
@@ -15,7 +15,7 @@ export const cartCheckoutActions = [
     find: async ({ site, request }, { carts }) =>
       fromCart('cart', await carts.find(site, readCartToken(request))),
   }),
-  // That of a token [2.02].
+  // The cart of a token [2.02].
   ...defineLinkedStart({
     url: '/checkout/subscribe',
     parameters: '?cartToken=…',
@@ -24,7 +24,7 @@ export const cartCheckoutActions = [
     async find({ site, request }, { carts }) {
       const token = request.query.get('cartToken') ?? undefined;
       const begun = fromCart('subscribe', await carts.find(site, token));
-      // Whoever has the cart would come to the same checkout, and read what is entered there.
+      // Every visitor with the cart would reach the same checkout, and read what is entered there.
       return begun === 'noCart' || begun === 'emptyCart' || token === readCartToken(request)
         ? begun
         : { ...begun, cart: undefined };

@@ -6,7 +6,7 @@ import type { CheckoutServices } from './checkout-services';
 import { donateActions } from './donate-actions';
 import { giftCardActions } from './gift-card-actions';
 
-/** What is asked about checkouts, and done to them. */
+/** The actions of checkouts. */
 export const checkoutActions: readonly Action<CheckoutServices, Site>[] = [
   ...cartCheckoutActions,
   ...donateActions,

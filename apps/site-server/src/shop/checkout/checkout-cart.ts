@@ -13,12 +13,12 @@ import type { StoredCheckout } from './stored-checkout';
 import { withDonation } from './with-donation';
 
 /**
- * What a checkout is about right now: its visitor's cart while that may change, its own copy of it
+ * The current content of a checkout: its visitor's cart while that may change, a copy of it
  * afterwards.
  */
 export type CheckoutCart = Pick<StoredCart, 'id' | 'version' | 'createdAt' | 'content'>;
 
-/** The cart of a checkout. */
+/** Gives the cart of a checkout. */
 export async function cartOf(
   { read }: Pick<Store, 'read'>,
   checkout: StoredCheckout,
@@ -34,10 +34,10 @@ export async function cartOf(
 }
 
 /**
- * What a checkout would buy and what it costs, by the catalogue of this moment.
+ * Prices the content of a checkout by the current catalogue.
  *
- * @param store where products are
- * @param site whose they are
+ * @param store with products
+ * @param site of the products
  * @param bought the checkout and its cart
  */
 export async function priceCheckout(
@@ -51,7 +51,7 @@ export async function priceCheckout(
   const donated = donation && (await donationProduct(store, site, donation.productId));
   if (donated) return withDonation(view, donated, donation);
   if (checkout.at !== 'reserved') return view;
-  // What is held for this very checkout is in no stock.
+  // Stock held for this checkout is not in stock.
   return {
     ...view,
     lines: view.lines.map(({ problem, ...line }) =>
@@ -63,8 +63,8 @@ export async function priceCheckout(
 }
 
 /**
- * The page has a country chosen before anybody chooses one, so the order is priced for it: its first
- * way of shipping counts, and the first press on Pay is for what was seen.
+ * The page preselects a country, so the order is priced for it: its first shipping method counts,
+ * and the first press on Pay is for the displayed price.
  */
 function assumePlace(
   site: Site,
@@ -78,12 +78,12 @@ function assumePlace(
     : { ...content, location: { country, region: '', postalCode: '' } };
 }
 
-/** A product that takes donations. */
+/** A product that accepts donations. */
 export interface DonationProduct extends StoredProduct {
   donation: NonNullable<StoredProduct['donation']>;
 }
 
-/** The product behind a donation; nothing where there is none any more. */
+/** Gives the product of a donation; undefined if it no longer exists. */
 export async function donationProduct(
   { read, now }: Pick<Store, 'read' | 'now'>,
   { id }: Pick<Site, 'id'>,
@@ -95,7 +95,7 @@ export async function donationProduct(
     : undefined;
 }
 
-/** An empty cart in a currency, for what is bought without one. */
+/** Gives an empty cart in a currency, for a purchase without a cart. */
 export function emptyContent(
   currency: CartContent['currency'],
   lines: CartContent['lines'] = [],

@@ -3,15 +3,15 @@ import { readCookie } from '../../http/read-cookie';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { checkoutLifetime } from './sweep-checkouts';
 
-/** Tells the browser that began a checkout from any other that has its address. */
+/** Distinguishes the browser that started a checkout from any other with its address. */
 const name = 'CHECKOUT';
 
 /**
- * The cookie that makes a checkout the browser's that began it: sent to its address alone.
+ * Gives the cookie for the browser that started a checkout: sent only to its address.
  *
- * @param links makes the tokens
+ * @param links creates the tokens
  * @param id of the checkout
- * @param secure whether visitors come over https
+ * @param secure whether visitors use https
  */
 export function checkoutCookie(links: ShopLinks, id: string, secure: boolean): string {
   return [
@@ -25,10 +25,10 @@ export function checkoutCookie(links: ShopLinks, id: string, secure: boolean): s
 }
 
 /**
- * Gives the browser the cookie for the newest address of its checkout, where it came by one that an
- * older key of the server signed.
+ * Gives the browser the cookie for the newest address of its checkout, if it used one that an older
+ * key of the server signed.
  *
- * @param links makes the tokens
+ * @param links creates the tokens
  * @param asked the request, the token in its address, and the checkout's id
  * @param reply what is answered
  */
@@ -42,7 +42,7 @@ export function renewCheckoutCookie(
   return { ...reply, cookies };
 }
 
-/** Whether a request comes from the browser that began the checkout. */
+/** Whether a request comes from the browser that started the checkout. */
 export function isOwnBrowser(
   links: ShopLinks,
   id: string,

@@ -4,13 +4,13 @@ import { parseJson } from '../../store/json-text';
 import type { StoredLog } from './driver/checkout-book';
 
 /**
- * The log of a checkout and the version that it is of.
+ * Reads the log of a checkout with its version.
  *
  * @param db the reading side
- * @param checkoutId the checkout; of one that is not there the log is empty
+ * @param checkoutId the checkout; the log of an unknown one is empty
  */
 export async function readStoredLog(db: Database, checkoutId: string): Promise<StoredLog> {
-  // In one statement, so that both are of the same moment.
+  // In one statement, so that both are from the same moment.
   const rows = await db
     .selectFrom('checkout')
     .leftJoin('checkout_event', 'checkout_event.checkout_id', 'checkout.id')
@@ -24,7 +24,7 @@ export async function readStoredLog(db: Database, checkoutId: string): Promise<S
   };
 }
 
-/** What was added to the log of a checkout after a number, oldest first. */
+/** Lists the events of a checkout after a number, oldest first. */
 export async function listEventsAfter(
   db: Database,
   checkoutId: string,

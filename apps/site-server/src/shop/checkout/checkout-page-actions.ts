@@ -44,7 +44,10 @@ async function findAsked(
   return { site, request, checkout, texts };
 }
 
-/** Its address alone opens nothing: it has to come from the browser that began it. */
+/**
+ * The address alone opens nothing: the request has to come from the browser that started the
+ * checkout.
+ */
 const find = async (call: CheckoutCall, services: CheckoutServices) => {
   const asked = await findAsked(call, services);
   if (!asked) return refuse({ status: 404 });
@@ -54,7 +57,7 @@ const find = async (call: CheckoutCall, services: CheckoutServices) => {
 const isOwn = ({ checkout, request }: CheckoutRequest, { desk }: CheckoutServices) =>
   isOwnBrowser(desk.links, checkout.id, request);
 
-/** What is shown where a checkout is not. */
+/** The page in place of a missing checkout. */
 const refusedPage = (
   { status }: Refusal,
   { request, site }: Partial<CheckoutCall> & Pick<CheckoutCall, 'request'>,
@@ -64,7 +67,7 @@ const refusedPage = (
   return services.system.notFound(site, readPageConditions(request));
 };
 
-/** Answers the browser that began it, whose cookie goes on with the newest address. */
+/** Answers the browser that started it, and renews its cookie for the newest address. */
 const ownPage = (
   reply: EndpointReply,
   { request, params, found }: CheckoutCall & { found: CheckoutRequest },
@@ -74,14 +77,14 @@ const ownPage = (
   return renewCheckoutCookie(desk.links, { request, token, id: found.checkout.id }, reply);
 };
 
-/** Requests about one checkout wait for each other, before anything is read of it. */
+/** Requests about one checkout wait for each other, before anything is read. */
 const turn = (
   { site, params }: CheckoutCall,
   { desk }: CheckoutServices,
   proceed: () => Promise<EndpointReply>,
 ) => desk.inTurn(`${site.id} ${desk.links.readToken('checkout', params.token) ?? ''}`, proceed);
 
-/** What a checkout's address answers to the browser that began it. */
+/** The answers of a checkout's address for the browser that started it. */
 export const checkoutPageActions = [
   defineAction({
     method: 'GET',
@@ -113,7 +116,7 @@ export const checkoutPageActions = [
     guard: 'origin',
     limit: [
       { rate: 'cartLimit' },
-      // Guesses of codes are limited for themselves.
+      // Guesses of codes have their own limit.
       { rate: 'codeLimit', when: ({ body: { code } }) => code !== '' },
     ],
     body: bodyText('form', readCheckoutPost),
@@ -140,7 +143,7 @@ export const checkoutPageActions = [
       'than the one that began it gets 403, since a bank may open one',
     who: 'anyone',
     guard: { none: 'its address is a secret, and what it answers is for its cookie alone' },
-    // Whoever comes back again and again is led on without asking the provider each time.
+    // Repeated returns are led on without asking the provider each time.
     limit: [{ rate: 'cartLimit', isSoft: true }],
     turn,
     find: async (call, services) => (await findAsked(call, services)) ?? refuse({ status: 404 }),

@@ -2,13 +2,13 @@ import type { CheckoutReply } from '@frontage/react-blocks/server';
 import { jsonReply, type EndpointReply, type EndpointRequest } from '../../http/endpoint';
 import { cartData } from '../cart/cart-data';
 
-/** Leads on: a browser with 303, a script by the address. */
+/** Redirects: a browser with 303, a script with the address. */
 export function goTo({ request }: { request: EndpointRequest }, next: string): EndpointReply {
   if (wantsJson(request)) return answerJson(200, { next });
   return { status: 303, headers: { location: next, 'cache-control': 'no-store' }, body: '' };
 }
 
-/** A checkout as a script gets it. */
+/** Answers a script with a checkout. */
 export function answerJson(status: number, reply: CheckoutReply): EndpointReply {
   return jsonReply(status, {
     data:
@@ -18,7 +18,7 @@ export function answerJson(status: number, reply: CheckoutReply): EndpointReply 
   });
 }
 
-/** Whether a script asks, which wants no page. */
+/** Whether a script sends the request, which wants no page. */
 export function wantsJson({ headers }: EndpointRequest): boolean {
   return headers['accept']?.includes('application/json') ?? false;
 }

@@ -6,7 +6,7 @@ import { sweepOldCarts } from './sweep-old-carts';
 
 type Swept = Pick<Store, 'write' | 'now'>;
 
-/** What checkouts bring to the server. */
+/** What checkouts add to the server. */
 export const checkoutRoom = {
   actions: checkoutActions,
   texts: checkoutTexts,

@@ -5,17 +5,17 @@ import type { Store } from '../../store/store';
 import type { ShopPageServices } from '../pages/shop-page';
 import type { CheckoutDesk } from './create-checkout-desk';
 
-/** What checkouts are served with. */
+/** The services of checkouts. */
 export interface CheckoutServices extends ShopPageServices, Pick<PageServices, 'sites' | 'system'> {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   /** Runs checkouts. */
   desk: CheckoutDesk;
-  /** Changes of carts, per address; what is sent to a checkout counts as one. */
+  /** Limits changes of carts per network address; a post to a checkout counts as one. */
   cartLimit: RateLimit;
-  /** Codes that are tried, per address. */
+  /** Limits attempted codes per network address. */
   codeLimit: RateLimit;
-  /** Sends the mails that follow. */
+  /** Sends the resulting mails. */
   outbox: Pick<OutboxWorker, 'wake'>;
-  /** Address that visitors use, when a proxy hides it. */
+  /** The address that visitors use, if a proxy hides it. */
   baseUrl: string | undefined;
 }

@@ -5,26 +5,26 @@ import type { CartViewJson } from '../cart/cart-view-json';
 import type { PaymentTask } from './driver/checkout-book';
 import type { CheckoutContent } from './stored-checkout';
 
-/** A checkout; its state follows from its events, `at` names it for queries. */
+/** A checkout; its state follows from its events, and `at` repeats it for queries. */
 export interface CheckoutTable {
   id: string;
   site_id: string;
   kind: CheckoutKind;
-  /** Absent for what is bought without a cart; one cart has one open checkout at most. */
+  /** Absent for a purchase without a cart; a cart has at most one open checkout. */
   cart_id: string | null;
   at: CheckoutState['at'];
   version: number;
   document: JsonText<CheckoutContent>;
   /** Counts the changes of `document`. */
   revision: number;
-  /** When somebody has to look after it next. */
+  /** When it has to be checked next. */
   due_at: number | null;
   created_at: number;
   updated_at: number;
   closed_at: number | null;
 }
 
-/** What happened to a checkout, in order. */
+/** The events of a checkout, in order. */
 export interface CheckoutEventTable {
   checkout_id: string;
   seq: number;
@@ -32,20 +32,17 @@ export interface CheckoutEventTable {
   created_at: number;
 }
 
-/**
- * Something to be done at a payment provider; see `PaymentTask`. Of a checkout and name there is
- * one.
- */
+/** A task at a payment provider; see `PaymentTask`. A checkout has at most one of each name. */
 export interface CheckoutTaskTable {
   checkout_id: string;
   name: string;
   task: JsonText<PaymentTask>;
-  /** Not before this; while a server does it, when another may try. */
+  /** The earliest time for it; while a server does it, when another one may try. */
   due_at: number;
   tries: number;
 }
 
-/** What a checkout would buy, and what it costs: never changed once it is there. */
+/** What a checkout would buy, and its price: never changed once stored. */
 export interface CheckoutQuoteTable {
   checkout_id: string;
   price_hash: string;

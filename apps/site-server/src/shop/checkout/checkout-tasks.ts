@@ -3,11 +3,11 @@ import { parseJson, toJson } from '../../store/json-text';
 import type { ClaimedTask, PaymentTask } from './driver/checkout-book';
 
 /**
- * Adds a task unless the same one is there.
+ * Adds a task unless it exists already.
  *
  * @param db the transaction of a write
- * @param task what is to be done
- * @param dueAt nobody takes it up before this, UTC milliseconds
+ * @param task to do
+ * @param dueAt the earliest time for it, UTC milliseconds
  */
 export async function insertTask(db: Database, task: PaymentTask, dueAt: number): Promise<void> {
   await db
@@ -23,7 +23,7 @@ export async function insertTask(db: Database, task: PaymentTask, dueAt: number)
     .execute();
 }
 
-/** Forgets a task that is done. */
+/** Deletes a finished task. */
 export async function deleteTask(db: Database, task: PaymentTask): Promise<void> {
   await db
     .deleteFrom('checkout_task')
@@ -32,7 +32,7 @@ export async function deleteTask(db: Database, task: PaymentTask): Promise<void>
     .execute();
 }
 
-/** Puts a task off until a time, UTC milliseconds. */
+/** Postpones a task until a time, UTC milliseconds. */
 export async function delayTask(db: Database, task: PaymentTask, until: number): Promise<void> {
   await db
     .updateTable('checkout_task')
@@ -43,11 +43,11 @@ export async function delayTask(db: Database, task: PaymentTask, until: number):
 }
 
 /**
- * Takes up tasks whose time has come, oldest first: nobody else gets them before `until`.
- * Of two servers that try at once one gets each, since its row is looked at again under its lock.
+ * Claims due tasks, oldest first: nobody else gets them before `until`. If two servers try at once,
+ * one gets each task, because its row is read again under its lock.
  *
  * @param db the transaction of a write
- * @param times now, and when another server may think that this one has died
+ * @param times now, and when another server may assume that this one has died
  * @param limit the most
  */
 export async function claimTasks(
@@ -77,7 +77,7 @@ export async function claimTasks(
   return claimed;
 }
 
-/** Whether the time of some task has come. */
+/** Whether any task is due. */
 export async function hasDueTask(db: Database, now: number): Promise<boolean> {
   return (
     (await db
@@ -89,7 +89,7 @@ export async function hasDueTask(db: Database, now: number): Promise<boolean> {
   );
 }
 
-/** What is left to be done for one checkout. */
+/** Lists the open tasks of one checkout. */
 export async function tasksOf(db: Database, checkoutId: string): Promise<ClaimedTask[]> {
   const rows = await db
     .selectFrom('checkout_task')

@@ -1,7 +1,4 @@
-/**
- * What the server says of checkouts, and of money that is not as it should be.
- * In English; `{…}` is filled in.
- */
+/** The server's texts about checkouts, and about wrong payments. In English; `{…}` is filled in. */
 export const checkoutTexts = {
   checkoutEmail: 'Enter an email address, such as name@example.com.',
   checkoutName: 'Enter a name.',

@@ -33,7 +33,7 @@ export async function insertCheckout(
       updated_at: now,
       closed_at: null,
     })
-    // Of two servers one finds the checkout that the other has begun.
+    // If two servers try, one finds the checkout that the other has started.
     .onConflict((conflict) =>
       conflict
         .column('cart_id')
@@ -46,7 +46,7 @@ export async function insertCheckout(
   return row.id;
 }
 
-/** A checkout of a site by its id; nothing where there is none on this site. */
+/** Finds a checkout of a site by its id; undefined if the site has none. */
 export async function findCheckout(
   db: Database,
   siteId: string,
@@ -61,7 +61,7 @@ export async function findCheckout(
   return row && readRow(row);
 }
 
-/** A checkout by its id. */
+/** Finds a checkout by its id. */
 export async function findCheckoutById(
   db: Database,
   id: string,
@@ -71,13 +71,13 @@ export async function findCheckoutById(
 }
 
 /**
- * Takes the row of a checkout, so that no other server writes to its log before the transaction is
+ * Locks the row of a checkout, so that no other server writes to its log before the transaction is
  * over.
  *
  * @param db the transaction of a write
  * @param id the checkout
- * @param revision what was told has to be of it. @default any
- * @returns the checkout; nothing where it is not there, or was told something else since
+ * @param revision the expected revision of the content. @default any
+ * @returns the checkout; undefined if it does not exist, or has another revision
  */
 export async function lockCheckout(
   db: Database,
@@ -95,23 +95,24 @@ export async function lockCheckout(
   return row && readRow(row);
 }
 
-/** In these nothing is under way, so what a visitor says may still change. */
+/** States without a payment in progress, in which the visitor may change the content. */
 const changeable: readonly CheckoutState['at'][] = ['open', 'priced', 'reserved'];
 
-/** Whether what a visitor says may still change. */
+/** Whether the visitor may still change the content. */
 export function isChangeable({ at }: Pick<StoredCheckout, 'at'>): boolean {
   return changeable.includes(at);
 }
 
 /**
- * Keeps what a visitor has told, while nothing is under way and if nobody has kept
- * anything else since the checkout was read. Its row is taken as by `lockCheckout`.
+ * Saves a visitor's input, if no payment is in progress and nobody has saved anything else since
+ * the checkout was read. Locks its row like `lockCheckout`.
  *
  * @param db the transaction of a write
- * @param checkout as it was read
- * @param content what is to be kept
+ * @param checkout as read
+ * @param content to save
  * @param now UTC milliseconds
- * @returns the checkout; nothing when somebody has, or something is under way
+ * @returns the checkout; undefined if somebody else has saved something, or a payment is in
+ *   progress
  */
 export async function saveCheckoutContent(
   db: Database,

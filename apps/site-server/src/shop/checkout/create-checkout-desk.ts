@@ -11,29 +11,29 @@ import { createCheckoutDriver, type CheckoutDriver } from './driver/create-check
 import { endTry } from './end-try';
 import { placeOrder } from './place-order';
 
-/** All that checkouts of a server are run with. */
+/** Everything that runs the checkouts of a server. */
 export interface CheckoutDesk {
   readonly driver: CheckoutDriver<ToldCheckout>;
   readonly quotes: Quotes;
   readonly links: ShopLinks;
   readonly plugs: PaymentPlugs;
   /**
-   * Posts of one checkout wait for each other in this process, so that the second one sees what the
-   * first did.
+   * Posts of one checkout wait for each other in this process, so that each sees the effect of the
+   * one before.
    */
   readonly inTurn: Turns;
 }
 
-/** What a desk needs. */
+/** The options of a desk. */
 export interface CheckoutDeskOptions {
   readonly store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   readonly plugs: PaymentPlugs;
   readonly links: ShopLinks;
-  /** Gets what a provider failed with; it is asked again. */
+  /** Receives the failures of a provider, which is asked again. */
   report(error: unknown): void;
 }
 
-/** Makes the desk of a server. */
+/** Creates the desk of a server. */
 export function createCheckoutDesk({
   store,
   plugs,

@@ -5,30 +5,30 @@ import type { Store } from '../../store/store';
 import { readCartView, writeCartView, type CartViewJson } from '../cart/cart-view-json';
 
 /**
- * What checkouts would buy and at which price, by the hash of that. A quote is never changed once
- * it is there, so those that were read last are kept in memory as well.
+ * What checkouts would buy and at which price, by its hash. A quote never changes, so the most
+ * recently read ones are also kept in memory.
  */
 export interface Quotes {
-  /** Whether a checkout had that price once. */
+  /** Whether a checkout once had that price. */
   has(db: Database, checkoutId: string, priceHash: string): Promise<boolean>;
-  /** What a checkout would buy at a price that it once had; nothing for another price. */
+  /** Finds what a checkout would buy at a price that it once had; undefined for another price. */
   find(db: Database, checkoutId: string, priceHash: string): Promise<CartView | undefined>;
-  /** What a checkout agreed on. @throws when it never saw that price */
+  /** Gives what a checkout agreed to. @throws if it never had that price */
   get(db: Database, checkoutId: string, priceHash: string): Promise<CartView>;
   /**
-   * Keeps the lines and totals of a checkout, within a write.
+   * Stores the lines and totals of a checkout, within a write.
    *
-   * @returns to be called once that is on disk: the quote is then kept in memory as well
+   * @returns to be called once they are on disk: then the quote is also kept in memory
    */
   insert(db: Database, checkoutId: string, view: CartView): Promise<() => void>;
-  /** The same in a write of its own; settles once it is on disk. */
+  /** Does the same in a separate write; settles once they are on disk. */
   save(checkoutId: string, view: CartView): Promise<void>;
 }
 
-/** Quotes that are kept in memory: far more than are paid at once. */
+/** The number of quotes in memory: far more than are paid at once. */
 const mostQuotes = 200;
 
-/** Makes the quotes of a store. */
+/** Creates the quotes of a store. */
 export function createQuotes({ write, now }: Pick<Store, 'write' | 'now'>): Quotes {
   const recent = new Map<string, JsonText<CartViewJson>>();
 
@@ -70,7 +70,7 @@ export function createQuotes({ write, now }: Pick<Store, 'write' | 'now'>): Quot
       .onConflict((conflict) => conflict.columns(['checkout_id', 'price_hash']).doNothing())
       .executeTakeFirst();
     return () => {
-      // What was there before stays as it was.
+      // An existing quote is not changed.
       if (numInsertedOrUpdatedRows !== 0n) remember(nameOf(checkoutId, priceHash), document);
     };
   };

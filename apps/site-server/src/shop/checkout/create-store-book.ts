@@ -28,50 +28,50 @@ import type {
 import type { StoredCheckout } from './stored-checkout';
 
 /**
- * How long stock is held for a checkout, in milliseconds; a hosted payment page has to be done by
- * then.
+ * How long stock is held for a checkout, in milliseconds; a hosted payment page has to be completed
+ * by then.
  */
 export const holdTime = 30 * 60_000;
 
-/** A checkout within the transaction that writes it down; each thing is read once. */
+/** A checkout within the transaction that records it; each part is read once. */
 export interface OpenCheckout {
   readonly db: Database;
   readonly checkout: StoredCheckout;
   site(): Promise<Site>;
 }
 
-/** What a visitor told, with what keeps it. */
+/** A visitor's input, with the function that saves it. */
 export interface ToldCheckout extends JudgedCheckout {
   /**
-   * Keeps what was told with what is written down now; answers the checkout with it. Nothing where
-   * something else was told meanwhile; then nothing is changed. @default nothing new was told
+   * Saves the input together with the current record, and gives the updated checkout. Undefined if
+   * other input was saved meanwhile; then nothing is changed. @default no new input
    */
   readonly save?: ((db: Database) => Promise<StoredCheckout | undefined>) | undefined;
 }
 
-/** What a shop does for a checkout within the transaction that writes it down. */
+/** What a shop does for a checkout within the transaction that records it. */
 export interface CheckoutShop {
-  /** The pieces that the agreed lines need. */
+  /** Gives the pieces that the agreed lines need. */
   pieces(open: OpenCheckout, priceHash: string): Promise<readonly StockPieces[]>;
-  /** Begins a try of paying, before the provider hears of it. */
+  /** Starts a payment attempt, before the provider knows it. */
   addTry(open: OpenCheckout, tried: AgreedTry): Promise<void>;
-  /** Notes what became of a try, and tells of it where somebody has to know. */
+  /** Records the end of an attempt, and notifies those who have to know. */
   endTry(
     db: Database,
     tried: { checkoutId: string; attempt: number },
     end: UnpaidEnd,
   ): Promise<void>;
-  /** The site of a checkout. */
+  /** Gives the site of a checkout. */
   site(db: Database, siteId: string): Promise<Site | undefined>;
-  /** Makes the order; nothing where it is impossible, and then nothing is changed. */
+  /** Places the order; undefined if that is impossible, and then nothing is changed. */
   placeOrder(open: OpenCheckout, paid: PaidPrice): Promise<string | undefined>;
 }
 
 /**
- * Books of checkouts in a store.
+ * Creates the book of checkouts in a store.
  *
  * @param store the store
- * @param shop what is done for a checkout
+ * @param shop acts for a checkout
  */
 export function createStoreBook(
   store: Pick<Store, 'read' | 'write' | 'now'>,
@@ -81,7 +81,7 @@ export function createStoreBook(
   return {
     write: (run) => store.write((db) => run(bind(db, shop, now))),
     log: (checkoutId) => readStoredLog(read, checkoutId),
-    // Looked at first: most of the time nothing is due, and a write is a wait for the disk.
+    // Checked first: usually nothing is due, and a write waits for the disk.
     claimTasks: async (times, limit) =>
       (await hasDueTask(read, times.now)) ? store.write((db) => claimTasks(db, times, limit)) : [],
     tasksOf: (checkoutId) => tasksOf(read, checkoutId),
@@ -163,13 +163,15 @@ function openCheckout(
   return { db, checkout, site: () => (site ??= find()) };
 }
 
-/** The log of a checkout that this transaction has taken: what is known of it is not read again. */
+/**
+ * Gives the log of a checkout that this transaction has locked; known events are not read again.
+ */
 async function eventsOf(
   db: Database,
   { id, version }: StoredCheckout,
   known: StoredLog = { version: 0, events: [] },
 ): Promise<readonly CheckoutEvent[]> {
-  // Taking it was the only thing that happened since.
+  // Nothing but the lock happened since.
   if (version === known.version + 1) return known.events;
   return [...known.events, ...(await listEventsAfter(db, id, known.events.length))];
 }
@@ -197,7 +199,7 @@ async function keepState(
   checkoutId: string,
   { state, dueAt, now }: { state: CheckoutState; dueAt: number | null; now: number },
 ): Promise<void> {
-  // Once closed, its cart may have gone on to another checkout, so it never opens again.
+  // After it was closed, its cart may be in another checkout, so it never opens again.
   const isClosed = state.at === 'ordered' || state.at === 'closed' || state.at === 'refunding';
   await db
     .updateTable('checkout')

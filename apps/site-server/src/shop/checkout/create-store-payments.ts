@@ -7,11 +7,11 @@ import type { ShopLinks } from '../pages/create-shop-links';
 import { tryKey, type CheckoutPayments } from './driver/checkout-payments';
 
 /**
- * The way of stored checkouts to their providers.
+ * Connects stored checkouts with their providers.
  *
- * @param store where the ledger is
- * @param plugs of this server
- * @param links makes the addresses that visitors come back to
+ * @param store with the ledger
+ * @param plugs the plugs of this server
+ * @param links creates the addresses that visitors return to
  */
 export function createStorePayments(
   { read, write, now }: Pick<Store, 'read' | 'write' | 'now'>,
@@ -31,8 +31,8 @@ export function createStorePayments(
     void: (asked) => providers.void(tryKey(asked)),
     async refund(asked, { paymentId, mispaid }) {
       const tried = tryKey(asked);
-      // The provider may have taken the right amount for the same try as well, and that goes back
-      // for itself.
+      // The provider may have taken the right amount for the same attempt as well, which is
+      // refunded separately.
       const key = mispaid ? `${tried}:refund:${paymentId}` : `${tried}:refund`;
       const refund = await providers.refund(tried, { paymentId, money: mispaid, key });
       const { refundId, ...money } = refund;

@@ -10,7 +10,7 @@ import { donationProduct, emptyContent } from './checkout-cart';
 import { readCheckoutPost } from './read-checkout-post';
 import { readDonation } from './read-donation';
 
-/** A donation to what stands on a page [2.03]. */
+/** Starts a donation to the cause on a page [2.03]. */
 export const donateActions = defineLinkedStart({
   url: '/checkout/donate',
   parameters: '?donatePageId=…',

@@ -5,12 +5,11 @@ import { tryKey } from './driver/checkout-payments';
 import { mailMispaid } from './mail-mispaid';
 
 /**
- * Notes what became of a try of paying that no order was made of, and tells of money of another
- * amount than was asked for.
+ * Records the end of a payment attempt without an order, and notifies of a wrong amount.
  *
- * @param db the transaction that writes the checkout down
- * @param tried which try
- * @param end what became of it
+ * @param db the transaction that records the checkout
+ * @param tried the attempt
+ * @param end of the attempt
  * @param facts UTC milliseconds, and ids of mails
  */
 export async function endTry(

@@ -3,7 +3,7 @@ import type { ServerTexts } from '../../texts/server-texts';
 import type { CartTextCode } from '../cart/cart-refusal';
 import type { PostRefusal } from './apply-checkout-post';
 
-/** Refusals in words, by the control that each is about. */
+/** Formats refusals, by the control that each concerns. */
 export function formatRefusals(
   refusals: readonly PostRefusal[],
   texts: Pick<ServerTexts<CartTextCode>, 'say'>,

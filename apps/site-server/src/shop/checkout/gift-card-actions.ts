@@ -5,7 +5,7 @@ import { readShopSettings } from '../settings/shop-settings';
 import { defineLinkedStart } from './begin-checkout';
 import { emptyContent } from './checkout-cart';
 
-/** One gift card [2.04]. */
+/** Starts the purchase of a gift card [2.04]. */
 export const giftCardActions = defineLinkedStart({
   url: '/checkout/giftcard',
   parameters: '?websiteId=…&giftCardProductId=…&sku=…',

@@ -4,10 +4,10 @@ import { checkoutControls, needsNoAddress, type CheckoutView } from '@frontage/r
 import { isMailAddress } from '../../mail/mail';
 import type { checkoutTexts } from './checkout-texts';
 
-/** What is wrong, by its control. */
+/** Errors by control. */
 export type CheckoutFaults = Readonly<Record<string, keyof typeof checkoutTexts>>;
 
-/** What of a checkout is missing or wrong before it can be paid. */
+/** Finds what is missing or wrong in a checkout before it can be paid. */
 export function judgeCheckout(view: CheckoutView): CheckoutFaults {
   const { email, address, payment, payments, cart, donation } = view;
   const { totals } = cart;
@@ -19,7 +19,7 @@ export function judgeCheckout(view: CheckoutView): CheckoutFaults {
     ...(isFetched && address.name === '' && { name: 'checkoutName' as const }),
     ...(totals.requiresShipping && !isFetched ? judgeAddress(address) : {}),
     ...(totals.requiresShipping && address.country !== '' ? judgeShipping(cart) : {}),
-    // Taxes and shipping are those of the place that it goes to.
+    // Taxes and shipping depend on the destination.
     ...(totals.requiresShipping &&
     !isFetched &&
     address.country !== '' &&
@@ -62,7 +62,7 @@ function isPriced(
   return place?.country === country && place.region === region && place.postalCode === postalCode;
 }
 
-/** A shop that names no places to ship to hands its goods over. */
+/** A shop without shipping places hands its goods over. */
 function judgeShipping({
   cart: { shippingOptions, selectedShippingOption },
   countries,

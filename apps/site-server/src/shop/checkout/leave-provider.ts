@@ -5,11 +5,11 @@ import type { CheckoutServices } from './checkout-services';
 import type { StoredCheckout } from './stored-checkout';
 
 /**
- * Takes back a payment that waits at its provider, because its visitor has come back: afterwards the
- * checkout can be changed and paid in another way. A payment that comes after all counts, or goes
- * back.
+ * Cancels a payment that waits at its provider, because its visitor has come back: afterwards the
+ * checkout can be changed and paid in another way. A payment that arrives after all counts, or is
+ * refunded.
  *
- * @returns where the checkout stands then; nothing where no payment waits
+ * @returns the state of the checkout after that; undefined if no payment is waiting
  */
 export async function leaveProvider(
   { desk, outbox }: Pick<CheckoutServices, 'desk' | 'outbox'>,
@@ -24,8 +24,8 @@ export async function leaveProvider(
 }
 
 /**
- * Whether somebody looks at the page: not a script that follows a payment, and not a browser that
- * fetches pages before anybody asks for them.
+ * Whether somebody views the page: not a script that follows a payment, and not a browser's
+ * prefetch.
  */
 export function isLookedAt(request: EndpointRequest): boolean {
   const { 'sec-purpose': secPurpose = '', purpose = '' } = request.headers;

@@ -13,8 +13,8 @@ import { readShopSettings } from '../settings/shop-settings';
 import { checkoutTexts } from './checkout-texts';
 
 /**
- * Tells the owner, who has to look how it came to that, and the buyer, who may be gone and thinks
- * that it is bought.
+ * Notifies the owner, who has to investigate, and the buyer, who may be gone and think that the
+ * order is placed.
  */
 export async function mailMispaid(
   db: Database,

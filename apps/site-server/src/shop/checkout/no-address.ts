@@ -1,6 +1,6 @@
 import type { CheckoutAddress } from '@frontage/react-blocks/server';
 
-/** The address of a checkout in which nobody has entered one. */
+/** The empty address of a new checkout. */
 export const noAddress: CheckoutAddress = {
   name: '',
   line1: '',

@@ -5,20 +5,19 @@ import type { ToldCheckout } from './create-store-book';
 
 /** What a visitor agrees to pay. */
 interface Agreed {
-  /** The checkout, with what was told just now. */
+  /** The checkout, with the latest input. */
   readonly told: ToldCheckout;
-  /** What it would cost now. */
+  /** Its current view. */
   readonly view: CheckoutView;
-  /** Of the totals that the visitor saw. */
+  /** The hash of the totals that the visitor saw. */
   readonly seenHash: string;
 }
 
 /**
- * Pays a checkout: at the price of this moment, and only when that is the one which the
- * visitor saw.
+ * Pays a checkout at the current price, and only if the visitor saw that price.
  *
- * @returns where it stands then; `priceChanged` for another price, `gone` where something
- *   cannot be bought as it is, `busy` where the checkout is not what was judged any more
+ * @returns its state after that; `priceChanged` for another price, `gone` if something is no longer
+ *   available, `busy` if the checkout has changed since it was judged
  */
 export async function payCheckout(
   { store, desk }: Pick<CheckoutServices, 'store' | 'desk'>,
@@ -32,15 +31,15 @@ export async function payCheckout(
     return 'gone';
   const { priceHash } = cart;
   if (priceHash !== seenHash) return 'priceChanged';
-  // It is there since the page was shown; a visitor may have agreed without looking, though.
+  // It exists since the page was shown; however, a visitor may have agreed without looking.
   const kept = await desk.quotes.find(store.read, told.id, priceHash);
   if (!kept) await desk.quotes.save(told.id, cart);
-  // What the cart becomes meanwhile does not matter: the order is made of what was kept, which the
+  // Later changes of the cart do not matter: the order is made of the stored quote, which the
   // visitor saw.
   const state = await desk.driver.dispatchJudged(
     told,
-    // The order is made of what was kept, so that is what is charged: two prices with one hash must
-    // not be mixed.
+    // The order is made of the stored quote, so that is what is charged: two prices with one hash
+    // must not be mixed.
     { type: 'priced', priceHash, dueCents: (kept ?? cart).totals.dueCents },
     { type: 'confirmed', priceHash },
     { type: 'pay' },

@@ -2,7 +2,7 @@ import type { PaymentOption } from '@frontage/react-blocks/server';
 import type { PaymentPlugId } from '../../payment/payment-plug';
 import type { ShopPayment, ShopSettings } from '../settings/shop-settings';
 
-/** The ways of paying that a shop offers and this server has. */
+/** Lists the payment methods that a shop offers and this server supports. */
 export function paymentOptions(
   { payments }: ShopSettings,
   plugs: { has(id: PaymentPlugId): boolean },
@@ -12,7 +12,7 @@ export function paymentOptions(
     .map(({ id, method, title, note }) => ({ id, method, title, note }));
 }
 
-/** A way of paying of a shop. */
+/** Finds a payment method of a shop. */
 export function findPaymentOption({ payments }: ShopSettings, id: string): ShopPayment | undefined {
   return payments.find((payment) => payment.id === id);
 }

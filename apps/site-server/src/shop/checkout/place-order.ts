@@ -26,7 +26,7 @@ import { findPaymentOption } from './payment-options';
 import { spendCodes } from './spend-codes';
 import type { StoredCheckout } from './stored-checkout';
 
-/** What making an order needs beside the transaction. */
+/** What placing an order needs besides the transaction. */
 export interface OrderFacts {
   readonly links: ShopLinks;
   readonly now: number;
@@ -39,15 +39,15 @@ interface PaidView extends PaidPrice {
 }
 
 /**
- * Makes the order of a checkout and all that belongs to it, in one transaction: coupons
- * are counted, gift cards pay, held stock is sold, the cart is bought, subscriptions begin, gift
- * cards and files are handed over if they are paid, mails are written.
+ * Places the order of a checkout with everything that belongs to it, in one transaction: coupons
+ * are used, gift cards pay, held stock is sold, the cart is bought, subscriptions start, gift cards
+ * and files are handed over if they are paid, mails are written.
  *
  * @param open the checkout, in the transaction of a write
- * @param paid for which price, and with which payment
+ * @param paid the price and the payment
  * @param facts links, time, ids
- * @returns the order's id; nothing where a coupon or a gift card does not hold what was agreed any
- *   more, and then nothing is changed
+ * @returns the order's id; undefined if a coupon or a gift card no longer covers what was agreed,
+ *   and then nothing is changed
  */
 export async function placeOrder(
   open: OpenCheckout,
@@ -74,7 +74,7 @@ export async function placeOrder(
       boughtLines(order),
       facts.now,
     );
-  // What is promised only is handed over once the money came, see `settleOrder`.
+  // For a promised payment, delivery waits for the money, see `settleOrder`.
   if (order.paymentState !== 'open') await handOver(db, order, facts);
   await beginSubscriptions(db, order, facts);
   await mailOrder(db, { site, order }, facts);
@@ -100,7 +100,7 @@ async function newOrder(
   },
   { now }: OrderFacts,
 ): Promise<NewOrder> {
-  // By the try that was paid, not by what has been entered, chosen or offered since.
+  // From the paid attempt, whatever was entered, chosen or offered since.
   const buyer: BuyerDetails = tried ? parseJson(tried.document) : checkout.content;
   const { email, address, payment, language, origin } = buyer;
   const settings = readShopSettings(site.settings);
@@ -122,7 +122,7 @@ async function newOrder(
     method: option?.method ?? 'online',
     note: option?.note ?? '',
   };
-  // Money by hand is a promise until somebody notes that it came.
+  // Payment by hand is a promise until somebody records the money.
   const isOpen = tried?.plug === 'manual';
   return {
     id,
@@ -142,7 +142,7 @@ async function newOrder(
   };
 }
 
-/** Where it goes; of what is fetched only who fetches it. */
+/** The delivery address; if the order is collected, only the person. */
 function deliveryAddress(
   { shippingZones }: ShopSettings,
   { cart: { selectedShippingOption: chosen } }: CartView,
@@ -154,7 +154,7 @@ function deliveryAddress(
   return isFetched ? { ...noAddress, name, phone } : address;
 }
 
-/** What the visitor agreed on, whatever they have put into their cart since. */
+/** What the visitor agreed to, whatever they have put into their cart since. */
 function boughtLines({ id, content: { view } }: NewOrder): BoughtLines {
   const pieces = Object.fromEntries(view.cart.entries.map((entry) => [entry.id, entry.quantity]));
   const couponCodes = view.totals.validCoupons.map(({ code }) => code);

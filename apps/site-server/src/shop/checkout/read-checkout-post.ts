@@ -10,7 +10,7 @@ export interface CheckoutPost extends DonationPost {
   readonly shipping: string;
   readonly payment: string;
   readonly code: string;
-  /** Which of them were sent at all. */
+  /** Whether a control was sent at all. */
   readonly has: (name: string) => boolean;
   readonly priceHash: string;
   readonly attempt: number;
@@ -19,17 +19,17 @@ export interface CheckoutPost extends DonationPost {
   readonly removeGiftCard: string;
 }
 
-/** What a post may ask for beside noting what it carries. */
+/** What a post may request besides saving its content. */
 const buttons = ['pay', 'cancel', 'back'] as const;
 
 /** The longest text of a control, in UTF-16 units. */
 const longestText = 200;
 
 /**
- * Reads the post of a checkout. Never throws: what is missing is `''`.
+ * Reads the post of a checkout. Never throws: a missing control is `''`.
  *
  * @param body as `application/x-www-form-urlencoded`
- * @returns nothing where it holds what cannot be stored
+ * @returns undefined if it contains something that cannot be stored
  */
 export function readCheckoutPost(body: string): CheckoutPost | undefined {
   if (!isStorable(body)) return undefined;

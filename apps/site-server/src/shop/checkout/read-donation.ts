@@ -2,7 +2,7 @@ import { parseMoney, type CurrencyCode } from '@frontage/commerce-model';
 import type { StoredProduct } from '../catalogue/stored-product';
 import type { StoredDonation } from './stored-checkout';
 
-/** What a visitor says of a donation; `''` for nothing. */
+/** A visitor's input for a donation; `''` for none. */
 export interface DonationPost {
   /** An amount in minor units, `other`, or `''`. */
   readonly donation: string;
@@ -11,12 +11,11 @@ export interface DonationPost {
 }
 
 /**
- * A donation as a visitor chose or wrote it; where it names no amount that may be given it has
- * none, and what was written.
+ * Reads a visitor's donation; if the amount is not allowed, there is none, only the typed text.
  *
- * @param stored the product that it is for; nothing where it takes none any more
- * @param post what the visitor said
- * @param before what was chosen until now
+ * @param stored the product; undefined if it no longer accepts donations
+ * @param post the visitor's input
+ * @param before the previous choice
  * @param written how amounts are written
  */
 export function readDonation(
@@ -42,7 +41,7 @@ export function readDonation(
   };
 }
 
-/** Whether an amount may be given. */
+/** Whether an amount is allowed. */
 function isDonation({ donation }: Pick<StoredProduct, 'donation'>, cents: number): boolean {
   if (!donation || !Number.isSafeInteger(cents) || cents <= 0) return false;
   const { amounts, free } = donation;

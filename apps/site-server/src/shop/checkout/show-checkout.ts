@@ -17,7 +17,7 @@ import type { CheckoutCart } from './checkout-cart';
 import { isChangeable } from './checkouts';
 import type { StoredCheckout } from './stored-checkout';
 
-/** The words of a checkout's page. */
+/** The texts of a checkout's page. */
 export const checkoutPageTexts = { ...cartRefusalTexts, ...shopPageTexts, ...checkoutTexts };
 
 /** A request about one checkout. */
@@ -25,24 +25,24 @@ export interface CheckoutRequest {
   readonly site: Site;
   readonly request: EndpointRequest;
   readonly checkout: StoredCheckout;
-  /** The cart that it is about, where that was read already. */
+  /** Its cart, if that was read already. */
   readonly cart?: CheckoutCart;
-  /** The words of its page; read when they are asked for first. */
+  /** Gives the texts of its page; read on first use. */
   texts(): Promise<CheckoutPageTexts>;
 }
 
-/** The words of a checkout's page, in its language. */
+/** The texts of a checkout's page, in its language. */
 export type CheckoutPageTexts = ServerTexts<keyof typeof checkoutPageTexts>;
 
 /** Types of the page that shows a checkout. */
 export const checkoutTypes = [pageTypes.codes.checkout];
 
 /**
- * Leads to where a checkout goes on: its order, the provider's page, or its own page.
+ * Leads to where a checkout continues: its order, the provider's page, or its own page.
  *
- * @param services what checkouts are served with
+ * @param services of checkouts
  * @param asked the request
- * @param reached where the checkout has just come to. @default where it stands is read
+ * @param reached the checkout's new state. @default it is read
  */
 export async function continueCheckout(
   { desk, store }: CheckoutServices,
@@ -61,7 +61,7 @@ export async function continueCheckout(
   };
 }
 
-/** What another browser than the one that began a checkout is shown: nothing of it. */
+/** The page for another browser than the one that started a checkout: it shows nothing of it. */
 export function showElsewhere(
   services: CheckoutServices,
   { site, request }: Pick<CheckoutRequest, 'site' | 'request'>,
@@ -83,7 +83,7 @@ async function isJustOrdered(
   return order !== undefined && now() - order.createdAt < placedTime;
 }
 
-/** A checkout as it stands. */
+/** Gives the current view of a checkout. */
 export async function viewCheckout(
   { store, desk }: CheckoutServices,
   { site, checkout, cart }: CheckoutRequest,
@@ -100,7 +100,7 @@ export interface CheckoutShown {
   readonly changes?: Partial<CheckoutView>;
 }
 
-/** The checkout's page; one that was ordered leads on to its order. */
+/** Shows the checkout's page, or leads on to its order. */
 export async function showCheckout(
   services: CheckoutServices,
   asked: CheckoutRequest,
@@ -123,7 +123,7 @@ export async function showCheckout(
   });
 }
 
-/** So that it can be told what a price was that has changed. */
+/** So that a later notice can name the old price. */
 async function keepShown(
   { store, desk: { quotes } }: CheckoutServices,
   { at, cart }: CheckoutView,

@@ -4,7 +4,7 @@ import { tryWithin } from '../../store/try-within';
 import { spendCoupon } from '../codes/coupons';
 import { GiftCardEmpty, moveGiftCard } from '../codes/gift-cards';
 
-/** An order as far as its codes are concerned. */
+/** The codes of an order. */
 interface CodedOrder {
   readonly id: string;
   readonly siteId: string;
@@ -17,12 +17,12 @@ class CouponUsedUp extends Error {}
 const isSpent = (error: unknown) => error instanceof CouponUsedUp || error instanceof GiftCardEmpty;
 
 /**
- * Takes the money of gift cards and the uses of coupons, as they were agreed on.
+ * Charges gift cards and uses coupons, as agreed.
  *
  * @param db the transaction that stores the order
- * @param order what was agreed on
+ * @param order what was agreed
  * @param facts UTC milliseconds, and ids of movements
- * @returns false where one of them does not hold it any more; then nothing is changed
+ * @returns false if one of them no longer covers it; then nothing is changed
  */
 export async function spendCodes(
   db: Database,

@@ -1,21 +1,19 @@
 import type { Database } from '../../store/database';
 import { deleteHolds } from '../stock/stock-holds';
 
-/**
- * How long a checkout is kept that nobody paid, in milliseconds: it holds what a visitor entered.
- */
+/** How long an unpaid checkout is kept, in milliseconds: it contains what a visitor entered. */
 export const checkoutLifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** Checkouts that one transaction forgets. */
+/** The number of checkouts that one transaction deletes. */
 const atOnce = 200;
 
 /**
- * Forgets checkouts that nothing came of: those with an order, and those that money was
- * ever asked for, stay.
+ * Deletes checkouts without a result: those with an order, and those with any payment attempt,
+ * stay.
  *
  * @param db the transaction of a write
  * @param now UTC milliseconds
- * @returns how many were forgotten
+ * @returns how many were deleted
  */
 export async function sweepCheckouts(db: Database, now: number): Promise<number> {
   const rows = await db

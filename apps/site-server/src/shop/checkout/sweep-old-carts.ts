@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database';
 import { sweepCarts } from '../cart/carts';
 
-/** Forgets carts that are too old. Those that came to a checkout stay with it. */
+/** Deletes carts that are too old. A cart with a checkout stays with it. */
 export async function sweepOldCarts(db: Database, now: number): Promise<void> {
   const inCheckouts = db
     .selectFrom('checkout')

@@ -21,10 +21,10 @@ import {
   type CheckoutRequest,
 } from './show-checkout';
 
-/** A post that another server was in the way of is taken once more, upon what stands there then. */
+/** A post that conflicted with another server is applied once more, to the new state. */
 const tries = 2;
 
-/** Takes what a visitor sends to their checkout. */
+/** Applies a visitor's post to their checkout. */
 export async function takeCheckoutPost(
   services: CheckoutServices,
   asked: CheckoutRequest,
@@ -35,7 +35,7 @@ export async function takeCheckoutPost(
   for (let left = tries; left > 0; left -= 1) {
     const reply = await takeOnce(services, { ...asked, checkout }, post);
     if (reply !== 'busy') return reply;
-    // What another server was sent meanwhile counts.
+    // Input that another server has received meanwhile counts.
     checkout = (await findCheckoutById(services.store.read, checkout.id)) ?? checkout;
   }
   const message = (await texts()).say('checkoutBusy');
@@ -44,8 +44,8 @@ export async function takeCheckoutPost(
 }
 
 /**
- * @returns `busy` when another server changed the checkout meanwhile: nothing of the post was kept,
- * or it was and nothing was paid
+ * @returns `busy` if another server changed the checkout meanwhile: nothing of the post was saved,
+ *   or it was saved and nothing was paid
  */
 async function takeOnce(
   services: CheckoutServices,
@@ -59,7 +59,7 @@ async function takeOnce(
   const left = hasLeft ? await leaveProvider(services, { id, at: known.at }) : undefined;
   const state = left ?? known;
   const checkout = { ...asked.checkout, at: state.at };
-  // Whoever pays once more while nobody answers has it looked after now.
+  // If a visitor pays again while there is no answer, the payment is checked now.
   if (state.at === 'paying' && post.do === 'pay') await driver.resume(id);
   if (!isChangeable(checkout) && post.do !== 'back') return continueCheckout(services, asked);
   if (post.do === 'back') return showCheckout(services, { ...asked, checkout });
@@ -73,7 +73,7 @@ async function takeOnce(
         errors: { ...formatRefusals(applied.refusals, await asked.texts()), typed: typedIn(post) },
       }),
     );
-  // Nobody pays for a way of shipping that they did not choose.
+  // Nobody pays for a shipping method that they did not choose.
   if (applied.isRerouted)
     return saved(services, applied, () =>
       showCheckout(services, now, { changes: { notice: 'shippingChanged' } }),
@@ -87,7 +87,7 @@ async function takeOnce(
 
 /**
  * Whether a post changes a checkout whose payment waits at the provider, so that its visitor has
- * left that page. The same post once more is that of a double click: its visitor is still led there.
+ * left that page. A repetition of the same post is a double click: its visitor is still led there.
  */
 async function isChangedBy(
   { store }: Pick<CheckoutServices, 'store'>,
@@ -104,7 +104,7 @@ async function cancel({ desk }: CheckoutServices, asked: CheckoutRequest): Promi
   return goTo(asked, asked.checkout.cartId === null ? '/' : '/cart');
 }
 
-/** Keeps what a post carries, then answers. @returns `busy` when it cannot be kept any more */
+/** Saves the content of a post, then answers. @returns `busy` if it can no longer be saved */
 async function saved(
   { store }: CheckoutServices,
   { save }: AppliedPost,
@@ -121,7 +121,7 @@ async function pay(
   const { post, state, applied } = told;
   const { site, checkout } = asked;
   const view = await viewCheckout(services, asked);
-  // The post of a page that was shown before somebody paid, such as the second of a double click.
+  // A post from a page that was shown before a payment, such as the second one of a double click.
   if (post.attempt !== ('attempt' in state ? state.attempt : 0) || !isChangeable(view))
     return saved(services, applied, () => continueCheckout(services, asked));
   const faults = judgeCheckout(view);
@@ -177,7 +177,7 @@ async function payNow(
   return continueCheckout(services, asked, paid);
 }
 
-/** What is wrong with what a visitor agreed to. */
+/** Answers with the errors in what a visitor agreed to. */
 async function refuse(
   services: CheckoutServices,
   asked: CheckoutRequest,
@@ -191,17 +191,17 @@ async function refuse(
   return showCheckout(services, asked, { status: 409, changes });
 }
 
-/** What a checkout does not keep while it is wrong, and shows again. */
+/** Input that a checkout does not save while it is wrong, and shows again. */
 function typedIn({ code, donation, donationOther }: CheckoutPost): Record<string, string> {
   return { code, donation, donationOther };
 }
 
-/** Who gives says how much in the same post, so there is no other price to agree on. */
+/** A donor sends the amount in the same post, so there is no other price to agree to. */
 function namesItsPrice(post: CheckoutPost, { donation, cart }: CheckoutView): boolean {
   return post.donation !== '' && donation?.cents === cart.totals.grandTotalCents;
 }
 
-/** The least and the most that may be given, in the words of the page. */
+/** Formats the smallest and the largest donation for the page. */
 function donationLimits(
   { donation, cart }: CheckoutView,
   { lang }: TextLanguage,
@@ -213,7 +213,7 @@ function donationLimits(
   return { min: money(Math.min(...limits)), max: money(Math.max(...limits)) };
 }
 
-/** The price is another than the visitor saw; what they saw is known by its hash. */
+/** The price differs from the displayed one, which is identified by its hash. */
 async function priceChange(
   { store, desk }: CheckoutServices,
   checkoutId: string,

@@ -3,7 +3,7 @@ import type { CartView } from '@frontage/react-blocks/server';
 import type { StoredProduct } from '../catalogue/stored-product';
 import type { StoredDonation } from './stored-checkout';
 
-/** A donation is no goods: not shipped, not taxed, never run out. */
+/** Gives a cart with a donation, which is not goods: not shipped, not taxed, never sold out. */
 export function withDonation(
   view: CartView,
   { product, slug }: Pick<StoredProduct, 'product' | 'slug'>,

@@ -1,14 +1,14 @@
 import type { JsonText } from '../../store/json-text';
 import type { StoredCoupon } from './stored-coupon';
 
-/** A coupon; `document` is the JSON text of `StoredCoupon` without what is left. */
+/** A coupon; `document` is the JSON text of `StoredCoupon` without the remaining uses. */
 export interface CouponTable {
   id: string;
   site_id: string;
-  /** The code in capital letters. */
+  /** The code in upper case. */
   code_key: string;
   document: JsonText<Omit<StoredCoupon, 'usesLeft'>>;
-  /** Null for without end. */
+  /** Null for unlimited. */
   uses_left: number | null;
   created_at: number;
   updated_at: number;

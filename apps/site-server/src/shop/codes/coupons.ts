@@ -5,12 +5,12 @@ import type { CouponTable } from './coupon-table';
 import { type CouponInput, couponSchema, type StoredCoupon } from './stored-coupon';
 
 /**
- * Adds a coupon or changes the one of that code; codes are the same in capital and small letters.
+ * Adds a coupon or changes the one with that code; case does not matter in codes.
  *
  * @param db the transaction of a write
  * @param coupon the site and the coupon
  * @param facts id of a new one, and UTC milliseconds
- * @throws when it is not sound
+ * @throws if it is not valid
  */
 export async function saveCoupon(
   db: Database,
@@ -33,7 +33,7 @@ export async function saveCoupon(
 }
 
 /**
- * The coupons of a site that have these codes, in their order; unknown codes are left out.
+ * Finds the coupons of a site with these codes, in their order; unknown codes are left out.
  *
  * @param db the reading side or a transaction
  * @param siteId the site
@@ -63,7 +63,7 @@ export async function findCoupons(
  * @param db the transaction that stores the order
  * @param siteId the site
  * @param code the coupon
- * @returns false when it is used up or gone
+ * @returns false if it is used up or gone
  */
 export async function spendCoupon(db: Database, siteId: string, code: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -77,7 +77,7 @@ export async function spendCoupon(db: Database, siteId: string, code: string): P
 }
 
 /**
- * Gives back one use of a coupon, for an order that came to nothing.
+ * Returns one use of a coupon, for an order without a result.
  *
  * @param db the transaction of a write
  * @param siteId the site
@@ -92,12 +92,12 @@ export async function returnCoupon(db: Database, siteId: string, code: string): 
     .execute();
 }
 
-/** Stands for no product: what a coupon is for in a currency that it is worth nothing in. */
+/** Matches no product: used for a coupon without a value in a currency. */
 const noProduct = '-';
 
 /**
- * A coupon in a cart of a currency. One of an amount counts for no product where it has none in
- * that currency.
+ * Gives a coupon for a cart in a currency. A fixed amount without a value in that currency applies
+ * to no product.
  */
 export function couponInCurrency(stored: StoredCoupon, currency: CurrencyCode): Coupon {
   const { amounts, ...coupon } = stored;

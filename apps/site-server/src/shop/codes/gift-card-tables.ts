@@ -6,10 +6,10 @@ export interface GiftCardTable {
   last_four: string;
   currency: string;
   balance_cents: number;
-  /** The order and its line that it was bought by; null where it was not bought here. */
+  /** The order and its line that bought it; null if it was not bought here. */
   order_id: string | null;
   line_id: string | null;
-  /** Its code for the page of that order, under a key of the server. */
+  /** Its code for the page of that order, encrypted by a key of the server. */
   sealed_code: string | null;
   created_at: number;
 }
@@ -20,7 +20,7 @@ export interface GiftCardEntryTable {
   site_id: string;
   gift_card_id: string;
   cause: string;
-  /** Minor units; below 0 for what was spent. */
+  /** Minor units; below 0 for spending. */
   cents: number;
   created_at: number;
 }

@@ -3,20 +3,20 @@ import type { Database } from '../../store/database';
 import type { GiftCardTable } from './gift-card-tables';
 import { hashCode, lastFourOf } from './gift-codes';
 
-/** A gift card; nobody but its holder knows the code. */
+/** A gift card; only its holder knows the code. */
 export interface GiftCard {
   id: string;
   siteId: string;
-  /** Of its code. */
+  /** The last four characters of its code. */
   lastFour: string;
   currency: CurrencyCode;
-  /** What is left on it, minor units: the sum of its entries. */
+  /** The remaining balance, minor units: the sum of its entries. */
   balanceCents: number;
   /** UTC milliseconds. */
   createdAt: number;
 }
 
-/** A new gift card, and what it begins with. */
+/** A new gift card, and its initial balance. */
 export interface NewGiftCard {
   id: string;
   siteId: string;
@@ -25,17 +25,17 @@ export interface NewGiftCard {
   currency: CurrencyCode;
   /** Minor units. */
   cents: number;
-  /** Why, such as the order that it was bought with. */
+  /** The cause, such as the order that bought it. */
   cause: string;
-  /** The line of an order that it was bought by. @default none: its code cannot be shown again */
+  /** The line of an order that bought it. @default none: its code cannot be shown again */
   bought?: BoughtBy;
 }
 
-/** What a gift card was bought by. */
+/** The purchase of a gift card. */
 export interface BoughtBy {
   readonly orderId: string;
   readonly lineId: string;
-  /** Its code, under a key of the server. */
+  /** Its code, encrypted by a key of the server. */
   readonly sealedCode: string;
 }
 
@@ -45,25 +45,25 @@ export interface BoughtGiftCard extends BoughtBy {
   readonly balanceCents: number;
 }
 
-/** A movement on a card: below 0 is spent. A cause moves a card once. */
+/** A movement on a card: below 0 for spending. A cause moves a card once. */
 export interface GiftCardMove {
   cardId: string;
   cents: number;
   cause: string;
 }
 
-/** A card has less than is to be spent; nothing was. */
+/** A card has less than the amount to spend; nothing was spent. */
 export class GiftCardEmpty extends Error {
   constructor(readonly cardId: string) {
     super('[site-server] a gift card has less on it than is to be spent.');
   }
 }
 
-/** Rows that one statement adds: databases bound how many values it carries. */
+/** The number of rows per statement: databases limit the number of values. */
 const atOnce = 500;
 
 /**
- * Adds gift cards. Their codes are kept as hashes, and sealed for the page of an order.
+ * Adds gift cards. Their codes are stored as hashes, and encrypted for the page of an order.
  *
  * @param db the transaction of a write
  * @param cards any number of them
@@ -110,14 +110,14 @@ export async function insertGiftCards(
 }
 
 /**
- * Moves money on a card, once for each cause: the balance changes by a single conditional
- * update, so that it never goes below zero, however many spend at once.
+ * Moves money on a card, once for each cause, by a single conditional update, so that the balance
+ * never goes below zero, however many spend at once.
  *
  * @param db the transaction of a write, which is undone when this rejects
  * @param siteId the site
- * @param move how much, and why
+ * @param move the amount, and its cause
  * @param facts id of the entry, and UTC milliseconds
- * @throws GiftCardEmpty when there is not as much on it, and for a card of another site
+ * @throws GiftCardEmpty if the balance is too low, and for a card of another site
  */
 export async function moveGiftCard(
   db: Database,
@@ -148,7 +148,7 @@ export async function moveGiftCard(
 }
 
 /**
- * The card with a code.
+ * Finds the card with a code.
  *
  * @param db the reading side or a transaction
  * @param siteId the site
@@ -169,7 +169,7 @@ export async function findGiftCard(
 }
 
 /**
- * The gift cards that an order bought, in the order in which they were made.
+ * Lists the gift cards that an order bought, in the order of their creation.
  *
  * @param db the reading side or a transaction
  * @param orderId the order
@@ -194,7 +194,7 @@ export async function listBoughtGiftCards(
 }
 
 /**
- * Several cards of a site, in the order of their ids; unknown ids are left out.
+ * Finds several cards of a site, in the order of their ids; unknown ids are left out.
  *
  * @param db the reading side or a transaction
  * @param siteId the site

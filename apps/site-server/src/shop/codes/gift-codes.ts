@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** 32 characters, none of which looks like another. */
+/** 32 characters that are easy to distinguish. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * A new code of 140 random bits: seven groups of four characters.
+ * Creates a code of 140 random bits: seven groups of four characters.
  *
  * @param random gives that many random bytes
  */
@@ -18,8 +18,8 @@ function plainCode(code: string): string {
 }
 
 /**
- * The only trace that the store keeps of a code. It has too many bits to be guessed or found from
- * its hash, so no salt is needed.
+ * Hashes a code; the store keeps only the hash. A code has too many bits to be guessed or found
+ * from its hash, so no salt is needed.
  */
 export function hashCode(siteId: string, code: string): string {
   return createHash('sha256')
@@ -27,7 +27,7 @@ export function hashCode(siteId: string, code: string): string {
     .digest('hex');
 }
 
-/** The part of a code that tells cards apart for who has several. */
+/** Gives the part of a code that distinguishes a holder's cards. */
 export function lastFourOf(code: string): string {
   return plainCode(code).slice(-4);
 }

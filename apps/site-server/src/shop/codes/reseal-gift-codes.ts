@@ -1,17 +1,17 @@
 import type { Seal } from '../../signing/seal';
 import type { Store } from '../../store/store';
 
-/** Codes that one transaction seals anew. */
+/** The number of codes that one transaction encrypts again. */
 const atOnce = 500;
 
 /**
- * Seals the codes of bought gift cards under the newest key, so that an older one can be retired.
- * A code that no key of the ring opens stays as it is.
+ * Encrypts the codes of bought gift cards with the newest key, so that an older one can be retired.
+ * A code that no key of the ring opens stays unchanged.
  *
  * @param store the store
  * @param seal of gift codes
  * @param keyId the older key
- * @returns how many there were
+ * @returns the number of codes
  */
 export async function resealGiftCodes(
   { write }: Pick<Store, 'write'>,

@@ -1,14 +1,14 @@
 import { currencyCodes, perMillion } from '@frontage/commerce-model';
 import * as z from 'zod';
 
-/** What a coupon takes off, and from which subtotal on, minor units. */
+/** The reduction of a coupon, and its lowest subtotal, minor units. */
 export interface CouponAmount {
   cents: number;
   minSubtotalCents: number;
 }
 
 const cents = z.int().min(0);
-/** What an owner may say of a coupon. */
+/** The schema of an owner's coupon. */
 export const couponSchema = z.object({
   code: z
     .string()
@@ -17,8 +17,7 @@ export const couponSchema = z.object({
   kind: z.enum(['percent', 'amount', 'shipping']),
   ratePerMillion: cents.max(perMillion).default(0),
   /**
-   * By currency; in those that are not here an `amount` is worth nothing, and no smallest subtotal
-   * holds.
+   * By currency; in a missing one an `amount` is worth nothing, and there is no lowest subtotal.
    */
   amounts: z
     .partialRecord(
@@ -28,13 +27,13 @@ export const couponSchema = z.object({
     .default({}),
   startsAt: cents.nullable().default(null),
   endsAt: cents.nullable().default(null),
-  /** Null for without end. */
+  /** Null for unlimited. */
   usesLeft: cents.nullable().default(null),
   productIds: z.array(z.string()).default([]),
 });
 
-/** What an owner says of a coupon; what is left out has its default. */
+/** An owner's input for a coupon; missing fields have their defaults. */
 export type CouponInput = z.input<typeof couponSchema>;
 
-/** A coupon as its owner saved it, with what is left of it. */
+/** A coupon as saved by its owner, with its remaining uses. */
 export type StoredCoupon = z.output<typeof couponSchema>;

@@ -25,11 +25,11 @@ export interface OrderShowing {
 }
 
 /**
- * An order as its buyer sees it.
+ * Builds the view of an order for its buyer.
  *
  * @param showing store and links
- * @param site whose it is
- * @param order as it is stored
+ * @param site of the order
+ * @param order as stored
  * @param showsCodes whether the buyer asked for the codes of its gift cards
  */
 export async function buildOrderView(
@@ -43,7 +43,7 @@ export async function buildOrderView(
   const shown = isOrderOver(order)
     ? new Map<string, OrderDownload>()
     : await showDownloads({ store, links }, site, await listDownloads(store.read, order.id));
-  // What came to nothing before it was sent is sent no more, and nobody can say how it is.
+  // An order without a result is not sent any more, and cannot be reviewed.
   const isKept = !isOrderOver(order) || order.sentAt !== null;
   const cards: readonly BoughtGiftCard[] = showsCodes
     ? await listBoughtGiftCards(store.read, order.id)

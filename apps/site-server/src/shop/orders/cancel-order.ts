@@ -19,20 +19,19 @@ import type { StoredOrder } from './stored-order';
 /** Why an order is canceled: its owner wants it, or it was not confirmed or paid in time. */
 export type CancelCause = 'owner' | 'unconfirmed' | 'unpaid';
 
-/** What of an order decides whether it can be canceled. */
+/** The parts of an order that decide whether it can be canceled. */
 type Cancelable = Pick<StoredOrder, 'number' | 'paymentState' | 'sentAt' | 'confirmBy' | 'content'>;
 
 /**
- * Cancels an order that was neither paid nor sent: what it took is in stock again, what
- * gift cards paid is on them again, its coupons may be used once more, what it was to be renewed by
- * ends. All of it in one transaction, so that it happens once. Its buyer gets a mail, and
- * the owner where nobody asked them.
+ * Cancels an order that was neither paid nor sent: its goods return to stock, gift cards get their
+ * money back, its coupons may be used again, its subscriptions end. All in one transaction, so that
+ * it happens once. The buyer gets a mail, as does the owner if they did not decide it.
  *
- * @param store where it is
+ * @param store with the order
  * @param links for the mail
  * @param orderId the order
  * @param cause why
- * @throws RangeError that says what to do instead, when it was paid, sent or canceled
+ * @throws RangeError that says what to do instead, if it was paid, sent or canceled
  */
 export async function cancelOrder(
   { write, now, createId }: Pick<Store, 'write' | 'now' | 'createId'>,
@@ -48,7 +47,7 @@ export async function cancelOrder(
   });
 }
 
-/** Why an order cannot be canceled, and what to do instead; `''` where it can. */
+/** Explains why an order cannot be canceled, and what to do instead; `''` if it can. */
 function whyNotCanceled(
   { number, paymentState, sentAt, confirmBy, content }: Cancelable,
   cause: CancelCause,
@@ -58,7 +57,7 @@ function whyNotCanceled(
     return `order ${number} has already been cancelled. There is nothing left to do.`;
   if (paymentState === 'refunded')
     return `all of order ${number} has already been refunded. There is nothing left to cancel.`;
-  // Whoever paid nothing cannot be given anything back.
+  // A buyer who paid nothing cannot be refunded.
   const isPaid = paymentState !== 'open' && content.view.totals.grandTotalCents > 0;
   if (isPaid) return `order ${number} is paid. Refund it first: orders refund ${number} --all`;
   if (sentAt !== null)
@@ -79,7 +78,7 @@ async function cancelWithin(
     quantities: Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])),
     shipping: true,
   });
-  // What was to come by hand never came, so it does not count as given back.
+  // A payment by hand that never came does not count as refunded.
   const refundable = {
     ...all.rest,
     payments: payments.map(({ id, cents }) => ({ id, cents: id === '' ? cents : 0 })),
@@ -92,7 +91,7 @@ async function cancelWithin(
   } as const;
   await changeOrderOrFail(db, order, changes, now);
   await returnStock(db, siteId, content.taken);
-  // In the order in which orders are placed, so that none waits for the other.
+  // In the same order as when placing orders, so that none waits for the other.
   for (const { code } of content.view.totals.validCoupons) await returnCoupon(db, siteId, code);
   for (const { id, cents } of payments)
     if (id !== '' && cents > 0)

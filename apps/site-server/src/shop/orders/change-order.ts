@@ -2,19 +2,19 @@ import type { Database } from '../../store/database';
 import { toJson } from '../../store/json-text';
 import type { StoredOrder } from './stored-order';
 
-/** What of an order may become different. */
+/** The parts of an order that may change. */
 type OrderChanges = Partial<
   Pick<StoredOrder, 'refundable' | 'paymentState' | 'sentAt' | 'confirmBy' | 'canceledAt'>
 >;
 
 /**
- * Changes an order, if nobody has since it was read.
+ * Changes an order, unless it has changed since it was read.
  *
  * @param db the transaction of a write
- * @param order as it was read
+ * @param order as read
  * @param changes what is different
  * @param now UTC milliseconds
- * @returns false when somebody has
+ * @returns false if it has changed
  */
 export async function changeOrder(
   db: Database,
@@ -40,7 +40,7 @@ export async function changeOrder(
   return numUpdatedRows === 1n;
 }
 
-/** Changes an order. @throws RangeError when somebody has since it was read */
+/** Changes an order. @throws RangeError if it has changed since it was read */
 export async function changeOrderOrFail(
   db: Database,
   order: Pick<StoredOrder, 'id' | 'version' | 'number'>,

@@ -12,31 +12,28 @@ import { mailOwner } from './order-mail';
 import { orderTexts } from './order-texts';
 import { findOrderById } from './orders';
 
-/** Refunds that one round brings to providers. */
+/** The number of refunds per round. */
 const refundsAtOnce = 20;
 
-/** How long a refund rests that a provider did not take, in milliseconds. */
+/** The wait after a provider did not answer a refund, in milliseconds. */
 const refundWait = 5 * 60_000;
 
-/**
- * How long one rests that a provider refuses, in milliseconds: only the owner can do something
- * about it.
- */
+/** The wait after a provider refused a refund, in milliseconds: only the owner can resolve that. */
 const refusedWait = 24 * 60 * 60_000;
 
-/** What brings refunds to providers. */
+/** Requests refunds from providers. */
 export interface RefundRunner {
-  /** Does what waits. @returns whether there may be more */
+  /** Requests the waiting refunds. @returns whether there may be more */
   run(): Promise<boolean>;
 }
 
 /**
- * Makes what brings refunds to their providers. Their keys make each of them go back
- * once, also when two servers bring it. What a provider refuses, its owner is told once.
+ * Creates the runner of refunds. Their keys make each of them happen once, even if two servers
+ * request it. The owner is notified once of a refusal.
  *
- * @param store where they are
+ * @param store with the refunds
  * @param plugs of this server
- * @param report gets what a provider failed with; it is asked again later
+ * @param report receives the failures of a provider, which is asked again later
  */
 export function createRefundRunner(
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>,
@@ -53,7 +50,7 @@ export function createRefundRunner(
     cents,
   }: RefundTable): Promise<void> {
     const tries = await listTriesOf(store.read, purchaseId);
-    // A try may have been paid twice, by another payment than it names now.
+    // An attempt may have been paid twice, by another payment than the one it names now.
     const tried =
       tries.find(({ payment_id }) => payment_id === paymentId) ??
       tries.find((one) => key.startsWith(`${one.key}:`));

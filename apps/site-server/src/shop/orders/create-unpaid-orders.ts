@@ -2,22 +2,22 @@ import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { cancelOrder, type CancelCause } from './cancel-order';
 
-/** What cancels orders whose money did not come in time. */
+/** Cancels orders that were not paid in time. */
 export interface UnpaidOrders {
-  /** Cancels those whose time is over. @returns whether there may be more */
+  /** Cancels the overdue ones. @returns whether there may be more */
   run(): Promise<boolean>;
 }
 
-/** Orders that one round cancels. */
+/** The number of orders per round. */
 const atOnce = 20;
 
 /**
  * Makes what cancels orders that were to be paid by hand and were not, or not confirmed, each at the
  * time that its buyer was told. What was sent already is not canceled: it is the owner's to settle.
  *
- * @param store where they are
+ * @param store with the orders
  * @param links for mails
- * @param report gets what could not be done; it is tried again next time
+ * @param report receives failures; they are retried next time
  */
 export function createUnpaidOrders(
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>,

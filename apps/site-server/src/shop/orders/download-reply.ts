@@ -5,10 +5,13 @@ import { etag } from '../../http/etag';
 import { readRange } from '../../http/read-range';
 import type { StoredAsset } from '../../pictures/assets';
 
-/** What part of a file is asked for; nothing for all of it. */
+/** The requested part of a file; undefined for all of it. */
 export type RequestedPart = ReturnType<typeof readRange>;
 
-/** The part of a bought file that a request asks for: a part is worth something with its rest only. */
+/**
+ * Gives the part of a bought file that a request asks for: a part is only useful with the matching
+ * rest.
+ */
 export function requestedPart(
   asset: Pick<StoredAsset, 'id' | 'bytes'>,
   { method, headers }: Pick<EndpointRequest, 'method' | 'headers'>,
@@ -19,13 +22,13 @@ export function requestedPart(
 }
 
 /**
- * A bought file, to be saved; of a broken line only what is missing, and of HEAD nothing but its
- * size.
+ * Answers with a bought file as a download; after a broken connection only the missing part, and
+ * for HEAD only its size.
  *
- * @param asset whose file
- * @param files where it is
- * @param asked the part, and how it is asked for
- * @param broke told when the line breaks before all of it went out
+ * @param asset of the file
+ * @param files contains it
+ * @param asked the part, and the method
+ * @param broke called if the connection breaks before everything was sent
  */
 export function downloadReply(
   asset: StoredAsset,

@@ -1,25 +1,25 @@
 import type { Database } from '../../store/database';
 import type { DownloadTable } from './order-tables';
 
-/** How long what was bought may be fetched, in milliseconds. */
+/** How long a purchase may be downloaded, in milliseconds. */
 export const downloadLifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** How often what was bought may be fetched. */
+/** How often a purchase may be downloaded. */
 export const mostDownloads = 10;
 
-/** A file that was bought. */
+/** A bought file. */
 export interface Download {
   readonly orderId: string;
   readonly lineId: string;
   readonly siteId: string;
   readonly assetId: string;
-  /** How often it was fetched. */
+  /** The number of downloads. */
   readonly taken: number;
   /** UTC milliseconds. */
   readonly expiresAt: number;
 }
 
-/** Notes that a file was bought. */
+/** Records a bought file. */
 export async function insertDownload(
   db: Database,
   { orderId, lineId, siteId, assetId }: Omit<Download, 'taken' | 'expiresAt'>,
@@ -39,7 +39,7 @@ export async function insertDownload(
     .execute();
 }
 
-/** The files of an order. */
+/** Lists the files of an order. */
 export async function listDownloads(db: Database, orderId: string): Promise<Download[]> {
   const rows = await db
     .selectFrom('download')
@@ -50,12 +50,12 @@ export async function listDownloads(db: Database, orderId: string): Promise<Down
 }
 
 /**
- * Counts one fetch of a file, by a single conditional update.
+ * Counts one download of a file, by a single conditional update.
  *
  * @param db the transaction of a write
- * @param download which file of which order
+ * @param download the file and its order
  * @param now UTC milliseconds
- * @returns nothing when it may not be fetched any more
+ * @returns undefined if it may no longer be downloaded
  */
 export async function takeDownload(
   db: Database,
@@ -74,7 +74,7 @@ export async function takeDownload(
   return row && readRow(row);
 }
 
-/** Takes a fetch back that was counted and broke off. */
+/** Takes back a counted download that broke off. */
 export async function uncountDownload(
   db: Database,
   { orderId, lineId }: Pick<Download, 'orderId' | 'lineId'>,

@@ -7,19 +7,19 @@ import { listOrdersAfter } from './orders';
 import { refundedCents, type StoredOrder } from './stored-order';
 import { listPaymentsOf, type StoredPayment } from './stored-payment';
 
-/** How orders are written. */
+/** The formats of an export. */
 export type OrderFormat = 'csv' | 'json';
 
-/** Orders that are read at once. */
+/** The number of orders read at once. */
 const groupSize = 200;
 
 /**
- * The orders of a site, oldest first, piece by piece: as a table with a row for each line,
+ * Exports the orders of a site, oldest first, piece by piece: as a table with a row for each line,
  * or as JSON with everything that is stored.
  *
- * @param store where they are
+ * @param store with the orders
  * @param siteId the site
- * @param format how
+ * @param format of the export
  */
 export async function* exportOrders(
   { read }: Pick<Store, 'read'>,

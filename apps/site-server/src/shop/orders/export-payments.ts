@@ -5,17 +5,17 @@ import { escapeHidden, escapeHiddenJson } from '../../texts/visible-text';
 import type { OrderFormat } from './export-orders';
 import { listPaymentsAfter, type StoredPayment } from './stored-payment';
 
-/** Tries that are read at once. */
+/** The number of attempts read at once. */
 const groupSize = 200;
 
 /**
- * Every try of paying of a site, oldest first, piece by piece: also those that no order was
- * made of, so that it can be held against what a provider says. As a table with a row for
- * each, or as JSON.
+ * Exports every payment attempt of a site, oldest first, piece by piece: including those without an
+ * order, so that it can be compared with a provider's records. As a table with a row for each, or
+ * as JSON.
  *
- * @param store where they are
+ * @param store with the attempts
  * @param siteId the site
- * @param format how
+ * @param format of the export
  */
 export async function* exportPayments(
   { read }: Pick<Store, 'read'>,
@@ -81,7 +81,7 @@ function rowOf({
   ];
 }
 
-/** In the currency of the payment it is a number alone; money that came in another one says so. */
+/** An amount in the payment's currency is just a number; one in another currency names it. */
 function sumOf(parts: StoredPayment['refunds'], currency: string): string {
   const foreign = parts
     .filter((part) => part.currency !== currency)

@@ -5,7 +5,7 @@ import { requestedPart, downloadReply } from './download-reply';
 import { listDownloads, takeDownload, uncountDownload, type Download } from './downloads';
 import type { OrderServices } from './order-services';
 
-/** A request for a bought file whose link is good. */
+/** A request for a bought file with a valid link. */
 interface DownloadRequest {
   readonly site: Site;
   readonly request: Pick<EndpointRequest, 'method' | 'headers'>;
@@ -13,10 +13,10 @@ interface DownloadRequest {
 }
 
 /**
- * Fetches a bought file, and counts that: not where only its size is asked for, nor for the rest of
- * a fetch that broke off.
+ * Downloads a bought file, and counts that, except for a request of its size only, or for the rest
+ * of a broken download.
  *
- * @returns nothing when it may not be fetched any more
+ * @returns undefined if it may no longer be downloaded
  */
 export async function fetchDownload(
   { site, request, named }: DownloadRequest,
@@ -34,7 +34,7 @@ export async function fetchDownload(
   if (isCounted && !(await store.write((db) => takeDownload(db, named, store.now()))))
     return undefined;
   return downloadReply(asset, files, { method, part }, () => {
-    // Where even that fails, one fetch too many is counted.
+    // If even that fails, one download too many is counted.
     if (isCounted) store.write((db) => uncountDownload(db, named)).catch(() => undefined);
   });
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database';
 import type { StoredOrder } from './stored-order';
 
-/** The numbers of the orders that subscriptions began with, by the ids of those. */
+/** Finds the numbers of the orders that started subscriptions, by the subscriptions' ids. */
 export async function findFirstNumbers(
   db: Database,
   orders: readonly Pick<StoredOrder, 'renewal'>[],

@@ -11,10 +11,10 @@ import type { ShopLinks } from '../pages/create-shop-links';
 import { insertDownload } from './downloads';
 import type { OrderContent, StoredOrder } from './stored-order';
 
-/** What is handed over, and for whom. */
+/** The order and its recipient. */
 type Handed = Pick<StoredOrder, 'id' | 'siteId' | 'content'>;
 
-/** What handing over needs beside the transaction. */
+/** What delivery needs besides the transaction. */
 export interface HandingFacts {
   readonly links: ShopLinks;
   readonly now: number;
@@ -22,8 +22,8 @@ export interface HandingFacts {
 }
 
 /**
- * Whether an order has what can be spent or fetched at once, so that it is handed over for money
- * that is there, never for a promise.
+ * Whether an order has anything that can be spent or downloaded at once, which is delivered only
+ * for received money, never for a promise.
  */
 export function hasToHandOver({ view }: Pick<OrderContent, 'view'>): boolean {
   return view.cart.entries.some(
@@ -32,10 +32,10 @@ export function hasToHandOver({ view }: Pick<OrderContent, 'view'>): boolean {
 }
 
 /**
- * Hands over what needs no parcel: gift cards are made, files may be fetched from now on.
+ * Delivers what needs no parcel: creates gift cards, and enables downloads.
  *
- * @param db the transaction that notes the order, or the money for it
- * @param order the order; it is paid
+ * @param db the transaction that records the order, or the money for it
+ * @param order a paid order
  * @param facts links, time, ids
  */
 export async function handOver(db: Database, order: Handed, facts: HandingFacts): Promise<void> {
@@ -44,13 +44,13 @@ export async function handOver(db: Database, order: Handed, facts: HandingFacts)
 }
 
 /**
- * Takes gift cards back whose price goes back: those that nobody has spent from.
+ * Takes back the gift cards of a refund: those that nobody has spent from.
  *
  * @param db the transaction of the refund
  * @param order the order
- * @param quantities pieces that go back, by line
+ * @param quantities pieces to refund, by line
  * @param facts links, time, ids, and the name of the refund
- * @throws RangeError when fewer of them are left as they were sold
+ * @throws RangeError if too few of them are unspent
  */
 export async function takeBackGiftCards(
   db: Database,

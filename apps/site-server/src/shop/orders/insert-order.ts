@@ -8,9 +8,9 @@ import type { StoredOrder } from './stored-order';
 const numbersFrom = 1_000;
 
 /**
- * The number of a site's next order.
+ * Gives the number of a site's next order.
  *
- * @param db the transaction that stores the order; a number is not given twice
+ * @param db the transaction that stores the order; no number is given twice
  * @param siteId the site
  */
 export async function nextOrderNumber(db: Database, siteId: string): Promise<number> {
@@ -27,14 +27,14 @@ export async function nextOrderNumber(db: Database, siteId: string): Promise<num
   return last_order;
 }
 
-/** A new order; its version is 1, it was neither sent nor canceled. */
+/** A new order; its version is 1, and it is neither sent nor canceled. */
 export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt' | 'canceledAt'> & {
   /** See `ShopLinks.visitor`; `''` for nobody. */
   readonly visitor: string;
 };
 
 /**
- * Stores an order: a checkout has one.
+ * Stores an order; a checkout has only one.
  *
  * @param db the transaction of a write
  * @param order the order

@@ -6,15 +6,15 @@ import { type MailFacts, mailBuyer, mailOwner } from './order-mail';
 import { orderTexts } from './order-texts';
 import type { MailedOrder } from './order-words';
 
-/** What mails of a subscription tell of. */
+/** A subscription in mails. */
 interface EndedSubscription {
   readonly site: Site;
   readonly subscription: Subscription;
-  /** The order that it began with. */
+  /** The order that started it. */
   readonly first: MailedOrder;
 }
 
-/** Tells buyer and owner that the buyer has ended a subscription. */
+/** Notifies buyer and owner that the buyer has ended a subscription. */
 export async function mailEnded(
   db: Database,
   { site, subscription, first }: EndedSubscription,

@@ -17,7 +17,7 @@ import { buyerMail, mailBuyer, ownerMail, type MailFacts } from './order-mail';
 import { orderTexts, type OrderTextCode } from './order-texts';
 import type { OrderWords, MailedOrder } from './order-words';
 
-/** What mails of an order tell of. */
+/** An order in mails. */
 interface Told {
   readonly site: Site;
   readonly order: MailedOrder;
@@ -75,8 +75,8 @@ export async function mailNewOrder(
 }
 
 /**
- * Tells a buyer that their money, which came later than the order, is here, and where what they
- * get for it is: codes of gift cards, and files.
+ * Notifies a buyer that their later payment has arrived, and where to find codes of gift cards and
+ * files.
  */
 export async function mailPaid(
   db: Database,
@@ -98,7 +98,7 @@ export async function mailPaid(
   );
 }
 
-/** What a buyer is told of what they bought. */
+/** Describes the purchase for the buyer. */
 export function boughtLines(
   order: MailedOrder,
   words: OrderWords<OrderTextCode>,
@@ -115,7 +115,7 @@ export function boughtLines(
   ];
 }
 
-/** What an owner is told of what they sold. */
+/** Describes the sale for the owner. */
 export function soldLines(order: MailedOrder, words: OrderWords<OrderTextCode>): MailLine[] {
   return [...priceLines(order, words), ...paidLines(order, words), ...addressLines(order, words)];
 }

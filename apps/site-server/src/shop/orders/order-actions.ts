@@ -36,7 +36,7 @@ const orderBody = formBody(
   }),
 );
 
-/** The order that a link opens: its address is its secret. */
+/** The actions of the order behind a link: its address is its secret. */
 export const orderActions = [
   defineAction({
     method: 'GET',

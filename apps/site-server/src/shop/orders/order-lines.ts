@@ -6,10 +6,10 @@ import type { OrderTextCode } from './order-texts';
 import type { OrderWords, MailedOrder } from './order-words';
 
 /**
- * Pieces of an order, one on a line.
+ * Lists the pieces of an order, one per line.
  *
  * @param order the order
- * @param countOf how many of an entry. @default all
+ * @param countOf the number of pieces of an entry. @default all
  */
 export function pieceLines(
   { content }: Pick<MailedOrder, 'content'>,
@@ -23,7 +23,7 @@ export function pieceLines(
   });
 }
 
-/** What was bought, and what makes its price. */
+/** Lists what was bought, and the parts of its price. */
 export function priceLines(
   order: MailedOrder,
   { texts, money }: OrderWords<OrderTextCode>,
@@ -50,7 +50,7 @@ export function priceLines(
   return [pieces.join('\n'), sums.join('\n')];
 }
 
-/** Whether a buyer has paid, or how they are to, and until when. */
+/** Describes whether a buyer has paid, or how and until when to pay. */
 export function payLines(
   { paymentState, payBy, content }: MailedOrder,
   { texts, said, money, date }: OrderWords<OrderTextCode>,
@@ -90,7 +90,7 @@ export function confirmLines(
   ];
 }
 
-/** Whether the money is there, for the owner. */
+/** Describes for the owner whether the money has arrived. */
 export function paidLines(
   { paymentState, payBy, content }: MailedOrder,
   { texts, said, money, date }: OrderWords<OrderTextCode>,
@@ -100,14 +100,14 @@ export function paidLines(
   return [payBy === null ? open : `${open} ${texts.say('ownerOpenUntil', { date: date(payBy) })}`];
 }
 
-/** Where codes of gift cards and files are. */
+/** Describes where codes of gift cards and files are. */
 export function handedLines(
   { content }: MailedOrder,
   { texts }: Pick<OrderWords<OrderTextCode>, 'texts'>,
 ): MailLine[] {
   const { entries } = content.view.cart;
   return [
-    // A mail is stored and passed on in plain form, so it has no code that could be spent.
+    // A mail is stored and forwarded unencrypted, so it contains no code that could be spent.
     ...Object.keys(content.giftCards).map((lineId) =>
       texts.say('orderGift', { title: entries.find(({ id }) => id === lineId)?.title ?? '' }),
     ),
@@ -117,7 +117,7 @@ export function handedLines(
   ];
 }
 
-/** Where an order goes; nothing for what is not shipped. */
+/** Formats the delivery address; empty if nothing is shipped. */
 export function addressLines(
   { content: { address } }: Pick<MailedOrder, 'content'>,
   { texts, locale }: Pick<OrderWords<OrderTextCode>, 'texts' | 'locale'>,
@@ -127,7 +127,7 @@ export function addressLines(
   return [[texts.say('orderShippedTo'), ...writeAddress(address, locale), ...phone].join('\n')];
 }
 
-/** The link to an order's page. */
+/** Gives the link to an order's page. */
 export function orderLink(
   { id, content }: Pick<MailedOrder, 'id' | 'content'>,
   { texts }: Pick<OrderWords<OrderTextCode>, 'texts'>,

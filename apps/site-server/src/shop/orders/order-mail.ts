@@ -9,7 +9,7 @@ import type { ShopLinks } from '../pages/create-shop-links';
 import { readShopSettings } from '../settings/shop-settings';
 import { createOrderWords, type MailedOrder, type OrderWords } from './order-words';
 
-/** What mails of orders need beside the transaction. */
+/** What mails of orders need besides the transaction. */
 export interface MailFacts extends MailClock {
   readonly links: ShopLinks;
 }
@@ -18,21 +18,21 @@ export interface MailFacts extends MailClock {
 export interface OrderMail<Code extends string> {
   readonly site: Site;
   readonly order: MailedOrder;
-  /** The words that it is written in. */
+  /** The texts of the mail. */
   readonly table: TextTable<Code>;
-  /** Of mails with the same text here there is one. */
+  /** Of the mails with the same value here, only one is sent. */
   readonly once: string;
   /** UTC milliseconds. @default now */
   readonly sendAt?: number;
 }
 
-/** Makes subject and paragraphs out of an order's facts. */
+/** Writes subject and paragraphs from an order's facts. */
 export type WriteMail<Code extends string> = (words: OrderWords<Code>) => {
   readonly subject: string;
   readonly lines: readonly MailLine[];
 };
 
-/** Writes to the buyer of an order and puts that into the outbox. */
+/** Writes to the buyer of an order, and enqueues the mail. */
 export function mailBuyer<Code extends string>(
   db: Database,
   mail: OrderMail<Code>,
@@ -42,7 +42,7 @@ export function mailBuyer<Code extends string>(
   return enqueueMail(db, buyerMail(mail, clock, write));
 }
 
-/** Writes to the owner about an order and puts that into the outbox. */
+/** Writes to the owner about an order, and enqueues the mail. */
 export function mailOwner<Code extends string>(
   db: Database,
   mail: OrderMail<Code>,
@@ -53,7 +53,7 @@ export function mailOwner<Code extends string>(
 }
 
 /**
- * A mail to the buyer of an order; an answer goes to the owner, where the shop has an address for
+ * Writes a mail to the buyer of an order; replies go to the owner, if the shop has an address for
  * them.
  */
 export function buyerMail<Code extends string>(
@@ -71,7 +71,7 @@ export function buyerMail<Code extends string>(
 }
 
 /**
- * A mail to the owner about an order; an answer goes to the buyer. None where the shop has no
+ * Writes a mail to the owner about an order; replies go to the buyer. None if the shop has no
  * address for its owner.
  */
 export function ownerMail<Code extends string>(

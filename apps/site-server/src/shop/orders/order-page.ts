@@ -17,9 +17,9 @@ interface OrderRequest {
 const { orderConfirmed, orderStatus } = pageTypes.codes;
 
 /**
- * The page of an order; who comes from its checkout is thanked, once.
+ * Shows the page of an order; a visitor from its checkout is thanked, once.
  *
- * @param services what orders are served with
+ * @param services of orders
  * @param asked the request
  * @param showsCodes whether the buyer asked for the codes of gift cards
  */
@@ -33,7 +33,7 @@ export async function orderPage(
   const state = { kind: 'order', view, isConfirmation } as const;
   const types = isConfirmation ? [orderConfirmed, orderStatus] : [orderStatus, orderConfirmed];
   const page = await shopPage(services, request, { site, types, block: 'order', state });
-  // Of a request for the headers alone nobody sees the page.
+  // A HEAD request does not show the page.
   const isShown = isConfirmation && request.method === 'GET';
   return isShown
     ? { ...page, cookies: [...(page.cookies ?? []), endPlacedCookie(request.path, request.secure)] }

@@ -2,5 +2,5 @@ import { confirmActions } from './confirm-actions';
 import { orderActions } from './order-actions';
 import { orderTexts } from './order-texts';
 
-/** What orders bring to the server. */
+/** What orders add to the server. */
 export const orderRoom = { actions: [...orderActions, ...confirmActions], texts: orderTexts };

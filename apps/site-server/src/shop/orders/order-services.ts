@@ -5,14 +5,14 @@ import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
 import type { ShopPageServices } from '../pages/shop-page';
 
-/** What orders are served with. */
+/** The services of orders. */
 export interface OrderServices extends ShopPageServices, Pick<PageServices, 'sites' | 'system'> {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   links: ShopLinks;
-  /** Where the files are that buyers fetch. */
+  /** The files for downloads. */
   files: FileStore;
-  /** Sends the mails that follow. */
+  /** Sends the resulting mails. */
   outbox: Pick<OutboxWorker, 'wake'>;
-  /** Address that visitors use, when a proxy hides it. */
+  /** The address that visitors use, if a proxy hides it. */
   baseUrl: string | undefined;
 }

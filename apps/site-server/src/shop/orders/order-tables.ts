@@ -4,7 +4,7 @@ import type { JsonText } from '../../store/json-text';
 import type { CartViewJson } from '../cart/cart-view-json';
 import type { OrderContent } from './stored-order';
 
-/** What was agreed on, as the store keeps it. */
+/** What was agreed, as stored. */
 export type OrderContentJson = Omit<OrderContent, 'view'> & { readonly view: CartViewJson };
 
 /** The number of a site's last order. */
@@ -13,11 +13,11 @@ export interface ShopCounterTable {
   last_order: number;
 }
 
-/** An order: one for each checkout at most. */
+/** An order: at most one for each checkout. */
 export interface ShopOrderTable {
   id: string;
   site_id: string;
-  /** The checkout that it was bought through, or the renewal that it is. */
+  /** The checkout that bought it, or the renewal that it is. */
   purchase_id: string;
   number: number;
   email: string;
@@ -27,11 +27,11 @@ export interface ShopOrderTable {
   payment_id: string;
   payment_state: OrderPaymentState;
   document: JsonText<OrderContentJson>;
-  /** JSON text of what can still be given back. */
+  /** JSON text of the refundable rest. */
   refundable: JsonText<Refundable>;
   version: number;
   sent_at: number | null;
-  /** Until when what is paid by hand is waited for; null for without end. */
+  /** How long to wait for a payment by hand; null for no limit. */
   pay_by: number | null;
   /** Until when its buyer has to confirm it; null where nobody has to, any more. */
   confirm_by: number | null;
@@ -40,14 +40,14 @@ export interface ShopOrderTable {
   /** A hash of the network that it was ordered from; `''` for none. */
   visitor: string;
   canceled_at: number | null;
-  /** Of a renewal: what is renewed, and which period it is for. */
+  /** For a renewal: its subscription, and its period. */
   subscription_id: string | null;
   period: number | null;
   created_at: number;
   updated_at: number;
 }
 
-/** A file that was bought, and how often it was fetched. */
+/** A bought file, and its number of downloads. */
 export interface DownloadTable {
   order_id: string;
   line_id: string;

@@ -1,4 +1,4 @@
-/** What the server says of orders. In English; `{…}` is filled in. */
+/** The server's texts about orders. In English; `{…}` is filled in. */
 export const orderTexts = {
   // The mail to the buyer.
   orderSubject: 'Your order {number} from {site}',
@@ -45,7 +45,7 @@ export const orderTexts = {
   downloadGoneTitle: 'This file can no longer be downloaded',
   downloadGone:
     'The link has expired, or the file has been downloaded too many times. Write to us to get it again.',
-  // After it was placed.
+  // After the order.
   sentSubject: 'Your order {number} is on its way',
   sentMail: 'Your order from {site} has been sent:',
   handedSubject: 'Your order {number} has been handed over',
@@ -53,7 +53,7 @@ export const orderTexts = {
   reviewSubject: 'How do you like your order?',
   reviewMail: 'Tell others what you think of your order from {site}:',
   reviewLink: 'Write a review',
-  // An order that is given up before it was paid.
+  // An order canceled before it was paid.
   canceledSubject: 'Your order {number} has been cancelled',
   canceledMail: 'Your order {number} from {site} has been cancelled. There is nothing to pay.',
   unpaidMail:
@@ -64,7 +64,7 @@ export const orderTexts = {
   unpaidOwnerSubject: 'Order {number} has been cancelled: it was not paid',
   unpaidOwner:
     '{email} did not pay for order {number} of {date} in time, so it has been cancelled. Its items are back in stock.',
-  // Money that goes back.
+  // Refunds.
   refundSubject: 'Your refund of {amount} for order {number}',
   refundMail: 'We are refunding {amount} of your order {number} from {site}.',
   refundFor: 'For:',

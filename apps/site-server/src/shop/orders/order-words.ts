@@ -7,7 +7,7 @@ import { siteTimeZone } from '../../sites/site-time-zone';
 import type { ServerTexts, TextTable } from '../../texts/server-texts';
 import type { StoredOrder } from './stored-order';
 
-/** What of an order mails tell. */
+/** The parts of an order in mails. */
 export type MailedOrder = Pick<
   StoredOrder,
   | 'id'
@@ -21,28 +21,28 @@ export type MailedOrder = Pick<
   | 'createdAt'
 >;
 
-/** An order's facts in the words of one language. */
+/** An order's facts formatted for one language. */
 export interface OrderWords<Code extends string> {
   readonly texts: ServerTexts<Code>;
-  /** BCP 47: how amounts, days and countries are written. */
+  /** BCP 47: decides the format of amounts, days and countries. */
   readonly locale: string;
-  /** What most sentences are filled in with: `number`, `site`, `email`, `date` of the order. */
+  /** The values of most sentences: `number`, `site`, `email`, `date` of the order. */
   readonly said: Readonly<Record<'number' | 'site' | 'email' | 'date', string>>;
   /** An amount in the order's currency, minor units. */
   money(cents: number): string;
-  /** A day by the site's clock, UTC milliseconds. */
+  /** Formats a day by the site's clock, UTC milliseconds. */
   date(at: number): string;
   /** A day and a time by the site's clock, UTC milliseconds. */
   time(at: number): string;
 }
 
 /**
- * An order's facts for a mail.
+ * Formats an order's facts for a mail.
  *
- * @param site whose it is
+ * @param site of the order
  * @param order the order
- * @param told the words, and who reads them: the buyer in the language of the page that it was
- *   placed on, the owner in the site's
+ * @param told the texts, and the reader: the buyer reads the language of the page with the
+ *   checkout, the owner the site's
  */
 export function createOrderWords<Code extends string>(
   site: Site,
@@ -51,8 +51,8 @@ export function createOrderWords<Code extends string>(
 ): OrderWords<Code> {
   const language = reader === 'buyer' ? content.language : site.settings.locale;
   const texts = serverTexts(table, site.settings, language);
-  // English words of ours stand in for every site that has none: days and amounts are written as in
-  // its own English all the same.
+  // Our English texts are the fallback for any site: days and amounts still use the site's own
+  // English.
   const locale = language.split('-')[0] === texts.lang ? language : texts.lang;
   const day = dayFormat(site, locale);
   const date = (at: number) => day.format(at);
@@ -76,7 +76,9 @@ export function createOrderWords<Code extends string>(
   };
 }
 
-/** How days are written for a site, by locale: making one takes longer than all else in a mail. */
+/**
+ * Date formatters of a site, by locale: creating one takes longer than everything else in a mail.
+ */
 const dayFormats = new WeakMap<Site['settings'], Map<string, Intl.DateTimeFormat>>();
 
 function dayFormat(site: Site, locale: string): Intl.DateTimeFormat {

@@ -4,7 +4,7 @@ import { readCartView } from '../cart/cart-view-json';
 import type { ShopOrderTable } from './order-tables';
 import type { StoredOrder } from './stored-order';
 
-/** An order of a site by its id; nothing where there is none on this site. */
+/** Finds an order of a site by its id; undefined if the site has none. */
 export async function findOrder(
   db: Database,
   siteId: string,
@@ -19,20 +19,20 @@ export async function findOrder(
   return row && readRow(row);
 }
 
-/** An order by its id. */
+/** Finds an order by its id. */
 export async function findOrderById(db: Database, id: string): Promise<StoredOrder | undefined> {
   const row = await db.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirst();
   return row && readRow(row);
 }
 
-/** An order by its id. @throws RangeError when it is not there */
+/** Gives an order by its id. @throws RangeError if it does not exist */
 export async function getOrder(db: Database, id: string): Promise<StoredOrder> {
   const order = await findOrderById(db, id);
   if (!order) throw new RangeError(`[site-server] there is no order ${id}.`);
   return order;
 }
 
-/** An order by the number that people call it. */
+/** Finds an order by the number that people see. */
 export async function findOrderByNumber(
   db: Database,
   siteId: string,
@@ -47,7 +47,7 @@ export async function findOrderByNumber(
   return row && readRow(row);
 }
 
-/** Which order a checkout became, and when. */
+/** Finds the order of a checkout, and its time. */
 export async function findPlacedOrder(
   db: Database,
   purchaseId: string,
@@ -61,11 +61,11 @@ export async function findPlacedOrder(
 }
 
 /**
- * A part of a site's orders by their numbers.
+ * Lists a part of a site's orders by number.
  *
  * @param db the reading side
  * @param siteId the site
- * @param after the last number of the part before; 0 for the first part
+ * @param after the last number of the previous part; 0 for the first part
  * @param limit the most
  */
 export async function listOrdersAfter(
@@ -85,7 +85,7 @@ export async function listOrdersAfter(
   return rows.map(readRow);
 }
 
-/** Like `ordersAfter`, newest first: those whose number is below `before`. */
+/** Like `ordersAfter`, newest first: orders with a number below `before`. */
 export async function listOrdersBefore(
   db: Database,
   siteId: string,
@@ -103,7 +103,7 @@ export async function listOrdersBefore(
   return rows.map(readRow);
 }
 
-/** The orders that renewed a subscription, oldest first. */
+/** Lists the orders that renewed a subscription, oldest first. */
 export async function listPeriods(db: Database, subscriptionId: string): Promise<StoredOrder[]> {
   const rows = await db
     .selectFrom('shop_order')

@@ -3,11 +3,11 @@ import type { ShopSettings } from '../settings/shop-settings';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Until when an order waits for money that comes by hand.
+ * Decides how long an order waits for a payment by hand.
  *
- * @param settings the shop's, as they are when it is placed
+ * @param settings of the shop when the order is placed
  * @param now UTC milliseconds
- * @returns UTC milliseconds; null for without end
+ * @returns UTC milliseconds; null for no limit
  */
 export function payUntil(
   { unpaidOrderDays }: Pick<ShopSettings, 'unpaidOrderDays'>,

@@ -1,14 +1,14 @@
 import type { EndpointRequest } from '../../http/endpoint';
 import { readCookie } from '../../http/read-cookie';
 
-/** Kept by the browser between the checkout and its order, so that the order's page thanks once. */
+/** Set between the checkout and its order, so that the order's page thanks once. */
 const name = 'PLACED';
 
 /** How long an order counts as just placed, in milliseconds. */
 export const placedTime = 60 * 60_000;
 
 /**
- * The cookie that has an order's page thank for it.
+ * Gives the cookie that makes an order's page thank the buyer.
  *
  * @param address of that page
  */
@@ -16,10 +16,7 @@ export function placedCookie(address: string, secure: boolean): string {
   return `${name}=1; ${attributes(address, secure)}; Max-Age=${placedTime / 1000}`;
 }
 
-/**
- * Ends it: whoever loads the page again, or comes by the link in the mail, sees how the order
- * stands.
- */
+/** Ends it: a reload, or the link in the mail, shows the state of the order. */
 export function endPlacedCookie(address: string, secure: boolean): string {
   return `${name}=; ${attributes(address, secure)}; Max-Age=0`;
 }

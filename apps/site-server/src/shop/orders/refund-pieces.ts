@@ -17,39 +17,38 @@ import { orderTexts } from './order-texts';
 import { getOrder } from './orders';
 import type { StoredOrder } from './stored-order';
 
-/** What is given back. */
+/** What to refund. */
 export interface OrderRefundRequest extends RefundRequest {
   /**
-   * Whether the goods are in stock again. @default those of an order that was not sent are, those
-   * that were sent are not
+   * Whether the goods return to stock. @default those of an order that was not sent do, those that
+   * were sent do not
    */
   readonly restock?: boolean | undefined;
 }
 
-/** What was given back of an order, and how it stands then. */
+/** The refund of an order, and its new state. */
 export interface RefundedOrder {
   readonly order: StoredOrder;
   /** Minor units, gift cards included. */
   readonly cents: number;
-  /** Pieces that are in stock again. */
+  /** Pieces returned to stock. */
   readonly restocked: number;
-  /** Of those that it began, what is not renewed any more. */
+  /** The subscriptions of the order that have ended. */
   readonly ended: readonly Subscription[];
 }
 
 /**
- * Gives pieces of an order back, split as it was paid: what gift cards paid goes back onto
- * them at once, the rest to the provider, by the worker. Gift cards that were bought are worth
- * nothing afterwards. Where all pieces of a line go back that began a subscription, it ends;
- * what a renewal cost may go back and it goes on. Coupons may be used once more when all of the
- * order went back. The buyer gets a mail.
+ * Refunds pieces of an order, split as they were paid: gift cards get their part at once, the
+ * provider's part is refunded by the worker. Refunded gift cards become worthless. If all pieces of
+ * a line that started a subscription are refunded, it ends; a renewal may be refunded without
+ * ending it. Coupons may be used again after a full refund. The buyer gets a mail.
  *
- * @param store where the order is
+ * @param store with the order
  * @param links for the mail
  * @param orderId the order
- * @param request which pieces, shipping or not, and whether they are in stock again
- * @throws RangeError for what was not paid, for more pieces than are left, for gift cards that
- *   were spent, and when somebody refunded at the same time
+ * @param request the pieces, whether to refund shipping, and whether they return to stock
+ * @throws RangeError for an unpaid order, for more pieces than remain, for spent gift cards, and
+ *   after a simultaneous refund
  */
 export async function refundPieces(
   store: Pick<Store, 'write' | 'now' | 'createId'>,
@@ -88,7 +87,7 @@ async function refundWithin(
   const paymentState = isAll ? 'refunded' : 'partlyRefunded';
   await changeOrderOrFail(db, order, { refundable: rest, paymentState }, facts.now);
   const key = `refund:${order.id}:${order.version}`;
-  // In the order in which orders are placed, so that none waits for the other.
+  // In the same order as when placing orders, so that none waits for the other.
   if (isAll)
     for (const { code } of content.view.totals.validCoupons) await returnCoupon(db, siteId, code);
   await takeBackGiftCards(db, order, request.quantities, { ...facts, cause: key });
@@ -105,7 +104,7 @@ async function refundWithin(
   };
 }
 
-/** To gift cards at once, to the provider by the worker. */
+/** Gift cards at once, the provider by the worker. */
 async function payBack(
   db: Database,
   order: StoredOrder,
@@ -122,7 +121,7 @@ async function payBack(
   }
 }
 
-/** What of the pieces that go back was taken out of stock. */
+/** Gives the refunded pieces that were taken out of stock. */
 function takenPieces(
   { content }: StoredOrder,
   quantities: RefundRequest['quantities'],
@@ -136,7 +135,7 @@ function takenPieces(
   });
 }
 
-/** Ends what an order began and of which nothing is left; what it only renewed goes on. */
+/** Ends subscriptions whose first order is fully refunded; a refunded renewal does not end them. */
 async function endSubscriptions(
   db: Database,
   order: StoredOrder,

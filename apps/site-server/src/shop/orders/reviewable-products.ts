@@ -7,8 +7,8 @@ export const reviewTime = 180 * 24 * 60 * 60 * 1000;
 export type WhyNotReviewed = 'early' | 'expired';
 
 /**
- * Why an order cannot be reviewed now; nothing where it can. Only who has paid may say how it is, and
- * who got their money back has nothing any more.
+ * Gives the reason why an order cannot be reviewed now; undefined if it can. Only buyers who have
+ * paid may review, and not after a refund.
  *
  * @param order the order
  * @param now UTC milliseconds
@@ -27,8 +27,8 @@ export function whyNotReviewed(
 }
 
 /**
- * The goods of an order that may be reviewed: what has a page of its own, and is no gift card or
- * donation.
+ * Lists the goods of an order that may be reviewed: those with a page, except gift cards and
+ * donations.
  */
 export function reviewableProducts({
   content,

@@ -11,17 +11,17 @@ import { getOrder } from './orders';
 import { reviewableProducts } from './reviewable-products';
 import { isOrderOver, type StoredOrder } from './stored-order';
 
-/** How long after it was sent a buyer is asked what they think of it, in milliseconds. */
+/** How long after sending a buyer is asked for a review, in milliseconds. */
 export const reviewWait = 10 * 24 * 60 * 60 * 1000;
 
 /**
- * Notes that an order was sent or handed over: its buyer gets a mail, and ten days later
- * one that asks for a review.
+ * Records that an order was sent or handed over: its buyer gets a mail, and ten days later one that
+ * asks for a review.
  *
- * @param store where it is
+ * @param store with the order
  * @param links for the mails
  * @param orderId the order
- * @throws RangeError when it was sent already, or is not there
+ * @throws RangeError if it was sent already, or does not exist
  */
 export async function sendOrder(
   { write, now, createId }: Pick<Store, 'write' | 'now' | 'createId'>,
@@ -53,7 +53,7 @@ async function mailSent(
   const [subject, text] = isShipped
     ? (['sentSubject', 'sentMail'] as const)
     : (['handedSubject', 'handedMail'] as const);
-  // What needs no parcel came by mail, or is on the order's page.
+  // Anything without a parcel came by mail, or is on the order's page.
   const sent = pieceLines(order, ({ productType, quantity }) =>
     !isShipped || productType === 'physical' ? quantity : 0,
   );

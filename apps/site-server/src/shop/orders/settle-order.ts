@@ -7,13 +7,13 @@ import { mailPaid } from './mail-order';
 import { getOrder } from './orders';
 
 /**
- * Notes that the money for an order came that was to be paid by hand: gift cards and files
- * are handed over now, and its buyer gets a mail with them, if there are any.
+ * Records the arrival of a payment by hand: gift cards and files are delivered now, and the buyer
+ * gets a mail about them, if there are any.
  *
- * @param store where it is
+ * @param store with the order
  * @param links for the mail and the gift cards
  * @param orderId the order
- * @throws RangeError when nothing is open
+ * @throws RangeError if nothing is due
  */
 export async function settleOrder(
   { write, now, createId }: Pick<Store, 'write' | 'now' | 'createId'>,

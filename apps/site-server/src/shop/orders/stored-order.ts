@@ -8,62 +8,60 @@ import type {
 } from '@frontage/react-blocks/server';
 import type { StockPieces } from '../stock/stock';
 
-/** What an order is, as it was agreed on. */
+/** The content of an order, as agreed. */
 export interface OrderContent {
   readonly kind: CheckoutKind;
   /** Lines and totals. */
   readonly view: CartView;
-  /** Null for what is not shipped. */
+  /** Null for an order that is not shipped. */
   readonly address: CheckoutAddress | null;
   readonly method: PaymentMethod;
-  /** In the owner's words, such as the account to pay to. */
+  /** The owner's words, such as the account for a transfer. */
   readonly note: string;
   /** BCP 47. */
   readonly language: string;
-  /** Where the site is, such as `https://studio.example`. */
+  /** The site's origin, such as `https://studio.example`. */
   readonly origin: string;
-  /** Gift cards that were bought: how many of each line. */
+  /** The number of bought gift cards per line. */
   readonly giftCards: Readonly<Record<string, number>>;
-  /** What it took out of stock; of what is not counted nothing was taken. */
+  /** The pieces taken out of stock; none for unlimited variants. */
   readonly taken: readonly StockPieces[];
 }
 
-/** An order as it is stored. */
+/** A stored order. */
 export interface StoredOrder {
   readonly id: string;
   readonly siteId: string;
-  /** The checkout that it was bought through, or the renewal that it is. */
+  /** The checkout that bought it, or the renewal that it is. */
   readonly purchaseId: string;
   readonly number: number;
   readonly email: string;
   readonly content: OrderContent;
   readonly paymentId: string;
   readonly paymentState: OrderPaymentState;
-  /** What of it can still be given back. */
+  /** What can still be refunded. */
   readonly refundable: Refundable;
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly version: number;
-  /** UTC milliseconds; null while it was not sent. */
+  /** UTC milliseconds; null if it was not sent. */
   readonly sentAt: number | null;
-  /** Until when what is paid by hand is waited for, UTC milliseconds; null for without end. */
+  /** How long to wait for a payment by hand, UTC milliseconds; null for no limit. */
   readonly payBy: number | null;
   /** Until when its buyer has to confirm it, UTC milliseconds; null where nobody has to, any more. */
   readonly confirmBy: number | null;
-  /** UTC milliseconds; null while it was not canceled. */
+  /** UTC milliseconds; null if it was not canceled. */
   readonly canceledAt: number | null;
-  /**
-   * Of a renewal: which period of which subscription it is for; null for what a visitor ordered.
-   */
+  /** For a renewal: its subscription and period; null for a visitor's order. */
   readonly renewal: { readonly subscriptionId: string; readonly period: number } | null;
   readonly createdAt: number;
 }
 
-/** Whether all of an order came to nothing: nothing of it is fetched or sent any more. */
+/** Whether all of an order was undone: nothing of it is downloaded or sent any more. */
 export function isOrderOver({ paymentState }: Pick<StoredOrder, 'paymentState'>): boolean {
   return paymentState === 'refunded' || paymentState === 'canceled';
 }
 
-/** How much of an order went back, minor units. */
+/** Sums up the refunds of an order, minor units. */
 export function refundedCents({
   content,
   refundable,

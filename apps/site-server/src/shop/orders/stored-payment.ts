@@ -1,26 +1,26 @@
 import type { PaymentTable, RefundTable } from '../../payment/payment-tables';
 import type { Database } from '../../store/database';
 
-/** A try of paying, and what came of it. */
+/** A payment attempt, and its outcome. */
 export interface StoredPayment {
-  /** The shop's own name for it, which the provider knows as well. */
+  /** The shop's own key for it, which the provider knows as well. */
   readonly key: string;
-  /** What was to be paid: a checkout, or the renewal of a subscription. */
+  /** What is paid for: a checkout, or the renewal of a subscription. */
   readonly purchaseId: string;
-  /** The order that it paid; null where none was made of it. */
+  /** The order that it paid; null if there is none. */
   readonly order: number | null;
   readonly plug: string;
   /**
-   * `asked`: not known yet; `paid`: an order was made of it; `declined`; `returned` and `mispaid`:
-   * its money goes back; `canceled`: promised for an order that was given up.
+   * `asked`: not known yet; `paid`: it has an order; `declined`; `returned` and `mispaid`: its
+   * money is refunded; `canceled`: promised for an order that was given up.
    */
   readonly status: string;
-  /** The provider's; null where it never answered with one. */
+  /** The provider's id; null if it never sent one. */
   readonly paymentId: string | null;
   readonly currency: string;
-  /** What was asked for, minor units. */
+  /** The requested amount, minor units. */
   readonly cents: number;
-  /** What went back, or is on its way (`doneAt` null), minor units. */
+  /** Refunds, including pending ones (`doneAt` null), minor units. */
   readonly refunds: readonly {
     readonly cents: number;
     readonly currency: string;
@@ -32,11 +32,11 @@ export interface StoredPayment {
 }
 
 /**
- * A part of a site's tries of paying, oldest first.
+ * Lists a part of a site's payment attempts, oldest first.
  *
  * @param db the reading side
  * @param siteId the site
- * @param after the last one of the part before; nothing for the first part
+ * @param after the last one of the previous part; undefined for the first part
  * @param limit the most
  */
 export async function listPaymentsAfter(
@@ -56,7 +56,7 @@ export async function listPaymentsAfter(
   return withRefunds(db, await query.orderBy('created_at').orderBy('key').limit(limit).execute());
 }
 
-/** All tries of some checkouts and renewals, oldest first. */
+/** Lists all attempts of some checkouts and renewals, oldest first. */
 export async function listPaymentsOf(
   db: Database,
   purchaseIds: readonly string[],

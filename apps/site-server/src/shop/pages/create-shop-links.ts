@@ -9,32 +9,32 @@ import { createGiftCode } from '../codes/gift-codes';
  */
 export type LinkUse = 'checkout' | 'browser' | 'order' | 'confirm' | 'review';
 
-/** The code of a new gift card, and how it is kept for the page of its order. */
+/** The code of a new gift card, and its encrypted form for the page of its order. */
 export interface NewGiftCode {
   readonly code: string;
   readonly sealedCode: string;
 }
 
-/** What only the keys of this server make and read. */
+/** What only the keys of this server create and read. */
 export interface ShopLinks {
-  /** The token of an address, or of a cookie: an id, and a signature of 256 bits. */
+  /** Creates the token of an address, or of a cookie: an id, and a signature of 256 bits. */
   token(use: LinkUse, id: string): string;
-  /** The id in a token; nothing when it was not made here, or its key was retired. */
+  /** Reads the id in a token; undefined if it was not created here, or its key was retired. */
   readToken(use: LinkUse, token: string): string | undefined;
-  /** The part of a download's link that says until when it works. */
+  /** Gives the part of a download's link that contains its expiry. */
   download(orderId: string, lineId: string, expiresAt: number): string;
-  /** Whether a download's link was made here and still works. */
+  /** Whether a download's link was created here and still works. */
   isDownload(orderId: string, lineId: string, given: string, now: number): boolean;
   /** What a visitor's network is called, so that nobody reads its address from it. */
   visitor(address: string): string;
-  /** A code that follows from nothing. */
+  /** Creates a random code. */
   createGiftCode(): NewGiftCode;
-  /** Reads a code that was kept; nothing where its key was retired. */
+  /** Decrypts a stored code; undefined if its key was retired. */
   openGiftCode(sealedCode: string): string | undefined;
 }
 
 /**
- * Makes the links of a shop.
+ * Creates the links of a shop.
  *
  * @param keys sign links and seal codes
  * @param random gives that many random bytes

@@ -1,4 +1,4 @@
 import { shopPageTexts } from './shop-page-texts';
 
-/** What pages of the shop that a link opens bring to the server. */
+/** What the shop's own pages add to the server. */
 export const shopPageRoom = { texts: shopPageTexts };

@@ -1,6 +1,6 @@
 /**
- * Titles of pages that a site has not made itself, and what their posts are told.
- * In English; `{…}` is filled in.
+ * Titles of pages that a site has not made itself, and messages for their posts. In English; `{…}`
+ * is filled in.
  */
 export const shopPageTexts = {
   checkoutTitle: 'Checkout',

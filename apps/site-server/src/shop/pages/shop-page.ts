@@ -12,18 +12,18 @@ import { cartCountCookies } from '../cart/cart-count-cookies';
 import type { Carts } from '../cart/create-carts';
 import { shopPageTexts } from './shop-page-texts';
 
-/** What pages of the shop are made with. */
+/** The services for pages of the shop. */
 export interface ShopPageServices extends Pick<PageServices, 'render' | 'viewLimit'> {
   store: Pick<Store, 'read'>;
   carts: Carts;
 }
 
-/** A page of the shop, made for one visitor. */
+/** A page of the shop for one visitor. */
 export interface ShopPage {
   readonly site: Site;
-  /** Codes of page types [2.16]; the first that the site has is taken. */
+  /** Codes of page types [2.16]; the first one that the site has is used. */
   readonly types: readonly number[];
-  /** The block that shows the state, for sites that have no such page. */
+  /** The block with the state, for sites without such a page. */
   readonly block: 'checkout' | 'order' | 'review';
   readonly state: ShopState;
   readonly status?: number;
@@ -32,8 +32,8 @@ export interface ShopPage {
 }
 
 /**
- * A page of the shop: the site's own where it has one of that type, else a plain one with
- * the block alone, under the site's header and footer.
+ * Renders a page of the shop: the site's own if it has one of that type, else a plain one with only
+ * the block, under the site's header and footer.
  */
 export async function shopPage(
   services: ShopPageServices,
@@ -49,7 +49,8 @@ export async function shopPage(
     state: { shop: state },
     formOrigins,
   });
-  // Its address opens it for everybody; `no-referrer` would take the Origin from its own posts too.
+  // Its address opens it for everybody; `no-referrer` would also remove the Origin of its own
+  // posts.
   const cookies = await cartCountCookies(services, request, site);
   return {
     ...reply,
@@ -58,7 +59,7 @@ export async function shopPage(
   };
 }
 
-/** The language of a site's page of these types. */
+/** Gives the language of a site's page of these types. */
 export async function shopPageLanguage(
   db: Database,
   site: Site,
@@ -79,7 +80,7 @@ async function ownPage(
   return undefined;
 }
 
-/** Its title, which names no more than what it is. */
+/** A generic title, which reveals nothing. */
 const titles = { checkout: 'checkoutTitle', order: 'orderTitle', review: 'reviewTitle' } as const;
 
 function plainRecord(site: Site, { types, block }: ShopPage): PageRecord {

@@ -7,10 +7,10 @@ import type { OpenRenewal } from './open-renewal';
 import { renewalKey } from './renewal-key';
 
 /**
- * Begins a try of paying a period, in the way in which the first order was paid.
+ * Starts a payment attempt for a period, with the method of the first order.
  *
  * @param open the renewal
- * @param attempt which try
+ * @param attempt its number
  * @param now UTC milliseconds
  */
 export async function beginRenewalTry(
@@ -46,7 +46,7 @@ export async function beginRenewalTry(
   );
 }
 
-/** What an order was paid with; one that cost nothing goes on by hand. */
+/** Finds the plug of an order; one that cost nothing continues by hand. */
 async function findPlugOf(
   db: Database,
   { purchaseId, paymentId }: StoredOrder,

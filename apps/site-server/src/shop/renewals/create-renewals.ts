@@ -11,23 +11,23 @@ import { readRenewalKey, renewalKey } from './renewal-key';
 
 /** Renews subscriptions. */
 export interface Renewals {
-  /** Renews one that is due. @returns whether there was one */
+  /** Renews one due subscription. @returns whether there was one */
   renewOne(): Promise<boolean>;
-  /** Takes news of a provider; those that are not about a renewal are left alone. */
+  /** Handles a provider's news; ignores news that is not about a renewal. */
   hear(key: string, answer: PaymentOutcome): Promise<void>;
 }
 
-/** What renewals need. */
+/** The options of renewals. */
 export interface RenewalsOptions {
   readonly store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   readonly plugs: PaymentPlugs;
   /** For mails. */
   readonly links: ShopLinks;
-  /** Gets what a provider failed with; it is asked again later. */
+  /** Receives the failures of a provider, which is asked again later. */
   report(error: unknown): void;
 }
 
-/** Makes what renews subscriptions; see `createRenewalDriver`. */
+/** Creates the renewals of subscriptions; see `createRenewalDriver`. */
 export function createRenewals({ store, plugs, links, report }: RenewalsOptions): Renewals {
   const { renewOne, hear } = createRenewalDriver({
     book: createStoreRenewals(store, links),
@@ -44,7 +44,7 @@ export function createRenewals({ store, plugs, links, report }: RenewalsOptions)
   };
 }
 
-/** The buyer comes back to the page of the order that the subscription began with. */
+/** The buyer returns to the page of the order that started the subscription. */
 function createRenewalPayments(
   { read }: Pick<Store, 'read'>,
   plugs: PaymentPlugs,

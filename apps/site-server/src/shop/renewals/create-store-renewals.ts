@@ -25,9 +25,9 @@ import { renewalKey } from './renewal-key';
 import { findRenewalState, saveRenewalState } from './renewal-rows';
 
 /**
- * Renewals in a store.
+ * Creates the book of renewals in a store.
  *
- * @param store where they are
+ * @param store with the subscriptions
  * @param links for mails
  */
 export function createStoreRenewals(
@@ -37,7 +37,7 @@ export function createStoreRenewals(
   return {
     write: (run) => write((db) => run(bind(db, { links, now: now(), createId }))),
     async claim(times) {
-      // Looked at first: most of the time nothing is due, and a write is a wait for the disk.
+      // Checked first: usually nothing is due, and a write waits for the disk.
       if (!(await findDueSubscription(read, times.now))) return undefined;
       const claimed = await write((db) => claimSubscription(db, times));
       return claimed && { subscriptionId: claimed.id, period: claimed.period + 1 };

@@ -8,8 +8,8 @@ import type { RenewalWords } from './driver/renewal-state';
 import { type RenewalMail, renewalMailTexts, type RenewalTextCode } from './renewal-mail';
 
 /**
- * Puts what is told of a try that came to no order into the outbox, once for each try; of what is
- * sold out once for each period.
+ * Enqueues the message about an attempt without an order, once for each attempt; if it is sold out,
+ * once for each period.
  */
 export async function mailRenewal(
   db: Database,
@@ -39,7 +39,7 @@ export async function mailRenewal(
   );
 }
 
-/** What only the owner can mend, they hear as well. */
+/** The owner is also notified of what only they can resolve. */
 const ownerCodes: Readonly<
   Partial<
     Record<
@@ -52,7 +52,7 @@ const ownerCodes: Readonly<
   soldOut: { subject: 'renewalSoldOutOwnerSubject', text: 'renewalSoldOutOwner' },
 };
 
-/** What the buyer is told. */
+/** The mail to the buyer. */
 function buyerLetter(
   subscription: Subscription,
   words: RenewalWords,

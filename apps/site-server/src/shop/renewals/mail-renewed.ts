@@ -4,10 +4,7 @@ import { mailBuyer, mailOwner, type MailFacts } from '../orders/order-mail';
 import type { MailedOrder } from '../orders/order-words';
 import { type RenewalMail, renewalMailTexts } from './renewal-mail';
 
-/**
- * Puts the mails of a period into the outbox: its buyer hears what it cost, its owner what is
- * to be sent.
- */
+/** Enqueues the mails of a period: the buyer reads the price, the owner what to send. */
 export async function mailRenewed(
   db: Database,
   {

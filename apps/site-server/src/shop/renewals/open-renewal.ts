@@ -6,18 +6,18 @@ import type { StoredOrder } from '../orders/stored-order';
 import type { Subscription } from '../subscriptions/subscription';
 import type { RenewalPeriod } from './driver/renewal-book';
 
-/** A renewal within the transaction that writes it down; each thing is read once. */
+/** A renewal within the transaction that records it; each part is read once. */
 export interface OpenRenewal {
   readonly db: Database;
   readonly period: RenewalPeriod;
-  /** As it was when the transaction took it. */
+  /** Its state when the transaction locked it. */
   readonly subscription: Subscription;
-  /** The order that it began with. */
+  /** The order that started it. */
   first(): Promise<StoredOrder>;
   site(): Promise<Site>;
 }
 
-/** Opens a renewal of a subscription that this transaction has taken. */
+/** Opens a renewal of a subscription that this transaction has locked. */
 export function openRenewal(
   db: Database,
   period: RenewalPeriod,

@@ -4,11 +4,11 @@ import type { StockPieces } from '../stock/stock';
 import type { Subscription } from '../subscriptions/subscription';
 
 /**
- * What one period costs: the line with its taxes, without the codes and the shipping of the first
- * order.
+ * Gives the price of one period: the line with its taxes, without the codes and the shipping of the
+ * first order.
  *
- * @param view what the first order agreed on
- * @param subscription which of its lines
+ * @param view agreed with the first order
+ * @param subscription names the line
  * @param now UTC milliseconds
  */
 export function periodView(
@@ -34,9 +34,9 @@ export function periodView(
 }
 
 /**
- * What a subscription costs was agreed on with its first order.
+ * Checks the price that was agreed with the first order.
  *
- * @throws when its line does not cost that: then nobody is charged
+ * @throws if its line has another price: then nobody is charged
  */
 export function checkPrice(view: CartView, subscription: Subscription, now: number): void {
   const { grandTotalCents } = periodView(view, subscription, now).totals;
@@ -46,7 +46,7 @@ export function checkPrice(view: CartView, subscription: Subscription, now: numb
     );
 }
 
-/** What one period needs out of stock. */
+/** Gives the stock that one period needs. */
 export function piecesOf({ cart }: CartView, { lineId }: Subscription): StockPieces[] {
   return cart.entries
     .filter(({ id }) => id === lineId)

@@ -14,9 +14,9 @@ import { periodView } from './period-view';
 import { renewalKey } from './renewal-key';
 
 /**
- * Makes the order of a period that is paid, and all that belongs to it, in the transaction that
- * notes the money: held stock is sold, gift cards and files are handed over unless the money is
- * only promised, buyer and owner get a mail, the subscription goes on with its next period.
+ * Places the order of a paid period with everything that belongs to it, in the transaction that
+ * records the money: held stock is sold, gift cards and files are delivered unless the money is
+ * only promised, buyer and owner get a mail, the subscription continues with its next period.
  *
  * @param open the renewal
  * @param paid the try and its money

@@ -10,10 +10,10 @@ export const renewalMailTexts = { ...orderTexts, ...renewalTexts };
 /** A code of `renewalMailTexts`. */
 export type RenewalTextCode = keyof typeof renewalMailTexts;
 
-/** What mails of a subscription tell of. */
+/** A subscription in mails. */
 export interface RenewalMail {
   readonly site: Site;
   readonly subscription: Subscription;
-  /** The order that it began with. */
+  /** The order that started it. */
   readonly first: MailedOrder;
 }

@@ -1,4 +1,4 @@
 import { renewalTexts } from './renewal-texts';
 
-/** What renewals of subscriptions bring to the server. */
+/** What renewals add to the server. */
 export const renewalRoom = { texts: renewalTexts };

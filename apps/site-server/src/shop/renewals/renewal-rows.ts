@@ -6,12 +6,12 @@ import type { RenewalState } from './driver/renewal-state';
 import type { RenewalTable } from './renewal-table';
 
 /**
- * Where a renewal stands, by its row and by its subscription, which somebody may have canceled,
+ * Finds the state of a renewal from its row and its subscription, which somebody may have canceled,
  * paused or resumed since.
  *
- * @param db the transaction that has taken the subscription
- * @param subscription as it is now
- * @param period which of its periods
+ * @param db the transaction that has locked the subscription
+ * @param subscription in its current state
+ * @param period its number
  */
 export async function findRenewalState(
   db: Database,
@@ -30,7 +30,7 @@ export async function findRenewalState(
     : { at: 'due', attempt };
 }
 
-/** Notes where a renewal stands. */
+/** Saves the state of a renewal. */
 export async function saveRenewalState(
   db: Database,
   { siteId, subscriptionId, period }: RenewalPeriod & { readonly siteId: string },

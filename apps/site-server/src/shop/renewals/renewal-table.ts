@@ -1,17 +1,19 @@
 import type { RenewalState } from './driver/renewal-state';
 
-/** The renewal of one period; how often it was tried and when it is tried next stands in `subscription`. */
+/**
+ * The renewal of one period; `subscription` has the number of attempts and the time of the next.
+ */
 export interface RenewalTable {
-  /** What the ledger, held stock and its order know it by; see `renewalId`. */
+  /** Its id in the ledger, in held stock and in its order; see `renewalId`. */
   id: string;
   site_id: string;
   subscription_id: string;
-  /** The first order is period 1, so what is renewed is 2 or more. */
+  /** The first order is period 1, so a renewed one is 2 or more. */
   period: number;
   at: RenewalState['at'];
-  /** When the provider was asked for the try that is under way; null while none is. */
+  /** When the provider was asked about the current attempt; null if there is none. */
   asked_at: number | null;
-  /** Of the money that renewed it. */
+  /** The payment that renewed it. */
   payment_id: string | null;
   created_at: number;
   updated_at: number;

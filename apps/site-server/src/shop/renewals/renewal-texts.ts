@@ -1,7 +1,4 @@
-/**
- * What the server says of subscriptions that are renewed, or are not.
- * In English; `{…}` is filled in.
- */
+/** The server's texts about renewals and failed renewals. In English; `{…}` is filled in. */
 export const renewalTexts = {
   renewedSubject: '{title} has been renewed: order {number}',
   renewedMail: '{title} has been renewed for {amount}. This is order {number}.',

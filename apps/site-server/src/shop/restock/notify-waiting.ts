@@ -12,14 +12,14 @@ import { restockTexts } from './restock-texts';
 
 type Wanted = Pick<StockPieces, 'productId' | 'variantId'>;
 
-/** Mails that one transaction writes; others go on in between. */
+/** The number of mails per transaction; other writes run in between. */
 const mailsAtOnce = 100;
 
 /**
- * Tells all who wait for something that is there by now, each once, whatever brought it back: an
- * owner, a buyer who gave up, an order that was cancelled, or a product that was hidden meanwhile.
+ * Notifies everybody who waits for something that is in stock again, each once, whatever brought it
+ * back: an owner, a buyer who gave up, a canceled order, or a product that was hidden meanwhile.
  *
- * @param store where they are
+ * @param store with the notices
  */
 export async function notifyWaiting(
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>,
@@ -47,7 +47,7 @@ async function notifyAll(
   while ((await store.write((db) => notifyBatch(db, siteId, wanted, store))) === mailsAtOnce);
 }
 
-/** @returns how many were told */
+/** @returns how many were notified */
 async function notifyBatch(
   db: Database,
   siteId: string,

@@ -20,12 +20,12 @@ import { insertRestockNotice } from './restock-notices';
 import { findRestockPage, thanksParameter, refusedRestockPage } from './restock-page';
 import { restockRefusalTexts, type RestockRefusal } from './restock-texts';
 
-/** What those are served with who wait for a product. */
+/** The services for restock notices. */
 export interface RestockServices extends Pick<PageServices, 'system' | 'render' | 'viewLimit'> {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
-  /** Wishes, per address. */
+  /** Limits requests per network address. */
   saveLimit: RateLimit;
-  /** Address that visitors use, when a proxy hides it. */
+  /** The address that visitors use, if a proxy hides it. */
   baseUrl: string | undefined;
 }
 
@@ -40,13 +40,13 @@ const text = z
   .default('')
   .transform((sent) => sent.trim());
 
-/** As a form sends it: nothing entered is no address, which is said in words. */
+/** As a form sends it: empty input is not an address, and gets a message. */
 const postedWish = z
   .object({ productId: text, variantId: text, email: text })
   .transform(({ email, ...product }) => ({ ...product, email: email.slice(0, 254) || ' ' }))
   .pipe(storableRequest);
 
-/** For who waits for a product. */
+/** The actions for restock notices. */
 export const restockActions = [
   defineAction({
     method: 'POST',

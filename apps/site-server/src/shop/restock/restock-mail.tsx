@@ -6,10 +6,10 @@ import type { ServerTexts } from '../../texts/server-texts';
 import type { restockTexts } from './restock-texts';
 
 /**
- * The mail that tells of a product which can be bought again.
+ * Writes the mail about a product that is in stock again.
  *
- * @param to who asked
- * @param product its title, the address of its page, and the language of who asked
+ * @param to the recipient
+ * @param product its title, the address of its page, and the recipient's language
  */
 export function restockMail(
   to: string,

@@ -1,13 +1,13 @@
-/** Who wants to hear when a variant can be bought again. */
+/** A request for a notice when a variant is in stock again. */
 export interface RestockNoticeTable {
   id: string;
   site_id: string;
   product_id: string;
   variant_id: string;
   email: string;
-  /** In small letters; of one variant each stands once. */
+  /** In lower case; unique for each variant. */
   email_key: string;
-  /** Of the product, as the visitor reached it. */
+  /** The product's page, at the visitor's address. */
   page_url: string;
   language: string;
   created_at: number;

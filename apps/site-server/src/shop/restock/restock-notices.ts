@@ -1,24 +1,24 @@
 import type { Database } from '../../store/database';
 import type { RestockNoticeTable } from './restock-notice-table';
 
-/** Somebody who wants to hear when a variant can be bought again. */
+/** A request for a notice when a variant is in stock again. */
 export interface RestockNotice {
   id: string;
   siteId: string;
   productId: string;
   variantId: string;
   email: string;
-  /** Of the product's page, absolute. */
+  /** The address of the product's page, absolute. */
   pageUrl: string;
-  /** Of the page that it was asked for on, BCP 47. */
+  /** The language of the page with the request, BCP 47. */
   language: string;
 }
 
 /**
- * Notes who wants to hear. Of one variant an address stands once, whoever enters it how often.
+ * Records a request. Each address is stored once for a variant, however often it is entered.
  *
  * @param db the transaction of a write
- * @param notice who, and of what
+ * @param notice the address and the variant
  * @param now UTC milliseconds
  */
 export async function insertRestockNotice(
@@ -46,7 +46,7 @@ export async function insertRestockNotice(
 }
 
 /**
- * Takes the first of those who wait for a variant out of the list, to tell them.
+ * Removes the first requests for a variant from the list, to notify them.
  *
  * @param db the transaction that puts their mails into the outbox
  * @param siteId the site

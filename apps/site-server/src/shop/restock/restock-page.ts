@@ -19,10 +19,10 @@ import { showsProduct } from '../catalogue/product-blocks';
 import { findProductsById } from '../catalogue/products';
 import { restockRefusalTexts, type RestockRefusal } from './restock-texts';
 
-/** How a visitor was answered, as the product's block shows it. */
+/** The answer to a visitor, for the product's block. */
 type RestockAnswer = NonNullable<BlockServices['restock']>;
 
-/** The page that a post was sent from, if it has the product, else the product's own. */
+/** Finds the page that sent a post, if it has the product, else the product's own. */
 export async function findRestockPage(
   db: Database,
   request: EndpointRequest,
@@ -38,7 +38,7 @@ export async function findRestockPage(
   return undefined;
 }
 
-/** That page with what is wrong beside what was entered. */
+/** Renders that page with the errors next to the input. */
 export async function refusedRestockPage(
   services: Pick<PageServices, 'system' | 'render' | 'viewLimit'> & { store: Pick<Store, 'read'> },
   request: EndpointRequest,
@@ -60,10 +60,10 @@ export async function refusedRestockPage(
     : plainPage(refusal.status, texts.say('cartRefused'), message, texts);
 }
 
-/** The parameter of a page that says thanks for a wish: the product's id. */
+/** The parameter of a page that thanks for a request: the product's id. */
 export const thanksParameter = 'noted';
 
-/** Shows a product's page that says thanks for a wish to hear. */
+/** Shows a product's page that thanks for a request. */
 export async function thanksView(
   { request, site, findPage }: PageVisit,
   services: Pick<PageServices, 'render' | 'viewLimit'>,

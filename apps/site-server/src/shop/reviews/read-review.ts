@@ -1,7 +1,7 @@
 import { reviewControls } from '@frontage/react-blocks/server';
 import { isStorable } from '../../store/is-storable';
 
-/** What a buyer wrote, trimmed. */
+/** A buyer's input, trimmed. */
 export interface WrittenReview {
   readonly productId: string;
   readonly stars: number;
@@ -11,10 +11,10 @@ export interface WrittenReview {
 }
 
 /**
- * Reads the post of a review. Never throws: what is missing is `''`.
+ * Reads the post of a review. Never throws: a missing control is `''`.
  *
  * @param body as `application/x-www-form-urlencoded`
- * @returns nothing where it holds what cannot be stored
+ * @returns undefined if it contains something that cannot be stored
  */
 export function readReview(body: string): WrittenReview | undefined {
   const sent = new URLSearchParams(body);

@@ -31,7 +31,7 @@ import { reviewPage, reviewPageTypes, type ReviewPageServices } from './review-p
 import { reviewTexts } from './review-texts';
 import { saveReview } from './reviews';
 
-/** What reviews are served with. */
+/** The services of reviews. */
 export interface ReviewServices extends ReviewPageServices {
   store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
   /** Sends the mail to the owner. */
@@ -40,17 +40,17 @@ export interface ReviewServices extends ReviewPageServices {
   cartLimit: RateLimit;
 }
 
-/** Why a review is not taken. */
+/** Why a review is refused. */
 interface ReviewRefusal extends Refusal {
-  /** What is wrong with the controls that are named; absent where it is wrong as a whole. */
+  /** Whether named controls have errors; absent if the whole review is refused. */
   readonly isFaulty?: boolean;
-  /** Why the order cannot be reviewed; absent where it can. */
+  /** Why the order cannot be reviewed; absent if it can. */
   readonly closed?: WhyNotReviewed;
 }
 
 const { defineAction, refuse } = actionsFor<ReviewServices, Site, ReviewRefusal>(pageManner);
 
-/** The words of the page of reviews. */
+/** The texts of the review page. */
 const reviewPageTexts = { ...generalTexts, ...shopPageTexts, ...reviewTexts };
 
 const find = async (
@@ -65,7 +65,7 @@ const find = async (
 
 const closedStatus = { early: 403, expired: 410 } as const;
 
-/** Says why an order cannot be reviewed. */
+/** Explains why an order cannot be reviewed. */
 async function closedPage(
   { read }: Pick<Store, 'read'>,
   site: Site,
@@ -93,7 +93,7 @@ async function findReviewed(
   return order?.siteId === site.id ? order : undefined;
 }
 
-/** The reviews that a link asks a buyer for: its address is its secret [2.11]. */
+/** The actions of the reviews behind a link: its address is its secret [2.11]. */
 export const reviewActions = [
   defineAction({
     method: 'GET',
@@ -120,7 +120,7 @@ export const reviewActions = [
       'it is shown when the owner has said yes; writing once more changes it; 303',
     who: 'anyone',
     guard: 'origin',
-    // What cannot be a review of this order is not counted.
+    // An invalid review of this order is not counted.
     limit: [{ rate: 'cartLimit', when: ({ body, found }) => isOfOrder(body, found) }],
     body: bodyText('form', readReview),
     find,
@@ -165,7 +165,7 @@ function isOfOrder({ productId }: WrittenReview, order: StoredOrder): boolean {
   return reviewableProducts(order).some((one) => one.productId === productId);
 }
 
-/** A control of a review, and what is wrong with it. */
+/** A control of a review, and its error. */
 type Fault = readonly [
   control: string,
   code: keyof typeof reviewTexts,

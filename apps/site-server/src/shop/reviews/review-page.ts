@@ -10,7 +10,7 @@ import { shopPage, type ShopPageServices } from '../pages/shop-page';
 import type { WrittenReview } from './read-review';
 import { findReviewsOfOrder } from './reviews';
 
-/** What the page of reviews is made with. */
+/** The services of the review page. */
 export interface ReviewPageServices extends ShopPageServices, Pick<PageServices, 'system'> {
   links: ShopLinks;
 }
@@ -33,7 +33,7 @@ interface Shown {
   readonly written?: WrittenReview | undefined;
 }
 
-/** The page that asks a buyer for reviews of what they bought. */
+/** Renders the page that asks a buyer for reviews of the products of an order. */
 export async function reviewPage(
   services: ReviewPageServices,
   { site, request, order }: ReviewRequest,

@@ -1,5 +1,5 @@
 import { reviewActions } from './review-actions';
 import { reviewTexts } from './review-texts';
 
-/** What reviews bring to the server. */
+/** What reviews add to the server. */
 export const reviewRoom = { actions: reviewActions, texts: reviewTexts };

@@ -1,4 +1,4 @@
-/** What a buyer says of a product. */
+/** A buyer's review of a product. */
 export interface ReviewTable {
   id: string;
   site_id: string;

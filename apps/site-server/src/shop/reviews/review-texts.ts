@@ -1,4 +1,4 @@
-/** What is wrong with a review. In English; `{…}` is filled in. */
+/** The errors of a review. In English; `{…}` is filled in. */
 export const reviewTexts = {
   reviewStars: 'Please select a star rating.',
   reviewName: 'Enter the name to show with your review.',

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import type { ReviewTable } from './review-table';
 
-/** What a buyer says of a product. */
+/** A buyer's review of a product. */
 export interface NewReview {
   readonly id: string;
   readonly siteId: string;
@@ -17,15 +17,15 @@ export interface NewReview {
   readonly name: string;
 }
 
-/** How a review stands: visitors see it once its owner has said yes. */
+/** The state of a review: visitors see it once its owner has approved it. */
 export type ReviewState = 'waiting' | 'published' | 'refused';
 
 /**
- * Stores a review: of an order and product there is one, which its buyer may change. It waits for
- * the owner, each time that it is changed.
+ * Stores a review; there is one for each order and product, which its buyer may change. It waits
+ * for the owner after every change.
  *
  * @param db the transaction of a write
- * @param review what they say
+ * @param review of the buyer
  * @param now UTC milliseconds
  */
 export async function saveReview(
@@ -48,14 +48,14 @@ export async function saveReview(
     .execute();
 }
 
-/** A review as its owner decides on it. */
+/** A review as its owner judges it. */
 export interface JudgedReview extends Omit<NewReview, 'siteId'> {
   readonly state: ReviewState;
   /** UTC milliseconds. */
   readonly updatedAt: number;
 }
 
-/** The reviews of a site in a state, oldest first. */
+/** Lists the reviews of a site in a state, oldest first. */
 export async function listReviews(
   db: Database,
   siteId: string,
@@ -83,12 +83,12 @@ export async function listReviews(
 }
 
 /**
- * Notes what an owner says of a review. Pages that show its product are made anew.
+ * Records an owner's decision on a review. Pages with its product are rendered again.
  *
- * @param store where it is
+ * @param store with the review
  * @param siteId the site
  * @param id the review
- * @param state what becomes of it
+ * @param state the decision
  * @returns whether there is such a review
  */
 export function judgeReview(
@@ -109,7 +109,7 @@ export function judgeReview(
   });
 }
 
-/** The reviews that an order's buyer wrote, by product. */
+/** Finds the reviews by an order's buyer, by product. */
 export async function findReviewsOfOrder(
   db: Database,
   orderId: string,
@@ -123,11 +123,11 @@ export async function findReviewsOfOrder(
   );
 }
 
-/** Reviews that a product's page shows. */
+/** The number of reviews on a product's page. */
 const shownReviews = 50;
 
 /**
- * What buyers say of a product, the newest first, with the average of all.
+ * Gives the reviews of a product, the newest first, with the average of all.
  *
  * @param db the reading side
  * @param productId the product

@@ -12,24 +12,22 @@ import {
 import * as z from 'zod';
 import type { SiteSettings } from '../../sites/site-settings';
 
-/** Up to this many pieces a page may tell how many are left; beyond it a change shows nowhere. */
+/** The largest stock that a page may show as a number; a change above it is invisible. */
 export const mostShownStock = 20;
 
 /** Where something applies; no countries mean everywhere, no regions all of a country. */
 export interface ShopPlace {
   /** ISO 3166, two capital letters. */
   readonly countries: readonly string[];
-  /** As visitors enter them, such as `CA`; compared without case. */
+  /** As visitors enter them, such as `CA`; case does not matter. */
   readonly regions: readonly string[];
 }
 
-/**
- * A way to get what was bought, with what it costs in each currency; it is offered in those alone.
- */
+/** A delivery method, with its price in each currency; it is only offered in those. */
 export interface ShopShipping {
   readonly id: string;
   readonly title: string;
-  /** Whether the buyer fetches it: nobody asks where it is sent to. */
+  /** Whether the buyer collects the order: no address is needed. */
   readonly pickup: boolean;
   readonly prices: Readonly<Partial<Record<CurrencyCode, Omit<ShippingOption, 'id' | 'title'>>>>;
 }
@@ -39,30 +37,33 @@ export interface ShopSettings {
   /** The first is the store's own. */
   readonly currencies: readonly [CurrencyCode, ...CurrencyCode[]];
   readonly totals: TotalsSettings;
-  /** Where the store is: its taxes count until a visitor has said where to ship to. */
+  /** The store's country: its taxes apply until a visitor has chosen a destination. */
   readonly country: string;
   readonly taxRules: readonly (TaxRule & ShopPlace)[];
-  /** Ways of shipping by place; all that apply are offered. */
+  /** Shipping methods by place; all that apply are offered. */
   readonly shippingZones: readonly (ShopPlace & { readonly options: readonly ShopShipping[] })[];
-  /** In which units weights and sizes are written [9.05]. */
+  /** The units of weights and sizes [9.05]. */
   readonly measurementStandard: 'imperial' | 'metric';
-  /** By currency; none is told of in the others, nor where no way of paying has them [9.06]. */
+  /**
+   * By currency; in other currencies they are not mentioned, nor without a payment method that
+   * supports them [9.06].
+   */
   readonly installments: Readonly<Partial<Record<CurrencyCode, InstallmentRule>>>;
-  /** From how many pieces down a page tells how many are left; 0 for never. */
+  /** The stock from which on down a page shows how many are left; 0 for never. */
   readonly scarcityFrom: number;
-  /** Whether visitors may ask to hear when something is back. */
+  /** Whether visitors may ask for a notice when something is back in stock. */
   readonly restockNotices: boolean;
-  /** What the payment plugs are told; each reads its own part. */
+  /** Settings of the payment plugs; each reads its own part. */
   readonly payments: readonly ShopPayment[];
   /** The reCAPTCHA account of the cart page; null for none [6.07]. */
   readonly captcha: { readonly siteKey: string; readonly secret: string } | null;
-  /** Who hears of orders; `''` for nobody. */
+  /** Who is notified of orders; `''` for nobody. */
   readonly orderMail: string;
-  /** Who sells, as it stands on orders and receipts; null for nobody is named. */
+  /** The seller on orders and receipts; null to name nobody. */
   readonly seller: ShopSeller | null;
   /**
-   * How many days an order that is paid by hand waits for its money before it is canceled, unless
-   * it was sent; 0 for without end.
+   * The number of days before an unpaid order with payment by hand is canceled, unless it was sent;
+   * 0 for never.
    */
   readonly unpaidOrderDays: number;
   /**
@@ -87,25 +88,25 @@ export interface UnpaidOrderLimits {
   readonly pieces: number;
 }
 
-/** Who sells. */
+/** The seller. */
 export interface ShopSeller {
   readonly name: string;
-  /** In lines, as on a letter. */
+  /** By line, as on a letter. */
   readonly address: readonly string[];
-  /** Such as a VAT number; '' for none. */
+  /** For example a VAT number; '' for none. */
   readonly taxId: string;
 }
 
-/** A way of paying that the shop offers. */
+/** A payment method of the shop. */
 export interface ShopPayment {
   readonly id: string;
   readonly plug: 'manual' | 'test' | 'stripe';
   readonly method: 'transfer' | 'invoice' | 'collection' | 'online';
-  /** In the owner's words; `''` for ours. */
+  /** The owner's words; `''` for ours. */
   readonly title: string;
-  /** What the buyer has to know, such as the account to pay to. */
+  /** Instructions for the buyer, such as the account for a transfer. */
   readonly note: string;
-  /** Whether the provider lets buyers pay in parts: only then is that told of [9.06]. */
+  /** Whether the provider supports instalments: only then are they mentioned [9.06]. */
   readonly installments: boolean;
 }
 
@@ -184,20 +185,20 @@ const schema = z.object({
   }),
 });
 
-/** What an owner writes of a shop; what is left out has its default. */
+/** An owner's settings of a shop; missing ones have their defaults. */
 export type ShopSettingsInput = z.input<ReturnType<typeof schema.partial>>;
 
 declare module '../../sites/site-settings' {
   interface SiteSettings {
     /**
-     * How its shop sells; read with `readShopSettings`. @default no taxes, nothing is shipped, US
-     * dollars
+     * The settings of its shop; read with `readShopSettings`. @default no taxes, nothing is
+     * shipped, US dollars
      */
     shop?: ShopSettingsInput;
   }
 }
 
-/** What a shop without settings does. */
+/** The defaults of a shop. */
 export const shopDefaults: ShopSettings = {
   currencies: ['USD'],
   totals: totalsDefaults,
@@ -219,12 +220,12 @@ export const shopDefaults: ShopSettings = {
   unpaidOrders: { perEmail: 5, perVisitor: 10, pieces: 100 },
 };
 
-/** What was read of settings as they came with a site; they are never changed in place. */
+/** Parsed settings by the site's settings, which are never changed in place. */
 const known = new WeakMap<object, ShopSettings>();
 
 /**
- * Reads the settings of a shop. Never throws: a setting that is wrong has its default. The store's
- * own currency is the `selectedCurrency` of the site's `storeSettings` [3.03], where they name one.
+ * Reads the settings of a shop. Never throws: a wrong setting gets its default. The store's own
+ * currency is the `selectedCurrency` of the site's `storeSettings` [3.03], if they name one.
  *
  * @param settings of a site
  */

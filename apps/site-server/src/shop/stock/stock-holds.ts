@@ -3,7 +3,7 @@ import { tryWithin } from '../../store/try-within';
 import { mergePieces, moveStock, countStock, type StockPieces } from './stock';
 import type { HoldTable } from './stock-tables';
 
-/** What is held for a purchase (a checkout or a renewal), and until when (UTC milliseconds). */
+/** Pieces held for a purchase (a checkout or a renewal), and until when (UTC milliseconds). */
 export interface StockHold {
   siteId: string;
   purchaseId: string;
@@ -11,10 +11,7 @@ export interface StockHold {
   expiresAt: number;
 }
 
-/**
- * Of something there are not as many as wanted; nothing is held then. `lacking` says how many there
- * are.
- */
+/** There are fewer pieces than wanted; nothing is held then. `lacking` is the available number. */
 export class OutOfStock extends Error {
   constructor(readonly lacking: readonly StockPieces[]) {
     super('[site-server] there is not as much in stock as is wanted.');
@@ -22,14 +19,14 @@ export class OutOfStock extends Error {
 }
 
 /**
- * Holds pieces for a purchase: they are taken from stock by single conditional updates,
- * so that no two purchases hold the same piece. What does not run out is not held.
- * Calling it again does nothing.
+ * Holds pieces for a purchase: they are taken from stock by single conditional updates, so that no
+ * two purchases hold the same piece. Unlimited variants are not held. Calling it again does
+ * nothing.
  *
- * @param db the transaction of a write, which is undone when this rejects
- * @param hold what, and for whom
+ * @param db the transaction of a write, which is undone if this rejects
+ * @param hold the pieces and the purchase
  * @param now UTC milliseconds
- * @throws OutOfStock when there is not as much of everything
+ * @throws OutOfStock if there is not enough of everything
  */
 export async function reserveStock(db: Database, hold: StockHold, now: number): Promise<void> {
   const lacking: StockPieces[] = [];
@@ -41,9 +38,9 @@ export async function reserveStock(db: Database, hold: StockHold, now: number): 
 }
 
 /**
- * The same, where what cannot be held is no fault.
+ * Does the same without an error if there is not enough.
  *
- * @returns false when there is not as much of everything; then nothing is changed
+ * @returns false if there is not enough of everything; then nothing is changed
  */
 export async function holdStock(db: Database, hold: StockHold, now: number): Promise<boolean> {
   const isLacking = (error: unknown) => error instanceof OutOfStock;
@@ -51,7 +48,7 @@ export async function holdStock(db: Database, hold: StockHold, now: number): Pro
     await reserveStock(db, hold, now);
     return true;
   };
-  // A single variant is held or it is not: there is nothing to undo.
+  // A single variant is held or not: there is nothing to undo.
   if (mergePieces(hold.pieces).length > 1) return (await tryWithin(db, take, isLacking)) ?? false;
   return take().catch((error: unknown) => {
     if (isLacking(error)) return false;
@@ -59,7 +56,7 @@ export async function holdStock(db: Database, hold: StockHold, now: number): Pro
   });
 }
 
-/** @returns how many there are, where they are too few; nothing where all is well */
+/** @returns the available number if it is too small; undefined on success */
 async function holdPieces(
   db: Database,
   { siteId, purchaseId, expiresAt }: StockHold,
@@ -89,14 +86,14 @@ async function holdPieces(
     )
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 0n) return undefined;
-  // They were held already, so they go back.
+  // They were held already, so they are returned.
   await moveStock(db, siteId, { productId, variantId, quantity });
   await isHeld(db, purchaseId, { productId, variantId, quantity });
   return undefined;
 }
 
 /**
- * Puts what a purchase holds back into stock. Calling it again does nothing.
+ * Returns what a purchase holds to stock. Calling it again does nothing.
  *
  * @param db the transaction of a write
  * @param purchaseId the checkout or the renewal
@@ -113,8 +110,7 @@ export async function releaseStock(db: Database, purchaseId: string): Promise<vo
 }
 
 /**
- * What a purchase holds is sold: it never comes back into stock by itself. Calling it again does
- * nothing.
+ * Sells what a purchase holds: it never returns to stock by itself. Calling it again does nothing.
  *
  * @param db the transaction that stores the order
  * @param purchaseId the checkout or the renewal
@@ -130,10 +126,10 @@ export async function sellHeldStock(db: Database, purchaseId: string): Promise<S
 }
 
 /**
- * Forgets what purchases hold, without a change of stock: of those that are forgotten themselves.
+ * Deletes the holds of purchases without changing stock, because the purchases are deleted.
  *
  * @param db the transaction of a write
- * @param purchaseIds what they were held for
+ * @param purchaseIds the deleted purchases
  */
 export async function deleteHolds(db: Database, purchaseIds: readonly string[]): Promise<void> {
   await db.deleteFrom('hold').where('purchase_id', 'in', purchaseIds).execute();
@@ -143,7 +139,7 @@ function readHold(row: HoldTable): StockPieces {
   return { productId: row.product_id, variantId: row.variant_id, quantity: row.quantity };
 }
 
-/** Whether a purchase holds these pieces. @throws when it holds another number of them */
+/** Whether a purchase holds these pieces. @throws if it holds another number of them */
 async function isHeld(
   db: Database,
   purchaseId: string,

@@ -2,8 +2,8 @@ import type { Product } from '@frontage/commerce-model';
 import type { Database } from '../../store/database';
 
 /**
- * Gives each limited variant of a product a row that counts its stock; those that do
- * not run out, and those that are gone, have none. Counts that are there stay.
+ * Gives each limited variant of a product a row that counts its stock; unlimited and deleted
+ * variants have none. Existing counts stay.
  *
  * @param db the transaction that saves the product
  * @param siteId the site

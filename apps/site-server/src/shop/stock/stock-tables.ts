@@ -1,4 +1,4 @@
-/** How many of a limited variant can be bought now; those that are held are not among them. */
+/** The available stock of a limited variant, without held pieces. */
 export interface StockTable {
   product_id: string;
   variant_id: string;

@@ -11,11 +11,11 @@ export interface StockPieces {
 }
 
 /**
- * Puts pieces that were sold back into stock: of what is counted, the other is left alone.
+ * Returns sold pieces to stock; ignores unlimited variants.
  *
  * @param db the transaction of a write that happens once
  * @param siteId the site
- * @param pieces what comes back
+ * @param pieces to return
  */
 export async function returnStock(
   db: Database,
@@ -25,16 +25,16 @@ export async function returnStock(
   for (const one of mergePieces(pieces)) await moveStock(db, siteId, one);
 }
 
-/** The most that one variant may have in stock. */
+/** The largest stock of one variant. */
 const mostStock = maxQuantity * 1_000;
 
 /**
- * Sets how many of a limited variant can be bought, those that are held left aside.
+ * Sets the available stock of a limited variant, without held pieces.
  *
  * @param db the transaction of a write
  * @param siteId the site
  * @param stock the variant and its new count
- * @throws for a number that is no stock, and for a variant that is not counted
+ * @throws for an invalid number, and for an unlimited variant
  */
 export async function setStock(
   db: Database,
@@ -60,13 +60,13 @@ export async function setStock(
 }
 
 /**
- * Adds pieces to stock, or takes them away where the number is below 0: one conditional
- * update, which never leaves less than none.
+ * Adds pieces to stock, or takes them if the number is below 0: one conditional update, which never
+ * goes below zero.
  *
  * @param db the transaction of a write
  * @param siteId the site
  * @param pieces the variant and the number
- * @returns false when there are not as many, and for what is not counted
+ * @returns false if there are not enough, and for an unlimited variant
  */
 export async function moveStock(
   db: Database,
@@ -86,7 +86,7 @@ export async function moveStock(
   return row !== undefined;
 }
 
-/** How many of a variant can be bought; nothing for one that is not counted. */
+/** Gives the available stock of a variant; undefined for an unlimited one. */
 export async function countStock(
   db: Database,
   siteId: string,
@@ -102,14 +102,14 @@ export async function countStock(
   return row?.quantity;
 }
 
-/** Whether pages could tell of the change. */
+/** Whether pages could show the change. */
 function isShown(before: number, after: number): boolean {
   return Math.min(before, mostShownStock) !== Math.min(after, mostShownStock);
 }
 
 /**
- * Each variant once, in an order that all machines share: two that took the same things in another
- * order would wait for each other.
+ * Merges pieces to one entry per variant, in an order that all machines share: two transactions
+ * that lock the same rows in different orders would wait for each other.
  */
 export function mergePieces(pieces: readonly StockPieces[]): StockPieces[] {
   const byKey = new Map<string, StockPieces>();

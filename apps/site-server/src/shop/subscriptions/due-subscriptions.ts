@@ -3,9 +3,9 @@ import type { Subscription } from './subscription';
 import { readSubscription } from './subscriptions';
 
 /**
- * Takes a subscription that is due, so that nobody else renews it before `until`.
+ * Claims a due subscription, so that nobody else renews it before `until`.
  *
- * @returns nothing where none is due
+ * @returns undefined if none is due
  */
 export async function claimSubscription(
   db: Database,
@@ -24,7 +24,7 @@ export async function claimSubscription(
   return row && readSubscription(row);
 }
 
-/** A subscription that is due and that nobody renews; nothing where none is. */
+/** Finds a due subscription without a claim; undefined if there is none. */
 export function findDueSubscription(
   db: Database,
   now: number,
@@ -41,7 +41,7 @@ export function findDueSubscription(
 }
 
 /**
- * Takes the row of a subscription, so that nobody else writes to it before the transaction is over.
+ * Locks the row of a subscription, so that nobody else writes to it before the transaction is over.
  *
  * @param db the transaction of a write
  * @param id the subscription
@@ -59,7 +59,7 @@ export async function lockSubscription(
   return row && readSubscription(row);
 }
 
-/** Notes when a subscription that this transaction has taken is tried next; nobody has it then. */
+/** Records when a locked subscription is tried next, and ends its claim. */
 export async function scheduleSubscription(
   db: Database,
   id: string,
@@ -73,7 +73,7 @@ export async function scheduleSubscription(
     .execute();
 }
 
-/** Notes that a period was paid, and when the next one begins; null where it was the last one. */
+/** Records that a period was paid, and when the next one starts; null if it was the last one. */
 export async function renewSubscription(
   db: Database,
   id: string,

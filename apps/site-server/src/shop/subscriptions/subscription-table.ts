@@ -2,7 +2,7 @@ import type { SubscriptionState } from '@frontage/react-blocks/server';
 import type { JsonText } from '../../store/json-text';
 import type { SubscriptionDocument } from './subscription';
 
-/** What is paid again and again. */
+/** A recurring purchase. */
 export interface SubscriptionTable {
   id: string;
   site_id: string;
@@ -12,9 +12,9 @@ export interface SubscriptionTable {
   state: SubscriptionState;
   currency: string;
   cents: number;
-  /** How many periods were paid. */
+  /** The number of paid periods. */
   period: number;
-  /** How often the next one was tried. */
+  /** The number of attempts for the next one. */
   attempt: number;
   document: JsonText<SubscriptionDocument>;
   next_at: number | null;

@@ -1,7 +1,7 @@
 import type { CurrencyCode, Plan } from '@frontage/commerce-model';
 import type { SubscriptionState } from '@frontage/react-blocks/server';
 
-/** What is paid again and again. */
+/** A recurring purchase. */
 export interface Subscription {
   readonly id: string;
   readonly siteId: string;
@@ -9,18 +9,18 @@ export interface Subscription {
   readonly lineId: string;
   readonly email: string;
   readonly state: SubscriptionState;
-  /** What each period costs. */
+  /** The price of each period. */
   readonly currency: CurrencyCode;
   readonly cents: number;
   readonly plan: Plan;
   readonly title: string;
-  /** How many periods were paid. */
+  /** The number of paid periods. */
   readonly period: number;
-  /** How often the next one was tried. */
+  /** The number of attempts for the next one. */
   readonly attempt: number;
-  /** When it is renewed next, UTC milliseconds; null when it is not. */
+  /** The next renewal, UTC milliseconds; null if it is not renewed. */
   readonly nextAt: number | null;
 }
 
-/** What the column `document` keeps of a subscription. */
+/** What the column `document` stores of a subscription. */
 export type SubscriptionDocument = Pick<Subscription, 'plan' | 'title'>;

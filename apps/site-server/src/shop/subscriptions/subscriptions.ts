@@ -6,7 +6,7 @@ import { releaseStock } from '../stock/stock-holds';
 import type { Subscription } from './subscription';
 import type { SubscriptionTable } from './subscription-table';
 
-/** Stores a subscription whose first period is paid; of an order's line there is one. */
+/** Stores a subscription whose first period is paid; an order's line has at most one. */
 export async function insertSubscription(
   db: Database,
   subscription: Omit<Subscription, 'state' | 'period' | 'attempt'>,
@@ -37,7 +37,7 @@ export async function insertSubscription(
     .execute();
 }
 
-/** The subscriptions that an order began. */
+/** Lists the subscriptions that an order started. */
 async function listSubscriptionsOf(db: Database, orderId: string): Promise<Subscription[]> {
   const rows = await db
     .selectFrom('subscription')
@@ -48,13 +48,13 @@ async function listSubscriptionsOf(db: Database, orderId: string): Promise<Subsc
   return rows.map(readSubscription);
 }
 
-/** An order as far as subscriptions are concerned: it began one, or is a period of one. */
+/** The relation of an order to subscriptions: it started one, or is a period of one. */
 interface OrderOfSubscription {
   readonly id: string;
   readonly renewal: { readonly subscriptionId: string } | null;
 }
 
-/** What an order began, or is a period of. */
+/** Lists the subscriptions that an order started, or is a period of. */
 export async function listSubscriptionsIn(
   db: Database,
   { id, renewal }: OrderOfSubscription,
@@ -64,7 +64,7 @@ export async function listSubscriptionsIn(
   return renewed ? [renewed] : [];
 }
 
-/** A subscription by its id. */
+/** Finds a subscription by its id. */
 export async function findSubscription(
   db: Database,
   id: string,
@@ -77,10 +77,7 @@ export async function findSubscription(
   return row && readSubscription(row);
 }
 
-/**
- * What is paid for when a period is renewed: held pieces, tries of paying and its order are known
- * by it.
- */
+/** Gives the id of a renewal, which identifies its held pieces, payment attempts and order. */
 export function renewalId({
   subscriptionId,
   period,
@@ -92,10 +89,10 @@ export function renewalId({
 }
 
 /**
- * Ends a subscription of an order; what was paid stays paid, what the next period holds is in stock
- * again. Twice is harmless.
+ * Ends a subscription of an order; paid periods stay paid, held pieces of the next one return to
+ * stock. Calling it again does nothing.
  *
- * @returns whether it was going on until now
+ * @returns whether it was active
  */
 export async function cancelSubscription(
   db: Database,
@@ -115,10 +112,9 @@ export async function cancelSubscription(
 }
 
 /**
- * Goes on with a subscription of an order that is paused: the period that could not be paid is
- * tried again at once.
+ * Resumes a paused subscription of an order: the unpaid period is tried again at once.
  *
- * @returns whether it was paused until now
+ * @returns whether it was paused
  */
 export async function resumeSubscription(
   db: Database,
@@ -135,7 +131,7 @@ export async function resumeSubscription(
   return numUpdatedRows === 1n;
 }
 
-/** A subscription out of its row. */
+/** Reads a subscription from its row. */
 export function readSubscription(row: SubscriptionTable): Subscription {
   const { plan, title } = parseJson(row.document);
   return {
@@ -146,7 +142,7 @@ export function readSubscription(row: SubscriptionTable): Subscription {
     email: row.email,
     plan,
     title,
-    // Written from an order, whose currency is one.
+    // Copied from an order, so it is a valid currency.
     currency: isCurrencyCode(row.currency) ? row.currency : 'USD',
     cents: row.cents,
     state: row.state,

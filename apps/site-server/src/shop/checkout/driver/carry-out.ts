@@ -5,7 +5,7 @@ import type { PaymentTask } from './checkout-book';
 import type { CheckoutPayments, CheckoutTry } from './checkout-payments';
 import type { CheckoutLog } from './read-log';
 
-/** What a task is done with. */
+/** What a task needs. */
 interface TaskFacts {
   readonly task: PaymentTask;
   readonly log: CheckoutLog;
@@ -14,9 +14,9 @@ interface TaskFacts {
 }
 
 /**
- * Does a task at the provider.
+ * Performs a task at the provider.
  *
- * @returns what it tells the checkout; `later` where it has to be tried again
+ * @returns the resulting events of the checkout; `later` if it has to be retried
  */
 export async function carryOut(
   payments: CheckoutPayments,
@@ -56,7 +56,7 @@ export async function carryOut(
 }
 
 /**
- * Asks what became of a try. As long as its time is not over it may go on; then it is taken back.
+ * Looks up the outcome of an attempt. It may continue until its time is over; then it is cancelled.
  */
 async function lookUp(
   payments: CheckoutPayments,
@@ -69,7 +69,7 @@ async function lookUp(
   if (answer.status === 'pending') return 'later';
   if (isEnd(answer)) return toEvents(answer, attempt);
   if (isExpired(state, now())) return takeBack(payments, asked);
-  // The provider never heard of it: what was sent was lost, and is sent again under the same key.
+  // The provider does not know it: the request was lost, and is sent again under the same key.
   try {
     const known = answer.status === 'unknown' ? await payments.pay(asked) : answer;
     const events = toEvents(known, attempt);
@@ -80,7 +80,7 @@ async function lookUp(
   }
 }
 
-/** What a provider refuses was not done, and asking again would change nothing. */
+/** A refused request had no effect, and repeating it would change nothing. */
 function isRefused(error: unknown): boolean {
   return error instanceof PaymentFault && error.code === 'refused';
 }
@@ -96,7 +96,7 @@ async function takeBack(
   return [{ type: 'declined', attempt: asked.attempt }];
 }
 
-/** What a provider's answer tells a checkout; nothing where it says nothing new. */
+/** Converts a provider's answer to events of a checkout; none if it contains nothing new. */
 export function toEvents(answer: PaymentOutcome, attempt: number): CheckoutEvent[] {
   switch (answer.status) {
     case 'paid':
@@ -121,7 +121,7 @@ export function toEvents(answer: PaymentOutcome, attempt: number): CheckoutEvent
   }
 }
 
-/** Whether nothing more becomes of a try. */
+/** Whether the outcome of an attempt is final. */
 function isEnd({ status }: PaymentOutcome): boolean {
   return status === 'paid' || status === 'mispaid' || status === 'declined';
 }

@@ -2,125 +2,121 @@ import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import type { OutcomeNews } from '../../../payment/payment-outcome';
 import type { ReturnedMoney } from './checkout-payments';
 
-/** Something to be done at a payment provider, as a checkout's log asks for it. */
+/** A task at a payment provider, as a checkout's log requests it. */
 export type PaymentTask = { readonly checkoutId: string } & (
   | { readonly do: 'pay' | 'lookUp' | 'void'; readonly attempt: number }
   | { readonly do: 'refund'; readonly paymentId: string }
 );
 
-/** A task that somebody has taken up. */
+/** A claimed task. */
 export interface ClaimedTask {
   readonly task: PaymentTask;
-  /** How often it was taken up, this time included. */
+  /** How often it was claimed, including this time. */
   readonly tries: number;
 }
 
-/** What an order is made for. */
+/** What an order is placed for. */
 export interface PaidPrice {
-  /** Of the totals that were agreed on. */
+  /** The hash of the agreed totals. */
   readonly priceHash: string;
   readonly paymentId: string;
-  /** The try that was paid; 0 when nothing was to be paid. */
+  /** The paid attempt; 0 if nothing was due. */
   readonly attempt: number;
 }
 
-/** A try of paying that begins. */
+/** A new payment attempt. */
 export interface AgreedTry {
   readonly attempt: number;
   /** Minor units. */
   readonly cents: number;
-  /** Of the totals that were agreed on. */
+  /** The hash of the agreed totals. */
   readonly priceHash: string;
 }
 
-/** What became of a try of paying: refused or taken back; or paid, and its money goes back. */
+/** The end of an attempt without an order: refused or cancelled; or paid, and refunded. */
 export type UnpaidEnd =
   { readonly status: 'declined' } | ({ readonly status: 'returned' | 'mispaid' } & ReturnedMoney);
 
-/** The log of a checkout as it stood at one moment. */
+/** The log of a checkout at one moment. */
 export interface StoredLog {
-  /** Grows with each transaction that opens the log: of one version there is one log. */
+  /** Increases with each transaction that opens the log: a version identifies its content. */
   readonly version: number;
-  /** Oldest first; empty where there is no such checkout. */
+  /** Oldest first; empty if there is no such checkout. */
   readonly events: readonly CheckoutEvent[];
 }
 
-/** What a visitor told a checkout, as it was judged. */
+/** A visitor's input in a checkout, as it was judged. */
 export interface JudgedCheckout {
   readonly id: string;
-  /** Counts what was told. */
+  /** Counts changes of the input. */
   readonly revision: number;
 }
 
-/** A transaction over one checkout: all that is done in it happens, or none of it does. */
+/** A transaction over one checkout: all of its changes happen, or none. */
 export interface CheckoutTransaction<Judged extends JudgedCheckout = JudgedCheckout> {
   /**
-   * The log. Nobody else writes to it until the transaction is over.
+   * Opens the log. Nobody else writes to it until the transaction is over.
    *
-   * @param known how it stood when it was read last: only what came since is read
+   * @param known the log at the last read: only newer events are read
    */
   open(checkoutId: string, known?: StoredLog): Promise<StoredLog>;
   /**
-   * Keeps what was judged, where its visitor has told nothing else since that revision. It stays so
-   * until the transaction is over. @returns false where it is not; then nothing is changed
+   * Saves the judged input, if its visitor has entered nothing else since that revision. It cannot
+   * change until the transaction is over. @returns false if they have; then nothing is changed
    *
-   * @throws ChangedMeanwhile where it is not and something is changed already: the write is undone
+   * @throws ChangedMeanwhile if they have and something was changed already: the write is undone
    */
   keepJudged(judged: Judged): Promise<boolean>;
-  /** Adds to the log, from a number on; of a checkout and number there is one event. */
+  /** Appends to the log, starting with a number; a checkout has one event for each number. */
   append(checkoutId: string, from: number, events: readonly CheckoutEvent[]): Promise<void>;
   /**
-   * Notes where the checkout stands, and when it is to be looked at: UTC milliseconds, null for not
-   * by itself.
+   * Records the state of the checkout, and when to check it next: UTC milliseconds, null for never.
    */
   keepState(checkoutId: string, state: CheckoutState, dueAt: number | null): Promise<void>;
   /**
-   * Takes the stock that the agreed lines need, all of it or nothing.
+   * Takes the stock for the agreed lines, all of it or nothing.
    *
-   * @returns until when it is held, UTC milliseconds; nothing where some is not there
+   * @returns until when it is held, UTC milliseconds; undefined if there is not enough
    */
   reserve(checkoutId: string, priceHash: string): Promise<number | undefined>;
-  /** Gives back what is held; twice is harmless. */
+  /** Releases held stock; calling it again does nothing. */
   release(checkoutId: string): Promise<void>;
   /**
-   * Makes the order and all that belongs to it, once for a checkout.
+   * Places the order with everything that belongs to it, once for a checkout.
    *
-   * @returns its id; nothing where it has become impossible, and then nothing is changed
+   * @returns its id; undefined if it has become impossible, and then nothing is changed
    */
   order(checkoutId: string, paid: PaidPrice): Promise<string | undefined>;
-  /** Notes a try of paying before anybody asks for it. */
+  /** Records a payment attempt before it is requested. */
   addTry(checkoutId: string, tried: AgreedTry): Promise<void>;
   /**
-   * Notes what became of a try; one that an order was made of stays so. Of money of another amount
-   * its owner and its buyer are told, once.
+   * Records the end of an attempt; one with an order does not change. If another amount was paid,
+   * owner and buyer are notified, once.
    */
   endTry(checkoutId: string, attempt: number, end: UnpaidEnd): Promise<void>;
-  /** Adds a task unless the same one is there; nobody takes it up before `notBefore`. */
+  /** Adds a task unless it exists already; nobody claims it before `notBefore`. */
   addTask(task: PaymentTask, notBefore: number): Promise<void>;
-  /** The task is done. */
+  /** Marks the task as done. */
   endTask(task: PaymentTask): Promise<void>;
-  /** The task is to be tried again. */
+  /** Postpones the task. */
   putOff(task: PaymentTask, until: number): Promise<void>;
-  /** Notes what a provider tells; whether it is told for the first time. */
+  /** Records an event of a provider; gives whether it is new. */
   firstNews(plug: string, news: OutcomeNews): Promise<boolean>;
 }
 
-/** Where checkouts are written down. */
+/** Where checkouts are recorded. */
 export interface CheckoutBook<Judged extends JudgedCheckout = JudgedCheckout> {
-  /** The log of a checkout. */
+  /** Reads the log of a checkout. */
   log(checkoutId: string): Promise<StoredLog>;
-  /**
-   * Runs a transaction; settles when it is on disk. It may be run once more when others were in its
-   * way.
-   */
+  /** Runs a transaction; settles when it is on disk. It may be run again after a conflict. */
   write<T>(run: (transaction: CheckoutTransaction<Judged>) => Promise<T>): Promise<T>;
-  /** Takes up tasks whose time has come, oldest first; nobody else gets them before `until`. */
+  /** Claims due tasks, oldest first; nobody else gets them before `until`. */
   claimTasks(
     times: { readonly now: number; readonly until: number },
     limit: number,
   ): Promise<readonly ClaimedTask[]>;
-  /** What is left to be done for one checkout, whoever has taken it up. */
+  /** Lists the open tasks of one checkout, claimed or not. */
   tasksOf(checkoutId: string): Promise<readonly ClaimedTask[]>;
-  /** Ids of checkouts that are to be looked at. */
+  /** Lists the ids of checkouts that have to be checked. */
   dueCheckouts(now: number, limit: number): Promise<readonly string[]>;
 }

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 import type { PaymentOutcome } from '../../../payment/payment-outcome';
 
-/** One try of paying a checkout. */
+/** One payment attempt of a checkout. */
 export interface CheckoutTry {
   readonly checkoutId: string;
   readonly attempt: number;
@@ -9,33 +9,30 @@ export interface CheckoutTry {
   readonly cents: number;
 }
 
-/** Money of a try that goes back. */
+/** A refund of an attempt's money. */
 export interface ReturnedMoney {
   readonly paymentId: string;
-  /**
-   * How much came, where that is not what the try asked for: minor units. @default what was asked
-   * for
-   */
+  /** The paid amount, if it differs from the request: minor units. @default the requested amount */
   readonly mispaid?: { readonly cents: number; readonly currency: CurrencyCode } | undefined;
 }
 
 /**
- * A checkout's way to its provider. Each rejects where the provider does not answer; each may be
- * repeated.
+ * Connects a checkout with its provider. Each call rejects if the provider does not answer; each
+ * may be repeated.
  */
 export interface CheckoutPayments {
-  /** Starts or repeats a try; the same try is answered alike. */
+  /** Starts or repeats an attempt; the same attempt gets the same answer. */
   pay(asked: CheckoutTry): Promise<PaymentOutcome>;
-  /** What became of a try. */
+  /** Looks up the outcome of an attempt. */
   lookUp(asked: CheckoutTry): Promise<PaymentOutcome>;
-  /** Takes a try back, and tells how it ended: `paid` when it was too late. */
+  /** Cancels an attempt and gives its outcome: `paid` if it was too late. */
   void(asked: CheckoutTry): Promise<PaymentOutcome>;
-  /** Gives all of a payment back, once. */
+  /** Refunds a whole payment, once. */
   refund(asked: CheckoutTry, money: ReturnedMoney): Promise<void>;
 }
 
 /**
- * The key of a try: a provider that gets it twice pays once.
+ * Gives the key of an attempt: a provider that receives it twice pays once.
  *
  * @returns such as `65f0…:2`
  */
@@ -46,7 +43,7 @@ export function tryKey({
   return `${checkoutId}:${attempt}`;
 }
 
-/** Reads a key; nothing where it is none. */
+/** Parses a key; undefined if it is invalid. */
 export function readTryKey(key: string): Pick<CheckoutTry, 'checkoutId' | 'attempt'> | undefined {
   const [, checkoutId, attempt] = /^([^:]+):(\d{1,6})$/.exec(key) ?? [];
   return checkoutId === undefined ? undefined : { checkoutId, attempt: Number(attempt) };

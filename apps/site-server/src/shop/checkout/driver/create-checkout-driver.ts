@@ -8,45 +8,44 @@ import { type TaskRunnerOptions, createTaskRunner } from './create-task-runner';
 import { readLog, type CheckoutLog } from './read-log';
 import { claimTime, recordEvents } from './record-events';
 
-/** Checkouts and tasks that one sweep takes up. */
+/** The number of checkouts and tasks per sweep. */
 const sweepSize = 50;
 
 /** Runs checkouts. */
 export interface CheckoutDriver<Judged extends JudgedCheckout = JudgedCheckout> {
-  /** The log of a checkout, oldest first. */
+  /** Gives the log of a checkout, oldest first. */
   events(checkoutId: string): Promise<readonly CheckoutEvent[]>;
-  /** What a checkout's log says. */
+  /** Reads a checkout's log. */
   read(checkoutId: string): Promise<CheckoutLog>;
   /**
-   * Tells a checkout what happened, and does all that follows from it and can be done now.
+   * Dispatches events to a checkout, and does everything that follows from them and can be done
+   * now.
    *
-   * @returns where it stands then
+   * @returns its state after that
    */
   dispatch(checkoutId: string, ...events: readonly CheckoutEvent[]): Promise<CheckoutState>;
   /**
-   * The same, if the visitor has told the checkout nothing since what was judged, which is kept with
+   * Does the same, if the visitor has entered nothing since the judged input, which is saved with
    * it.
    *
-   * @param judged what was judged
-   * @returns nothing when they have; then nothing happened
+   * @param judged the judged input
+   * @returns undefined if they have; then nothing happened
    */
   dispatchJudged(
     judged: Judged,
     ...events: readonly CheckoutEvent[]
   ): Promise<CheckoutState | undefined>;
   /**
-   * Does what is left to be done for a checkout at once, for a visitor who waits: a server
-   * that died leaves it to the next sweep otherwise. Somebody else may be doing it too, which is
-   * harmless.
+   * Does the open tasks of a checkout at once, for a waiting visitor: those of a server that died
+   * would otherwise wait for the next sweep. Another server may do them too, which is harmless.
    */
   resume(checkoutId: string): Promise<void>;
   /**
-   * Tells a checkout what its provider says. News of other checkouts, or told twice, are left
-   * alone.
+   * Dispatches a provider's news to its checkout. Ignores news of other checkouts, and repetitions.
    */
   hear(plug: string, news: OutcomeNews): Promise<void>;
   /**
-   * Takes up what others left: checkouts whose time is over, and tasks that are due.
+   * Takes over what others left: expired checkouts and due tasks.
    *
    * @returns whether there may be more
    */
@@ -54,11 +53,10 @@ export interface CheckoutDriver<Judged extends JudgedCheckout = JudgedCheckout> 
 }
 
 /**
- * Runs checkouts over their logs. What happened is on disk before anything follows from
- * it outside; what is to be done there is on disk too, so that whoever dies in the midst of
- * it leaves it to the next sweep, of any server. The provider is never waited for within a
- * transaction. Whatever comes twice, late or in another order ends alike: one order for
- * one payment, and every other payment goes back.
+ * Creates the driver that runs checkouts over their logs. Events are on disk before they have any
+ * effect outside, and so are the resulting tasks, so that after a crash the next sweep of any
+ * server continues. No transaction waits for the provider. Whatever comes twice, late or in another
+ * order has the same end: one order for one payment, and every other payment is refunded.
  */
 export function createCheckoutDriver<Judged extends JudgedCheckout = JudgedCheckout>({
   book,
@@ -108,7 +106,7 @@ export function createCheckoutDriver<Judged extends JudgedCheckout = JudgedCheck
     },
     async sweep() {
       const checkouts = await book.dueCheckouts(now(), sweepSize);
-      // One that fails keeps no other from its turn.
+      // A failure does not stop the others.
       for (const checkoutId of checkouts)
         await dispatch(checkoutId, { type: 'clock', now: now() }).catch((error: unknown) =>
           report(error),

@@ -6,8 +6,8 @@ import { readLog } from './read-log';
 import { recordEvents, type Recorded } from './record-events';
 
 /**
- * Waits between tries of a task, in milliseconds; the last one goes on for good, since it is about
- * money.
+ * Waits between attempts of a task, in milliseconds; the last one repeats without end, because it
+ * is about money.
  */
 export const taskWaits: readonly number[] = [
   5_000,
@@ -18,33 +18,33 @@ export const taskWaits: readonly number[] = [
   60 * 60_000,
 ];
 
-/** What checkouts are run with. */
+/** The options for running tasks. */
 export interface TaskRunnerOptions<Judged extends JudgedCheckout = JudgedCheckout> {
   readonly book: CheckoutBook<Judged>;
   readonly payments: CheckoutPayments;
   /** UTC milliseconds. */
   now(): number;
-  /** Gets what a provider failed with, and what a sweep could not do; it is tried again. */
+  /** Receives the failures of a provider, and those of a sweep; both are retried. */
   report(error: unknown, task?: PaymentTask): void;
 }
 
-/** Does what the logs of checkouts ask for at their providers. */
+/** Performs the tasks of checkouts at their providers. */
 export interface TaskRunner {
   /**
-   * Does a task, and all that follows from it and can be done now.
+   * Performs a task, and everything that follows from it and can be done now.
    *
-   * @param tries how often it was taken up, this time included
+   * @param tries how often it was claimed, including this time
    */
   perform(task: PaymentTask, tries: number): Promise<void>;
   /**
-   * Does the tasks that were just recorded, each for the first time.
+   * Performs the tasks that were just recorded, each for the first time.
    *
-   * @returns where their checkout stands then
+   * @returns the state of their checkout after that
    */
   performAll(recorded: Recorded): Promise<CheckoutState>;
 }
 
-/** Makes what does the tasks of checkouts. */
+/** Creates the runner of checkouts' tasks. */
 export function createTaskRunner<Judged extends JudgedCheckout>({
   book,
   payments,
@@ -60,7 +60,7 @@ export function createTaskRunner<Judged extends JudgedCheckout>({
     return state;
   }
 
-  /** @returns nothing where the task has to wait */
+  /** @returns undefined if the task has to wait */
   async function performOne(
     task: PaymentTask,
     tries: number,

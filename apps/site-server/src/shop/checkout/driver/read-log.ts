@@ -6,21 +6,21 @@ import {
 } from '@frontage/commerce-model';
 import type { ReturnedMoney } from './checkout-payments';
 
-/** Money that came for a try. */
+/** A payment received for an attempt. */
 export interface TakenMoney extends ReturnedMoney {
   readonly attempt: number;
 }
 
-/** What a log says, beside where it leads to. */
+/** The content of a log, besides the resulting state. */
 export interface CheckoutLog {
   readonly state: CheckoutState;
-  /** What was asked for in each try of paying, minor units. */
+  /** The requested amount of each attempt, minor units. */
   readonly tries: ReadonlyMap<number, number>;
-  /** The money that came, by the provider's id of it, as it was told first. */
+  /** The received payments, by the provider's id, as first reported. */
   readonly payments: ReadonlyMap<string, TakenMoney>;
 }
 
-/** Reads the log of a checkout; the same log always says the same. */
+/** Reads the log of a checkout; the same log always gives the same result. */
 export function readLog(events: readonly CheckoutEvent[]): CheckoutLog {
   const tries = new Map<number, number>();
   const payments = new Map<string, TakenMoney>();
@@ -36,7 +36,7 @@ export function readLog(events: readonly CheckoutEvent[]): CheckoutLog {
   return { state, tries, payments };
 }
 
-/** The money that an event tells of. */
+/** Gives the payment that an event reports. */
 export function takenIn(event: CheckoutEvent): TakenMoney | undefined {
   if (event.type !== 'paid' && event.type !== 'mispaid') return undefined;
   const { attempt, paymentId } = event;

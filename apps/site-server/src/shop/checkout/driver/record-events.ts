@@ -8,37 +8,36 @@ import type { CheckoutTransaction, PaymentTask, StoredLog } from './checkout-boo
 import { readLog, takenIn } from './read-log';
 
 /**
- * How long whoever recorded a task has it for themselves, in milliseconds: longer than a provider
- * is waited for.
+ * How long the claim of whoever recorded a task lasts, in milliseconds: longer than the timeout of
+ * a provider.
  */
 export const claimTime = 2 * 60_000;
 
-/** What came of recording. */
+/** The result of recording. */
 export interface Recorded {
   readonly state: CheckoutState;
-  /** The log as it stands then. */
+  /** The log after that. */
   readonly log: StoredLog;
-  /** To be done at the provider, now that the log is on disk. */
+  /** Tasks at the provider, now that the log is on disk. */
   readonly tasks: readonly PaymentTask[];
 }
 
-/** What a checkout is told. */
+/** New events of a checkout. */
 export interface ToldCheckout {
   readonly checkoutId: string;
-  /** What happened, in order. */
+  /** The events, in order. */
   readonly given: readonly CheckoutEvent[];
-  /** The log as it was read last. @default it was not */
+  /** The log at the last read. @default it was not read */
   readonly known?: StoredLog | undefined;
 }
 
 /**
- * Writes down what happened to a checkout, and does what follows from it in the same
- * transaction: stock is taken and given back, the order is made. What is to be done at the
- * provider becomes tasks, so that nothing is paid or given back that the log does not know.
- * Events that change nothing are not written.
+ * Records events of a checkout, and does what follows from them in the same transaction: takes and
+ * releases stock, places the order. Work at the provider becomes tasks, so that nothing is paid or
+ * refunded without being in the log. Events without effect are not recorded.
  *
  * @param transaction all of it happens, or nothing
- * @param told the checkout, what happened in order, and the log as it was read last
+ * @param told the checkout, its events in order, and the log at the last read
  * @param now UTC milliseconds
  */
 export async function recordEvents(
@@ -55,11 +54,11 @@ export async function recordEvents(
   const appended: CheckoutEvent[] = [];
   let { state } = known;
   for (let event = queue.shift(); event; event = queue.shift()) {
-    // Money for a try that was never made is nobody's that we know.
+    // A payment for an attempt that was never made belongs to nobody we know.
     const money = takenIn(event);
     if (money && !tries.has(money.attempt)) continue;
     if (money && !payments.has(money.paymentId)) payments.set(money.paymentId, money);
-    // Also of a try that another has overtaken, where nothing follows from it.
+    // Including an attempt that a newer one has replaced, where nothing follows from it.
     if (event.type === 'declined' && tries.has(event.attempt))
       await transaction.endTry(checkoutId, event.attempt, { status: 'declined' });
     const before = state;
@@ -99,7 +98,7 @@ export async function recordEvents(
   return { state, tasks, log: { version: log.version, events } };
 }
 
-/** What is done within the transaction, and what it leads to. */
+/** Does what belongs into the transaction, and gives the resulting events. */
 async function doHere(
   transaction: CheckoutTransaction,
   {
@@ -128,12 +127,12 @@ async function doHere(
       return orderId === undefined ? { type: 'refused' } : { type: 'ordered', orderId };
     }
     default:
-      // What is only told is read from the log when the page is shown.
+      // Notices are read from the log when the page is shown.
       return undefined;
   }
 }
 
-/** Of the totals that were agreed on. */
+/** The hash of the agreed totals. */
 function hashOf(state: CheckoutState): string {
   return 'priceHash' in state ? state.priceHash : '';
 }
@@ -146,8 +145,8 @@ function toTask(checkoutId: string, effect: CheckoutEffect): PaymentTask | undef
 }
 
 /**
- * A checkout that holds stock is looked at when its time is over; once the provider is asked for
- * that reason, its task goes on by itself.
+ * A checkout with held stock is checked when its time is over; once the provider is asked for that
+ * reason, the task continues by itself.
  */
 function dueAt(state: CheckoutState, given: readonly CheckoutEvent[], now: number): number | null {
   if (!('expiresAt' in state)) return null;

@@ -5,12 +5,12 @@ import type { RenewalEvent } from './renewal-state';
 import { renewalPatience } from './step-renewal';
 
 /**
- * Charges a try of a period, or learns what became of it: its key is charged once.
+ * Charges an attempt for a period, or looks up its outcome: its key is charged once.
  *
- * @param payments the way to its provider
- * @param tried the try
- * @param times when its provider was asked first, and now: UTC milliseconds
- * @returns what it tells the renewal
+ * @param payments connects with the provider
+ * @param tried the attempt
+ * @param times of the first request to the provider, and now: UTC milliseconds
+ * @returns the resulting event
  */
 export async function chargeRenewal(
   payments: RenewalPayments,
@@ -26,14 +26,14 @@ export async function chargeRenewal(
   return payments.pay(tried).then(
     (answer) => toRenewalEvent(answer, tried, now),
     (error: unknown) => {
-      // What a provider refuses is not done, however often it is asked.
+      // A refused charge had no effect, however often it is repeated.
       if (error instanceof PaymentFault && error.code === 'refused') return declined;
       throw error;
     },
   );
 }
 
-/** What a provider's answer tells a renewal. */
+/** Converts a provider's answer to an event of a renewal. */
 export function toRenewalEvent(
   answer: PaymentOutcome,
   { attempt }: Pick<RenewalTry, 'attempt'>,

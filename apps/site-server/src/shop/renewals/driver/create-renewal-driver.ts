@@ -4,33 +4,33 @@ import { recordRenewal } from './record-renewal';
 import type { RenewalBook, RenewalPayments, RenewalPeriod, RenewalTry } from './renewal-book';
 import type { RenewalEvent } from './renewal-state';
 
-/** How long a server has a subscription for itself, in milliseconds. */
+/** How long a server's claim on a subscription lasts, in milliseconds. */
 const claimTime = 15 * 60_000;
 
 /** Runs renewals. */
 export interface RenewalDriver {
-  /** Renews a period that is due. @returns whether there was one */
+  /** Renews a due period. @returns whether there was one */
   renewOne(): Promise<boolean>;
-  /** Takes money that a provider tells of by itself; anything else is asked for in its time. */
+  /** Handles money that a provider reports by itself; anything else is requested in time. */
   hear(tried: RenewalTry, answer: PaymentOutcome): Promise<void>;
 }
 
-/** What renewals are run with. */
+/** The options for running renewals. */
 export interface RenewalDriverOptions {
   readonly book: RenewalBook;
   readonly payments: RenewalPayments;
   /** UTC milliseconds. */
   now(): number;
-  /** Gets what a provider failed with; it is asked again later. */
+  /** Receives the failures of a provider, which is asked again later. */
   report(error: unknown): void;
 }
 
 /**
- * Runs renewals: each period that is paid becomes an order of its own. Its pieces
- * are held before anybody is charged; where they are not there, nobody is, and it is tried again
- * the next day. Each try is charged under one key, so that however often it is taken up, by
- * whichever server, it is paid once. Who cannot be charged is asked to pay, then tried again after
- * 1, 3 and 5 days, then paused. The provider is never waited for within a transaction.
+ * Creates the driver of renewals: each paid period becomes a separate order. Its pieces are held
+ * before anybody is charged; if they are not in stock, nobody is charged, and it is retried the
+ * next day. Each attempt is charged under one key, so that it is paid once, however often and by
+ * whichever server it is processed. A buyer who cannot be charged is asked to pay, retried after 1,
+ * 3 and 5 days, then paused. No transaction waits for the provider.
  */
 export function createRenewalDriver({
   book,
@@ -50,7 +50,7 @@ export function createRenewalDriver({
     async renewOne() {
       const period = await book.claim({ now: now(), until: now() + claimTime });
       if (!period) return false;
-      // Where it fails, its claim ends, and it is tried again.
+      // After a failure its claim expires, and it is retried.
       await dispatch(period, { type: 'begin', now: now() }).catch(report);
       return true;
     },

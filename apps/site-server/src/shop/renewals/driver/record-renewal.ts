@@ -2,16 +2,16 @@ import type { RenewalPeriod, RenewalTransaction } from './renewal-book';
 import type { RenewalEffect, RenewalEvent } from './renewal-state';
 import { stepRenewal } from './step-renewal';
 
-/** What the provider is to be asked, now that the rest is on disk. */
+/** The request to the provider, now that the rest is on disk. */
 export type Charge = Extract<RenewalEffect, { readonly do: 'charge' }>;
 
 /**
- * Writes down what happened to a renewal, and does what follows from it in the same transaction.
+ * Records an event of a renewal, and does what follows from it in the same transaction.
  *
  * @param transaction all of it happens, or nothing
  * @param period the renewal
- * @param given what happened
- * @returns what the provider is to be asked
+ * @param given the event
+ * @returns the request to the provider
  */
 export async function recordRenewal(
   transaction: RenewalTransaction,
@@ -38,7 +38,7 @@ export async function recordRenewal(
   return charge;
 }
 
-/** What is done within the transaction and leads to nothing else. */
+/** What is done within the transaction and has no further consequences. */
 function carryOut(
   transaction: RenewalTransaction,
   period: RenewalPeriod,

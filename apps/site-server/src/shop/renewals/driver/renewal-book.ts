@@ -4,69 +4,72 @@ import type { RenewalRefund, RenewalState, RenewalWords } from './renewal-state'
 /** One period of a subscription. */
 export interface RenewalPeriod {
   readonly subscriptionId: string;
-  /** The first order is period 1, so what is renewed is 2 or more. */
+  /** The first order is period 1, so a renewed one is 2 or more. */
   readonly period: number;
 }
 
-/** One try of paying a period. */
+/** One payment attempt for a period. */
 export interface RenewalTry extends RenewalPeriod {
   /** From 0 on. */
   readonly attempt: number;
 }
 
-/** When a subscription is looked after next. */
+/** When a subscription is checked next. */
 export interface RenewalSchedule {
-  /** The try that comes then. */
+  /** The next attempt. */
   readonly attempt: number;
-  /** UTC milliseconds; null where it is paused. */
+  /** UTC milliseconds; null if it is paused. */
   readonly nextAt: number | null;
 }
 
-/** A transaction over one renewal: all that is done in it happens, or none of it does. */
+/** A transaction over one renewal: all of its changes happen, or none. */
 export interface RenewalTransaction {
   /**
-   * Where a renewal stands. Nobody else writes to it until the transaction is over.
+   * Opens the state of a renewal. Nobody else writes to it until the transaction is over.
    *
-   * @returns nothing where there is no such subscription
+   * @returns undefined if there is no such subscription
    */
   open(period: RenewalPeriod): Promise<RenewalState | undefined>;
-  /** Notes where it stands. */
+  /** Records its state. */
   keepState(period: RenewalPeriod, state: RenewalState): Promise<void>;
-  /** Notes when its subscription is looked after next, by whichever server. */
+  /** Records when its subscription is checked next, by whichever server. */
   schedule(period: RenewalPeriod, schedule: RenewalSchedule): Promise<void>;
-  /** Holds its pieces. @returns false where there are not enough; then nothing is changed */
+  /** Holds its pieces. @returns false if there are not enough; then nothing is changed */
   reserve(period: RenewalPeriod): Promise<boolean>;
-  /** Gives back what is held; twice is harmless. */
+  /** Releases held pieces; calling it again does nothing. */
   release(period: RenewalPeriod): Promise<void>;
-  /** Notes a try, before its provider hears of it. */
+  /** Records an attempt, before its provider knows it. */
   beginTry(tried: RenewalTry): Promise<void>;
-  /** Notes that a try was not paid. */
+  /** Records that an attempt was not paid. */
   declineTry(tried: RenewalTry): Promise<void>;
-  /** Notes money that goes back, once for its payment. */
+  /** Records a refund, once for its payment. */
   giveBack(period: RenewalPeriod, refund: RenewalRefund): Promise<void>;
-  /** Makes the order and all that belongs to it; the subscription goes on with its next period. */
+  /**
+   * Places the order with everything that belongs to it; the subscription continues with its next
+   * period.
+   */
   order(tried: RenewalTry, paymentId: string): Promise<void>;
-  /** Tells of a try that came to no order. */
+  /** Notifies the buyer of an attempt without an order. */
   mail(tried: RenewalTry, words: RenewalWords): Promise<void>;
 }
 
-/** Where renewals are written down. */
+/** Where renewals are recorded. */
 export interface RenewalBook {
   /** Runs a transaction; settles when it is on disk. */
   write<T>(run: (transaction: RenewalTransaction) => Promise<T>): Promise<T>;
-  /** Takes a period that is due; nobody else gets it before `until`. Nothing where none is due. */
+  /** Claims a due period; nobody else gets it before `until`. Undefined if none is due. */
   claim(times: {
     readonly now: number;
     readonly until: number;
   }): Promise<RenewalPeriod | undefined>;
 }
 
-/** The way of renewals to their providers; each call rejects where the provider does not answer. */
+/** Connects renewals with their providers; each call rejects if the provider does not answer. */
 export interface RenewalPayments {
-  /** Starts or repeats a try. */
+  /** Starts or repeats an attempt. */
   pay(tried: RenewalTry): Promise<PaymentOutcome>;
-  /** What became of a try. */
+  /** Looks up the outcome of an attempt. */
   lookUp(tried: RenewalTry): Promise<PaymentOutcome>;
-  /** Takes a try back, and tells how it ended: `paid` when it was too late. */
+  /** Cancels an attempt and gives its outcome: `paid` if it was too late. */
   void(tried: RenewalTry): Promise<PaymentOutcome>;
 }

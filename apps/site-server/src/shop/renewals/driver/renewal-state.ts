@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 
 /**
- * Where the renewal of one period stands. `attempt` counts the tries of paying it, from 0 on.
+ * The state of the renewal of one period. `attempt` counts the payment attempts, from 0 on.
  *
- * - `due`: nobody is asked for money just now
+ * - `due`: nobody is being charged at the moment
  * - `charging`: its pieces are held, and a provider may have been asked
  * - `paid`: it became an order
  * - `over`: its subscription is paused, canceled, or past this period
@@ -14,9 +14,9 @@ export type RenewalState =
   | { readonly at: 'paid'; readonly paymentId: string }
   | { readonly at: 'over' };
 
-/** What happens to a renewal; `now` is UTC milliseconds. */
+/** An event of a renewal; `now` is UTC milliseconds. */
 export type RenewalEvent =
-  /** Its time has come, or somebody looks after it once more. */
+  /** It is due, or checked again. */
   | { readonly type: 'begin'; readonly now: number }
   | { readonly type: 'reserved'; readonly now: number }
   /** There are not enough pieces. */
@@ -31,47 +31,47 @@ interface OfTry {
   readonly now: number;
 }
 
-/** Money that came in, but of another amount or currency than was asked for. */
+/** A payment of another amount or currency than requested. */
 export interface CameMoney {
   /** Minor units. */
   readonly cents: number;
   readonly currency: CurrencyCode;
 }
 
-/** Money of a try that goes back. */
+/** A refund of an attempt's money. */
 export interface RenewalRefund {
   readonly attempt: number;
   readonly paymentId: string;
-  /** How much came, where that is not what was asked for. */
+  /** The paid amount, if it differs from the request. */
   readonly mispaid?: CameMoney | undefined;
 }
 
-/** What a buyer is told of a try that came to no order. Times are UTC milliseconds. */
+/** The message to a buyer about an attempt without an order. Times are UTC milliseconds. */
 export type RenewalWords =
   | { readonly kind: 'pay'; readonly href: string; readonly until: number }
   | { readonly kind: 'failed'; readonly again: number }
   | { readonly kind: 'paused' }
   | { readonly kind: 'soldOut' };
 
-/** What follows from an event. */
+/** The effect of an event. */
 export type RenewalEffect =
   /** Holds the pieces; leads to `reserved` or `soldOut`. */
   | { readonly do: 'reserve' }
   | { readonly do: 'release' }
-  /** Notes a try, before its provider hears of it. */
+  /** Records an attempt, before its provider knows it. */
   | { readonly do: 'beginTry'; readonly attempt: number }
   /** Asks the provider, once all this is on disk. */
   | { readonly do: 'charge'; readonly attempt: number; readonly requestedAt: number }
   | { readonly do: 'declineTry'; readonly attempt: number }
   | ({ readonly do: 'giveBack' } & RenewalRefund)
-  /** Makes the order; the subscription goes on with its next period. */
+  /** Places the order; the subscription continues with its next period. */
   | { readonly do: 'order'; readonly attempt: number; readonly paymentId: string }
-  /** Looks after it again at a time; `attempt` is the try that comes then. */
+  /** Checks it again at a time; `attempt` is the next attempt. */
   | { readonly do: 'wait'; readonly attempt: number; readonly until: number }
   | { readonly do: 'pause'; readonly attempt: number }
   | { readonly do: 'mail'; readonly attempt: number; readonly words: RenewalWords };
 
-/** The next state, and what is to be done, as data. */
+/** The next state, and the tasks, as data. */
 export interface RenewalStep {
   readonly state: RenewalState;
   readonly effects: readonly RenewalEffect[];

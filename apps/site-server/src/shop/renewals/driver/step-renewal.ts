@@ -8,10 +8,7 @@ import type {
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Waits after a period could not be paid, in milliseconds; after the last one the subscription is
- * paused.
- */
+/** Waits after a failed payment, in milliseconds; after the last one the subscription is paused. */
 export const renewalWaits: readonly number[] = [day, 3 * day, 5 * day];
 
 /** How long a buyer has to pay on the provider's page, in milliseconds. */
@@ -20,8 +17,8 @@ export const renewalPatience = 3 * day;
 type At<Name extends RenewalState['at']> = Extract<RenewalState, { readonly at: Name }>;
 
 /**
- * What an event makes of a renewal. An event that does not fit leaves the state as it is, so events
- * may come late, twice and in any order. Money that no order is made of goes back.
+ * Applies an event to a renewal. An event that does not fit leaves the state unchanged, so events
+ * may come late, twice and in any order. Money without an order is refunded.
  */
 export function stepRenewal(state: RenewalState, event: RenewalEvent): RenewalStep {
   switch (state.at) {
@@ -82,7 +79,7 @@ function stepCharging(state: At<'charging'>, event: RenewalEvent): RenewalStep {
   }
 }
 
-/** A try came to nothing: it is tried again later, a few times. */
+/** A failed attempt is retried later, a few times. */
 function fail(attempt: number, now: number, end: RenewalEffect): RenewalStep {
   const ended = [end, { do: 'release' }] as const;
   const wait = renewalWaits[attempt];
@@ -103,7 +100,7 @@ function fail(attempt: number, now: number, end: RenewalEffect): RenewalStep {
   );
 }
 
-/** Money for a try that is over goes back, unless it was that very payment which renewed it. */
+/** Money for a finished attempt is refunded, unless that payment made the renewal. */
 function returnLateMoney(state: RenewalState, event: RenewalEvent): RenewalStep {
   if (event.type !== 'paid' && event.type !== 'mispaid') return go(state);
   if (state.at === 'paid' && state.paymentId === event.paymentId) return go(state);
