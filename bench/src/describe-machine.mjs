@@ -1,15 +1,12 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/**
- * How busy the machine may be before time is measured, as work per core, and how long to wait for
- * that.
- */
+/** The highest load per core before measuring time, and how long to wait for it. */
 const calm = 0.6;
 const mostWait = 120_000;
 const pause = 5_000;
 
 /**
- * What matters of this machine, without its name.
+ * Describes what matters of this machine, without its name.
  *
  * @param {Record<string, string>} [more] such as the browser's version
  * @returns {string}
@@ -25,14 +22,14 @@ export function describeMachine(more = {}) {
   ].join(', ');
 }
 
-/** The load of the last minute, as text. */
+/** Gives the load of the last minute, as text. */
 export function loadText() {
   return loadavg()[0].toFixed(2);
 }
 
 /**
- * Waits until the machine has little else to do, two minutes at most: a busy machine
- * is measured as well, and the load stands beside the figures.
+ * Waits until the machine is nearly idle, two minutes at most: a busy machine is measured as well,
+ * and its load is printed next to the figures.
  *
  * @param {(line: string) => void} log
  */

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 /** The repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where a bench keeps what it can make again. */
+/** The folder for files that a bench can create again. */
 export const workFolder = fileURLToPath(new URL('../.frontage', import.meta.url));
 
-/** The table that is committed. */
+/** The committed table of results. */
 export const resultsFile = fileURLToPath(new URL('../results.md', import.meta.url));

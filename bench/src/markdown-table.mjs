@@ -1,5 +1,5 @@
 /**
- * A table that reads well both raw and rendered: columns as wide as their widest cell.
+ * Formats a table that is readable both raw and rendered: columns as wide as their widest cell.
  *
  * @param {readonly string[]} head
  * @param {readonly (readonly string[])[]} rows as many cells each as the head has

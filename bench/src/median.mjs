@@ -1,9 +1,9 @@
 /**
- * The middle of a list; of an even number of values the mean of the two in the middle.
+ * Gives the median of a list; for an even number of values, the mean of the middle two.
  *
  * @param {readonly number[]} values at least one
  * @returns {number}
- * @throws when the list is empty
+ * @throws if the list is empty
  */
 export function median(values) {
   if (values.length === 0)

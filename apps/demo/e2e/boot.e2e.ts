@@ -64,7 +64,7 @@ test('200 rounds of boot and destroy leave no listener and no node behind', asyn
   await rounds(200);
   const after = await count();
   expect(after.listeners).toBe(before.listeners);
-  // One that was on its way out may have gone meanwhile; a round that left one would leave 200.
+  // One that is being removed may be gone meanwhile; a round that leaks one would leave 200.
   expect(after.nodes).toBeLessThanOrEqual(before.nodes);
 });
 
@@ -158,7 +158,7 @@ test.describe('every interaction counts', () => {
   });
 });
 
-/** Chunks by the block that needs them, with what a visitor does and what must come of it. */
+/** Chunks by the block that needs them, with the visitor's action and its expected result. */
 const journeys: {
   block: string;
   path: string;

@@ -11,22 +11,22 @@ import {
 import { addOwnForm, type OwnForm } from './support/own-form';
 import { expect, open, ready, test, type Troubles } from './support/visitor';
 
-// Browsers log lines that break; what else goes wrong is looked at after each test.
+// Browsers log broken connections; other problems are checked after each test.
 test.use({ untroubled: false });
 test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
 
-/** Stores what the page sends first, and keeps the answer from it until it is let through. */
+/** Stores what the page sends first, and holds back the answer until it is released. */
 async function holdAnswer(page: Page): Promise<() => void> {
   let letThrough = (): void => undefined;
   let isFirst = true;
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
-  // It stays in place: a route that is taken away lets through what waits in it.
+  // The route stays: removing it would let waiting requests through.
   await page.route(saving, async (route) => {
     if (!isFirst) return route.continue();
     isFirst = false;
     const response = await route.fetch();
     await gate;
-    // A page that was left takes no answer.
+    // A page that was left accepts no answer.
     await route.fulfill({ response }).catch(() => undefined);
   });
   return letThrough;
@@ -35,8 +35,7 @@ async function holdAnswer(page: Page): Promise<() => void> {
 const keysOf = async (form: OwnForm): Promise<number> => (await form.stored()).length;
 
 /**
- * The runtime has reported the chunk that did not come, once for each page; and nothing else went
- * wrong.
+ * The runtime has reported the missing chunk, once for each page, and there was no other problem.
  */
 function expectReported(troubles: Troubles): void {
   const told = ownTroubles(troubles);
@@ -87,7 +86,7 @@ test.describe('one letter is stored once', () => {
     const form = await addOwnForm('unhappy-offline');
     const letter = await openLetter(page, form.path);
     await letter.write('In A Tunnel');
-    // The server has it, the page is not told any more.
+    // The server has stored it, but the page does not learn that.
     await page.route(
       saving,
       async (route) => {
@@ -122,10 +121,10 @@ test.describe('two tabs', () => {
     const letters = [await openLetter(page, form.path), await openLetter(other, form.path)];
     for (const letter of letters) await letter.write('Two Of Them');
     for (const letter of letters) await letter.send();
-    // Each in its tab: only the one in front has the focus.
+    // Each in its tab: only the front one has the focus.
     for (const tab of [page, other]) await expect(tab.getByText('It has arrived.')).toBeVisible();
     expect(await form.stored()).toHaveLength(1);
-    // Meant, not repeated: the first letter has arrived, and the form is empty again.
+    // Intended, not repeated: the first letter has arrived, and the form is empty again.
     const again = await openLetter(page, form.path);
     await again.write('Two Of Them');
     await again.send();
@@ -328,7 +327,7 @@ test.describe('a part of the script fails:', () => {
       .setInputFiles([{ name: 'break.png', mimeType: 'image/png', buffer: png }]);
     await letterOn(page).send();
     await expect(page.getByText('It has arrived.')).toBeVisible();
-    // The page that answers has the form as well, and does not get its script either.
+    // The answering page has the form as well, and does not get its script either.
     await expect(page.locator('[data-block=form]')).toHaveAttribute('data-block-state', 'failed');
     expect((await form.stored()).map(({ values }) => values['file-1'])).toMatchObject([
       { length: 1 },

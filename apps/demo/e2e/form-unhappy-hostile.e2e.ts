@@ -7,8 +7,8 @@ import { mailsTo } from './support/mailbox';
 import { addOwnForm } from './support/own-form';
 import { expect, ready, test } from './support/visitor';
 
-// Browsers log every error status; what else goes wrong is looked at after each test: a policy that
-// stops a script reports it.
+// Browsers log every error status; other problems are checked after each test: a policy that stops
+// a script reports it.
 test.use({ untroubled: false });
 test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
 
@@ -54,7 +54,7 @@ const everyKind: Partial<FormDefinition> = {
   })),
 };
 
-/** What a kind must be given to be stored; all others take anything. */
+/** The valid input of strict kinds; all others accept anything. */
 const valid: Readonly<Record<string, string>> = {
   'email-1': 'ada@example.org',
   'website-1': 'ada.example',
@@ -73,10 +73,7 @@ const valid: Readonly<Record<string, string>> = {
   'phone-1.line': '1632 960417',
 };
 
-/**
- * Gives every field that takes text its value, hostile words where none is told, and chooses the
- * first of what can be chosen.
- */
+/** Fills every text field, with hostile words by default, and chooses the first of each choice. */
 function fillAll(form: Locator, values: Readonly<Record<string, string>> = {}): Promise<void> {
   return form.evaluate(
     (element: HTMLFormElement, { values: told, otherwise }) => {
@@ -106,7 +103,7 @@ function fillAll(form: Locator, values: Readonly<Record<string, string>> = {}): 
   );
 }
 
-/** Nothing of what was entered has become part of the page. */
+/** Nothing of the input has become part of the page. */
 async function expectHarmless(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => [
@@ -126,7 +123,7 @@ test('hostile words in every field, of the owner and of the visitor, are words: 
   const letter = await openLetter(page, `${form.path}?from=${encodeURIComponent(hostile)}`);
   const fields = page.locator('form[data-form-id]');
 
-  // What the page itself finds wrong.
+  // Errors that the page itself finds.
   await fillAll(fields);
   await letter.send();
   await expect(page.locator('[data-form-summary]')).toContainText(
@@ -135,7 +132,7 @@ test('hostile words in every field, of the owner and of the visitor, are words: 
   await expectHarmless(page);
   await expectAccessible(page);
 
-  // What the server finds wrong when the browser sends it by itself, with the page's scripts on.
+  // Errors that the server finds when the browser posts by itself, with the page's scripts on.
   await Promise.all([
     page.waitForEvent('load'),
     fields.evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element)),

@@ -5,7 +5,7 @@ import { holdScripts } from './support/hold-scripts';
 import { phoneLine } from './support/slow-line';
 import { expect, test } from './support/visitor';
 
-/** Something a visitor does with a block that has not started, and what must come of it once. */
+/** A visitor's action in a block that has not started, and its expected single result. */
 interface Interaction {
   what: string;
   path: string;

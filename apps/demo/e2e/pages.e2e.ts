@@ -8,8 +8,8 @@ import { expect, open, paths, ready, test } from './support/visitor';
 const allWidths = [320, 390, 768, 1440];
 
 /**
- * On which a page is loaded over a slow line: all at night, and each time those of the home page
- * and of the forms; of the others a phone's.
+ * The widths at which a page is loaded over a slow line: all at night, and always those of the home
+ * page and of the forms; for others a phone's.
  */
 function slowWidths(path: string): readonly number[] {
   return process.env.FRONTAGE_RUNS === 'nightly' || path === '/' || path === '/forms'
@@ -17,14 +17,14 @@ function slowWidths(path: string): readonly number[] {
     : [390];
 }
 
-/** By how many px the page can be scrolled sideways. */
+/** How far the page can be scrolled sideways, in px. */
 function sidewaysOf(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
 
-/** What axe finds, with the elements. */
+/** The violations that axe finds, with their elements. */
 async function violations(axe: AxeBuilder): Promise<string[]> {
   const found = await axe.analyze();
   return found.violations.map(
@@ -64,7 +64,7 @@ for (const path of paths) {
       await open(page, path);
       expect(await violations(new AxeBuilder({ page }))).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      // Of all the rules only this one looks at colours.
+      // Only this rule checks colours.
       expect(await violations(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
       for (const width of allWidths) {
         await page.setViewportSize({ width, height: 800 });

@@ -3,7 +3,7 @@ import { formIn } from './support/demo-forms';
 import { addToCart, fillCheckout, ordersOf, pay, seesOrder, toCheckout } from './support/shopper';
 import { expect, open, ready, test } from './support/visitor';
 
-/** An event as a host is given it. */
+/** An event as a host receives it. */
 interface Heard {
   readonly name: string;
   readonly details: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ interface Heard {
 
 const names = /ViewContent|AddToCart|CompleteRegistration|"Purchase"|"Lead"/;
 
-/** A whole visit: looks, searches, asks for letters, buys. */
+/** A whole visit: views, searches, subscribes to newsletters, buys. */
 async function visit(
   page: Page,
   email: string,
@@ -39,12 +39,12 @@ async function visit(
   await onPage();
 }
 
-/** What only the server knows stands in the page, and is told once it is in view. */
+/** Data that only the server knows is in the page, and is emitted once it is in view. */
 async function markIsTold(page: Page): Promise<void> {
   await expect(page.locator('[data-block=pixel]')).toHaveAttribute('data-block-state', 'ready');
 }
 
-/** All that the pages of a visitor ask for, and what they say when they do. */
+/** Records all requests of a visitor's pages, and their content. */
 function listenToRequests(
   context: BrowserContext,
 ): { readonly url: string; readonly said: string }[] {
@@ -55,7 +55,7 @@ function listenToRequests(
   return requests;
 }
 
-/** Whatever a page can keep. */
+/** Reads everything that a page can store. */
 async function readStorage(page: Page): Promise<string> {
   const own = await page.evaluate(async () =>
     JSON.stringify([

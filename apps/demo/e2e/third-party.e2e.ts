@@ -12,7 +12,7 @@ const standIns = join(
 );
 const anyOrigin = { 'access-control-allow-origin': '*' };
 
-// One after the other: they share a demo whose owner has named the services.
+// One after the other: they share a demo whose owner has configured the services.
 test.describe.configure({ mode: 'default' });
 let demo: ConfiguredDemo;
 
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => demo?.close());
 
-/** Plays the font service. */
+/** Mocks the font service. */
 async function playFonts(page: Page): Promise<void> {
   const font = Buffer.from(
     await (
@@ -53,7 +53,7 @@ async function playFonts(page: Page): Promise<void> {
   );
 }
 
-/** Plays the comments service. */
+/** Mocks the comments service. */
 async function playComments(page: Page): Promise<void> {
   await page.route(`${comments}/**`, (route) =>
     route.fulfill({
@@ -63,7 +63,7 @@ async function playComments(page: Page): Promise<void> {
   );
 }
 
-/** What the page asks of others than its own site, from now on. */
+/** Collects the page's requests to other sites, from now on. */
 function collectRequestsElsewhere(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ test('[7.27b] where nothing is configured, no page asks anything of anybody else
 }) => {
   test.slow();
   const asked = collectRequestsElsewhere(page);
-  // A page that is not there is told in the console.
+  // A missing page is logged in the console.
   for (const path of paths.filter((path) => path !== '/no-such-page')) {
     await page.goto(path);
     expect(
@@ -108,7 +108,7 @@ test('[7.27b] the sheet of the font service is put to use, and its font is shown
   await open(page, `${demo.address}/about`);
   await expect.poll(() => fontStates(page)).toEqual(['loaded']);
   await expect(page.locator('link[data-font-sheet]')).toHaveAttribute('media', 'all');
-  // Nothing of the comments service: there is no count on this page.
+  // Nothing from the comments service: this page has no count.
   expect(asked).toEqual([`${sheets}/css?family=Stand+In`, `${files}/stand-in.woff2`]);
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** A part of a picture that stands as a picture of its own. */
+/** A detail of a picture, shown as a separate picture. */
 export interface PictureDetail {
   /** Its own file name. */
   name: string;
@@ -15,11 +15,11 @@ export interface PictureDetail {
   alt: string;
 }
 
-/** Good enough for a picture that nobody sees larger than it is. */
+/** Good enough for a picture that is never enlarged. */
 const quality = 74;
 
 /**
- * The details in `details.json`, written by `details.mjs` beside it, and those of the shop's
+ * Reads the details in `details.json`, written by `details.mjs` beside it, and those of the shop's
  * products in `shop.json`, written by hand.
  */
 export async function readDetails(folder: string): Promise<PictureDetail[]> {
@@ -31,8 +31,8 @@ export async function readDetails(folder: string): Promise<PictureDetail[]> {
 }
 
 /**
- * Cuts details of one picture out of it, as JPEG. They are made when they are needed,
- * so that the repository holds each picture once.
+ * Cuts details of one picture out of it, as JPEG. They are made on demand, so that the repository
+ * holds each picture once.
  *
  * @param picture the whole picture's file
  * @param details of that picture

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** How every id of the seed begins: where an id made by the clock has its time. */
+/** The start of every id in the seed, in place of the time in other ids. */
 const seedTime = '65000000';
 
 /**
- * The id of something in the seed, always the same for the same text: 24 lowercase
+ * Gives the id of something in the seed, always the same for the same text: 24 lowercase
  * hexadecimal digits. The asset of a picture is `seedId('picture:' + name)`.
  */
 export function seedId(text: string): string {

@@ -8,15 +8,13 @@ import { bundleServerUnderTest } from '../server/bundle-server-under-test.mjs';
 import { writeCheckoutPart } from './write-checkout-part.mjs';
 import { buyers, buyFromSite, storePlainly } from './buy-from-site.mjs';
 
-/**
- * How long each contestant is bought from in a round, and before the first one, in milliseconds.
- */
+/** The duration of each contestant's round, and of its warm-up, in milliseconds. */
 const roundTime = 2_000;
 const warmTime = 3_000;
 
 /**
- * Measures how many orders a second are made durably and answered, on SQLite, and on a
- * database of its own on the PostgreSQL that `TEST_DATABASE_URL` names.
+ * Measures how many orders per second are stored durably and answered, on SQLite, and on a separate
+ * database of the PostgreSQL in `TEST_DATABASE_URL`.
  *
  * @param {{ log(line: string): void, rounds?: number | undefined }} options
  * @returns {Promise<{ title: string, machine: string, text: string }>}
@@ -98,7 +96,10 @@ async function measureRounds({ sqlite, postgres }, rounds, log) {
   return { measured, transactions };
 }
 
-/** Orders a second, and what each cost the server's process, the database and the disk. */
+/**
+ * Measures orders per second, and the cost of each for the server's process, the database and the
+ * disk.
+ */
 async function measureOne({ server, send }) {
   const before = await server.spent();
   const start = performance.now();

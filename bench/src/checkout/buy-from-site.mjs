@@ -1,15 +1,15 @@
 import { Agent, request } from 'node:http';
 
-/** How many visitors buy at once. */
+/** The number of simultaneous buyers. */
 export const buyers = 32;
 
 /**
- * Buys one thing over and over, each time as a visitor without scripts who was never there
- * before: cart, checkout, what is entered, pay. Counts the orders that were answered.
+ * Buys one thing repeatedly, each time as a new visitor without scripts: cart, checkout, input,
+ * payment. Counts the answered orders.
  *
  * @param {{ address: string, time: number, buyers: number }} ask `time` in milliseconds
  * @returns {Promise<number>} orders a second
- * @throws when anything but an order is answered
+ * @throws if anything but an order is answered
  */
 export function buyFromSite({ address, time, buyers: count }) {
   return repeat({ time, count }, async (agent, number) => {
@@ -19,7 +19,7 @@ export function buyFromSite({ address, time, buyers: count }) {
     const { location: checkout, cookies } = await send(agent, `${address}/commerce/goto-checkout`, {
       headers: { cookie: cookieHeader(added.cookies) },
     });
-    // The checkout belongs to the browser that began it, which it knows by a cookie.
+    // The checkout belongs to the browser that started it, which a cookie identifies.
     const cookie = cookieHeader([...added.cookies, ...cookies]);
     const { text } = await send(agent, `${address}${checkout}`, {
       headers: { cookie, accept: 'application/json' },
@@ -42,7 +42,7 @@ export function buyFromSite({ address, time, buyers: count }) {
 }
 
 /**
- * Has as many bare durable transactions made for each order as the site makes for one.
+ * Requests as many plain durable transactions per order as the site makes.
  *
  * @param {{ address: string, time: number, buyers: number, transactions: number }} ask `time` in
  *   milliseconds
@@ -72,7 +72,7 @@ async function repeat({ time, count }, buyOne) {
   return bought / seconds;
 }
 
-/** What a browser sends of the cookies that it was given. */
+/** Gives the cookies that a browser sends back. */
 function cookieHeader(lines) {
   return lines.map((line) => line.split(';')[0]).join('; ');
 }

@@ -1,6 +1,6 @@
-// Runs in a process of its own: the site server over a store with one thing to buy, paid by
-// transfer, so that no provider is waited for; and, beside it, a server that makes as many bare
-// durable transactions of SQLite for each post as it is asked for.
+// A separate process: the site server over a store with one product, paid by transfer, so that no
+// provider is needed; and a server that makes a requested number of plain durable transactions of
+// SQLite for each post.
 import { createKeyRing, createSiteServer, openStore } from '@frontage/site-server';
 import Fastify from 'fastify';
 import { createRequire } from 'node:module';
@@ -76,7 +76,7 @@ process.send({
   plain: await plain.listen({ port: 0, host: '127.0.0.1' }),
 });
 
-/** What the server itself opens its files with. */
+/** Opens files like the server itself. */
 function openDatabase(file) {
   const builtin = process.getBuiltinModule?.('node:sqlite');
   if (builtin) return new builtin.DatabaseSync(file);

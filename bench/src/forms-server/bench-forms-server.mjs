@@ -10,12 +10,12 @@ import { bundleServerUnderTest } from '../server/bundle-server-under-test.mjs';
 import { writeFormsServerPart } from './write-forms-server-part.mjs';
 import { submitPlainly, submitToSite, writers } from './submit-to-site.mjs';
 
-/** How long each contestant is sent to in a round, and before the first one, in milliseconds. */
+/** The duration of each contestant's round, and of its warm-up, in milliseconds. */
 const roundTime = 2_000;
 const warmTime = 3_000;
 
 /**
- * Measures how many submissions a second are stored durably and answered, on both stores.
+ * Measures how many submissions per second are stored durably and answered, on both stores.
  *
  * @param {{ log(line: string): void, rounds?: number | undefined }} options
  * @returns {Promise<{ title: string, machine: string, text: string }>}
@@ -102,7 +102,7 @@ async function measureRounds([sqlite, postgres], rounds, log) {
   return measured;
 }
 
-/** Submissions a second, and what each cost the server's process and the disk. */
+/** Measures submissions per second, and the cost of each for the server's process and the disk. */
 async function measureOne({ server, send }) {
   const before = await server.spent();
   const start = performance.now();

@@ -1,6 +1,5 @@
-// Runs in a process of its own: the site server over an empty store, with one form; and,
-// beside it, a server without keys, checks or groups: each post is one row in one durable
-// transaction of SQLite.
+// A separate process: the site server over an empty store, with one form; and a server without
+// keys, checks or groups: each post is one row in one durable transaction of SQLite.
 import { createKeyRing, createSiteServer, openStore } from '@frontage/site-server';
 import Fastify from 'fastify';
 import { createRequire } from 'node:module';
@@ -71,7 +70,7 @@ process.send({
   formId,
 });
 
-/** What the server itself opens its files with. */
+/** Opens files like the server itself. */
 function openDatabase(file) {
   const builtin = process.getBuiltinModule?.('node:sqlite');
   if (builtin) return new builtin.DatabaseSync(file);

@@ -1,16 +1,16 @@
 import { Agent, request } from 'node:http';
 
-/** How many visitors send at once. */
+/** The number of simultaneous senders. */
 export const writers = 32;
 
 /**
- * Sends submissions as our forms do, a key and then the save, over and over, and counts
- * those that were answered as stored.
+ * Sends submissions like our forms, a key and then the save, repeatedly, and counts those that were
+ * answered as stored.
  *
  * @param {{ address: string, formId: string, time: number, writers: number }} ask `time` in
  *   milliseconds
  * @returns {Promise<number>} submissions a second
- * @throws when anything else is answered
+ * @throws if anything else is answered
  */
 export async function submitToSite({ address, formId, time, writers: count }) {
   return repeat({ time, count }, async (agent, id) => {
@@ -35,7 +35,7 @@ export async function submitToSite({ address, formId, time, writers: count }) {
 }
 
 /**
- * Sends the same values, once each, to a server that asks for nothing else.
+ * Sends the same values, once each, to a server without further requests.
  *
  * @param {{ address: string, time: number, writers: number }} ask `time` in milliseconds
  * @returns {Promise<number>} submissions a second

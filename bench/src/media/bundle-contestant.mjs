@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compressedBytes } from '../../../scripts/size/measure-bundle.mjs';
 import { root } from '../folders.mjs';
 
-/** Where our own packages are found: the one that uses all of them. */
+/** Where our own packages are found: in the one that uses all of them. */
 const ours = join(root, 'packages/react-blocks/node_modules');
 
 const options = {
@@ -20,10 +20,10 @@ const options = {
 };
 
 /**
- * Bundles the code that runs in a page, minified as it would be shipped.
+ * Bundles the code that runs in a page, minified as for production.
  *
  * @param {string} file an absolute path
- * @param {string} globalName what its exports are called in the page
+ * @param {string} globalName the global with its exports in the page
  * @returns {Promise<{ script: string, style: string }>}
  */
 export async function bundleContestant(file, globalName = 'contestant') {

@@ -4,8 +4,8 @@ import { slowdown } from '../page/phone.mjs';
 export const desk = { width: 1200, height: 800 };
 
 /**
- * Opens an empty tab with nothing in its caches. Main-thread time is counted in the
- * time its thread really ran, so that other work on the machine does not count.
+ * Opens an empty tab with empty caches. Main-thread time is the time that the thread really ran, so
+ * that other work on the machine does not count.
  *
  * @param {import('playwright').Browser} browser
  * @param {{ viewport?: { width: number, height: number }, deviceScaleFactor?: number, rate?:
@@ -27,8 +27,8 @@ export async function openDesk(
 }
 
 /**
- * What Chromium counts of a page: `TaskDuration`, `ScriptDuration`, `LayoutCount` and so on, times
- * in seconds.
+ * Reads Chromium's metrics of a page: `TaskDuration`, `ScriptDuration`, `LayoutCount` and so on,
+ * times in seconds.
  *
  * @param {import('playwright').CDPSession} session
  * @returns {Promise<Record<string, number>>}
@@ -39,7 +39,7 @@ export async function readMetrics(session) {
 }
 
 /**
- * The main-thread time of something and of what follows it.
+ * Measures the main-thread time of an action and its consequences.
  *
  * @param {{ page: import('playwright').Page, session: import('playwright').CDPSession }} desk
  * @param {number} window how long to watch after it, ms
@@ -55,7 +55,7 @@ export async function taskTime({ page, session }, window, act) {
 }
 
 /**
- * Nodes and listeners that are alive after the garbage is collected.
+ * Counts nodes and listeners that are alive after garbage collection.
  *
  * @param {import('playwright').CDPSession} session
  * @returns {Promise<{ nodes: number, listeners: number }>}

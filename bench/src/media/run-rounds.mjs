@@ -3,8 +3,7 @@ import { findBrowser } from '../../../scripts/find-browser.mjs';
 import { describeMachine } from '../describe-machine.mjs';
 
 /**
- * Lets contestants take turns, in another order each round, in a browser of its own
- * per round.
+ * Runs contestants in turn, in another order each round, in a separate browser per round.
  *
  * @template Measured
  * @param {{
@@ -61,13 +60,13 @@ export async function measureEach({ names, measure, log, title }) {
  * @template Result
  * @param {(browser: import('playwright').Browser) => Promise<Result>} use
  * @returns {Promise<Result>}
- * @throws when there is no browser
+ * @throws if there is no browser
  */
 export async function withBrowser(use) {
   const found = await findBrowser();
   if (!found)
     throw new Error('[bench] there is no Chromium on this machine. Name one in BROWSER_PATH.');
-  // However long another bench keeps the machine.
+  // However long another bench uses the machine.
   const browser = await chromium.launch({
     executablePath: found.path,
     timeout: 0,

@@ -22,7 +22,7 @@ const targets = {
  *
  * @param {{ log(line: string): void, rounds?: number | undefined }} options
  * @returns {Promise<{ title: string, machine: string, text: string }>}
- * @throws when contestants disagree on an answer
+ * @throws if contestants give different answers
  */
 export async function benchMoney({ log, rounds = 7 }) {
   const { tasks, amounts } = await loadContestants();
@@ -88,7 +88,7 @@ function measureTask(contestants, { round, amounts }) {
   return Object.fromEntries(ordered.map(([name, run]) => [name, timeOne(run, amounts)]));
 }
 
-/** Nanoseconds of processor time a call, so that other work on the machine counts less. */
+/** Gives nanoseconds of processor time per call, so that other work on the machine counts less. */
 function timeOne(run, amounts) {
   let calls = 0;
   let kept;
@@ -99,7 +99,7 @@ function timeOne(run, amounts) {
     calls += 100;
     spent = process.cpuUsage(start);
   }
-  // The answer is used, so that no compiler leaves it out.
+  // The answer is used, so that no compiler removes the call.
   if (kept === undefined) throw new Error('[bench] no answers.');
   return ((spent.user + spent.system) * 1_000) / calls;
 }

@@ -2,7 +2,7 @@ import { openPhone } from './phone.mjs';
 import { watchNetwork } from './watch-network.mjs';
 
 /**
- * What became of an interaction at the first paint. Times in milliseconds.
+ * The result of an interaction at the first paint. Times in milliseconds.
  *
  * @typedef {{ answered: boolean, time: number }} Answer
  */
@@ -10,11 +10,11 @@ import { watchNetwork } from './watch-network.mjs';
 export const mostWait = 30_000;
 
 /**
- * Clicks an accordion item as soon as something is painted and the item is there.
+ * Clicks an accordion item as soon as something is painted and the item exists.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} address of the site
- * @returns {Promise<Answer>} answered when the item opened and is still open once the page is
+ * @returns {Promise<Answer>} answered if the item opened and is still open once the page is
  *   complete
  */
 export async function clickAccordion(browser, address) {
@@ -36,7 +36,7 @@ export async function clickAccordion(browser, address) {
   }
 }
 
-/** Runs inside the page, before anything of it. */
+/** Runs inside the page, before its own scripts. */
 function clickAtFirstPaint() {
   const act = () => {
     const item = document.querySelector('[data-block=accordion] details');

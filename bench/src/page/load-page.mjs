@@ -49,7 +49,7 @@ export async function loadPage(browser, url) {
   }
 }
 
-/** Runs inside the page, before anything of it. */
+/** Runs inside the page, before its own scripts. */
 function observePage() {
   const seen = { firstPaint: NaN, largestPaint: NaN, largestElement: '', longTasks: 0, shift: 0 };
   window.seen = seen;

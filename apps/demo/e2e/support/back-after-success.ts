@@ -4,10 +4,10 @@ import type { OwnForm } from './own-form';
 import { expect, ready } from './visitor';
 
 /**
- * Sends a form, goes on to another page and comes back: the form is empty, nothing was
- * sent again, and another letter can be sent.
+ * Sends a form, goes to another page and comes back: the form is empty, nothing was sent again, and
+ * another letter can be sent.
  *
- * @param cached whether the browser is to have kept the page as it was
+ * @param cached whether the page must come from the back-forward cache
  */
 export async function goBackAfterSuccess(
   page: Page,
@@ -26,8 +26,8 @@ export async function goBackAfterSuccess(
   await letter.isArrived();
   const saves = watchCalls(page, 'SaveFormSubmission');
   await page.goto('/about');
-  // Not by `goBack`: that waits for a page to load, and one from the cache is loaded already.
-  // The page may be gone before it answers.
+  // Not `goBack`, which waits for a page to load: a page from the cache is loaded already. The page
+  // may be gone before it answers.
   await page.evaluate(() => history.back()).catch(() => undefined);
   await expect(page).toHaveURL(form.path);
   await expect(page.locator('html')).toHaveAttribute('data-persisted', String(cached));

@@ -1,10 +1,9 @@
 import { openDatabase } from './open-database';
 
 /**
- * Puts a published page into the database whose document cannot be read, as if its
- * file were damaged.
+ * Adds a published page with an unreadable document to the database, as if its file were damaged.
  *
- * @param slug its address, unused so far
+ * @param slug a new address
  */
 export function addBrokenPage(slug: string): void {
   const database = openDatabase();

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { queryFile, openDatabase } from './open-database';
 
-/** A demo of a test's own, with settings that other tests must not see. */
+/** A separate demo for a test, with settings that other tests must not see. */
 export interface ConfiguredDemo {
-  /** Where it is, without a slash at its end. */
+  /** Its address, without a trailing slash. */
   address: string;
-  /** Asks its database. */
+  /** Queries its database. */
   query(sql: string): Record<string, unknown>[];
-  /** Kills its payment provider, the one process that it has started. */
+  /** Kills its payment provider, the only process that it has started. */
   killProvider(): void;
   close(): Promise<void>;
 }
 
-/** What it has that the demo has not. */
+/** Its differences from the demo. */
 export interface DemoConfiguration {
-  /** Merged into the settings of the site. */
+  /** Merged into the site's settings. */
   settings: Record<string, unknown>;
   /** Appended to its theme. */
   theme: string;
@@ -28,7 +28,7 @@ export interface DemoConfiguration {
 const appdir = join(import.meta.dirname, '../..');
 
 /**
- * Starts a second demo, on a free port and with a database of its own; the first has built its
+ * Starts a second demo, on a free port and with a separate database; the first one has built its
  * program.
  *
  * @param configuration @default as the demo comes
@@ -67,7 +67,7 @@ export async function startConfiguredDemo(
   };
 }
 
-/** It says where it is once it is there. */
+/** It prints its address once it is ready. */
 function readAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -6,7 +6,7 @@ export function formIn(page: Page, section: string): Locator {
   return page.locator(`#section-${section} [data-block-state]`);
 }
 
-/** What was stored with this address, from any form. */
+/** Reads the submissions with this address, from any form. */
 export async function storedFrom(email: string): Promise<StoredSubmission[]> {
   return (await readSubmissions()).filter(({ values }) => values['email-1'] === email);
 }

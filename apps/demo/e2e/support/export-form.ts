@@ -7,7 +7,7 @@ const databaseUrl = process.env.E2E_DATABASE_URL ?? '';
 const appdir = join(import.meta.dirname, '../..');
 const dataDir = join(appdir, `.frontage/e2e-data${databaseUrl && '-postgres'}`);
 
-/** What the owner gets of a form, by the command that exports it, beside the running server. */
+/** Exports a form by the owner's command, while the server is running. */
 export async function exportForm(formId: string): Promise<{ csv: string; json: string }> {
   const path = await bundleServer(appdir, '../site-server/src/main.ts', 'export');
   const env = {
@@ -26,7 +26,7 @@ export async function exportForm(formId: string): Promise<{ csv: string; json: s
   return { csv: await run('csv'), json: await run('json') };
 }
 
-/** The cells of a CSV text, row by row, as a spreadsheet splits it (RFC 4180). */
+/** Splits a CSV text into cells, row by row, like a spreadsheet (RFC 4180). */
 export function csvRows(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of csv

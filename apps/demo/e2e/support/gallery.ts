@@ -1,30 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, ready } from './visitor';
 
-/** A gallery as a visitor handles it. */
+/** A gallery as a visitor uses it. */
 export interface GalleryHandle {
   readonly root: Locator;
   readonly links: Locator;
   pressNext(): Promise<void>;
   pressPrevious(): Promise<void>;
-  /** Which slides it says are seen, such as `1–3 of 9`. */
+  /** Expects the status of the visible slides, such as `1–3 of 9`. */
   says(place: string): Promise<void>;
 }
 
 /**
  * Opens a page and starts one of its galleries.
  *
- * @param at which of the page, from 0
+ * @param at its position on the page, from 0
  */
 export async function openGallery(page: Page, path: string, at = 0): Promise<GalleryHandle> {
   await open(page, path);
   return startGallery(page, at);
 }
 
-/** Starts a gallery of a page that is open. */
+/** Starts a gallery of an open page. */
 export async function startGallery(page: Page, at = 0): Promise<GalleryHandle> {
   const root = page.locator('[data-block=gallery]:not([data-thumbnails])').nth(at);
-  // Not `scrollIntoViewIfNeeded`: it waits for frames that a busy browser may owe for long.
+  // Not `scrollIntoViewIfNeeded`, which waits for frames that a busy browser may delay for long.
   await root.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   const id = await root.getAttribute('id');
   await ready(page, `[id="${id ?? ''}"]`);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps back every script file that the page asks for.
+ * Holds back every script file that the page requests.
  *
- * @param names how the names of those files begin. @default every one
- * @returns lets them through, those that were asked for and all that follow
+ * @param names prefixes of the files' names. @default every one
+ * @returns releases the held requests and all later ones
  */
 export async function holdScripts(page: Page, names = ''): Promise<() => void> {
   let release = (): void => {};

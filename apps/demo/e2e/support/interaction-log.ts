@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor did in blocks, and what came of it, on all pages since `logInteractions`. */
+/** A visitor's actions in blocks, and their results, on all pages since `logInteractions`. */
 export interface InteractionLog {
   /**
-   * State of the block at each key or click of a visitor in it; repeats by the runtime do not
-   * count.
+   * The state of the block at each of a visitor's keys or clicks in it; repetitions by the runtime
+   * do not count.
    */
   states: string[];
-  /** Answers of blocks: slides that became current, details that opened or closed. */
+  /** Results: slides that became current, details that opened or closed. */
   answers: string[];
 }
 
-/** Notes from the next page on what is done in blocks. */
+/** Logs actions in blocks, from the next page on. */
 export async function logInteractions(page: Page): Promise<InteractionLog> {
   const log: InteractionLog = { states: [], answers: [] };
   await page.exposeFunction('noteInteraction', (kind: keyof InteractionLog, what: string) =>
@@ -27,7 +27,7 @@ export async function logInteractions(page: Page): Promise<InteractionLog> {
         target instanceof Element ? target.closest<HTMLElement>('[data-block-state]') : null;
       if (isTrusted && block) noteInteraction('states', block.dataset.blockState ?? '');
     };
-    // On the window, and so before the boot, which listens on the document and holds events back.
+    // On the window, so before the boot, which listens on the document and holds events back.
     for (const type of ['click', 'keydown']) addEventListener(type, noteState, true);
     // The gallery's event, as its type has it.
     addEventListener(
@@ -50,7 +50,7 @@ export async function logInteractions(page: Page): Promise<InteractionLog> {
   return log;
 }
 
-/** Waits for the first paint of a page that is on its way. */
+/** Waits for the first paint of a page that is loading. */
 export async function firstPaint(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
 }

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Watches every move of what stands on the page, from its beginning on; read them with
- * `layoutShifts`.
- */
+/** Records every layout shift from the start of the page; read them with `layoutShifts`. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -16,7 +13,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The moves so far. */
+/** Gives the shifts so far. */
 export async function layoutShifts(page: Page): Promise<number[]> {
   // Set by watchLayoutShifts.
   return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

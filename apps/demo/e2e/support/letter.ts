@@ -5,25 +5,25 @@ import { expect, open, ready, type Troubles } from './visitor';
 /** Calls that store a submission. */
 export const saving = '**/api/form/SaveFormSubmission*';
 
-/** Calls that ask for a key. */
+/** Calls that request a key. */
 export const keyRequests = '**/api/form/FormSubmissionKey*';
 
 export const arrived = 'It has arrived.';
 
-/** A visitor at a copy of the contact form. */
+/** A visitor who fills in a copy of the contact form. */
 export interface Letter {
   /** Fills in all of it. */
   write(name: string, text?: string): Promise<void>;
   send(): Promise<void>;
-  /** What the page says about the whole form, where the focus is then. */
+  /** Expects a message about the whole form, with the focus on it. */
   isTold(text: string): Promise<void>;
-  /** The page says that it has arrived. */
+  /** Expects the message that it has arrived. */
   isArrived(): Promise<void>;
-  /** What was entered is still there, and can be sent. */
+  /** Expects that the input is still there, and can be sent. */
   isKept(name: string): Promise<void>;
 }
 
-/** What a visitor sees and does at the form of this page. */
+/** Gives a visitor's view of the form on this page. */
 export function letterOn(page: Page): Letter {
   const button = page.getByRole('button', { name: 'Send it' });
   const summary = page.locator('[data-form-summary]');
@@ -58,14 +58,14 @@ export async function openLetter(page: Page, path: string): Promise<Letter> {
   return letterOn(page);
 }
 
-/** Nothing on the page, as it is now, keeps anybody out. */
+/** Expects no accessibility violations on the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 /**
- * The same for a page whose scripts are off, where the checker could not run: its markup
- * is looked at in a browser that has them.
+ * Does the same for a page without scripts, where the checker cannot run: its markup is checked in
+ * a browser with scripts.
  */
 export async function expectAccessiblePlain(page: Page): Promise<void> {
   const html = (await page.content()).replace(/<script\b[\s\S]*?<\/script>/g, '');
@@ -80,12 +80,12 @@ export async function expectAccessiblePlain(page: Page): Promise<void> {
   await context.close();
 }
 
-/** What went wrong besides the answers that a test asks for, which browsers log. */
+/** Lists problems other than the test's own error answers, which browsers log. */
 export function ownTroubles({ console, policy }: Troubles): string[] {
   return [...console.filter((text) => !text.startsWith('Failed to load resource')), ...policy];
 }
 
-/** Notes the calls of a page to one address. */
+/** Records a page's calls to one address. */
 export function watchCalls(page: Page, name: string): Request[] {
   const calls: Request[] = [];
   page.on(

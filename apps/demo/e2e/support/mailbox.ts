@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A mail as its reader gets it. */
+/** A mail as its recipient reads it. */
 export interface ReceivedMail {
   to: string;
   subject: string;
@@ -31,9 +31,7 @@ const folder = join(
   `../../.frontage/e2e-data${process.env.E2E_DATABASE_URL ? '-postgres' : ''}/mail`,
 );
 
-/**
- * The mails that the server under test has sent to an address, read as a mail program reads them.
- */
+/** Reads the mails that the server under test has sent to an address, like a mail program. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   // The parser belongs to the server's tests.
   const require = createRequire(join(import.meta.dirname, '../../../site-server/package.json'));

@@ -6,7 +6,7 @@ interface Statement {
   run(...values: string[]): unknown;
 }
 
-/** The database's file, past the server. */
+/** The database's file, opened directly. */
 export interface SqliteFile {
   prepare(sql: string): Statement;
   close(): void;
@@ -15,8 +15,8 @@ export interface SqliteFile {
 const underTest = join(import.meta.dirname, '../../.frontage/e2e-data/frontage.db');
 
 /**
- * Opens a database, by default that of the server under test: by Node's own SQLite where it has
- * one, else by the one the server uses. Close it.
+ * Opens a database, by default that of the server under test: with Node's own SQLite if available,
+ * else with the server's. The caller closes it.
  */
 export function openDatabase(file = underTest): SqliteFile {
   // Not in the types of the oldest Node.
@@ -28,7 +28,7 @@ export function openDatabase(file = underTest): SqliteFile {
   return new Database(file);
 }
 
-/** Asks or changes a database, by default that of the server under test. */
+/** Queries or changes a database, by default that of the server under test. */
 export function queryFile(sql: string, file = underTest): Record<string, unknown>[] {
   const database = openDatabase(file);
   try {

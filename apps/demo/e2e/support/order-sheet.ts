@@ -30,7 +30,7 @@ export async function fillOrder(form: Locator, email: string): Promise<void> {
   await statement.getByLabel('Strongly agree').check();
 }
 
-/** What is stored of it, beside the email. */
+/** Its stored values, besides the email. */
 export const order = {
   'name-1': ['Ada', 'Kiln'],
   'phone-1': ['+44', '', '', '1632 960417'],

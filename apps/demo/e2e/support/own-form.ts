@@ -4,34 +4,31 @@ import { seedId } from '../../src/seed-id';
 import { onPostgres, quoted, runSql } from './change-store';
 import { readSubmissions, type StoredSubmission } from './read-store';
 
-/**
- * A form that one test has for itself, and what its owner and its database do while it is filled
- * in.
- */
+/** A form of a single test, with the actions of its owner and its database during the test. */
 export interface OwnForm {
   definition: FormDefinition;
-  /** Address of the page it stands on. */
+  /** The address of its page. */
   path: string;
-  /** What was stored of it. */
+  /** Reads its submissions. */
   stored(): Promise<StoredSubmission[]>;
   /** The owner changes it. */
   change(changes: Partial<FormDefinition>): Promise<void>;
   /** The owner deletes it. */
   remove(): Promise<void>;
-  /** Its keys that are not used yet end. */
+  /** Expires its unused keys. */
   expireKeys(): Promise<void>;
-  /** From now on the database refuses to store what is sent to it. */
+  /** Makes the database refuse its submissions from now on. */
   refuse(): Promise<void>;
-  /** The database takes it again. */
+  /** Makes the database accept them again. */
   accept(): Promise<void>;
 }
 
 /**
- * Puts a copy of the contact page into the store, with a form of its own, so that no
- * other test sees what becomes of it.
+ * Adds a copy of the contact page to the store, with a separate form, so that no other test is
+ * affected.
  *
- * @param slug its address, unused so far
- * @param changes in what it differs from the contact form
+ * @param slug a new address
+ * @param changes the differences from the contact form
  */
 export async function addOwnForm(
   slug: string,
@@ -49,7 +46,7 @@ export async function addOwnForm(
     `insert into page select ${page}, site_id, ${name}, page_type, collection_id, ${version}, ${version}, created_at, updated_at
      from page where slug = 'contact'`,
   );
-  // Without words: no search finds it.
+  // Without words, so that no search finds it.
   await runSql(
     `insert into page_version (id, site_id, page_id, number, title, description, document, plain_text, created_at)
      select ${version}, site_id, ${page}, 1, title, description, replace(document, ${quoted(contactForm.id)}, ${quoted(id)}), '', created_at

@@ -7,7 +7,7 @@ interface Client {
   end(): Promise<void>;
 }
 
-/** Asks a PostgreSQL database once, past the server, with the client that the server uses. */
+/** Sends one query to a PostgreSQL database directly, with the server's client. */
 export async function queryPostgres(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const require = createRequire(join(import.meta.dirname, '../../../site-server/package.json'));
   const { Client } = require('pg') as {

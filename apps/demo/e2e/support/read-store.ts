@@ -1,17 +1,17 @@
 import { queryPostgres } from './query-postgres';
 import { openDatabase } from './open-database';
 
-/** A submission as the database holds it. */
+/** A submission in the database. */
 export interface StoredSubmission {
   id: string;
   formId: string;
   /** Field id → value. */
   values: Readonly<Record<string, unknown>>;
-  /** Looks like a machine sent it. */
+  /** Whether it looks like spam. */
   flagged: boolean;
 }
 
-/** Reads what visitors sent straight from the database, past the server. */
+/** Reads submissions directly from the database. */
 export async function readSubmissions(): Promise<StoredSubmission[]> {
   const rows = await readRows('select * from submission');
   return rows.map((row) => ({
@@ -22,7 +22,7 @@ export async function readSubmissions(): Promise<StoredSubmission[]> {
   }));
 }
 
-/** How many submissions hold this text in any field. */
+/** Counts the submissions with this text in any field. */
 export async function countSubmissions(text: string): Promise<number> {
   return (await readSubmissions()).filter(({ values }) => Object.values(values).includes(text))
     .length;

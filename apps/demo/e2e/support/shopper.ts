@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { quoted, runSql } from './change-store';
 
-/** What a test looks at in a stored order. */
+/** The parts of a stored order that tests read. */
 export interface SeenOrder {
   purchase_id: string;
   currency: string;
@@ -12,12 +12,11 @@ export interface SeenOrder {
 }
 
 /**
- * Opens a product's page and puts it into the cart; a variant by the words that its choice begins
- * with.
+ * Opens a product's page and adds it to the cart; a variant is chosen by the start of its label.
  */
 export async function addToCart(page: Page, name: string, variant?: string): Promise<void> {
   await page.goto(`/shop/${name}`);
-  // The control lies over its words, and is as large as they.
+  // The control covers its label.
   if (variant !== undefined) await page.getByRole('radio', { name: variant }).check();
   await page.getByRole('button', { name: /^(Add to cart|Subscribe)$/ }).click();
   await expect(
@@ -32,10 +31,7 @@ export async function toCheckout(page: Page): Promise<void> {
   await page.waitForURL(/\/checkout\/[\w.-]{68}$/);
 }
 
-/**
- * Writes into the checkout who buys, where it goes, and how it is paid: `card`, `transfer` or
- * `counter`.
- */
+/** Fills in the checkout's buyer, address and payment method: `card`, `transfer` or `counter`. */
 export async function fillCheckout(page: Page, email: string, payment = 'card'): Promise<void> {
   const checkout = page.locator('[data-block=checkout]');
   const isAlone = !(await page.evaluate(() => 'Frontage' in window));
@@ -54,20 +50,20 @@ export async function fillCheckout(page: Page, email: string, payment = 'card'):
   const parcel = checkout.locator('[name=shipping][value=tuesday]');
   const isSent = (await parcel.count()) > 0;
   if (isSent) await parcel.check();
-  // The total has to be seen before it is paid, and without a script only another page shows it.
+  // The total must be shown before it is paid, which without a script takes another page.
   if (isSent && isAlone) await page.getByRole('button', { name: 'Update' }).click();
   if (isSent) await expect(checkout.locator('[name=shipping][value=tuesday]')).toBeChecked();
   await checkout.locator(`[name=payment][value=${payment}]`).check();
-  // What the place does to the total is asked for on the way.
+  // The place's effect on the total is requested meanwhile.
   if (!isAlone) await expect(checkout.locator('form')).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Presses the one button that pays. */
+/** Presses the only button that pays. */
 export async function pay(page: Page): Promise<void> {
   await payButton(page).click();
 }
 
-/** The one button that pays. */
+/** The only button that pays. */
 export function payButton(page: Page) {
   return page.getByRole('button', { name: /^(Pay |Place order|Donate)/ });
 }
@@ -78,7 +74,7 @@ export async function atProvider(page: Page, press: string): Promise<void> {
   await page.getByRole('button', { name: press, exact: true }).click();
 }
 
-/** Waits for the page of an order; answers its number. */
+/** Waits for the page of an order; gives its number. */
 export async function seesOrder(page: Page): Promise<string> {
   await page.waitForURL(/\/order\/[\w.-]{68}$/);
   const number = page
@@ -89,13 +85,13 @@ export async function seesOrder(page: Page): Promise<string> {
   return /\d+/.exec((await number.textContent()) ?? '')?.[0] ?? '';
 }
 
-/** The orders of an address, as the database holds them. */
+/** Reads the orders of an address from the database. */
 export async function ordersOf(email: string): Promise<SeenOrder[]> {
   const rows = await runSql(`select * from shop_order where email = ${quoted(email)}`);
   return rows as unknown as SeenOrder[]; // the columns of that table
 }
 
-/** The payments of an order: what was asked of the provider, and what became of it. */
+/** Reads the payments of an order: requests to the provider, and their outcomes. */
 export async function paymentsOf({
   purchase_id: id,
 }: SeenOrder): Promise<{ status: string; cents: number }[]> {
@@ -105,7 +101,7 @@ export async function paymentsOf({
   return rows.map(({ status, cents }) => ({ status: String(status), cents: Number(cents) }));
 }
 
-/** How many pieces of a product are in stock and held, all variants together. */
+/** Counts the pieces of a product in stock and held, over all variants. */
 export async function piecesOf(name: string): Promise<{ stock: number; held: number }> {
   const product = `(select id from product where slug = ${quoted(`shop/${name}`)})`;
   const [stock] = await runSql(
@@ -117,7 +113,7 @@ export async function piecesOf(name: string): Promise<{ stock: number; held: num
   return { stock: Number(stock?.pieces ?? 0), held: Number(held?.pieces ?? 0) };
 }
 
-/** The cart of a visitor as the database holds it, found by the cookie's hash. */
+/** Reads a visitor's cart from the database, by the cookie's hash. */
 export async function storedCart(
   page: Page,
 ): Promise<{ currency: string; lines: { quantity: number }[]; couponCodes: string[] }> {

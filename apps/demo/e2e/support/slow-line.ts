@@ -1,32 +1,32 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** How slow a line is. */
+/** The speed of a connection. */
 export interface LineSpeed {
-  /** How long a byte is on its way, each way, in ms. */
+  /** The delay of a byte in each direction, in ms. */
   delay: number;
-  /** Bytes a second, each way, for all connections together. */
+  /** Bytes per second in each direction, for all connections together. */
   bytesPerSecond: number;
 }
 
-/** A bad mobile connection: what is asked for answers after more than half a second. */
+/** A bad mobile connection: a request is answered after more than half a second. */
 export const phoneLine: LineSpeed = { delay: 280, bytesPerSecond: 180_000 };
 
-/** A worn home connection. */
+/** A slow home connection. */
 export const homeLine: LineSpeed = { delay: 30, bytesPerSecond: 400_000 };
 
-/** The address at which a server answers over a slow line. */
+/** The address of a server behind a slow connection. */
 export interface SlowLine {
   address: string;
   close(): Promise<void>;
 }
 
-/** What goes at once; larger pieces would come in jumps. */
+/** The size of a piece; larger ones would arrive in jumps. */
 const pieceSize = 4_096;
 
 /**
- * Puts a slow line before a server. It is a line of its own, since the slow network
- * that Chromium can play leaves a request unfinished now and then.
+ * Puts a slow connection before a server. Not Chromium's own slow network, which sometimes leaves a
+ * request unfinished.
  *
  * @param target address of the server
  */
@@ -36,7 +36,7 @@ export async function openSlowLine(
 ): Promise<SlowLine> {
   const sockets = new Set<Socket>();
 
-  /** One way of the line; what several connections send waits for its turn. */
+  /** One direction of the connection; data of several connections waits in turn. */
   function createWay(): (from: Socket, to: Socket) => void {
     let free = 0;
     return (from, to) => {
@@ -55,7 +55,7 @@ export async function openSlowLine(
         }
       });
       from.on('end', () => send(() => to.end()));
-      // What was sent before a line broke still arrives.
+      // Data sent before the connection breaks still arrives.
       from.on('error', () => send(() => to.destroy()));
     };
   }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What is swept over and where to, in px; the sign is that of the screen. */
+/** The element to sweep over and the distance, in px; the sign is that of the screen. */
 export interface Sweep {
   over: Locator;
   by: number;
 }
 
-/** Sweeps a finger over an element, as the browser itself sees touches. */
+/** Sweeps a finger over an element, with the browser's own touch events. */
 export async function sweep(page: Page, { over, by }: Sweep): Promise<void> {
   await over.scrollIntoViewIfNeeded();
   const box = await over.boundingBox();
@@ -15,8 +15,8 @@ export async function sweep(page: Page, { over, by }: Sweep): Promise<void> {
   const y = box.y + Math.min(box.height / 2, 120);
   const from = box.x + box.width / 2 - by / 2;
   const start = Date.now() / 1000;
-  // Sent at once and taken one after the other. A quick finger has a quarter of a second: the times
-  // are told, not those of a machine that may be slow.
+  // Sent at once and handled one after the other. A quick swipe takes a quarter of a second: the
+  // events carry their own times, independent of a slow machine.
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { openSlowLine, type LineSpeed } from './slow-line';
 
-/** What a page did that it should not have. */
+/** A page's unexpected problems. */
 export interface Troubles {
   /** Console errors and warnings, uncaught errors. */
   console: string[];
@@ -10,17 +10,17 @@ export interface Troubles {
 }
 
 interface VisitorFixtures {
-  /** Collects troubles of `page`; the test fails if there are any at its end. */
+  /** Collects problems of `page`; the test fails if there are any at its end. */
   troubles: Troubles;
-  /** Whether troubles fail the test. @default true */
+  /** Whether problems fail the test. @default true */
   untroubled: boolean;
-  /** The line over which the site is reached. @default as fast as it goes */
+  /** The connection to the site. @default as fast as possible */
   line: LineSpeed | undefined;
 }
 
 let visitors = 0;
 
-/** A visitor with an address of their own, whose pages must stay without trouble. */
+/** A visitor with a separate network address, whose pages must have no problems. */
 export const test = base.extend<VisitorFixtures>({
   untroubled: [true, { option: true }],
   line: [undefined, { option: true }],
@@ -71,7 +71,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-site-ready', 'true');
 }
 
-/** Waits until a block is mounted, starting it if need be. */
+/** Waits until a block is mounted, and starts it if necessary. */
 export async function ready(page: Page, selector: string): Promise<void> {
   await page
     .locator(selector)
@@ -98,7 +98,7 @@ export async function startAll(page: Page): Promise<void> {
   });
 }
 
-/** Every address of the demo a visitor can reach. */
+/** Every address of the demo that a visitor can reach. */
 export const paths = [
   ...['/', '/work', '/about', '/visit', '/notes', '/contact', '/search?q=kiln', '/no-such-page'],
   ...[

@@ -1,15 +1,15 @@
 import type { LaunchOptions } from '@playwright/test';
 
 /**
- * The browser for what its headless shell cannot do; undefined for Playwright's own, '' where there
- * is none.
+ * The browser for what its headless shell cannot do; undefined for Playwright's own, '' if there is
+ * none.
  */
 export const wholeBrowser = process.env.WHOLE_BROWSER_PATH ?? process.env.BROWSER_PATH;
 
-/** A browser that keeps pages which are left, and shows them again by Back. */
+/** Options of a browser with a back-forward cache. */
 export const keepingPages: LaunchOptions = {
   ...(wholeBrowser && { executablePath: wholeBrowser }),
   args: ['--no-sandbox'],
-  // Playwright turns it off.
+  // Playwright disables the cache.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };

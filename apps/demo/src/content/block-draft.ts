@@ -26,7 +26,7 @@ export function text(...nodes: JsonObject[]): BlockDraft {
 }
 
 /**
- * The title of a page, and below it what it is about.
+ * The title of a page, with its subject below.
  *
  * @param span columns of the title; the lead has one less
  */
@@ -46,10 +46,7 @@ export function image(
   return { type: 'image', data: { assetId: pictureId(name), ...look } };
 }
 
-/**
- * Pictures and films in one of the designs, with its options as the block stores them; in a grid
- * where none is named.
- */
+/** Pictures and films in one of the designs, with its options as stored; a grid by default. */
 export function gallery(options: JsonObject, slides: readonly SlideDraft[]): BlockDraft {
   return {
     type: 'gallery',
@@ -96,7 +93,7 @@ export function form(formId: string): BlockDraft {
   return { type: 'form', data: { formId } };
 }
 
-/** A letter to subscribe to, by its form. */
+/** A newsletter to subscribe to, by its form. */
 export function newsletter(formId: string): BlockDraft {
   return { type: 'newsletter', data: { formId } };
 }

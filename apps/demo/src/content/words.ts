@@ -3,7 +3,7 @@ import type { JsonObject } from '@frontage/site-model';
 /** A stretch of words: plain, or a link. */
 export type Words = string | { text: string; href: string };
 
-/** Words that lead somewhere. */
+/** Words with a link. */
 export function link(text: string, href: string): Words {
   return { text, href };
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { demoFonts } from '../demo-fonts';
 
-/** Builds what the demo's pages load, its fonts among it, into a fresh folder. */
+/** Builds what the demo's pages load, including fonts, into a new folder. */
 export async function buildDemoRuntime(
   appdir: string,
   outdir: string,

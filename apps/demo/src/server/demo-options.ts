@@ -4,19 +4,19 @@ import { join, resolve } from 'node:path';
 export interface DemoOptions {
   /** The demo's own folder. */
   appdir: string;
-  /** Database and pictures; the keys lie beside it. */
+  /** Database and pictures; the keys are next to it. */
   dataDir: string;
   /** A `postgres://` address; undefined keeps the database in the data folder. */
   databaseUrl: string | undefined;
   host: string;
-  /** The port that was asked for; undefined takes the first free one from 4000 on. */
+  /** The requested port; undefined takes the first free one from 4000 on. */
   port: number | undefined;
-  /** Whether to throw the data away first. */
+  /** Whether to delete the data first. */
   reset: boolean;
-  /** Whether pages load themselves again when the server has changed. */
+  /** Whether pages reload when the server has changed. */
   dev: boolean;
   logLevel: string;
-  /** Whether to believe `X-Forwarded-For`; set where a proxy stands in front. */
+  /** Whether to trust `X-Forwarded-For`; set behind a proxy. */
   trustProxy: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface DemoOptions {
  * Reads the demo's arguments (`--reset`) and environment (`PORT`, `HOST`, `DATA_DIR`,
  * `DATABASE_URL`, `LOG_LEVEL`, `TRUST_PROXY`). It is started from the repository's root.
  *
- * @throws Error that names a wrong value and what is expected
+ * @throws Error that names a wrong value and the expectation
  */
 export function readDemoOptions(
   args: readonly string[],

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 
-/** Where the search for a free port begins, and how many are tried. */
+/** The first port to try, and the number of attempts. */
 const first = 4000;
 const tries = 50;
 
 /**
- * The port that was asked for, or the first free one from 4000 on.
+ * Gives the requested port, or the first free one from 4000 on.
  *
- * @throws Error when none of 50 is free
+ * @throws Error if none of 50 is free
  */
 export async function findPort(wanted: number | undefined, host: string): Promise<number> {
   if (wanted !== undefined) return wanted;

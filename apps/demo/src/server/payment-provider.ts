@@ -1,8 +1,8 @@
 import { startTestProvider } from '@frontage/site-server';
 
 /**
- * The test provider as a process of its own, beside the shop: it tells where it is, and ends when
- * the shop does.
+ * Runs the test provider as a separate process next to the shop: it prints its address, and ends
+ * with the shop.
  */
 async function main(): Promise<void> {
   const {
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const end = (): void => void provider.close().then(() => process.exit(0));
   process.once('disconnect', end);
   process.once('SIGTERM', end);
-  // Ctrl+C reaches both; a payment that is under way is the shop's to finish.
+  // Ctrl+C reaches both; the shop has to finish a running payment.
   process.on('SIGINT', () => undefined);
   process.send?.(provider.origin);
 }

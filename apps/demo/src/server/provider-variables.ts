@@ -1,7 +1,7 @@
-/** What the demo tells its payment provider by environment variables. */
+/** The environment variables of the demo's payment provider. */
 export interface ProviderVariables {
   PROVIDER_SECRET: string;
   PROVIDER_FILE: string;
-  /** Where the shop hears of payments; `''` for nowhere. */
+  /** The shop's webhook; `''` for none. */
   PROVIDER_WEBHOOK_URL: string;
 }

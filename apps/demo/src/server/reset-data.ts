@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /**
  * Empties the data folder, if it is one of ours.
  *
- * @throws Error when the folder holds something, but not a Frontage database
+ * @throws Error if the folder has content, but no Frontage database
  */
 export async function resetData(dataDir: string): Promise<void> {
   if (!existsSync(dataDir)) return;

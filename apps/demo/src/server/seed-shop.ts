@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { DemoShop, DemoSite } from '../demo-site';
 
 /**
- * Puts what a site sells into its store: files, products, coupons, and how it sells.
- * What is there is left as it is.
+ * Adds the shop of a site to its store: files, products, coupons, settings. Existing data is not
+ * changed.
  *
- * @param store where the site's pictures are already
- * @param siteId the site, which is there
- * @param site what there is to sell
+ * @param store with the site's pictures
+ * @param siteId an existing site
+ * @param site with the shop's data
  * @param pictures the folder with `rendered/`
  */
 export async function seedShop(
@@ -44,7 +44,7 @@ export async function seedShop(
   const stored = await store.findSite('localhost');
   if (stored?.id !== siteId || stored.settings.shop) return;
   for (const coupon of coupons) await store.saveCoupon(siteId, coupon);
-  // The last: a start that is cut short before it does all of this again.
+  // Last, so that an interrupted start does all of this again.
   const { header, ...footer } = stored.settings.headerFooter;
   const withCart = {
     ...footer,

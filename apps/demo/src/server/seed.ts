@@ -9,15 +9,15 @@ import { seedDetails } from './seed-details';
 import { seedShop } from './seed-shop';
 import { withNewLinks } from './with-new-links';
 
-/** Where the files of the seed are. */
+/** The folders with the seed's files. */
 export interface SeedFolders {
   pictures: string;
   clips: string;
 }
 
 /**
- * Puts the demo's site into an empty store: pictures, forms, products, pages, settings. In a
- * store that has the site, what is there is left as it is, and what is missing is added.
+ * Adds the demo's site to an empty store: pictures, forms, products, pages, settings. If the store
+ * has the site, existing data is not changed, and missing data is added.
  *
  * @param folders `pictures` with `pictures.json`, `details.json` and `rendered/`, `clips` with
  *   `rendered/` and `captions/`
@@ -37,8 +37,7 @@ export async function seed(
   await seedShop(store, siteId, site, pictures);
   if (isNew) for (const form of site.forms) await store.saveForm(siteId, form);
   const pages = await missingPages(store, siteId, site);
-  // Before the pages: a start that is cut short between them finds pages missing, and does both
-  // again.
+  // Before the pages: an interrupted start finds pages missing, and does both again.
   if (!isNew && pages.length > 0) await linkPages(store, siteId, site, pages);
   await seedPages(store, siteId, pages);
   if (!isNew) await addLanguages(store, siteId, site);
@@ -84,12 +83,14 @@ async function seedClips(store: Store, siteId: string, folder: string): Promise<
   );
   for (const { name, content } of files) {
     if (known.some(({ id }) => id === clipId(name))) continue;
-    // What a clip shows is said where it stands; its poster only decorates.
+    // The text next to a clip describes it; its poster is decorative.
     await store.saveAsset(content, { id: clipId(name), siteId, name, alt: '' });
   }
 }
 
-/** The home page is the last: a start that was cut short finds none and seeds again. */
+/**
+ * The home page is the last: after an interrupted start it is missing, so the site is seeded again.
+ */
 async function missingPages(
   store: Store,
   siteId: string,
@@ -106,7 +107,9 @@ async function seedPages(store: Store, siteId: string, pages: readonly DemoPage[
   }
 }
 
-/** A store from before pages had languages gets those of the seed; what its pages hold stays. */
+/**
+ * A store from before pages had languages gets those of the seed; the content of its pages stays.
+ */
 async function addLanguages(
   store: Store,
   siteId: string,
@@ -127,7 +130,7 @@ async function addLanguages(
   });
 }
 
-/** Links to pages that are new stand where the seed has them; all other settings stay. */
+/** Adds links to new pages in the seed's places; all other settings stay. */
 async function linkPages(
   store: Store,
   siteId: string,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ProviderVariables } from './provider-variables';
 
-/** Where the demo's payment provider is, and what both sides know. */
+/** The address of the demo's payment provider, and the shared secret. */
 export interface PaymentProvider {
   /** Such as `http://127.0.0.1:40123`. */
   origin: string;
@@ -11,21 +11,20 @@ export interface PaymentProvider {
 }
 
 /**
- * Starts the test provider beside the demo, on a free port. It ends when this process does, however
- * that happens.
+ * Starts the test provider next to the demo, on a free port. It ends when this process does,
+ * however that happens.
  *
  * @param appdir the demo's folder, where its program was bundled
- * @param dataDir where its payments are kept
- * @param facts the demo's own address; without one the provider tells nobody of payments, and is
- *   asked
- * @throws when it does not start
+ * @param dataDir stores its payments
+ * @param facts the demo's own address; without one the provider notifies nobody, and is polled
+ * @throws if it does not start
  */
 export async function startPaymentProvider(
   appdir: string,
   dataDir: string,
   { shop }: { shop: string | undefined },
 ): Promise<PaymentProvider> {
-  // For this run alone: the provider knows nothing that the shop's own keys follow from.
+  // For this run only: the provider learns nothing from which the shop's own keys are derived.
   const shared = randomBytes(32).toString('hex');
   const variables: ProviderVariables = {
     PROVIDER_SECRET: shared,
@@ -34,7 +33,7 @@ export async function startPaymentProvider(
   };
   const provider = fork(join(appdir, '.frontage', 'payment-provider.mjs'), {
     execArgv: ['--no-warnings'],
-    // Nothing of what the shop is set up by: its secret and its database are not the provider's.
+    // Without the shop's configuration: its secret and its database are not for the provider.
     env: { PATH: process.env['PATH'], ...variables },
   });
   const origin = await new Promise<string>((resolve, reject) => {
@@ -43,7 +42,7 @@ export async function startPaymentProvider(
       reject(new Error(`the test payment provider ended with ${code}.`)),
     );
   });
-  // It waits for this process, not the other way round.
+  // The provider waits for this process, not the other way round.
   provider.unref();
   provider.channel?.unref();
   return { origin, secret: shared };

@@ -1,15 +1,15 @@
-/** What there is to say once the demo runs. */
+/** Facts about the running demo. */
 export interface WelcomeFacts {
   address: string;
   dataDir: string;
-  /** Whether the site was made just now. */
+  /** Whether the site was just created. */
   seeded: boolean;
   name: string;
-  /** Where the test payment provider is. */
+  /** The address of the test payment provider. */
   provider: string;
 }
 
-/** The lines that tell where the demo is and what to look at. */
+/** Gives the lines that say where the demo is and what to look at. */
 export function welcome({ address, dataDir, seeded, name, provider }: WelcomeFacts): string {
   return [
     '',

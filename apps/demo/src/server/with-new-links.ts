@@ -1,11 +1,11 @@
 import type { SiteHeaderFooter } from '@frontage/site-model';
 
 /**
- * A site's header and footer with links to pages that it did not have.
+ * Adds links to new pages to a site's header and footer.
  *
- * @param stored what the site has; it stays as it is, and no link that it has comes twice
- * @param seed where the links stand in the seed
- * @param hrefs the pages that are new
+ * @param stored the site's own, which stays; no existing link is added again
+ * @param seed has the places of the links
+ * @param hrefs the new pages
  */
 export function withNewLinks(
   stored: SiteHeaderFooter,

@@ -1,6 +1,6 @@
 import { labelOf, names, sent, valueOf } from './fields.mjs';
 
-/** The least there is: HTML and one listener. */
+/** The minimum: HTML and one listener. */
 export function mount(root, count) {
   const fields = names(count).map(
     (name) =>

@@ -5,7 +5,7 @@ import { render } from './render.mjs';
 
 const page = { id: 'p1', title: 'Bench', path: '/' };
 
-/** Our component in a React site; what it asks of a server is answered here. */
+/** Our component in a React site; its server calls are answered here. */
 export function mount(root, count) {
   window.fetch = async (url, { body }) => {
     if (String(url).includes('SaveFormSubmission')) sent(() => valuesOf(JSON.parse(body)));

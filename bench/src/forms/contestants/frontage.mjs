@@ -9,7 +9,7 @@ import { names, sent, valueOf } from './fields.mjs';
 const page = { id: 'p1', title: 'Bench', path: '/' };
 let html = '';
 
-/** Done before anything is measured, as a server does it. */
+/** Done before measuring, like on a server. */
 export function prepare(count) {
   const values = Object.fromEntries(names(count).map((name) => [name, valueOf(name)]));
   const form = definition(count);
@@ -22,7 +22,7 @@ export function prepare(count) {
   );
 }
 
-/** Our HTML as the server sends it, and what makes it a form of ours. */
+/** Our HTML as the server sends it, with the behaviour of our forms. */
 export function mount(root) {
   root.innerHTML = html;
   mountForm(root.querySelector('form'), {

@@ -8,8 +8,8 @@ import { countAlive, desk, openDesk, taskTime } from '../open-desk.mjs';
  */
 
 /**
- * How long main-thread time is watched after mounting (ours hides slides a second later), a move, a
- * new width; ms.
+ * How long main-thread time is measured after mounting (ours hides slides a second later), a move,
+ * a new width; ms.
  */
 const windows = { init: 1_500, move: 1_200, resize: 500 };
 
@@ -23,7 +23,7 @@ export async function measureInit(browser, url) {
 }
 
 /**
- * Mounting, then two moves of which the second is counted in whole, then a narrower window.
+ * Mounts, moves twice and measures the second move, then narrows the window.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
@@ -46,7 +46,7 @@ export async function measureCarousel(browser, url) {
 }
 
 /**
- * What is left of a contestant after it was mounted and ended many times.
+ * Counts what a contestant leaves behind after many mounts and ends.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url

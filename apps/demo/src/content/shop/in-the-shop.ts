@@ -8,10 +8,10 @@ const pounds = new Intl.NumberFormat('en-GB', {
 });
 
 /**
- * What leads from the picture of a pot to the pot: its price and its place in the shop.
+ * Links the picture of a pot to its product: with its price and its address in the shop.
  *
  * @param name the last part of the product's address
- * @throws Error where the shop has no such product
+ * @throws Error if the shop has no such product
  */
 export function inTheShop(name: string): SlideMore {
   const slug = `shop/${name}`;

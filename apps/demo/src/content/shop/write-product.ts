@@ -2,56 +2,56 @@ import type { DemoProduct } from '../../demo-site';
 import { seedId } from '../../seed-id';
 import { pictureId } from '../slide-draft';
 
-/** One thing that can be bought of a product. */
+/** One variant of a product. */
 export interface VariantDraft {
-  /** Its own word, unique in the product. */
+  /** Its id, unique in the product. */
   id: string;
-  /** What tells it apart, by the option's name, such as `{ Glaze: 'Ash' }`. @default nothing */
+  /** Its option values, such as `{ Glaze: 'Ash' }`. @default nothing */
   values?: Readonly<Record<string, string>>;
   pounds: number;
   /** In pounds. @default no sale */
   sale?: number;
-  /** How many there are. @default it does not run out */
+  /** Its stock. @default it does not run out */
   left?: number;
   /** @default not weighed */
   grams?: number;
-  /** The file name, without ending, of the one of the product's pictures that shows it. */
+  /** The file name, without extension, of its picture among those of the product. */
   picture?: string;
 }
 
-/** A product in few words. */
+/** A short description of a product. */
 export interface GoodsDraft extends Pick<
   DemoProduct,
   'category' | 'tags' | 'state' | 'publishAt' | 'taxable' | 'fileId' | 'donation'
 > {
-  /** The last part of its address, and what its id is made of. */
+  /** The last part of its address, from which its id is made. */
   name: string;
   title: string;
   /** @default 'physical' */
   type?: DemoProduct['product']['productType'];
-  /** A paragraph each. */
+  /** One text per paragraph. */
   says: readonly string[];
-  /** File names without ending, the first one for lists. */
+  /** File names without extension; lists show the first one. */
   pictures: readonly string[];
-  /** A price in pounds where there is no choice to make, or what there is to choose from. */
+  /** A price in pounds if there is no choice, else the variants. */
   variants: number | readonly VariantDraft[];
-  /** How many there are of what has no choice. @default it does not run out */
+  /** The stock of a product without a choice. @default it does not run out */
   left?: number;
-  /** Of what has no choice. @default not weighed */
+  /** The weight of a product without a choice. @default not weighed */
   grams?: number;
   /** Length, width and height in millimetres. @default nobody measured */
   size?: readonly [number, number, number];
-  /** How it comes again and again. @default bought once */
+  /** Its subscription. @default bought once */
   plan?: DemoProduct['product']['subscriptionPlan'];
 }
 
-/** The id of a product by the last part of its address. */
+/** Gives the id of a product by the last part of its address. */
 export function productId(name: string): string {
   return seedId(`product:${name}`);
 }
 
 /**
- * Writes a product as the store takes it, with prices in pounds and in euros.
+ * Creates the stored form of a product, with prices in pounds and in euros.
  *
  * @param goods the product
  * @param position its place among the others
