@@ -51,6 +51,14 @@ it('reads files after the fields before them; a file name is UTF-8 and has no fo
   );
 });
 
+it('a file has the name that a script would send: line ends and quotes as they were', async () => {
+  const stream = new PassThrough();
+  stream.end(`${part('f', 'bytes', 'a%0D%0Ab%22c %2541.png')}--b--\r\n`);
+  expect(await readFormBody(request(stream), limits, keep)).toEqual([
+    ['f', 'a\r\nb"c %2541.png:bytes:0'],
+  ]);
+});
+
 it('a body that ends too soon is unreadable, and its file is not left open', async () => {
   for (const end of [
     (stream: PassThrough) => void stream.end(),

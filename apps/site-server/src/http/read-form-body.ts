@@ -73,7 +73,7 @@ async function readParts(
     part.on('error', () => undefined);
     // A file input without a chosen file is sent as a file without a name.
     if (!name || tooLarge || field === undefined) return void part.resume();
-    const keptFile = keep({ field, name, stream: part, entries: [...entries] });
+    const keptFile = keep({ field, name: writtenName(name), stream: part, entries: [...entries] });
     // Handled below; until then this is no unhandled rejection.
     keptFile.catch(() => part.resume());
     files.push(keptFile);
@@ -99,6 +99,14 @@ async function readParts(
   }
   await Promise.all(files);
   return tooLarge ? 'too-large' : entries;
+}
+
+/** What browsers write in place of three characters of a file's name (HTML, multipart/form-data). */
+const escaped: Readonly<Record<string, string>> = { '%0A': '\n', '%0D': '\r', '%22': '"' };
+
+/** A file's name as it was before a browser wrote it into the head of its part. */
+function writtenName(name: string): string {
+  return name.replace(/%0A|%0D|%22/gi, (sign) => escaped[sign.toUpperCase()] ?? sign);
 }
 
 function createParser(type: string, textBytes: number, fields: number) {
