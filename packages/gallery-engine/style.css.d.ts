@@ -1,2 +1,2 @@
-// For projects whose TypeScript knows no style sheets.
+// For projects whose TypeScript does not know style sheets.
 export {};

@@ -8,8 +8,7 @@ export default defineConfig(
       dom: 'src/dom/index.ts',
     },
     {
-      // As a command it would not be found: tsup takes the text for a path and shortens
-      // `node ../..`.
+      // Not as a command, because tsup would take the text for a path and shorten `node ../..`.
       onSuccess: async () => {
         await import('../../scripts/bundle-css.mjs');
         await import('../../scripts/bundle-engine.mjs');

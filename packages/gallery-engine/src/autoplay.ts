@@ -1,28 +1,28 @@
 import type { Clock } from '@frontage/core-lifecycle';
 import type { GalleryIndex } from './gallery-index';
 
-/** What autoplay is made from. */
+/** The options of autoplay. */
 export interface AutoplayTimes {
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
   /** Time between two changes, in ms. */
   timeout: number;
-  /** How soon it tries again after something kept it from moving, in ms [9.19]. */
+  /** The wait after something kept it from moving, in ms [9.19]. */
   resumeAfter: number;
-  /** Moves on; false where something is in the way: a pointer, a video, a movement [4.09]. */
+  /** Moves on; false if something prevents it: a pointer, a video, a movement [4.09]. */
   advance(): boolean;
 }
 
 /** Moves a gallery by itself. */
 export interface Autoplay {
-  /** Begins, or begins its time anew. */
+  /** Starts, or restarts its timer. */
   start(): void;
-  /** Twice is harmless. */
+  /** Stops; calling it again does nothing. */
   stop(): void;
 }
 
-/** Advances at its interval [4.09]; it does not run until `start`. */
+/** Creates a timer that advances at its interval [4.09]; it does not run until `start`. */
 export function createAutoplay({ clock, timeout, resumeAfter, advance }: AutoplayTimes): Autoplay {
-  // Another one with each start and stop, so that a turn knows whether it is still meant.
+  // Replaced by each start and stop, so that a pending turn knows whether it still counts.
   let run = {};
   let handle: unknown;
 
@@ -30,7 +30,7 @@ export function createAutoplay({ clock, timeout, resumeAfter, advance }: Autopla
     const mine = run;
     handle = clock.setTimeout(() => {
       const moved = advance();
-      // What it moved may have stopped it, or begun its time anew.
+      // The move may have stopped it, or restarted its timer.
       if (run === mine) wait(moved ? timeout : resumeAfter);
     }, ms);
   }
@@ -49,9 +49,9 @@ export function createAutoplay({ clock, timeout, resumeAfter, advance }: Autopla
 }
 
 /**
- * Any slide but the current one [4.09]; the current one where there is no other.
+ * Picks any slide but the current one [4.09]; the current one if there is no other.
  *
- * @param random from 0 up to, not including, 1
+ * @param random gives a number from 0 to below 1
  */
 export function randomIndex({ count, index }: GalleryIndex, random: () => number): number {
   if (count < 2) return index;

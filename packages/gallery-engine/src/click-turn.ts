@@ -1,14 +1,14 @@
-/** What a click on a slide does [4.11]: `auto` goes by the half that is clicked. */
+/** The effect of a click on a slide [4.11]: `auto` depends on the clicked half. */
 export const clickBehaviors = ['next', 'previous', 'auto', 'none'] as const;
 
 /** One of `clickBehaviors`. */
 export type ClickBehavior = (typeof clickBehaviors)[number];
 
 /**
- * Where a click leads [4.11]: by side, the left half is previous and the right half
- * next; mirrored where text runs from right to left.
+ * Gives the direction of a click [4.11]: the left half is previous and the right half next;
+ * mirrored where text runs from right to left.
  *
- * @param share where on the slide, from 0 at its left edge to 1
+ * @param share the position on the slide, from 0 at its left edge to 1
  */
 export function clickTurn(
   behavior: ClickBehavior,

@@ -4,7 +4,7 @@ export interface AutoplayOptions {
   randomize: boolean;
   /** Time between two changes, in ms. @default 5000 */
   timeout: number;
-  /** Selectors of what pauses it while the pointer is over it. @default [] */
+  /** Selectors of elements that pause it under the pointer. @default [] */
   pauseOnMouseover: readonly string[];
 }
 
@@ -13,9 +13,9 @@ export interface GallerySettings {
   /** Whether it moves by itself. @default false */
   autoplay: boolean;
   autoplayOptions: AutoplayOptions;
-  /** The slide to begin with. @default 0 */
+  /** The first slide to show. @default 0 */
   currentIndex: number;
-  /** Whether the current slide stands in the address. @default false */
+  /** Whether the address names the current slide. @default false */
   historyHash: boolean;
   /** Whether keys move it. @default true */
   keyboard: boolean;
@@ -23,7 +23,7 @@ export interface GallerySettings {
   keys: { readonly previous: number; readonly next: number };
   /** Whether pictures wait until they come near the screen. @default false */
   lazyLoad: boolean;
-  /** Whether next and previous go round at the ends. @default false */
+  /** Whether next and previous wrap around at the ends. @default false */
   loop: boolean;
   /** Ids of galleries that share this one's index. @default [] */
   linkedGalleries: readonly string[];
@@ -38,7 +38,7 @@ export interface GallerySettings {
 /** The key codes of a gallery [3.28]: the left and the right arrow. */
 export const galleryKeys = { previous: 37, next: 39 } as const;
 
-/** How a gallery moves by itself unless it is told otherwise [3.28]. */
+/** The defaults of autoplay [3.28]. */
 export const autoplayDefaults: AutoplayOptions = {
   randomize: true,
   timeout: 5000,

@@ -20,7 +20,7 @@ export const carouselDefaults: CarouselOptions = {
   speed: animationDuration,
 };
 
-/** What a click on the active slide of a strip does [4.12]. */
+/** The effects of a click on the active slide of a strip [4.12]. */
 export const activeClickBehaviors = ['next', 'previous', 'none'] as const;
 
 /** One of `activeClickBehaviors`. */
@@ -32,7 +32,7 @@ export interface StripOptions {
   speed: number;
   /** Height of the slides, in percent of the width. @default 10 */
   vSize: number;
-  /** Where the active slide stands. @default 'middle' */
+  /** The position of the active slide. @default 'middle' */
   alignment: StripAlignment;
   /** @default 'next' */
   activeSlideClickBehavior: ActiveSlideClickBehavior;
@@ -46,7 +46,7 @@ export const stripDefaults: StripOptions = {
   activeSlideClickBehavior: 'next',
 };
 
-/** How one slide of a stack gives way to the next [4.11]. */
+/** The transitions between stacked slides [4.11]. */
 export const stackedTransitions = ['fade', 'ken-burns', 'swipe', 'scroll'] as const;
 
 /** One of `stackedTransitions`. */
@@ -56,17 +56,17 @@ export type StackedTransition = (typeof stackedTransitions)[number];
 export interface StackedOptions {
   /** Seconds of a change. @default 1 */
   speed: number;
-  /** How many slides on either side are loaded ahead. @default 1 */
+  /** The number of slides on either side that are preloaded. @default 1 */
   preloadCount: number;
-  /** Whether the height is that of the current slide; else that of the tallest. @default true */
+  /** Whether the height is that of the current slide, instead of the tallest. @default true */
   autoHeight: boolean;
   /** @default 'next' */
   clickBehavior: ClickBehavior;
   /** @default 'fade' */
   transition: StackedTransition;
-  /** For the transitions that follow a finger. @default 'inertial' */
+  /** For transitions that follow a finger. @default 'inertial' */
   boundaries: SwipeBoundaries;
-  /** A percentage of the width from which on the slide changes, or `none`. @default 'none' */
+  /** The percentage of the width from which the slide changes, or `none`. @default 'none' */
   snapPoints: string;
 }
 

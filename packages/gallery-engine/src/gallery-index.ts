@@ -1,12 +1,12 @@
 import { groupCount } from './slides-in-view';
 import { wrapIndex } from './wrap-index';
 
-/** Which slide is current, of how many. A value: every step gives a new one. */
+/** The current slide and their number. A value: every step gives a new one. */
 export interface GalleryIndex {
   readonly count: number;
-  /** 0 also when there are no slides. */
+  /** 0 also without slides. */
   readonly index: number;
-  /** Whether next and previous go round at the ends [4.08]. */
+  /** Whether next and previous wrap around at the ends [4.08]. */
   readonly loop: boolean;
 }
 
@@ -14,28 +14,28 @@ export interface GalleryIndex {
 export type GalleryDirection = 'forward' | 'reverse';
 
 /**
- * What may happen to an index. `perGroup` is how many slides are seen at once [4.10]; 1 if missing.
+ * An event of an index. `perGroup` is the number of slides visible at once [4.10]; 1 if missing.
  */
 export type GalleryIndexEvent =
   | { readonly type: 'next' | 'previous'; readonly perGroup?: number | undefined }
   | { readonly type: 'goTo'; readonly index: number; readonly perGroup?: number | undefined }
-  /** `index`: where the current slide is now; missing or -1 where it is gone. */
+  /** `index`: the new position of the current slide; missing or -1 if it is gone. */
   | { readonly type: 'setCount'; readonly count: number; readonly index?: number | undefined };
 
-/** What a step asks to be told: that the slide changed, or that an end is reached. */
+/** An effect of a step: the slide changed, or an end is reached. */
 export interface GalleryIndexEffect {
   readonly type: 'change' | 'reachedEnd' | 'reachedBeginning';
   readonly index: number;
   readonly direction: GalleryDirection;
 }
 
-/** The state after a step, and what it asks to be told, in order. */
+/** The state after a step, and its effects, in order. */
 export interface GalleryIndexStep {
   readonly state: GalleryIndex;
   readonly effects: readonly GalleryIndexEffect[];
 }
 
-/** An index to begin with. A start beyond the slides is wrapped [4.07]. */
+/** Creates an index. A start beyond the slides is wrapped [4.07]. */
 export function createGalleryIndex({
   count = 0,
   index = 0,
@@ -45,11 +45,10 @@ export function createGalleryIndex({
 }
 
 /**
- * Moves the index [4.07] [4.08]. Next and previous go by groups [4.10] and stop at
- * the ends unless it loops; an index that is named is wrapped in either case. Without
- * loop, an end tells of itself when it is reached and each time one tries to go
- * beyond it. What changes nothing gives the same state. A current slide that is gone
- * gives way to the one now at its place, or the last one.
+ * Moves the index [4.07] [4.08]. Next and previous move by groups [4.10] and stop at the ends
+ * unless it loops; a named index is wrapped in either case. Without loop, reaching an end is
+ * reported, and so is each attempt to go beyond it. A step without a change gives the same state. A
+ * removed current slide is replaced by the one now at its position, or the last one.
  */
 export function stepIndex(state: GalleryIndex, event: GalleryIndexEvent): GalleryIndexStep {
   const { count, index, loop } = state;

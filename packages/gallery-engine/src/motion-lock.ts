@@ -1,20 +1,20 @@
 import type { Clock, Teardown } from '@frontage/core-lifecycle';
 
-/** How long after its expected end a movement is taken for lost, in ms. */
+/** How long after its expected end a movement counts as lost, in ms. */
 export const lockGrace = 500;
 
-/** Says whether anything moves [4.07]. */
+/** Knows whether anything moves [4.07]. */
 export interface MotionLock {
   readonly isMoving: boolean;
   /**
-   * Something begins to move for about `ms`.
+   * Registers a movement of about `ms`.
    *
-   * @returns to be called at its end; if that never comes, time does it
+   * @returns ends it; otherwise it ends by timeout
    */
   hold(ms: number): Teardown;
 }
 
-/** A lock that counts what moves; an end that is never told cannot freeze a gallery. */
+/** Creates a lock that counts movements; a lost end cannot freeze a gallery. */
 export function createMotionLock(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>): MotionLock {
   const held = new Set<Teardown>();
 

@@ -1,15 +1,15 @@
 import { galleryKeys, type GallerySettings } from './defaults';
 
-/** The arrow keys in the order of their codes, which begin with 37. */
+/** The arrow keys in the order of their codes, which start with 37. */
 const arrows = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
 
 /**
- * What a key without modifier means to a gallery [3.28]: the left arrow is previous,
- * the right one next; the other way round where text runs from right to left. Letters, digits and
- * the space may be chosen as well; those have no direction.
+ * Interprets a key without modifier [3.28]: the left arrow is previous, the right one next;
+ * reversed where text runs from right to left. Letters, digits and the space may be configured as
+ * well; those have no direction.
  *
  * @param key as in `KeyboardEvent.key`
- * @param keys the codes of the keys to go by
+ * @param keys the configured codes
  * @returns undefined for any other key
  */
 export function readGalleryKey(
@@ -23,7 +23,7 @@ export function readGalleryKey(
   return (code === keys.next) === isMirrored ? 'previous' : 'next';
 }
 
-/** The code of a key; 0 for what has none here. */
+/** Gives the code of a key; 0 for an unknown one. */
 function codeOf(key: string): number {
   if (/^[a-z\d ]$/i.test(key)) return key.toUpperCase().charCodeAt(0);
   return arrows.includes(key) ? 37 + arrows.indexOf(key) : 0;

@@ -11,7 +11,7 @@ it('the example of the README is the one that runs', async () => {
   await import('./testing/readme-example');
   document.querySelectorAll('a')[1]?.focus();
   expect(info).toHaveBeenCalledOnce();
-  // A page that is kept for Back goes on as it was.
+  // A page in the back-forward cache continues as it was.
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   expect(document.querySelector('[data-active]')).not.toBeNull();
   window.dispatchEvent(new PageTransitionEvent('pagehide'));

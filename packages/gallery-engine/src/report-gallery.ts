@@ -1,19 +1,19 @@
 import { noLightboxMessage, oldGalleryMessage } from './messages';
 
-/** Whoever hears what is wrong: error tracking, a console. */
+/** Receives problems: error tracking, a console. */
 export type ReportGallery = (issue: {
   readonly code: string;
   readonly block: string;
   readonly message: string;
 }) => void;
 
-/** Tells error tracking that a page still uses the gallery of before [8.15]. */
+/** Reports to error tracking that a page still uses the previous gallery [8.15]. */
 export function reportOldGallery(report: ReportGallery): void {
   report({ code: 'GALLERY_OLD', block: 'gallery', message: oldGalleryMessage });
 }
 
 /**
- * Warns where a gallery asks for a lightbox that the site's plan does not have [8.15].
+ * Warns if a gallery requests a lightbox that the site's plan does not have [8.15].
  *
  * @returns whether a lightbox may open
  */

@@ -1,25 +1,25 @@
 /** What counts as a change of size [5.13]. */
 export interface ResizeOptions {
-  /** Changes of no more than this many px do not count. */
+  /** Changes of at most this many px do not count. */
   readonly threshold: number;
-  /** Which side counts: width or height. */
+  /** The relevant side: width or height. */
   readonly axis: 'x' | 'y';
 }
 
-/** Tells that the threshold of a resize is no number [5.13]. */
+/** The message for a threshold that is not a number [5.13]. */
 export function thresholdMessage(value: unknown): string {
   return `[gallery-engine] resize threshold: ${String(value)}. Give a number of px.`;
 }
 
-/** Tells that the axis of a resize is neither x nor y [5.13]. */
+/** The message for an axis that is neither x nor y [5.13]. */
 export function axisMessage(value: unknown): string {
   return `[gallery-engine] resize axis: ${String(value)}. Give "x" or "y".`;
 }
 
 /**
- * Says whether a new size differs enough from the one it last said so of.
+ * Creates a rule that decides whether a new size differs enough from the last one that did.
  *
- * @throws TypeError where the threshold is no number or the axis neither x nor y [5.13]
+ * @throws TypeError if the threshold is not a number or the axis neither x nor y [5.13]
  * @example const isResized = createResizeRule({ threshold: 0, axis: 'x' });
  */
 export function createResizeRule({

@@ -2,8 +2,8 @@ import { decode } from './read-parameter';
 import type { SlideName } from './slide-from-hash';
 
 /**
- * The address of a slide [2.20]: the collection's full address with a slash at its
- * end, then the slide's own part or, without one, its id.
+ * Gives the address of a slide [2.20]: the collection's full address with a trailing slash, then
+ * the slide's own part or else its id.
  *
  * @returns undefined for a slide without either
  * @example slideAddress('https://a.example/work', { id: '5f3a', url: 'glaze' }) //
@@ -15,10 +15,10 @@ export function slideAddress(collectionUrl: string, slide: SlideName): string | 
 }
 
 /**
- * The hash that names a slide by `itemId` [2.20]. What else the hash says stays.
+ * Gives the hash that names a slide by `itemId` [2.20]. The rest of the hash stays.
  *
- * @param hash the one that is there, with or without `#`
- * @returns with `#`; as it was for a slide without id and address
+ * @param hash the current one, with or without `#`
+ * @returns with `#`; unchanged for a slide without id and address
  */
 export function slideHash(hash: string, { id, url }: SlideName): string {
   const name = id || url;
@@ -29,11 +29,11 @@ export function slideHash(hash: string, { id, url }: SlideName): string {
 }
 
 /**
- * The slide that a path names: what follows the collection's address.
+ * Finds the slide that a path names, after the collection's address.
  *
  * @param path as in `location.pathname`
  * @param collectionPath the path of the collection
- * @returns -1 where it names none of these slides
+ * @returns -1 if it names none of these slides
  */
 export function slideFromPath(
   path: string,
@@ -46,7 +46,7 @@ export function slideFromPath(
   return part ? slides.findIndex((slide) => slidePart(slide) === part || slide.id === part) : -1;
 }
 
-/** Of an address only the last part is the slide's own. */
+/** The slide's own part is the last one of an address. */
 function slidePart({ id, url }: SlideName): string | undefined {
   return url?.split('/').filter(Boolean).at(-1) ?? (id || undefined);
 }

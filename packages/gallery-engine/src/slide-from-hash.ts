@@ -1,6 +1,6 @@
 import { readParameter } from './read-parameter';
 
-/** By what a slide is known in an address. */
+/** How an address names a slide. */
 export interface SlideName {
   readonly id?: string | undefined;
   /** Its address, or the last part of it. */
@@ -8,11 +8,10 @@ export interface SlideName {
 }
 
 /**
- * The slide that the hash of an address names by `itemId` [2.20], which is its id or
- * its address.
+ * Finds the slide in the hash of an address by `itemId` [2.20], which is its id or its address.
  *
  * @param hash e.g. `#itemId=5f3a`
- * @returns -1 where it names none of these slides
+ * @returns -1 if it names none of these slides
  */
 export function slideFromHash(hash: string, slides: readonly SlideName[]): number {
   const name = readParameter(hash, 'itemId');

@@ -1,5 +1,5 @@
 /**
- * How many slides a carousel shows side by side [4.10]: below 480 px at most two,
+ * Gives the number of slides that a carousel shows side by side [4.10]: below 480 px at most two,
  * below 724 px at most three.
  *
  * @param perRow the configured number
@@ -11,7 +11,7 @@ export function slidesInView(perRow: number, width: number): number {
   return Math.max(1, Math.min(Math.floor(perRow) || 1, width < 724 ? most : Infinity));
 }
 
-/** How many groups there are [4.10]; the last one may be shorter. */
+/** Counts the groups [4.10]; the last one may be shorter. */
 export function groupCount(count: number, perGroup: number): number {
   return Math.ceil(count / perGroup);
 }

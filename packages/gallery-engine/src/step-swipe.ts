@@ -1,6 +1,6 @@
 import { swipeDefaults } from './motion-defaults';
 
-/** A finger's course. A value: every step gives a new one. */
+/** The path of a finger. A value: every step gives a new one. */
 export type SwipeState =
   | { readonly phase: 'idle' }
   | {
@@ -10,7 +10,7 @@ export type SwipeState =
       readonly time: number;
     };
 
-/** What a finger does; px and ms. */
+/** A finger's event; px and ms. */
 export interface SwipeEvent {
   readonly type: 'down' | 'move' | 'up' | 'cancel';
   readonly x: number;
@@ -19,8 +19,7 @@ export interface SwipeEvent {
 }
 
 /**
- * What comes of it: a drag goes on, or it ends after `ms` with `dx` px. A cancelled one ends with
- * 0.
+ * The effect: a drag continues, or it ends after `ms` with `dx` px. A cancelled one ends with 0.
  */
 export interface SwipeEffect {
   readonly type: 'drag' | 'end';
@@ -29,8 +28,8 @@ export interface SwipeEffect {
 }
 
 /**
- * Follows a finger [9.22]: after 10 px it is decided whether it drags sideways or
- * scrolls the page; the latter is no matter of the gallery.
+ * Follows a finger [9.22]: after 10 px it decides whether the finger drags sideways or scrolls the
+ * page; scrolling does not concern the gallery.
  */
 export function stepSwipe(
   state: SwipeState,
@@ -55,17 +54,17 @@ export function stepSwipe(
   return { state: { ...state, phase: 'drag' }, effect: { type: 'drag', dx, ms } };
 }
 
-/** How a drag ended, in px and ms. */
+/** The end of a drag, in px and ms. */
 export interface SwipeEnd {
   readonly dx: number;
   readonly ms: number;
-  /** From how many px on the slide changes, however slow. @default never */
+  /** The px from which the slide changes, however slow. @default never */
   readonly distance?: number | undefined;
 }
 
 /**
- * Where a drag leads: quickly over 50 px, or as far as `distance` [9.22]. To the left
- * is next; mirrored where text runs from right to left.
+ * Gives the direction of a drag: quickly over 50 px, or as far as `distance` [9.22]. To the left is
+ * next; mirrored where text runs from right to left.
  */
 export function swipeTurn(end: SwipeEnd, isRtl = false): 'next' | 'previous' | undefined {
   const { dx, ms, distance = Infinity } = end;

@@ -1,27 +1,28 @@
-/** Where the active slide of a strip stands. */
+/** The position of a strip's active slide. */
 export type StripAlignment = 'start' | 'middle' | 'end';
 
 /**
- * Left, center and right are start, middle and end; anything else is middle [5.13]; never throws.
+ * Reads an alignment: left, center and right mean start, middle and end; anything else means middle
+ * [5.13]; never throws.
  */
 export function readStripAlignment(raw: unknown): StripAlignment {
   if (raw === 'start' || raw === 'left') return 'start';
   return raw === 'end' || raw === 'right' ? 'end' : 'middle';
 }
 
-/** The numbers of a strip, in px. */
+/** The measures of a strip, in px. */
 export interface StripPlace {
-  /** From the beginning of the strip to the slide. */
+  /** From the start of the strip to the slide. */
   readonly offset: number;
   /** The slide's width. */
   readonly size: number;
-  /** What of the strip is seen. */
+  /** The visible part of the strip. */
   readonly view: number;
   /** The whole strip. */
   readonly total: number;
 }
 
-/** How far a strip is moved so that the slide stands as aligned; never beyond its ends. */
+/** Computes how far a strip is moved to align the slide; never beyond its ends. */
 export function stripOffset(
   { offset, size, view, total }: StripPlace,
   alignment: StripAlignment,

@@ -1,17 +1,17 @@
 import { newSwipeDefaults } from './motion-defaults';
 
-/** What happens to a drag beyond the last slide [5.13]: nothing, a stop, or a slowing down. */
+/** The effect of a drag beyond the last slide [5.13]: none, a stop, or a slowdown. */
 export const swipeBoundaries = ['none', 'hard', 'inertial'] as const;
 
 /** One of `swipeBoundaries`. */
 export type SwipeBoundaries = (typeof swipeBoundaries)[number];
 
-/** Tells that the boundaries of a swipe are none of the three [5.13]. */
+/** The message for invalid boundaries of a swipe [5.13]. */
 export function boundariesMessage(value: unknown): string {
   return `[gallery-engine] boundaries: ${String(value)}. Give one of ${swipeBoundaries.join(', ')}.`;
 }
 
-/** Tells that the snap points of a swipe are no percentage [5.13]. */
+/** The message for invalid snap points of a swipe [5.13]. */
 export function snapPointsMessage(value: unknown): string {
   return `[gallery-engine] snapPoints: ${String(value)}. Give a percentage such as "50%", or "none".`;
 }
@@ -40,20 +40,17 @@ export function checkSnapPoints(value: unknown): number | undefined {
   return Number(percent[1]) / 100;
 }
 
-/**
- * A drag as it is shown where there is no slide on that side: as it is, not at all,
- * or slowed down.
- */
+/** Limits a drag without a slide on that side: unchanged, none, or slowed down. */
 export function boundDrag(dx: number, boundaries: SwipeBoundaries): number {
   if (boundaries === 'none') return dx;
   return boundaries === 'hard' ? 0 : dx / 3;
 }
 
 /**
- * How long a swipe with snap points takes to snap [9.22]: 0.3 to 0.5 s by the way
- * that is left, on screens under 767 px 0.2 to 0.4 s.
+ * Computes how long a swipe with snap points takes to snap [9.22]: 0.3 to 0.5 s by the remaining
+ * distance, on screens under 767 px 0.2 to 0.4 s.
  *
- * @param share of the width that is left to go
+ * @param share the remaining share of the width
  * @param screenWidth in px
  * @returns ms
  */

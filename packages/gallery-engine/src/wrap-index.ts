@@ -1,8 +1,8 @@
 /**
- * The slide that an index means [4.07]: a true modulo, so negatives count from the
- * end and any whole number is some slide.
+ * Wraps an index [4.07] by a true modulo, so that negatives count from the end and any whole number
+ * names a slide.
  *
- * @returns 0 where there are no slides or the index is no whole number
+ * @returns 0 without slides, or if the index is not a whole number
  * @example wrapIndex(-6, 4) // 2
  */
 export function wrapIndex(index: number, count: number): number {

@@ -1,5 +1,6 @@
 /**
- * A number of an option: the default where it is none, and never below the least that makes sense.
+ * Gives a number for an option: the default if it is not a number, and never below the sensible
+ * minimum.
  */
 export function atLeast(least: number, value: number | undefined, fallback: number): number {
   return Math.max(least, Number.isFinite(value) ? Number(value) : fallback);

@@ -11,21 +11,21 @@ export interface AutocolumnsOptions extends AutogridOptions {
 export const autocolumnsDefaults: AutocolumnsOptions = { ...autogridDefaults, mixedContent: false };
 
 /**
- * The options of autocolumns as custom properties. Without a script its columns are
- * the style sheet's, which run down one after the other.
+ * Gives the options of autocolumns as custom properties. Without a script its columns are the style
+ * sheet's, filled one after the other.
  */
 export function autocolumnsVariables(options: Partial<AutocolumnsOptions> = {}): LayoutVariables {
   return autogridVariables(options);
 }
 
-/** More slides than these cost a browser more as a dense grid than as boxes from the script. */
+/** With more slides than this, a dense grid costs a browser more than positions from the script. */
 const maxSized = 100;
 
 /**
- * Whether the style sheet alone can place the slides of autocolumns: when each has its
- * `--fr-slide-ratio` and nothing below its picture, and they are a hundred at most. The
- * server then writes `data-gallery-sized` on the list, no script is needed, and nothing
- * moves when one comes.
+ * Whether the style sheet alone can place the slides of autocolumns: each has its
+ * `--fr-slide-ratio` and nothing below its picture, and there are at most a hundred. The server
+ * then writes `data-gallery-sized` on the list, no script is needed, and nothing moves when one
+ * loads.
  */
 export function isSizedGallery(
   slides: readonly { readonly hasSize: boolean; readonly hasCaption: boolean }[],

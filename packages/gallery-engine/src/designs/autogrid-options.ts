@@ -4,11 +4,11 @@ import { defaultColumnWidth, readColumnWidth } from './read-column-width';
 
 /** The options of the designs autogrid and autocolumns [9.23]. */
 export interface AutogridOptions {
-  /** The least width of a column, in px: as many columns as there is room for. @default 250 */
+  /** The minimum width of a column, in px: there are as many columns as fit. @default 250 */
   columnWidth: number;
   /** Space between slides, in px. @default 0 */
   gutter: number;
-  /** Width by height of every slide. @default undefined: each its own ('Auto') */
+  /** The ratio of width to height of every slide. @default undefined: each its own ('Auto') */
   imageAspectRatio: number | undefined;
   /** Whether a click shows the large picture. @default false */
   lightbox: boolean;
@@ -22,7 +22,7 @@ export const autogridDefaults: AutogridOptions = {
   lightbox: false,
 };
 
-/** Autogrid's options as custom properties; it needs no script to be laid out. */
+/** Gives autogrid's options as custom properties; its layout needs no script. */
 export function autogridVariables(options: Partial<AutogridOptions> = {}): LayoutVariables {
   return {
     '--fr-gallery-column-width': `${readColumnWidth(options.columnWidth)}px`,

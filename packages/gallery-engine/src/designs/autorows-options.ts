@@ -3,7 +3,7 @@ import type { LayoutVariables } from './layout-variables';
 
 /** The options of the design autorows [9.23]. */
 export interface AutorowsOptions {
-  /** The height that every row comes near to, in px. @default 250 */
+  /** The approximate height of every row, in px. @default 250 */
   rowHeight: number;
   /** Space between slides and between rows, in px. @default 20 */
   gutter: number;
@@ -15,8 +15,8 @@ export interface AutorowsOptions {
 export const autorowsDefaults: AutorowsOptions = { rowHeight: 250, gutter: 20, lightbox: true };
 
 /**
- * The options of autorows as custom properties. With each slide's `--fr-slide-ratio`
- * it needs no script to be laid out.
+ * Gives the options of autorows as custom properties. With each slide's `--fr-slide-ratio` its
+ * layout needs no script.
  */
 export function autorowsVariables(options: Partial<AutorowsOptions> = {}): LayoutVariables {
   return {

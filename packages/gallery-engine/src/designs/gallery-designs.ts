@@ -1,4 +1,4 @@
-/** The designs that are there [1.05]. */
+/** All designs [1.05]. */
 export const galleryDesigns = [
   'base',
   'grid',
@@ -14,7 +14,7 @@ export const galleryDesigns = [
 /** The name of a design [1.05]. */
 export type GalleryDesign = (typeof galleryDesigns)[number];
 
-/** Whether a design of that name is there. */
+/** Whether there is a design of that name. */
 export function isGalleryDesign(name: string): name is GalleryDesign {
   return galleryDesigns.some((design) => design === name);
 }

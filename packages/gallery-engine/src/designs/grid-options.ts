@@ -6,19 +6,19 @@ import { ratioVariables, type LayoutVariables } from './layout-variables';
 export interface GridOptions {
   /** Slides in a row on wide screens. @default 4 */
   slidesPerRow: number;
-  /** The same under the name that published blocks have for it; it wins. @default undefined */
+  /** The same under its name in published blocks, which takes precedence. @default undefined */
   thumbnailsPerRow: number | undefined;
   /** Whether a click shows the large picture. @default true */
   lightbox: boolean;
   /** Space between slides, in px. @default 20 */
   gutter: number;
-  /** The same under the name that published blocks have for it; it wins. @default undefined */
+  /** The same under its name in published blocks, which takes precedence. @default undefined */
   padding: number | undefined;
-  /** Width by height of every slide. @default undefined: each its own ('Auto') */
+  /** The ratio of width to height of every slide. @default undefined: each its own ('Auto') */
   imageAspectRatio: number | undefined;
-  /** Whether every slide is a square, whatever the ratio says. @default false */
+  /** Whether every slide is a square, whatever the ratio. @default false */
   squareThumbs: boolean;
-  /** Whether pictures are cropped to the ratio; else they stand in it whole. @default true */
+  /** Whether pictures are cropped to the ratio instead of shown whole. @default true */
   autoCrop: boolean;
 }
 
@@ -34,14 +34,14 @@ export const gridDefaults: GridOptions = {
   autoCrop: true,
 };
 
-/** The custom properties that the grid's style sheet goes by. */
+/** The custom properties for the grid's style sheet. */
 export type GridVariables = LayoutVariables &
   Readonly<Record<'--fr-gallery-columns' | '--fr-gallery-gap', string>>;
 
 /**
- * The grid's options as custom properties. How many slides stand in a row on narrow
- * screens is the style sheet's matter. Numbers out of range are moved to the nearest
- * sensible one; what is no number is the default.
+ * Gives the grid's options as custom properties. The style sheet decides the number of slides per
+ * row on narrow screens. A number out of range is moved to the nearest sensible one; anything but a
+ * number means the default.
  */
 export function gridVariables(options: Partial<GridOptions> = {}): GridVariables {
   const perRow = atLeast(

@@ -1,4 +1,4 @@
-/** Where the focus is in a grid. */
+/** The focused place in a grid. */
 export interface GridPlace {
   readonly index: number;
   readonly count: number;
@@ -6,12 +6,10 @@ export interface GridPlace {
 }
 
 /**
- * The slide that Arrow Up, Arrow Down, Home or End leads to, by the grid's geometry:
- * up and down keep the column, Home and End keep the row; with Ctrl they lead to the
- * first and the last slide.
+ * Finds the slide for Arrow Up, Arrow Down, Home or End, by the grid's geometry: up and down keep
+ * the column, Home and End keep the row; with Ctrl they lead to the first and the last slide.
  *
- * @returns undefined where the key leads nowhere, and for any other key: then the page
- * may scroll
+ * @returns undefined if the key leads nowhere, and for any other key: then the page may scroll
  */
 export function gridTarget(
   key: string,
@@ -26,7 +24,7 @@ export function gridTarget(
     case 'ArrowUp':
       return index < columns ? undefined : index - columns;
     case 'ArrowDown':
-      // A last row that is shorter: its last slide is the nearest one.
+      // In a shorter last row, its last slide is the nearest one.
       return rowEnd === last ? undefined : Math.min(index + columns, last);
     case 'Home':
       return ctrl ? 0 : rowStart;

@@ -1,10 +1,10 @@
-/** Where every slide goes. */
+/** The positions of all slides. */
 export interface LayoutBoxes {
   /**
-   * Four numbers a slide, in px and in the order of the slides: distance from the
-   * side where a line of text starts, distance from the top, width, height.
+   * Four numbers per slide, in px and in the order of the slides: distance from the side where a
+   * line of text starts, distance from the top, width, height.
    */
   readonly boxes: Float64Array;
-  /** Height of the whole, in px; 0 without slides. */
+  /** The total height, in px; 0 without slides. */
   readonly height: number;
 }

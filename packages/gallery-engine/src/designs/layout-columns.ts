@@ -3,19 +3,19 @@ import { fallbackRatio } from './slide-ratio';
 
 /** The measures of columns, in px. */
 export interface ColumnSizes {
-  /** Width of the place. */
+  /** Width of the list. */
   readonly width: number;
-  /** The least width of a column, unless the place is narrower. */
+  /** The minimum width of a column, unless the list is narrower. */
   readonly columnWidth: number;
   /** Space between slides and between columns. */
   readonly gap: number;
 }
 
 /**
- * Lays slides out in columns of one width [9.23]: as many as there is room for, which
- * then share the place; each slide goes to the column that is shortest so far.
+ * Lays slides out in columns of equal width [9.23]: as many as fit, which then share the width;
+ * each slide goes to the shortest column so far.
  *
- * @param ratios width by height of each slide; what is no positive number is 3 to 2
+ * @param ratios width by height of each slide; anything but a positive number means 3 to 2
  * @param extras height below each picture, such as that of its caption, in px
  */
 export function layoutColumns(
@@ -32,7 +32,7 @@ export function layoutColumns(
 
   for (let at = 0; at < ratios.length; at += 1) {
     let lane = 0;
-    // Backwards, so that of columns that are equal the first one is taken.
+    // Backwards, so that the first of several equal columns is chosen.
     for (let other = count; other--;) if (end(other) <= end(lane)) lane = other;
     const top = end(lane);
     const height =

@@ -3,20 +3,20 @@ import { fallbackRatio } from './slide-ratio';
 
 /** The measures of justified rows, in px. */
 export interface RowSizes {
-  /** Width of the place. */
+  /** Width of the list. */
   readonly width: number;
-  /** The height that every row comes near to. */
+  /** The approximate height of every row. */
   readonly rowHeight: number;
   /** Space between slides and between rows. */
   readonly gap: number;
 }
 
 /**
- * Lays slides out in rows that fill the width [9.23]. A row is closed with or without
- * the next slide, whichever brings its height nearer to the one wanted; a last row
- * that is not full keeps the height wanted.
+ * Lays slides out in rows that fill the width [9.23]. A row is closed with or without the next
+ * slide, whichever brings its height nearer to the wanted one; an incomplete last row keeps the
+ * wanted height.
  *
- * @param ratios width by height of each slide; what is no positive number is 3 to 2
+ * @param ratios width by height of each slide; anything but a positive number means 3 to 2
  */
 export function layoutRows(
   ratios: ArrayLike<number>,
@@ -49,7 +49,7 @@ export function layoutRows(
     const without = (width - gap * (at - first - 1)) / sum;
     sum += ratioOf(at);
     const height = (width - gap * (at - first)) / sum;
-    // The first slide of a row has no row without it: `without` is infinite then.
+    // The first slide of a row cannot be left out: `without` is infinite then.
     if (height > rowHeight) continue;
     if (first < at && (height <= 0 || without - rowHeight < rowHeight - height)) {
       close(at, without);

@@ -1,6 +1,6 @@
 /**
- * A design's options as the custom properties that its style sheet goes by. The server
- * writes them into the page's style; nothing else tells the layout.
+ * A design's options as custom properties for its style sheet. The server writes them into the
+ * page's style; the layout has no other input.
  */
 export type LayoutVariables = Readonly<Partial<Record<LayoutVariable, string>>>;
 
@@ -10,19 +10,19 @@ export type LayoutVariable =
   | '--fr-gallery-columns'
   /** Space between slides. */
   | '--fr-gallery-gap'
-  /** Width by height of every slide; missing where each keeps its own. */
+  /** The ratio of width to height of every slide; missing if each keeps its own. */
   | '--fr-gallery-ratio'
-  /** `contain` where pictures are not cropped to the ratio. */
+  /** `contain` if pictures are not cropped to the ratio. */
   | '--fr-picture-fit'
-  /** The least width of a column of autogrid and autocolumns. */
+  /** The minimum width of a column of autogrid and autocolumns. */
   | '--fr-gallery-column-width'
-  /** The height that the rows of autorows come near to. */
+  /** The approximate height of the rows of autorows. */
   | '--fr-gallery-row-height'
   /** The picture's share of the width in the list. */
   | '--fr-gallery-list-image';
 
 /**
- * The ratio of all slides, and how the pictures fill it.
+ * Gives the ratio of all slides, and how the pictures fill it.
  *
  * @param ratio width by height; anything but a positive number is 'Auto': each its own
  * @param autoCrop whether pictures are cropped to it

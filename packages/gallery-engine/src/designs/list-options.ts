@@ -7,7 +7,7 @@ export interface ListOptions {
   listImageSize: number;
   /** Space between slides, in px. @default 20 */
   gutter: number;
-  /** Width by height of every picture. @default undefined: each its own ('Auto') */
+  /** The ratio of width to height of every picture. @default undefined: each its own ('Auto') */
   imageAspectRatio: number | undefined;
   /** Whether a click shows the large picture. @default false */
   lightbox: boolean;
@@ -21,7 +21,7 @@ export const listDefaults: ListOptions = {
   lightbox: false,
 };
 
-/** The list's options as custom properties; it needs no script to be laid out. */
+/** Gives the list's options as custom properties; its layout needs no script. */
 export function listVariables(options: Partial<ListOptions> = {}): LayoutVariables {
   const share = Math.min(100, atLeast(1, options.listImageSize, listDefaults.listImageSize));
   return {

@@ -1,12 +1,12 @@
-/** Width by height of a slide of which nobody said how large it is: 3 to 2. */
+/** The ratio of width to height of a slide of unknown size: 3 to 2. */
 export const fallbackRatio = 1.5;
 
 /**
- * Width by height of a slide, for the layouts that go by it. The server writes it as
- * `--fr-slide-ratio` into the page's style; then nothing moves when a picture comes.
+ * Gives the ratio of width to height of a slide, for layouts that need it. The server writes it as
+ * `--fr-slide-ratio` into the page's style, so that nothing moves when a picture loads.
  *
  * @param size the picture's own width and height, in any one unit
- * @returns 3 to 2 where a side is missing or makes no sense
+ * @returns 3 to 2 if a side is missing or invalid
  * @example slideRatio({ width: 1600, height: 900 }) // 1.777…
  */
 export function slideRatio(

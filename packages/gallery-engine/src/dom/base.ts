@@ -1,4 +1,4 @@
 import type { MovingDesign } from './moving-design';
 
-/** No design: the slides stay where the page has them, one of them is the current one. */
+/** No design: the slides stay in place, and one of them is the current one. */
 export const base: MovingDesign = (gallery) => ({ show: (at) => gallery.setShown(at, at) });

@@ -7,16 +7,16 @@ import { onGalleryEvent } from './fire-gallery-event';
 import { checkGiven } from './check-given';
 import { listAttribute } from './gallery-attributes';
 
-/** The list of a gallery: its slides are elements of a page of HTML. */
+/** The list of a gallery, whose slides are HTML elements. */
 export interface GalleryList extends HTMLElement {
   readonly children: HTMLCollectionOf<HTMLElement>;
 }
 
-/** What a gallery is made from. */
+/** What a gallery is created from. */
 export interface GalleryParts {
   readonly root: HTMLElement;
   readonly list: GalleryList;
-  /** What its end has to undo, in this order. */
+  /** The teardowns for its end, in this order. */
   readonly ends: Teardown[];
 }
 
@@ -31,12 +31,12 @@ export interface GalleryCalls {
   link?(other: Gallery): void;
 }
 
-/** Lists that belong to a gallery: an element belongs to one only [5.13]. */
+/** Lists that belong to a gallery: an element belongs to at most one [5.13]. */
 const bound = new WeakSet<Element>();
 
 /**
- * Mounts on the root's list, unless there is none, it belongs to a gallery already, or
- * has no slides [5.13]: then, as after its end, the gallery takes all calls and does nothing.
+ * Mounts on the root's list, unless there is none, it belongs to a gallery already, or has no
+ * slides [5.13]: then, as after its end, all calls of the gallery do nothing.
  *
  * @throws TypeError without a root or a context
  */
@@ -99,7 +99,7 @@ export function bindGallery(
       link: (other: Gallery) => calls.link?.(other),
       on: onGalleryEvent.bind(undefined, root),
     }),
-    // Together they are what a gallery is.
+    // Together they make a gallery.
   ) as Gallery;
   return api;
 }

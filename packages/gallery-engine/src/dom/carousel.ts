@@ -6,28 +6,28 @@ import { createScrollMotor } from './scroll-motor';
 import { watchWidth } from './watch-width';
 
 /**
- * Slides side by side in a scroller, moved by groups [4.10]. A place is index times
- * step, and the step comes from the length of the whole: no slide is measured.
+ * Slides side by side in a scroller, moved by groups [4.10]. A position is the index times the
+ * step, and the step follows from the total length: no slide is measured.
  */
 export const carousel: MovingDesign = (gallery) => {
   const { list, data, window, ends, count, index } = gallery;
   const standard = data.slidesPerRow ?? carouselDefaults.slidesPerRow;
   let perGroup = standard;
-  // Not known before the first layout, which the mount does not ask for: the observer tells.
+  // Unknown before the first layout, which the mount does not force: the observer reports it.
   let step = NaN;
 
   const move = createScrollMotor(gallery, (byUser) => {
-    // Refused while a linked gallery moves: back to where it was.
+    // Refused while a linked gallery moves: moves back.
     if (byUser !== undefined && !gallery.turn(slideAt(byUser))) move(first() * step, 0);
     else showFirst();
   });
 
-  /** The first slide that is seen. */
+  /** The first visible slide. */
   const first = (): number => Math.max(0, Math.min(index(), count() - perGroup));
 
   const showFirst = (): void => gallery.setShown(first(), first() + perGroup - 1);
 
-  /** The slide at a place; at the very end it is the last group that is seen. */
+  /** The slide at a position; at the very end the last group is visible. */
   function slideAt(place: number): number {
     const at = Math.round(place / (step || 1));
     return at > 0 && at >= count() - perGroup ? (groupCount(count(), perGroup) - 1) * perGroup : at;
@@ -35,7 +35,7 @@ export const carousel: MovingDesign = (gallery) => {
 
   function show(_at: number, from?: object): void {
     if (isNaN(step)) return showFirst();
-    // Where all of them are seen there is nothing to divide by.
+    // If all slides are visible there is nothing to divide by.
     if (!from) step = measureScrollable(list) / Math.max(1, count() - perGroup);
     move(first() * step, from ? gallery.time(data.speed ?? carouselDefaults.speed) : 0);
   }
@@ -48,7 +48,7 @@ export const carousel: MovingDesign = (gallery) => {
   }
 
   const settle = watchWidth(gallery, layOut);
-  // A scroller can be scrolled by keyboard, whatever its slides hold.
+  // A scroller can be scrolled by keyboard, whatever its slides contain.
   if (!list.hasAttribute('tabindex')) {
     list.tabIndex = 0;
     ends.push(() => list.removeAttribute('tabindex'));

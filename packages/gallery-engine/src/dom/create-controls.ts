@@ -5,7 +5,7 @@ import { disabledClass } from './gallery-attributes';
 
 /** What the controls show. */
 export interface ControlsState {
-  /** The slides that are seen, from 1. */
+  /** The visible slides, from 1. */
   readonly first: number;
   readonly last: number;
   readonly count: number;
@@ -16,9 +16,8 @@ export interface ControlsState {
 }
 
 /**
- * Takes the controls that the markup has, and makes those it lacks, before the
- * slides. With fewer than two slides they stay hidden. The end takes away what was
- * made, and gives back the rest as it was.
+ * Uses the controls in the markup, and creates missing ones, before the slides. With fewer than two
+ * slides they stay hidden. At the end, created controls are removed, and the others restored.
  *
  * @returns shows a state
  */
@@ -68,7 +67,7 @@ export function createControls(
       [previous, isAtStart],
       [next, isAtEnd],
     ] as const) {
-      // Not `disabled`: a button that has the focus keeps it.
+      // Not `disabled`: a button with the focus keeps it.
       way.classList.toggle(disabledClass, isDisabled);
       way.ariaDisabled = isDisabled ? 'true' : null;
     }
@@ -76,7 +75,7 @@ export function createControls(
       toggle.ariaLabel = isPlaying ? texts.stop : texts.play;
       toggle.setAttribute('data-gallery-toggle', isPlaying ? 'playing' : '');
     }
-    // What moves by itself must not be spoken each time.
+    // Automatic movement must not be announced each time.
     status.ariaLive = isPlaying ? 'off' : 'polite';
     const text = place.count ? formatPlace(place, texts) : '';
     if (status.textContent !== text) status.textContent = text;

@@ -1,8 +1,8 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 
 /**
- * An attribute that some elements have, and no others: each call says which. The end
- * of the gallery takes it from all of them.
+ * An attribute that only certain elements have: each call says which. The end of the gallery
+ * removes it from all of them.
  */
 export function createExclusiveAttribute(
   ends: Teardown[],

@@ -8,13 +8,13 @@ export interface GalleryChangeDetail {
   readonly direction: GalleryDirection;
 }
 
-/** The events that a gallery fires on its root; they bubble. Others may extend it. */
+/** The events that a gallery fires on its root; they bubble. Other packages may extend it. */
 export interface GalleryEventMap {
-  /** Another slide is the current one [4.07]. */
+  /** Another slide becomes the current one [4.07]. */
   'gallery:change': GalleryChangeDetail;
-  /** Without loop: the last slide is reached, or someone tried to go beyond it [4.08]. */
+  /** Without loop: the last slide is reached, or a visitor tried to go beyond it [4.08]. */
   'gallery:reachedEnd': GalleryChangeDetail;
-  /** Without loop: the first slide is reached, or someone tried to go before it [4.08]. */
+  /** Without loop: the first slide is reached, or a visitor tried to go before it [4.08]. */
   'gallery:reachedBeginning': GalleryChangeDetail;
 }
 
@@ -38,7 +38,7 @@ export function fireGalleryEvent<Type extends keyof GalleryEventMap>(
   root.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
 }
 
-/** Listens to one of a gallery's events; the result ends it. */
+/** Listens to one of a gallery's events; the result removes the listener. */
 export function onGalleryEvent(
   root: Element,
   type: 'change' | 'reachedEnd' | 'reachedBeginning',

@@ -3,8 +3,8 @@ import { stepSwipe, type SwipeEffect, type SwipeEvent, type SwipeState } from '.
 import { listen } from './listen';
 
 /**
- * Tells what fingers and pens drag sideways on an element [9.22]; a mouse drags
- * nothing. The element keeps vertical scrolling to the page by its `touch-action`.
+ * Reports horizontal drags of fingers and pens on an element [9.22]; a mouse drags nothing. The
+ * element's `touch-action` leaves vertical scrolling to the page.
  */
 export function followPointer(
   ends: Teardown[],

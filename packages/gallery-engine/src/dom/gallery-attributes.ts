@@ -1,4 +1,4 @@
-// Each by itself, so that a page has those only that its designs need.
+// Separate constants, so that a page only loads those that its designs need.
 
 /** On the list that holds the slides. */
 export const listAttribute = 'data-gallery-list';
@@ -24,19 +24,19 @@ export const toggleAttribute = 'data-gallery-toggle';
 /** Written on the root of a design that moves, from mount to teardown. */
 export const mountedAttribute = 'data-mounted';
 
-/** Written on the slides that are seen. */
+/** Set on the visible slides. */
 export const shownAttribute = 'data-shown';
 
-/** Written on a list while it moves: `tween` by itself, `user` by finger, wheel or key. */
+/** Set on a list while it moves: `tween` by itself, `user` by finger, wheel or key. */
 export const movingAttribute = 'data-moving';
 
-/** Written on a stacked list: its first slide is no longer the one that is seen. */
+/** Set on a stacked list whose first slide is no longer the visible one. */
 export const stackedAttribute = 'data-gallery-stacked';
 
-/** Written on a stacked slide that gives way. */
+/** Set on a stacked slide that is being replaced. */
 export const leavingAttribute = 'data-leaving';
 
-/** Written on a stacked slide that is laid out unseen, so that its picture loads. */
+/** Set on a stacked slide that is laid out invisibly, so that its picture loads. */
 export const nearAttribute = 'data-near';
 
 /**
@@ -46,7 +46,7 @@ export const nearAttribute = 'data-near';
 export const galleryAttributes = {
   /** On the root: the name of the design [3.26]. */
   design: 'data-design',
-  /** On the root: whether next and previous go round at the ends. */
+  /** On the root: whether next and previous wrap around at the ends. */
   loop: 'data-loop',
   list: listAttribute,
   slide: slideAttribute,
@@ -60,16 +60,16 @@ export const galleryAttributes = {
   sized: sizedAttribute,
   placed: placedAttribute,
   active: activeAttribute,
-  /** On a slide: where a click on it leads, if it has no link [3.27]. */
+  /** On a slide: the target of a click, if it has no link [3.27]. */
   clickThrough: 'data-click-through-url',
-  /** On the element that holds the controls; the mount makes what is missing. */
+  /** On the element with the controls; the mount creates missing ones. */
   controls: 'data-gallery-controls',
   /** On the button to the previous slide. */
   previous: 'data-gallery-previous',
   /** On the button to the next slide. */
   next: 'data-gallery-next',
   toggle: toggleAttribute,
-  /** On the live region that says which slide is shown. */
+  /** On the live region that announces the shown slide. */
   status: 'data-gallery-status',
   mounted: mountedAttribute,
   shown: shownAttribute,
@@ -79,5 +79,5 @@ export const galleryAttributes = {
   near: nearAttribute,
 } as const;
 
-/** The class of a control that leads nowhere, at an end without loop [4.08]. */
+/** The class of a disabled control, at an end without loop [4.08]. */
 export const disabledClass = 'fr-disabled';

@@ -10,26 +10,26 @@ export interface GalleryAutoplay {
   readonly isPlaying: boolean;
   /** Starts or stops it. */
   set(isPlaying: boolean): void;
-  /** Its time begins anew: something else has moved the gallery. */
+  /** Restarts its timer: something else has moved the gallery. */
   restart(): void;
 }
 
-/** What autoplay must know of the gallery that it moves. */
+/** What autoplay needs from its gallery. */
 export interface AutoplayParts {
   /** Whether a video plays, which autoplay waits for. */
   isHeld(): boolean;
-  /** From 0 up to 1. @default Math.random */
+  /** Gives a number from 0 to below 1. @default Math.random */
   readonly random?: (() => number) | undefined;
-  /** Told when it begins or stops. */
+  /** Called when it starts or stops. */
   onChange(): void;
 }
 
 /**
- * Moves a gallery by itself [4.09]. A mouse over the gallery holds it up, a finger
- * does not; keyboard focus in it stops it until it is started again; in a hidden tab
- * it rests. Where less motion is asked for, it waits to be started.
+ * Moves a gallery by itself [4.09]. A mouse over the gallery pauses it, a finger does not; keyboard
+ * focus in it stops it until it is started again; in a hidden tab it rests. If less motion is
+ * requested, it waits to be started.
  *
- * @returns undefined where there is none: not asked for, or `nomotion=true` [2.20]
+ * @returns undefined without autoplay: not requested, or `nomotion=true` [2.20]
  */
 export function createGalleryAutoplay(
   gallery: MovingGallery,
@@ -39,7 +39,7 @@ export function createGalleryAutoplay(
   const { document } = window;
   if (!data.autoplay || readNoMotion(window.location.search)) return undefined;
   const { timeout, pauseOnMouseover, randomize } = data.autoplayOptions ?? autoplayDefaults;
-  // The gallery itself, and what else holds it up.
+  // The gallery itself, and the other elements that pause it.
   const isHovered = (): boolean =>
     window.matchMedia('(hover: hover)').matches &&
     (root.matches(':hover') ||

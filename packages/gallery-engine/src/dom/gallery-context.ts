@@ -3,18 +3,18 @@ import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { ImageLoader } from '@frontage/image-loader/dom';
 import type { GalleryTexts } from '../gallery-texts';
 
-/** What shows in a slide and is no picture, e.g. a video. */
+/** Content of a slide other than a picture, e.g. a video. */
 export interface SlideMedia {
-  /** Its slide is no longer shown. */
+  /** Called when its slide is hidden. */
   pause(): void;
   /** Whether it plays: autoplay waits for it [4.09]. */
   isShowing(): boolean;
   destroy(): void;
 }
 
-/** Brings media into slides; a gallery knows none of them. */
+/** Brings media into slides; a gallery has none of its own. */
 export interface MediaAdapter {
-  /** A slide is shown for the first time; nothing for a slide without media. */
+  /** Called when a slide is first shown; undefined for a slide without media. */
   mount(slide: HTMLElement): SlideMedia | undefined;
 }
 
@@ -29,13 +29,15 @@ export interface GalleryContext extends Pick<BlockContext, 'window' | 'report'> 
   /** Whether the visitor asks for less motion. @default as the window says */
   readonly reducedMotion?: (() => boolean) | undefined;
   /**
-   * Brings the gallery onto the screen: the address names a slide of it. `scrollToGallery` moves
-   * there. @default at once
+   * Brings the gallery onto the screen if the address names one of its slides. `scrollToGallery`
+   * scrolls there. @default at once
    */
   readonly reveal?: ((root: HTMLElement) => void) | undefined;
-  /** For autoplay that goes anywhere: from 0 up to 1. @default Math.random */
+  /** Gives a number from 0 to below 1, for autoplay in random order. @default Math.random */
   readonly random?: (() => number) | undefined;
-  /** Whether this is the owner's editor, where the address stays as it is [2.20]. @default false */
+  /**
+   * Whether this is the owner's editor, in which the address stays unchanged [2.20]. @default false
+   */
   readonly isEditor?: boolean | undefined;
   /** @default English */
   readonly texts?: Partial<GalleryTexts> | undefined;

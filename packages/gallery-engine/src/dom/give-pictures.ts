@@ -2,8 +2,8 @@ import type { GalleryParts } from './bind-gallery';
 import type { GalleryContext } from './gallery-context';
 
 /**
- * Gives the pictures of all slides to the image loader, which knows when they come near
- * the screen: also of slides that come later. It takes back those that go, in the end all.
+ * Passes the pictures of all slides to the image loader, which knows when they are near the screen,
+ * including those of later slides. Takes back those of removed slides, and all at the end.
  */
 export function givePictures(
   { list, ends }: Pick<GalleryParts, 'list' | 'ends'>,
@@ -15,7 +15,7 @@ export function givePictures(
   const give = (): void => {
     for (const one of given) if (!list.contains(one)) images.unobserve(one);
     given = [...list.querySelectorAll<HTMLImageElement>('img[data-src]')];
-    // To observe one again changes nothing.
+    // Observing one again changes nothing.
     for (const one of given) images.observe(one);
   };
   const changes = new window.MutationObserver(give);

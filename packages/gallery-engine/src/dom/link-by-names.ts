@@ -1,18 +1,18 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import { linkStores, type GalleryStore } from '../gallery-store';
 
-/** A gallery by its own id and those of the roots that it is linked to. */
+/** A gallery by its own id and those of its linked roots. */
 interface Linked {
   readonly names: readonly string[];
   store(): GalleryStore;
 }
 
-/** The galleries of each page that others may be linked to, also those that are still to come. */
+/** The linkable galleries of each page, including those that are mounted later. */
 const pages = new WeakMap<Document, Set<Linked>>();
 
 /**
- * From now on the gallery shows the same slide as those that name it, or that it names, or that
- * name the same ones [4.09].
+ * Makes the gallery show the same slide as those that name it, that it names, or that name the same
+ * ones [4.09].
  */
 export function linkByNames(
   { id, ownerDocument }: Element,

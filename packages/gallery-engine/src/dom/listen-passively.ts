@@ -1,8 +1,8 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 
 /**
- * Listens until the gallery ends to something that may scroll: the browser does not wait to hear
- * whether it is answered.
+ * Listens, until the gallery ends, to an event that may scroll: the browser does not wait for the
+ * listener.
  */
 export function listenPassively(
   ends: Teardown[],

@@ -10,20 +10,20 @@ import type { MovingGallery, MovingView } from './moving-design';
 import { pickSlide } from './pick-slide';
 import type { ShownSlides } from './shown-slides';
 
-/** What a visitor may want of a gallery, besides another slide. */
+/** What a visitor may request of a gallery, besides another slide. */
 export interface HeardParts {
   readonly view: MovingView;
   readonly shown: ShownSlides;
   readonly autoplay: GalleryAutoplay | undefined;
 }
 
-/** Within a slide, what answers a click itself. */
+/** Parts of a slide that handle clicks themselves. */
 const clickable = 'a[href],button,label,summary,iframe,[role=button],' + editable;
 
 /**
- * Clicks and keys of a gallery by two listeners, however many slides there are. The
- * arrow keys also work while nothing has the focus; they mean nothing while someone
- * writes, or with the gallery off the screen [4.13].
+ * Handles clicks and keys of a gallery by two listeners, however many slides there are. The arrow
+ * keys also work while nothing has the focus; they are ignored while the visitor types, or with the
+ * gallery off the screen [4.13].
  */
 export function listenToGallery(
   gallery: MovingGallery,
@@ -51,7 +51,7 @@ export function listenToGallery(
 
   listen(ends, window.document, 'keydown', (event) => {
     const { key, target } = event;
-    // Not before someone needs it: its cost grows with the slides.
+    // Only on demand: its cost grows with the slides.
     if (key === 'Tab' && view.prunes) shown.prune();
     if (!keyboard || event.ctrlKey || !isPlainKey(event)) return;
     if (!root.contains(target) && !target.matches('body,html')) return;

@@ -1,9 +1,9 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 
-/** Everything that a gallery may listen to. */
+/** All events that a gallery may listen to. */
 interface HeardEvents extends WindowEventMap, DocumentEventMap {}
 
-/** An event as a gallery hears it: those whose target it looks at come from elements of HTML. */
+/** An event in a gallery: the targets it reads are HTML elements. */
 type Heard<Type extends keyof HeardEvents> = HeardEvents[Type] & { readonly target: HTMLElement };
 
 /** Listens until the gallery ends. */
@@ -13,7 +13,7 @@ export function listen<Type extends keyof HeardEvents>(
   type: Type,
   listener: (event: Heard<Type>) => void,
 ): void {
-  // The name of an event says what it carries.
+  // The name of an event determines its type.
   const run = listener as EventListener;
   target.addEventListener(type, run);
   ends.push(() => target.removeEventListener(type, run));

@@ -1,16 +1,16 @@
 import type { StripPlace } from '../strip-offset';
 
-/** How far a scroller can go, in px. */
+/** Measures how far a scroller can scroll, in px. */
 export function measureScrollable({ scrollWidth, clientWidth }: Element): number {
   return scrollWidth - clientWidth;
 }
 
-/** A carousel's configured slides per row, as its style sheet has it. */
+/** Reads a carousel's configured slides per row from its style sheet. */
 export function measurePerRow(list: Element, window: Window): number {
   return Number(window.getComputedStyle(list).getPropertyValue('--fr-gallery-columns')) || 0;
 }
 
-/** The place of one slide in a strip. */
+/** Measures the position of one slide in a strip. */
 export function measureStrip(list: HTMLElement, slide: Element, isRtl: boolean): StripPlace {
   const view = list.getBoundingClientRect();
   const box = slide.getBoundingClientRect();

@@ -13,7 +13,7 @@ import type { GalleryData } from './read-gallery';
 import { stacked } from './stacked';
 import { strip } from './strip';
 
-/** All others are laid out and do not move. */
+/** All other designs are laid out and do not move. */
 const moving: ReadonlyMap<string, MovingDesign> = new Map([
   ['base', base],
   ['carousel', carousel],
@@ -22,12 +22,11 @@ const moving: ReadonlyMap<string, MovingDesign> = new Map([
 ]);
 
 /**
- * Gives a gallery's markup its behaviour, whichever of the nine designs it has [1.05].
- * Without a slide it does nothing; a missing list and one that is a gallery already
- * are reported (`GALLERY_NO_CONTAINER`, `GALLERY_ALREADY_BOUND`) and the markup stays
- * as it is [5.13].
+ * Gives a gallery's markup its behaviour, in any of the nine designs [1.05]. Without a slide it
+ * does nothing; a missing list, and one that is already a gallery, are reported
+ * (`GALLERY_NO_CONTAINER`, `GALLERY_ALREADY_BOUND`), and the markup stays unchanged [5.13].
  *
- * @returns a teardown, twice is harmless, that is also what moves the gallery
+ * @returns the gallery, which is also its teardown; calling it again does nothing
  * @throws Error for a design or a transition that is not there [8.15], TypeError where the root,
  *   the data or the context is missing
  * @example const gallery = mountGallery(root, readGallery(root), { window, report: console.warn });
@@ -45,7 +44,7 @@ export function mountGallery(
   );
 }
 
-/** A carousel only, for a page that needs no other design: the code of one instead of nine. */
+/** Mounts a carousel, for a page that needs no other design: the code of one instead of nine. */
 export function mountCarousel(
   root: HTMLElement,
   data: GalleryData,
@@ -54,12 +53,12 @@ export function mountCarousel(
   return bindGallery(root, context, (parts) => mountMoving(parts, data, context, carousel));
 }
 
-/** A strip only; see `mountCarousel`. */
+/** Mounts a strip; see `mountCarousel`. */
 export function mountStrip(root: HTMLElement, data: GalleryData, context: GalleryContext): Gallery {
   return bindGallery(root, context, (parts) => mountMoving(parts, data, context, strip));
 }
 
-/** Stacked slides only; see `mountCarousel`. */
+/** Mounts stacked slides; see `mountCarousel`. */
 export function mountStacked(
   root: HTMLElement,
   data: GalleryData,

@@ -16,10 +16,10 @@ import { mountLayout } from './mount-layout';
 import type { GalleryData } from './read-gallery';
 
 /**
- * The behaviour of grid, autogrid, autocolumns, autorows and list: arrows, Home and
- * End move the focus between the slides' links, the slide with the focus is the current
- * one, and an `itemId` in the hash is shown and focused [2.20]. Tab goes through all
- * links as without scripts. Slides may come and go. It cannot be linked, and nothing plays.
+ * Mounts grid, autogrid, autocolumns, autorows and list: arrows, Home and End move the focus
+ * between the slides' links, the slide with the focus is the current one, and an `itemId` in the
+ * hash is shown and focused [2.20]. Tab goes through all links as without scripts. Slides may be
+ * added and removed. It cannot be linked, and has no autoplay.
  */
 export function mountGrid(
   { root, list, ends }: GalleryParts,
@@ -30,7 +30,7 @@ export function mountGrid(
   const { currentIndex, design, keyboard = true, keys, loop } = data;
   const mark = createExclusiveAttribute(ends, activeAttribute);
   let slides = findSlides();
-  // Who is in the gallery before its script stays where they are.
+  // A visitor who is in the gallery before its script loads stays in place.
   const focused = slideOf(window.document.activeElement);
   let state = createGalleryIndex({
     count: slides.length,
@@ -107,7 +107,7 @@ export function mountGrid(
   listen(ends, window, 'hashchange', () => showAddressed(true));
   changes.observe(list, { childList: true });
   markCurrent();
-  // At the start the focus is taken only from the page itself, not from where someone is.
+  // At the start the focus is only taken from the page itself, not from another element.
   showAddressed(!window.document.activeElement?.matches(':not(body, html)'));
   return { index: () => state.index, count: () => slides.length, turn };
 }

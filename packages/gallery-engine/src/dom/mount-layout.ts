@@ -11,32 +11,30 @@ import {
 } from './place-slides';
 import { whenStill } from './when-still';
 
-/** Where it is laid out, and whose time counts. */
+/** The window, and the clock for waits. */
 type LayoutContext = Pick<GalleryContext, 'window' | 'clock'>;
 
 /** The list that is laid out. */
 export interface LayoutParts extends Pick<GalleryParts, 'list' | 'ends'> {
-  /** Gives the slides that are there now. */
+  /** Gives the current slides. */
   slides(): readonly HTMLElement[];
 }
 
-/** The designs that a script lays out better than a style sheet can. */
+/** The designs that a script lays out better than a style sheet. */
 const placers: ReadonlyMap<string, PlaceSlides> = new Map([
   ['autocolumns', placeColumns],
   ['autorows', placeRows],
 ]);
 
-/**
- * A width that changes back and forth by less is the page's scrollbar that comes and goes, in px.
- */
+/** A width that changes back and forth by less is due to the page's scrollbar, in px. */
 const scrollbar = 20;
 
 /**
- * Places the slides of autocolumns and autorows, and again when the slides change, or the
- * width has been still for 100 ms [9.22] [9.23]. The width comes from one observer; no slide is
- * measured but for its caption. Other designs need nothing, nor do columns that the style sheet can
- * place. Rows that the server has told the ratios of, and that are on the screen, stay as they are
- * until their width changes, so that nothing jumps. The end removes all geometry.
+ * Places the slides of autocolumns and autorows, and again when the slides change, or the width has
+ * been stable for 100 ms [9.22] [9.23]. One observer reports the width; only captions are measured.
+ * Other designs need nothing, nor do columns that the style sheet can place. Rows with ratios from
+ * the server that are on the screen stay unchanged until their width changes, so that nothing
+ * jumps. The end removes all geometry.
  */
 export function mountLayout(
   { list, slides, ends }: LayoutParts,
@@ -56,7 +54,7 @@ export function mountLayout(
     if (next === widthBefore && next > width && next - width < scrollbar) return;
     [widthBefore, width] = [width, next];
     if (!isFirst) {
-      // Until the new width is still, the style sheet lays them out.
+      // Until the new width is stable, the style sheet lays them out.
       unseen(() => unplaceList(list));
       later();
     } else if (design !== 'autorows' || !mayStay(list, slides()[0], window)) run();
@@ -72,7 +70,7 @@ export function mountLayout(
     placedSlides = now;
   }
 
-  /** The height that this changes must not be told in the same frame. */
+  /** The resulting change of height must not be reported in the same frame. */
   function unseen(change: () => void): void {
     sizes.disconnect();
     change();
@@ -91,14 +89,14 @@ export function mountLayout(
   });
 }
 
-/** Whether the style sheet knows the ratios already, and someone may be looking. */
+/** Whether the style sheet knows the ratios already, and the list may be visible. */
 function mayStay(list: Element, slide: Element | undefined, window: Window): boolean {
   if (!slide || !window.getComputedStyle(slide).getPropertyValue('--fr-slide-ratio')) return false;
   const { top, bottom } = list.getBoundingClientRect();
   return top < window.innerHeight && bottom > 0;
 }
 
-/** Columns of known sizes are a grid of the style sheet, in browsers that can. */
+/** Columns of known sizes are a grid of the style sheet, if the browser supports that. */
 function isPlacedByStyle(list: Element, window: Window): boolean {
   return (
     list.matches(`[${sizedAttribute}]:not([${placedAttribute}])`) &&

@@ -19,8 +19,7 @@ import { createSlideIndex } from './slide-index';
 import { watchGallery } from './watch-gallery';
 
 /**
- * Gives a gallery its index, controls, keys, address, autoplay and links; the design shows the
- * rest.
+ * Gives a gallery its index, controls, keys, address, autoplay and links; the design does the rest.
  */
 export function mountMoving(
   parts: GalleryParts,
@@ -34,7 +33,7 @@ export function mountMoving(
   const addressed = readAddressedSlide(list, data, window);
   givePictures(parts, context);
   const shown = createShownSlides(parts, context, update);
-  // Both are made from the gallery, which begins without them.
+  // Both are created from the gallery, which starts without them.
   let view: MovingView | undefined = undefined;
   let autoplay: GalleryAutoplay | undefined = undefined;
 
@@ -59,7 +58,7 @@ export function mountMoving(
   });
   const { count, index, turn, store } = slides;
 
-  /** Tells the controls what is seen; nothing before there are any. */
+  /** Updates the controls, if there are any. */
   function update(): void {
     if (!view) return;
     showState({

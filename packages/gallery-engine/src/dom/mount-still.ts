@@ -5,8 +5,8 @@ import { mountGrid } from './mount-grid';
 import type { GalleryData } from './read-gallery';
 
 /**
- * The five designs that do not move only; see `mountCarousel`. In a file of its own, so that
- * bundlers leave the others out.
+ * Mounts the five still designs; see `mountCarousel`. In a separate file, so that bundlers leave
+ * the others out.
  */
 export function mountStill(root: HTMLElement, data: GalleryData, context: GalleryContext): Gallery {
   return bindGallery(root, context, (parts) => mountGrid(parts, data, context));

@@ -5,13 +5,13 @@ import type { GalleryParts } from './bind-gallery';
 import type { GalleryContext } from './gallery-context';
 import type { GalleryData } from './read-gallery';
 
-/** From where a slide is moved to. */
+/** The slide from which a move starts. */
 export interface MoveStart {
   readonly index: number;
   readonly direction: GalleryDirection;
 }
 
-/** What a design that moves is given; the list's children are the slides. */
+/** What a moving design receives; the list's children are the slides. */
 export interface MovingGallery extends GalleryParts {
   readonly data: GalleryData;
   readonly window: GalleryContext['window'];
@@ -23,36 +23,34 @@ export interface MovingGallery extends GalleryParts {
   /** Whether a turn back, or on, leads nowhere: never with loop. */
   isAtStart(): boolean;
   isAtEnd(): boolean;
-  /** Asks for a change; false where it is refused [4.07]. */
+  /** Requests a change; false if refused [4.07]. */
   turn(to: 'next' | 'previous' | number): boolean;
-  /** That many seconds in ms; 0 where less motion is asked for. */
+  /** Converts seconds to ms; 0 if less motion is requested. */
   time(seconds: number): number;
-  /** Something moves for about that many ms; the result says that it has ended. */
+  /** Announces a movement of about that many ms; the result ends it. */
   hold(ms: number): () => void;
   /** What linked galleries share. */
   store(): GalleryStore;
-  /** Which slides are seen from now on. */
+  /** Sets the visible slides. */
   setShown(first: number, last: number): void;
 }
 
-/** How a design shows the index; what its end has to undo, it has told `ends`. */
+/** How a design shows the index; its teardowns are in `ends`. */
 export interface MovingView {
-  /** Slides seen at once [4.10]; 1 if missing. */
+  /** The number of slides visible at once [4.10]; 1 if missing. */
   readonly perGroup?: number;
-  /**
-   * Whether slides that are not seen could have the focus: then they are taken out of its order.
-   */
+  /** Whether invisible slides could have the focus: then they are removed from the tab order. */
   readonly prunes?: boolean;
-  /** Someone is about to turn: looks at its layout now, where that is still to be told. */
+  /** Called before a turn: updates the layout now, if a report is pending. */
   settle?(): unknown;
-  /** Shows a slide: with a movement from another one, or at once. */
+  /** Shows a slide, moving from another one, or at once. */
   show(index: number, from?: MoveStart): void;
   /**
-   * A slide was clicked, or Enter or Space pressed on it; `share`: how far from its left edge, 0 to
+   * Handles a click on a slide, or Enter or Space; `share`: the position from its left edge, 0 to
    * 1.
    */
   pick?(index: number, share: number): void;
 }
 
-/** A design that moves; it shows the current slide at once. */
+/** A moving design; it shows the current slide at once. */
 export type MovingDesign = (gallery: MovingGallery) => MovingView;

@@ -1,8 +1,8 @@
 import type { MovingGallery, MovingView } from './moving-design';
 
 /**
- * A click on a slide: it leads to the slide's address, or else does what the design
- * says. Clicks on a video are the video's [4.11].
+ * Handles a click on a slide: it leads to the slide's address, or else has the design's effect.
+ * Clicks on a video belong to the video [4.11].
  */
 export function pickSlide(
   { list, window }: MovingGallery,

@@ -13,7 +13,7 @@ export type PlaceSlides = (
   room: { readonly width: number; readonly window: Window },
 ) => void;
 
-/** Each slide at the end of the column that is shortest so far. */
+/** Puts each slide at the end of the shortest column so far. */
 export const placeColumns: PlaceSlides = (list, slides, { width, window }) => {
   const { ratio, columnWidth, gap } = measureLayout(list, window);
   const sizes = { width, columnWidth, gap };
@@ -30,13 +30,13 @@ export const placeColumns: PlaceSlides = (list, slides, { width, window }) => {
   list.setAttribute(placedAttribute, '');
 };
 
-/** Each slide as wide as makes its row full; the flow of the page does the rest. */
+/** Makes each slide as wide as its row requires; the flow of the page does the rest. */
 export const placeRows: PlaceSlides = (list, slides, { width, window }) => {
   const { gap, rowHeight } = measureLayout(list, window);
   const ratios = readSlideRatios(slides, fallbackRatio);
   const { boxes } = layoutRows(ratios, { width, rowHeight, gap });
   slides.forEach((slide, at) => {
-    // Rounded down, so that a row is never too long for its place.
+    // Rounded down, so that a row never exceeds its space.
     slide.style.inlineSize = `${Math.floor((boxes[at * 4 + 2] ?? 0) * 64) / 64}px`;
     setSlideRatio(slide, ratios[at]);
   });

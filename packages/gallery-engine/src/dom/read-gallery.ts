@@ -5,29 +5,29 @@ import { checkGiven } from './check-given';
 import type { PictureOptions } from './set-picture-options';
 import type { WindowOptions } from './watch-window';
 
-/** The settings that a mount goes by; of the others see `watchWindow` and `setPictureOptions`. */
+/** The settings for the mount; for the others see `watchWindow` and `setPictureOptions`. */
 type MountSettings = Omit<GallerySettings, keyof WindowOptions | keyof PictureOptions>;
 
-/** What a gallery is mounted with: its design, and what differs from the defaults. */
+/** The data of a gallery: its design, and differences from the defaults. */
 export interface GalleryData
   extends Partial<MountSettings>, Partial<Pick<CarouselOptions, 'slidesPerRow'>> {
   /** The name of the design. */
   readonly design: string;
   /** Seconds of a move. @default that of the design [9.23] */
   readonly speed?: number | undefined;
-  /** Where the active slide of a strip stands; see `readStripAlignment`. @default 'middle' */
+  /** The position of a strip's active slide; see `readStripAlignment`. @default 'middle' */
   readonly alignment?: string | undefined;
   /**
-   * What a click on the active slide of a strip does; see `activeClickBehaviors`. @default 'next'
+   * The effect of a click on a strip's active slide; see `activeClickBehaviors`. @default 'next'
    */
   readonly activeSlideClickBehavior?: string | undefined;
   /** Whether slides of a strip are tabs, which show those of a linked gallery. @default false */
   readonly tabs?: boolean | undefined;
-  /** What a click on a stacked slide does; see `clickBehaviors`. @default 'next' */
+  /** The effect of a click on a stacked slide; see `clickBehaviors`. @default 'next' */
   readonly clickBehavior?: string | undefined;
-  /** How stacked slides change; see `stackedTransitions`. @default 'fade' */
+  /** The transition of stacked slides; see `stackedTransitions`. @default 'fade' */
   readonly transition?: string | undefined;
-  /** Stacked: slides on either side that are loaded ahead. @default 1 */
+  /** Stacked: the number of preloaded slides on either side. @default 1 */
   readonly preloadCount?: number | undefined;
   /** Stacked, with a finger: see `checkBoundaries`. @default 'inertial' */
   readonly boundaries?: string | undefined;
@@ -82,7 +82,7 @@ export function readGallery(root: HTMLElement): GalleryData {
   };
 }
 
-/** Two codes, of the key to the previous slide and of that to the next. */
+/** Two codes: the keys for the previous slide and for the next. */
 function readKeys(text = ''): MountSettings['keys'] | undefined {
   const [previous, next] = text.split(' ').map(Number);
   return previous && next ? { previous, next } : undefined;

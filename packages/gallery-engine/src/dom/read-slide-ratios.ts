@@ -2,10 +2,11 @@ import { readDimensions } from '@frontage/image-loader';
 import { slideRatio } from '../designs/slide-ratio';
 
 /**
- * Width by height of each slide's picture, from its attributes: nothing is measured.
+ * Reads the ratio of width to height of each slide's picture from its attributes, without
+ * measuring.
  *
  * @param without for a slide that has no picture
- * @returns 3 to 2 for a picture that does not tell
+ * @returns 3 to 2 for a picture without a size
  */
 export function readSlideRatios(slides: readonly HTMLElement[], without: number): Float64Array {
   return Float64Array.from(slides, (slide) => {
@@ -17,7 +18,7 @@ export function readSlideRatios(slides: readonly HTMLElement[], without: number)
   });
 }
 
-/** The size that the attributes of a picture keep free for it. */
+/** Gives the size that a picture's attributes reserve for it. */
 function attributeSize(picture: Element): { width: number; height: number } | undefined {
   const [width, height] = [
     Number(picture.getAttribute('width')),
@@ -27,9 +28,9 @@ function attributeSize(picture: Element): { width: number; height: number } | un
 }
 
 /**
- * Tells the style sheet the ratio of a picture whose attributes keep no place for it.
+ * Sets the ratio of a picture for the style sheet, if its attributes reserve no space.
  *
- * @param ratio width by height; undefined takes it back
+ * @param ratio width by height; undefined removes it
  */
 export function setSlideRatio(slide: HTMLElement, ratio: number | undefined): void {
   const picture = slide.querySelector('img');
@@ -39,8 +40,8 @@ export function setSlideRatio(slide: HTMLElement, ratio: number | undefined): vo
 }
 
 /**
- * Height of what stands below each picture, in px. Only slides that have a caption, or
- * no picture, are measured: all at once, before anything is written.
+ * Measures the height of the content below each picture, in px. Only slides with a caption, or
+ * without a picture, are measured: all at once, before anything is written.
  */
 export function measureExtras(slides: readonly HTMLElement[]): Float64Array {
   return Float64Array.from(slides, (slide) => {

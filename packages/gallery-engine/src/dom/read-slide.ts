@@ -1,6 +1,6 @@
 import { readDimensions, readFocalPoint, type FocalPoint, type Size } from '@frontage/image-loader';
 
-/** What a slide's attributes say [3.27]. */
+/** The data in a slide's attributes [3.27]. */
 export interface SlideAttributes {
   readonly type: 'image' | 'video';
   readonly id: string | undefined;

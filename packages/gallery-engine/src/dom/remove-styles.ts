@@ -1,6 +1,6 @@
 /**
- * Takes styles from an element. An attribute that is left empty goes too, so that the markup is as
- * it was.
+ * Removes styles from an element. An empty attribute is removed too, so that the markup is as it
+ * was.
  */
 export function removeStyles(element: HTMLElement, names: readonly string[]): void {
   for (const name of names) element.style.removeProperty(name);

@@ -7,22 +7,22 @@ import { isRightToLeft } from './is-right-to-left';
 import type { MovingGallery } from './moving-design';
 import { whenStill } from './when-still';
 
-/** Scrolls to so many px from the beginning, within `ms`; 0 is at once. */
+/** Scrolls to a position in px from the beginning, within `ms`; 0 is at once. */
 export type ScrollMotor = (place: number, ms: number) => void;
 
 /**
- * Told when the list stands still again; `byUser` with its place in px, where a finger, a wheel or
- * a key moved it.
+ * Called when the list stops; `byUser` is its position in px if a finger, a wheel or a key moved
+ * it.
  */
 export type OnRest = (byUser?: number) => void;
 
-/** A first frame that is no later than the start still moves: it counts this many ms. */
+/** The ms that a first frame counts if it is no later than the start, so that it moves too. */
 const firstStep = 8;
 
 /**
- * Moves a real scroller. Programme moves are a tween of exact duration with snapping
- * off; snapping is on only while a visitor moves the list. Positions count from the
- * beginning of the text, whichever way it runs.
+ * Moves a real scroller. Programmatic moves are a tween of exact duration with snapping off;
+ * snapping is only on while a visitor moves the list. Positions count from the beginning of the
+ * text, in either direction.
  */
 export function createScrollMotor(
   { list, window, clock, ends, hold }: MovingGallery,
@@ -53,7 +53,7 @@ export function createScrollMotor(
   }
 
   function onUser(event?: Event): void {
-    // A wheel that turns downwards scrolls the page.
+    // A downward wheel scrolls the page.
     if (event instanceof window.WheelEvent && Math.abs(event.deltaY) >= Math.abs(event.deltaX))
       return;
     stop();

@@ -7,11 +7,11 @@ import { listenPassively } from './listen-passively';
 import { isLessMotion } from './is-less-motion';
 
 /**
- * Moves the page until a gallery stands 30 px below its top, in no less than 50 ms
- * [9.23]; one that is seen whole stays where it is. Where less motion is asked for it is
- * there at once. A wheel, a finger, a button of the mouse or a key stops it.
+ * Scrolls the page until a gallery is 30 px below its top, in no less than 50 ms [9.23]; a fully
+ * visible one stays in place. If less motion is requested it jumps. A wheel, a finger, a mouse
+ * button or a key stops it.
  *
- * @returns stops it; twice is harmless
+ * @returns stops it; calling it again does nothing
  * @example const gallery = mountGallery(root, readGallery(root), { window, report, reveal: (one)
  *   => scrollToGallery(one, { window }) });
  */
@@ -28,7 +28,7 @@ export function scrollToGallery(
   const { top, bottom } = root.getBoundingClientRect();
   if (top >= 0 && bottom <= window.innerHeight) return stop;
 
-  /** How far it still is, in px; a page ends somewhere. */
+  /** The remaining distance, in px; a page has an end. */
   function distance(): number {
     const wanted = window.scrollY + root.getBoundingClientRect().top - scrollDefaults.offset;
     return Math.max(0, Math.min(wanted, page.scrollHeight - window.innerHeight)) - window.scrollY;
@@ -39,7 +39,7 @@ export function scrollToGallery(
   let gone = 0;
   const tween = createTween(
     (share) => {
-      // What is left, shared out anew: pictures above it may still come.
+      // The rest is divided again, because pictures above it may still load.
       const step = share < 1 ? ((share - gone) / (1 - gone)) * distance() : distance();
       gone = share;
       window.scrollTo({ top: window.scrollY + step, behavior: 'instant' });

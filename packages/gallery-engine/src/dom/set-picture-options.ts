@@ -17,7 +17,7 @@ export function readPictureOptions({ dataset }: HTMLElement): PictureOptions {
   };
 }
 
-/** What the gallery says of all its pictures, and each of them may say itself. */
+/** Options of the gallery for all its pictures, and of each picture for itself. */
 const names = [
   'load',
   'forceImageUpdate',
@@ -35,11 +35,11 @@ const names = [
 ] as const;
 
 /**
- * Passes a gallery's options on to the image loader: they are written on its waiting
- * pictures, as the loader reads them, so set them before it is given the pictures. With
- * `lazyLoad` each waits until it comes near the screen, whatever it says itself.
+ * Passes a gallery's options on to the image loader: they are written on its waiting pictures,
+ * where the loader reads them, so set them before it observes the pictures. With `lazyLoad` each
+ * waits until it is near the screen, whatever its own option.
  *
- * @returns gives the pictures their own attributes back
+ * @returns restores the pictures' own attributes
  */
 export function setPictureOptions(
   root: Element,

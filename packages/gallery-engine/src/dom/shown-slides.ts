@@ -3,23 +3,23 @@ import type { GalleryContext, SlideMedia } from './gallery-context';
 import { createExclusiveAttribute } from './create-exclusive-attribute';
 import { shownAttribute } from './gallery-attributes';
 
-/** The slides that are seen, with their media. */
+/** The visible slides, with their media. */
 export interface ShownSlides {
-  /** Those from a first to a last index are seen from now on, as far as there are any. */
+  /** Makes the slides from a first to a last index the visible ones, as far as they exist. */
   set(first: number, last: number): void;
-  /** The first and the last that are seen, from 1. */
+  /** Gives the first and the last visible slide, from 1. */
   place(): { readonly first: number; readonly last: number };
-  /** Takes all other slides out of the Tab order and out of what is read out, and keeps them so. */
+  /** Removes all other slides from the tab order and from the accessibility tree, from now on. */
   prune(): void;
-  /** Slides may have come or gone. */
+  /** Updates the slides after some were added or removed. */
   refresh(): void;
   /** Whether any media plays [4.09]. */
   isPlaying(): boolean;
 }
 
 /**
- * Marks the slides that are seen. Their media are mounted when they are first seen, and
- * paused when they no longer are [4.12].
+ * Marks the visible slides. Their media are mounted when first visible, and paused when hidden
+ * [4.12].
  */
 export function createShownSlides(
   { list, ends }: GalleryParts,

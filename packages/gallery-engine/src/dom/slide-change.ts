@@ -9,12 +9,12 @@ import { stackedAnimations, type SlideAnimation } from './stacked-animations';
 import type { StackedDrag } from './stacked-drag';
 
 /**
- * Shows a stacked slide: coming from `from`, or at once, from where a finger has dragged it. What
- * is under way is then at its end.
+ * Shows a stacked slide: coming from `from`, or at once, starting where a finger has dragged it. A
+ * running change is finished first.
  */
 export type SlideChange = (to: number, from: MoveStart | undefined, drag: StackedDrag) => void;
 
-/** Changes of a stack, by the browser's own animations. */
+/** Creates changes of a stack, by the browser's own animations. */
 export function createSlideChange(
   gallery: MovingGallery,
   transition: StackedTransition,
@@ -44,7 +44,7 @@ export function createSlideChange(
     running.push(element.animate(frames, { duration, easing: 'ease-out' }));
   }
 
-  /** Over the time that a slide is shown. */
+  /** For as long as the slide is shown. */
   function zoomIn(element: Element): void {
     const { timeout } = data.autoplayOptions ?? autoplayDefaults;
     zoom = element.querySelector('img')?.animate([{ scale: 1 }, { scale: kenBurnsZoom }], {
@@ -56,7 +56,7 @@ export function createSlideChange(
   ends.push(stop, () => zoom?.cancel());
   return (to, from, drag) => {
     stop();
-    // The slide before keeps its zoom until it is gone.
+    // The previous slide keeps its zoom until it is gone.
     zoomBefore = zoom;
     zoom = undefined;
     const next = slide(to);
@@ -70,7 +70,7 @@ export function createSlideChange(
     release = gallery.hold(Math.max(moves.in.duration, moves.out.duration));
     animate(next, moves.in);
     animate(old, moves.out);
-    // A cancelled animation is no failure.
+    // A cancelled animation is not a failure.
     void Promise.all(running.map(({ finished }) => finished)).then(endChange, () => {});
   };
 }

@@ -6,16 +6,16 @@ import { createExclusiveAttribute } from './create-exclusive-attribute';
 import { activeAttribute } from './gallery-attributes';
 import type { MoveStart, MovingGallery } from './moving-design';
 
-/** What an index begins with, and who hears of its changes. */
+/** The start of an index, and its callbacks. */
 export interface SlideIndexOptions extends Pick<MovingGallery, 'clock' | 'loop'> {
   readonly start: number | undefined;
-  /** Slides seen at once [4.10]. */
+  /** The number of slides visible at once [4.10]. */
   perGroup(): number;
-  /** Someone is about to turn: `perGroup` is asked after this. */
+  /** Called before a turn; `perGroup` is read after it. */
   settle(): void;
-  /** Another slide may be the current one: with a movement from another one, or at once. */
+  /** Another slide may be the current one: shows it, moving from another one, or at once. */
   show(from?: MoveStart): void;
-  /** Something is to be told. */
+  /** Emits an effect of a change. */
   emit(effect: GalleryIndexEffect): void;
 }
 
@@ -24,15 +24,11 @@ export interface SlideIndex extends Pick<
   MovingGallery,
   'count' | 'index' | 'slide' | 'isAtStart' | 'isAtEnd' | 'turn' | 'hold' | 'store'
 > {
-  /**
-   * The slides may have changed: the current one stays so where it still is one. Ends all movement.
-   */
+  /** Updates the slides: the current one stays so if it still exists. Ends all movement. */
   refresh(): void;
 }
 
-/**
- * A gallery as its store sees it: the current slide is marked, and what changes is shown and told.
- */
+/** Connects a gallery with its store: marks the current slide, shows changes and emits them. */
 export function createSlideIndex(
   { list, ends }: GalleryParts,
   options: SlideIndexOptions,
@@ -60,7 +56,7 @@ export function createSlideIndex(
     },
     apply: (effect, from) => {
       const { type, direction } = effect;
-      // Where slides have come or gone, there is nothing to move from.
+      // After slides were added or removed, there is nothing to move from.
       if (type === 'change')
         showCurrent(slide(from) === active ? { index: from, direction } : undefined);
       emit(effect);
@@ -69,7 +65,7 @@ export function createSlideIndex(
 
   ends.push(() => {
     store.leave(member);
-    // Those that stay may have fewer slides.
+    // The remaining galleries may have fewer slides.
     store.recount();
   });
   store.join(member);

@@ -7,7 +7,7 @@ export interface StackedChange extends StackedDrag {
   readonly transition: StackedTransition;
   /** Seconds of a fade. */
   readonly speed: number;
-  /** 1 where the new slide comes from the right, -1 from the left. */
+  /** 1 if the new slide comes from the right, -1 from the left. */
   readonly side: 1 | -1;
 }
 
@@ -17,7 +17,7 @@ export interface SlideAnimation {
   readonly duration: number;
 }
 
-/** How the new slide comes and the old one goes [4.11] [9.22]. */
+/** Gives the animations of the new slide and of the old one [4.11] [9.22]. */
 export function stackedAnimations(change: StackedChange): {
   in: SlideAnimation;
   out: SlideAnimation;

@@ -9,11 +9,11 @@ import { isRightToLeft } from './is-right-to-left';
 import type { MovingGallery } from './moving-design';
 import { removeStyles } from './remove-styles';
 
-/** What a finger has left to a change of slides. */
+/** What a finger leaves to a change of slides. */
 export interface StackedDrag {
-  /** How far it has dragged the slide that now changes, in px. */
+  /** How far it has dragged the changing slide, in px. */
   readonly dx: number;
-  /** How long the rest of the way takes, where snap points say so [9.22]. */
+  /** The duration of the rest, if snap points require it [9.22]. */
   readonly ms?: number | undefined;
 }
 
@@ -23,8 +23,8 @@ const none: StackedDrag = { dx: 0 };
  * A quick swipe, or one over a good part of the width, changes the slide; with swipe and scroll the
  * slide follows the finger, and changes or goes back [4.11] [9.22].
  *
- * @returns what is left of the drag that changes the slide
- * @throws TypeError for boundaries or snap points that are none [5.13]
+ * @returns the rest of the drag that changes the slide
+ * @throws TypeError for invalid boundaries or snap points [5.13]
  */
 export function createStackedDrag(
   gallery: MovingGallery,
@@ -35,7 +35,7 @@ export function createStackedDrag(
   const snap = checkSnapPoints(data.snapPoints ?? stackedDefaults.snapPoints);
   const seconds =
     transition === 'swipe' || transition === 'scroll' ? touchTransitions[transition] : undefined;
-  /** Where the finger has the slides. */
+  /** The slides under the finger. */
   let held: { dx: number; neighbour?: HTMLElement | undefined; side: number } = { dx: 0, side: 1 };
   let moved: readonly HTMLElement[] = [];
   let returning: readonly Animation[] = [];
@@ -65,7 +65,7 @@ export function createStackedDrag(
     if (seconds && !isTurned) goBack(gallery.time(1) && (timeOf(share) ?? seconds * 1000));
   }
 
-  /** The current slide, and the one that it uncovers, stand where the finger is. */
+  /** The current slide, and the one that it uncovers, follow the finger. */
   function follow(dx: number): void {
     clear();
     moved = [slide(index()), held.neighbour].filter((one) => one !== undefined);
@@ -77,7 +77,7 @@ export function createStackedDrag(
     return at ? `calc(${held.side * 100}% + ${dx}px)` : `${dx}px`;
   }
 
-  /** Both go back together; no change is taken meanwhile. */
+  /** Both go back together; no change is accepted meanwhile. */
   function goBack(duration: number): void {
     follow(0);
     release = gallery.hold(duration);
@@ -87,7 +87,7 @@ export function createStackedDrag(
         { duration, easing: 'ease-out' },
       ),
     );
-    // A cancelled one is no failure: someone drags again.
+    // A cancelled one is not a failure: the visitor drags again.
     void Promise.all(returning.map(({ finished }) => finished)).then(clear, () => {});
   }
 

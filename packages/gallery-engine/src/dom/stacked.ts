@@ -11,9 +11,9 @@ import { createSlideChange } from './slide-change';
 import { createStackedDrag } from './stacked-drag';
 
 /**
- * Slides one upon the other, one of them seen [4.11].
+ * Slides on top of each other, one of them visible [4.11].
  *
- * @throws Error for a transition that is not there [8.15]
+ * @throws Error for an unknown transition [8.15]
  */
 export const stacked: MovingDesign = (gallery) => {
   const { list, data, window, ends, index, turn } = gallery;
@@ -37,7 +37,7 @@ export const stacked: MovingDesign = (gallery) => {
   }
 
   /**
-   * Slides on either side, laid out unseen so that their pictures load ahead [9.23]; with loop also
+   * Slides on either side, laid out invisibly so that their pictures preload [9.23]; with loop also
    * across the ends.
    */
   function* near(at: number): Iterable<HTMLElement | undefined> {

@@ -10,8 +10,8 @@ import { createStripTabs } from './create-strip-tabs';
 import { watchWidth } from './watch-width';
 
 /**
- * Slides of one height in a scroller; the active one stands as aligned [4.12]. Only
- * the slide that is moved to is measured.
+ * Slides of equal height in a scroller; the active one is aligned [4.12]. Only the target slide is
+ * measured.
  */
 export const strip: MovingDesign = (gallery) => {
   const { list, data, window, ends, index, turn } = gallery;

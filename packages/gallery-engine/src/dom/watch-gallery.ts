@@ -3,7 +3,7 @@ import { readAddressedSlide } from './write-slide-address';
 import { listen } from './listen';
 import type { MovingGallery } from './moving-design';
 
-/** Follows what a gallery does not do itself: slides that come and go, and the address. */
+/** Follows external changes: slides that are added and removed, and the address. */
 export function watchGallery(
   { root, list, data, window, ends, turn }: MovingGallery,
   { reveal = () => root.scrollIntoView({ block: 'nearest' }) }: GalleryContext,
@@ -20,8 +20,8 @@ export function watchGallery(
 
   changes.observe(list, { childList: true });
   ends.push(() => changes.disconnect());
-  // A change of the hash is one of the history too.
+  // A change of the hash fires this event too.
   listen(ends, window, 'popstate', showAddressed);
-  // Linked galleries may have begun with another slide.
+  // Linked galleries may have started with another slide.
   showAddressed();
 }

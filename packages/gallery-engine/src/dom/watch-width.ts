@@ -3,11 +3,11 @@ import type { MovingGallery } from './moving-design';
 import { whenStill } from './when-still';
 
 /**
- * Tells the width of a gallery's list, in px, when it is first laid out, and again once
- * another one has been still for 100 ms [9.22]: until then the style sheet keeps it in
- * shape. Another height is no matter: it must not end a move that is under way.
+ * Reports the width of a gallery's list, in px, when it is first laid out, and again once a new one
+ * has been stable for 100 ms [9.22]: until then the style sheet keeps it in shape. A change of
+ * height does not matter: it must not end a running move.
  *
- * @returns tells now what is still to be told: someone is about to turn
+ * @returns reports a pending width now, before a turn
  */
 export function watchWidth(
   { list, window, clock, ends }: MovingGallery,

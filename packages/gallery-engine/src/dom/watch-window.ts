@@ -7,20 +7,22 @@ import type { GalleryContext } from './gallery-context';
 import { listen } from './listen';
 import { whenStill } from './when-still';
 
-/** What the window's size is to a gallery [3.28] [5.13]; most galleries follow it by themselves. */
+/**
+ * How a gallery responds to the window's size [3.28] [5.13]; most galleries adapt by themselves.
+ */
 export interface WindowOptions extends Pick<
   GallerySettings,
   'refreshOnResize' | 'refreshOnOrientationChange'
 > {
-  /** Changes of no more than this many px do not count. @default 0 */
+  /** Changes of at most this many px do not count. @default 0 */
   readonly resizeThreshold: ResizeOptions['threshold'];
-  /** Which side of the window counts: its width (x) or its height (y). @default 'x' */
+  /** The relevant side of the window: its width (x) or its height (y). @default 'x' */
   readonly resizeAxis: ResizeOptions['axis'];
 }
 
 /**
- * Reads them from the data attributes of a gallery's root; never throws: `watchWindow` refuses what
- * is wrong.
+ * Reads them from the data attributes of a gallery's root; never throws: `watchWindow` refuses
+ * wrong values.
  */
 export function readWindowOptions({ dataset }: HTMLElement): WindowOptions {
   const { refreshOnResize, refreshOnOrientationChange } = galleryDefaults;
@@ -31,16 +33,16 @@ export function readWindowOptions({ dataset }: HTMLElement): WindowOptions {
       refreshOnOrientationChange,
     ),
     resizeThreshold: Number(dataset.resizeThreshold ?? 0),
-    // Anything else is refused by name where it is used.
+    // Anything else is refused by name when it is used.
     resizeAxis: (dataset.resizeAxis ?? 'x') as ResizeOptions['axis'],
   };
 }
 
 /**
- * Refreshes a gallery where its options ask for it: 300 ms after the last change of the
- * window's size or of the way it is held [9.22].
+ * Refreshes a gallery if its options ask for it: 300 ms after the last change of the window's size
+ * or orientation [9.22].
  *
- * @throws TypeError where the threshold is no number or the axis neither x nor y [5.13]
+ * @throws TypeError if the threshold is not a number or the axis neither x nor y [5.13]
  */
 export function watchWindow(
   gallery: Pick<Gallery, 'refresh'>,

@@ -1,6 +1,9 @@
 import { createDebounce, type Clock, type Debounce, type Teardown } from '@frontage/core-lifecycle';
 
-/** Runs `run` once no call has come for so many ms [9.22]; not after the end of the gallery. */
+/**
+ * Creates a function that runs `run` once no call has come for this many ms [9.22]; not after the
+ * end of the gallery.
+ */
 export function whenStill(
   ends: Teardown[],
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>,

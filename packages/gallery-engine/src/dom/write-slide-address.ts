@@ -5,7 +5,7 @@ import type { GalleryContext } from './gallery-context';
 import type { GalleryData } from './read-gallery';
 
 /**
- * The slide that the window's address names [2.20]; -1 for none. Without `itemId` and collection no
+ * Finds the slide in the window's address [2.20]; -1 for none. Without `itemId` and collection no
  * slide is read.
  */
 export function readAddressedSlide(
@@ -21,9 +21,9 @@ export function readAddressedSlide(
 }
 
 /**
- * Writes the current slide into the window's address [2.20]: below the collection's
- * address, or else by `itemId` in the hash. The entry is replaced, so that Back leaves
- * the page. Only where the gallery is to, not in the editor, and not for a slide without a name.
+ * Writes the current slide into the window's address [2.20]: below the collection's address, or
+ * else by `itemId` in the hash. The entry is replaced, so that Back leaves the page. Only if the
+ * gallery requests it, not in the editor, and not for a slide without a name.
  */
 export function writeSlideAddress(
   slide: HTMLElement | undefined,
@@ -43,7 +43,7 @@ export function writeSlideAddress(
       : slideHash(location.hash, name);
     history.replaceState({ ...(typeof state === 'object' && state), itemId }, '', address);
   } catch (cause) {
-    // Another origin, or more often than the browser allows.
+    // Another origin, or more changes than the browser allows.
     report({ code: 'GALLERY_HISTORY_REFUSED', block: 'gallery', cause });
   }
 }
