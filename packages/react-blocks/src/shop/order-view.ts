@@ -101,7 +101,7 @@ export interface OrderView {
     readonly refundedCents: number;
     /** How long an unpaid order is kept for its buyer, UTC milliseconds; null for no limit. */
     readonly payBy: number | null;
-    /** Until when the buyer has to confirm it by the link in its mail; @default nobody has to */
+    /** When the buyer has to confirm it by the mail's link, UTC milliseconds. @default never */
     readonly confirmBy?: number | null | undefined;
   };
   /** Whether it was sent or handed over; null if there is nothing to send. */
