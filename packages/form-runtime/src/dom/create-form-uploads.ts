@@ -112,6 +112,9 @@ export function createFormUploads(
   return { check, send, destroy: list.destroy };
 }
 
+/** A disabled control sends no files, as in a form without scripts. */
 function filesOf(control: Element): readonly File[] {
-  return control instanceof HTMLInputElement ? [...(control.files ?? [])] : [];
+  return control instanceof HTMLInputElement && !control.matches(':disabled')
+    ? [...(control.files ?? [])]
+    : [];
 }

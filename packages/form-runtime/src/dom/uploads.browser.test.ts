@@ -92,6 +92,21 @@ describe('createFormUploads', () => {
     expect(document.activeElement).toBe(form.control('file-1'));
   });
 
+  it('sends nothing of a field that was disabled after its files were chosen', async () => {
+    const [field, ...others] = fileForm.fields;
+    const optional = {
+      ...fileForm,
+      fields: field ? [{ ...field, required: false }, ...others] : [],
+    };
+    const { form, uploads, choose } = openUploads(optional);
+    choose(file('a.pdf'));
+    (form.control('file-1') as HTMLInputElement).disabled = true;
+    await press(form);
+    await form.answerKey({ ok: true, data: { key: 'k1' } });
+    await expect.poll(() => form.saves.length, patient).toBe(1);
+    expect(uploads).toEqual([]);
+  });
+
   it.each([
     [
       'of another type',
