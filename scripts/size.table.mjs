@@ -204,7 +204,8 @@ export const BUDGETS = [
     package: 'form-runtime',
     entry: "export { createFormUploads } from '@frontage/form-runtime/dom';",
     encoding: 'gzip',
-    limit: 3.45 * KB,
+    // A field that was disabled after files were chosen sends none: 0.02 KB.
+    limit: 3.47 * KB,
   },
   {
     name: 'form runtime, sanitiser',
