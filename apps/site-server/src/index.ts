@@ -17,6 +17,7 @@ export { createFileTransport, createSmtpTransport, readMailSender } from './mail
 export type { MailSender, MailTransport } from './mail/mail-transport';
 export type { OutgoingMail } from './mail/mail';
 export type { PageState, RenderPage } from './pages/create-render-service';
+export type { TailorPage } from './pages/tailored-view';
 export { startTestProvider } from './test-provider/start-test-provider';
 export type { TestProvider, TestProviderOptions } from './test-provider/start-test-provider';
 export { AssetRefusal } from './pictures/asset-refusal';

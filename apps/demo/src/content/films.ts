@@ -71,6 +71,8 @@ export const films = writePage({
             small(
               'Films can also be slides. ',
               link('Here is one among pictures', '/galleries/stacked#section-film'),
+              ', and ',
+              link('here is every option to try', '/try/video'),
               '.',
             ),
           ),

@@ -7,6 +7,8 @@ import {
   openStore,
 } from '@frontage/site-server';
 import { join } from 'node:path';
+import { createOptionsPages } from '../options/create-options-pages';
+import { samples } from '../options/samples';
 import { netloft } from '../site/netloft';
 import { buildDemoRuntime } from './build-demo-runtime';
 import { findPort } from './find-port';
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
     store,
     payments: { test: provider },
     keys,
+    ...createOptionsPages(samples),
     cacheDir: join(dataDir, 'variants'),
     runtime: await loadRuntime(runtimeDir, join(dataDir, 'compressed')),
     mail: createFileTransport(join(dataDir, 'mail'), {

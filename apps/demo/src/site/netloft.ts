@@ -35,6 +35,7 @@ import { work } from '../content/shop/work';
 import { workshopForm } from '../content/workshop-form';
 import type { DemoSite } from '../demo-site';
 import { demoFonts } from '../demo-fonts';
+import { samples } from '../options/samples';
 import theme from '../theme.css';
 
 /** Netloft: a pottery with a café, in an old net loft on a tidal quay. Made up. */
@@ -57,6 +58,7 @@ export const netloft: DemoSite = {
     ...movingDesigns,
     contactSheet,
     films,
+    ...samples.map(({ page }) => page),
     forms,
     guestBook,
     arabic,

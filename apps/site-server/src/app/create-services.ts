@@ -7,6 +7,7 @@ import type { OutboxWorker } from '../mail/start-outbox-worker';
 import { createPageCache } from '../pages/create-page-cache';
 import { createRenderService } from '../pages/create-render-service';
 import { createSystemPages } from '../pages/create-system-pages';
+import { tailoredView } from '../pages/tailored-view';
 import { emptyRuntime } from '../pages/runtime/load-runtime';
 import { createFileFolder } from '../files/create-file-folder';
 import { createPictureVariants } from '../pictures/create-picture-variants';
@@ -74,7 +75,10 @@ export function createServices(
     // Nobody can sign in yet.
     findWho: () => Promise.resolve(['anyone']),
     pictures: createPictures(options),
-    views: hooks.views,
+    views: [
+      ...hooks.views,
+      ...(options.tailorPage ? [tailoredView(options.tailorPage, () => services)] : []),
+    ],
     onSubmission: hooks.onSubmission,
   };
   return services;

@@ -1,6 +1,7 @@
 import type { RecaptchaAccount } from '../captcha/verify-recaptcha';
 import type { MailTransport } from '../mail/mail-transport';
 import type { RenderPage } from '../pages/create-render-service';
+import type { TailorPage } from '../pages/tailored-view';
 import type { Runtime } from '../pages/runtime/load-runtime';
 import type { PaymentAccounts, PaymentPlugs } from '../payment/create-payment-plugs';
 import type { KeyRing } from '../signing/key-ring';
@@ -19,6 +20,8 @@ export interface SiteServerOptions extends RoomOptions {
   keys: KeyRing;
   /** Renders a page's HTML. @default `renderPage` of `@frontage/react-blocks/server` */
   renderPage?: RenderPage;
+  /** Changes a page by the query of its address. @default pages stay as they are */
+  tailorPage?: TailorPage;
   /** The address that visitors use, if a proxy hides it; https turns on HSTS and Secure cookies. */
   baseUrl?: string;
   /**

@@ -39,7 +39,17 @@ export function designPage({
         width: 'wide',
         blocks: [
           across(1, 7, text(heading(1, title), lead(leading))),
-          across(9, 4, text(small('Try ', ...listed(anchors), '.'))),
+          across(
+            9,
+            4,
+            text(
+              small(
+                ...(anchors.length > 1 ? ['Try ', ...listed(anchors), ', or '] : ['Try ']),
+                link('every option', tryAddress(design, {})),
+                '.',
+              ),
+            ),
+          ),
         ],
       },
       ...variants.map((variant) => writeVariant(design, variant)),
@@ -58,7 +68,11 @@ export function designPage({
 function writeVariant(design: DemoDesign, { options, ...band }: GalleryBand): SectionDraft {
   return galleryBand(
     { ...band, options: { design, ...options } },
-    small(`Set to: ${describeOptions(design, options)}.`),
+    small(
+      `Set to: ${describeOptions(design, options)}. `,
+      link('Try other options', tryAddress(design, options)),
+      '.',
+    ),
   );
 }
 
@@ -66,6 +80,15 @@ function writeVariant(design: DemoDesign, { options, ...band }: GalleryBand): Se
 function describeOptions(design: DemoDesign, options: JsonObject): string {
   const set = Object.entries(options).map(([name, value]) => `${name} ${String(value)}`);
   return [`design ${design}`, ...set].join(', ');
+}
+
+/** Where the same can be had with other options. */
+function tryAddress(design: DemoDesign, options: JsonObject): string {
+  const set = Object.entries(options).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value),
+  ]);
+  return `/try/gallery?${new URLSearchParams([['design', design], ...set]).toString()}`;
 }
 
 /** Links with commas, and an "or" before the last. */

@@ -17,7 +17,7 @@ export const galleries = writePage({
       blocks: [
         ...opening(
           'Nine ways to hang a picture',
-          'The same pots, again and again. We could not agree how to show them, so here is every way we tried, with the settings written below each.',
+          'The same pots, again and again. We could not agree how to show them, so here is every way we tried, with the settings written below each, and a page to try your own.',
         ),
         gallery(
           {
@@ -73,6 +73,21 @@ export const galleries = writePage({
               '.',
             ),
             small('She threw here for a winter.'),
+          ),
+        ),
+        across(
+          1,
+          8,
+          text(
+            paragraph(
+              'Every option there is can be tried: of ',
+              link('galleries', '/try/gallery'),
+              ', of ',
+              link('single pictures', '/try/image'),
+              ' and of ',
+              link('films', '/try/video'),
+              '.',
+            ),
           ),
         ),
       ],

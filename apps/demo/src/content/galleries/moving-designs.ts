@@ -64,14 +64,6 @@ export const movingDesigns: DemoPage[] = [
         options: { vSize: 28, gutter: 2, activeAlignment: 'center' },
         slides: quay,
       },
-      {
-        id: 'left',
-        title: 'From the left, lower',
-        says: 'The one that counts stands at the beginning.',
-        options: { vSize: 18, gutter: 1, activeAlignment: 'left', metaPosition: 'none' },
-        slides: [...firing, ...pots],
-        tone: 'tinted',
-      },
     ],
   }),
   designPage({
