@@ -19,7 +19,7 @@ export type TailorPage = (page: PageRecord, query: URLSearchParams) => PageRecor
  */
 export function tailoredView(
   tailor: TailorPage,
-  services: () => Pick<PageServices, 'render'>,
+  services: () => Pick<PageServices, 'render' | 'viewLimit'>,
 ): PageView {
   return async ({ request, site, findPage }) => {
     if (request.query.size === 0) return undefined;
