@@ -11,7 +11,8 @@ export const DEMO = {
       'the shop: products, settings, pages, and pages that lead into it',
       '. content',
     ),
-    site: room('the site, put together', '. content content/galleries content/shop'),
-    server: room('the site in a store, and the server on it', '. site'),
+    options: room('pages on which options are tried', '. content content/galleries'),
+    site: room('the site, put together', '. content content/galleries content/shop options'),
+    server: room('the site in a store, and the server on it', '. options site'),
   },
 };

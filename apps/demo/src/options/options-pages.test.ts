@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockFields } from '@frontage/react-blocks/fields';
-import { netloft } from '../site/netloft';
 import { createOptionsPages } from './create-options-pages';
 import { controlsOf, readOptions } from './read-options';
 import { samples } from './samples';
@@ -88,15 +87,6 @@ describe('the form', () => {
   it('shows what is written as words', () => {
     expect(form('label=%22%3E%3Cimg src=x onerror=alert(1)%3E')).not.toContain('<img');
   });
-});
-
-it('every link to options names options that there are', () => {
-  const links = [...JSON.stringify(netloft.pages).matchAll(/"href":"\/try\/gallery\?([^"]*)"/g)];
-  expect(links.length).toBeGreaterThan(9);
-  for (const [, query = ''] of links) {
-    const { wrong, given } = of(query);
-    expect([[...wrong], given.size]).toEqual([[], new URLSearchParams(query).size]);
-  }
 });
 
 it('the block of the page has the options, and its sample; a page of others stays as it is', () => {

@@ -6,6 +6,7 @@ import { collectReferences } from '@frontage/site-model/fields';
 import { pageDocumentSchema } from '@frontage/site-model/schema';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readOptions } from '../options/read-options';
 import { clipId, readClips } from '../read-clips';
 import { readDetails } from '../read-details';
 import { readPictures } from '../read-pictures';
@@ -101,6 +102,15 @@ it('shows 200 different pictures on the contact sheet, and none twice in a galle
       const ids = JSON.stringify(data).match(/"assetId":"\w+"/g) ?? [];
       expect(new Set(ids).size).toBe(ids.length);
     }
+  }
+});
+
+it('every link to options names options that there are', () => {
+  const links = [...JSON.stringify(pages).matchAll(/"href":"\/try\/gallery\?([^"]*)"/g)];
+  expect(links.length).toBeGreaterThan(9);
+  for (const [, query = ''] of links) {
+    const { wrong, given } = readOptions(blockFields.gallery, new URLSearchParams(query));
+    expect([[...wrong], given.size]).toEqual([[], new URLSearchParams(query).size]);
   }
 });
 
