@@ -1,7 +1,8 @@
-// Writes the table of addresses into the server's README, from the declarations of the actions.
+// Writes the tables of addresses, from the declarations of the actions: all of them into the
+// server's README, those that blocks ask into the contract for other servers.
 import { build } from 'esbuild';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './do/root.mjs';
 
@@ -9,7 +10,11 @@ const app = join(root, 'apps/site-server');
 const bundle = join(app, `node_modules/.cache/addresses.${process.pid}.mjs`);
 mkdirSync(join(app, 'node_modules/.cache'), { recursive: true });
 await build({
-  entryPoints: [join(app, 'src/app/address-table.ts')],
+  stdin: {
+    contents: "export * from './address-table'; export * from './contract-table';",
+    resolveDir: join(app, 'src/app'),
+    loader: 'ts',
+  },
   outfile: bundle,
   bundle: true,
   platform: 'node',
@@ -22,16 +27,19 @@ await build({
   },
   logLevel: 'error',
 });
-const { addressTable } = await import(pathToFileURL(bundle).href);
+const { addressTable, contractTable } = await import(pathToFileURL(bundle).href);
 rmSync(bundle);
 
-const readme = join(app, 'README.md');
-const text = readFileSync(readme, 'utf8');
-const written = text.replace(
-  /(## Addresses\n\n)(?:\|.*\n)+/,
-  (_, head) => `${head}${addressTable()}\n`,
-);
-writeFileSync(readme, written);
-console.log(
-  `addresses: ${written === text ? 'nothing to write' : 'README.md of site-server written'}`,
-);
+writeTable(join(app, 'README.md'), 'Addresses', addressTable());
+writeTable(join(root, 'packages/react-blocks/docs/server.md'), 'Every address', contractTable());
+
+/** Puts a table below a heading, in the place of the one that stands there. */
+function writeTable(file, heading, table) {
+  const text = readFileSync(file, 'utf8');
+  const written = text.replace(
+    new RegExp(`(## ${heading}\\n\\n)(?:\\|.*\\n)+`),
+    (_, head) => `${head}${table}\n`,
+  );
+  writeFileSync(file, written);
+  console.log(`${relative(root, file)}: ${written === text ? 'nothing to write' : 'written'}`);
+}

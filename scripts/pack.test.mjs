@@ -10,6 +10,8 @@ import { importMap } from './pack/write-plain-page.mjs';
 import { readmeCode } from './pack/readme-code.mjs';
 import { writePageCode } from './pack/write-page-code.mjs';
 import { readPackages } from './pack/read-packages.mjs';
+import { contentComplaints } from './pack/content-complaints.mjs';
+import { rowIdsOf, stripRowIds } from './pack/strip-row-ids.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 
 const manifest = {
@@ -20,8 +22,15 @@ const manifest = {
       import: { types: './dist/index.d.ts', default: './dist/index.js' },
       require: { types: './dist/index.d.cts', default: './dist/index.cjs' },
     },
-    './style.css': './dist/style.css',
+    './style.css': { types: './style.css.d.ts', default: './dist/style.css' },
+    './package.json': './package.json',
   },
+  description: 'A star.',
+  keywords: ['star'],
+  homepage: 'https://github.com/frontage/frontage/tree/main/packages/star#readme',
+  bugs: 'https://github.com/frontage/frontage/issues',
+  repository: { type: 'git', url: 'git+https://github.com/frontage/frontage.git' },
+  license: 'MIT',
   dependencies: { '@frontage/motion': '1.2.3' },
 };
 const all = () => true;
@@ -53,6 +62,19 @@ describe('manifestComplaints', () => {
     ],
     ['no exports', { exports: undefined }, /exports nothing/],
     ['no version', { version: 'next' }, /has the version next/],
+    ['scripts', { scripts: { build: 'tsup' } }, /still has scripts/],
+    ['tools', { devDependencies: { zod: '4.0.0' } }, /still has devDependencies/],
+    ['no words to be found by', { keywords: undefined }, /has no keywords/],
+    [
+      'a manifest that nobody may read',
+      { exports: { '.': './a.js' } },
+      /does not export .\/package/,
+    ],
+    [
+      'a sheet without types',
+      { exports: { './style.css': './a.css' } },
+      /"\.\/style.css" has no types/,
+    ],
   ])('does not let %s pass', (_what, change, message) => {
     expect(manifestComplaints({ ...manifest, ...change }, all).join()).toMatch(message);
   });
@@ -154,7 +176,9 @@ describe.each(readPackages().ready)('%s', (name) => {
 
 it.each(['motion', 'overlay'])('pnpm new builds a package as %s is built', (name) => {
   const config = `packages/${name}/tsup.config.ts`;
-  expect(packageFiles(name)[config]).toBe(readFileSync(join(root, config), 'utf8'));
+  // A file for script tags is for those who decide on one.
+  const built = readFileSync(join(root, config), 'utf8').replace(/^.*bundle-engine.*\n/m, '');
+  expect(packageFiles(name)[config]).toBe(built);
 });
 
 describe('loadEntries', () => {
@@ -192,6 +216,37 @@ describe('loadEntries', () => {
     const folder = plant('export const star = 1;', 'exports.moon = 1;');
     expect(await loadEntries(packed, folder)).toEqual([
       '@frontage/star gives star by import, moon by require',
+    ]);
+  });
+});
+
+describe('what stands in a tarball', () => {
+  it.each([
+    ['/** Goes round [4.08]. @default true */', '/** Goes round. @default true */'],
+    ['/** Its ends [5.13] [8.15], in px. */', '/** Its ends, in px. */'],
+    ['/**\n * The first\n * [4.07]. Then\n */', '/**\n * The first. Then\n */'],
+    ['/** Counts (see [7.11]). */', '/** Counts. */'],
+    ['/** All of [7.11]–[7.23]: events. */', '/** All of: events. */'],
+  ])('is without ids of facts: %j', (comment, told) => {
+    const type = 'type Steps = readonly [1.5];';
+    expect(stripRowIds(`${comment}\n${type}`)).toBe(`${told}\n${type}`);
+    expect(rowIdsOf(comment).length).toBeGreaterThan(0);
+    expect(rowIdsOf(type)).toEqual([]);
+  });
+
+  it('has no link that leads nowhere', () => {
+    const folder = plantTree({
+      'README.md':
+        '[a](docs/a.md#b) [b](docs/b.md) [c](https://github.com/frontage/frontage/issues) [d](../x/README.md) `[e](e.md)` `src/find.ts`\n```ts\nx[0](y)\n```\n',
+      'docs/a.md': '[home](../README.md) [gone](a/b.md)',
+      'dist/index.d.ts': '/** Goes round [4.08]. */',
+    });
+    expect(contentComplaints(folder, 'star')).toEqual([
+      'star, README.md: the link docs/b.md leads nowhere',
+      'star, README.md: the link ../x/README.md leads nowhere',
+      'star, docs/a.md: the link a/b.md leads nowhere',
+      'star, README.md: src/find.ts is not in the package',
+      'star, dist/index.d.ts: a comment has the id [4.08]',
     ]);
   });
 });

@@ -12,6 +12,7 @@ export default defineConfig(
       // `node ../..`.
       onSuccess: async () => {
         await import('../../scripts/bundle-css.mjs');
+        await import('../../scripts/bundle-engine.mjs');
       },
     },
   ),

@@ -71,7 +71,7 @@ function manifest(name, { subject, entries, imports }) {
     exports: exportsOf(entries, true),
     publishConfig: { access: 'public', exports: exportsOf(entries, false) },
     scripts: {
-      build: 'tsup',
+      build: 'tsup && node ../../scripts/strip-row-ids.mjs',
       types: 'node ../../scripts/types.mjs',
       test: `vitest run --root ../.. packages/${name}`,
     },

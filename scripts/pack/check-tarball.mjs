@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { root } from '../do/root.mjs';
+import { contentComplaints } from './content-complaints.mjs';
 import { manifestComplaints } from './manifest-complaints.mjs';
 import { runQuietly } from './run-quietly.mjs';
 
@@ -32,6 +33,7 @@ export async function checkTarball({ tarball, folder, manifest }, env) {
   const attw = await runQuietly('attw', [tarball, ...ATTW], { cwd: root, env });
   return [
     ...manifestComplaints(manifest, (file) => existsSync(join(folder, file))),
+    ...contentComplaints(folder, manifest.name),
     ...messages.map(
       (message) =>
         `${manifest.name}, publint: ${formatMessage(message, manifest, { color: false })}`,

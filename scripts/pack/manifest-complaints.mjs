@@ -30,6 +30,16 @@ export function manifestComplaints(manifest, has) {
         `depends on ${one} ${range}; packages of one release pin each other exactly`,
     ),
     ...(files.length === 0 ? ['exports nothing'] : []),
+    ...['scripts', 'devDependencies']
+      .filter((member) => manifest[member] !== undefined)
+      .map((member) => `still has ${member}, which are for the repository`),
+    ...['keywords', 'homepage', 'bugs', 'license', 'repository', 'description']
+      .filter((member) => manifest[member] === undefined)
+      .map((member) => `has no ${member}`),
+    ...(exports?.['./package.json'] === './package.json' ? [] : ['does not export ./package.json']),
+    ...Object.entries(exports ?? {})
+      .filter(([entry, value]) => entry.endsWith('.css') && value?.types === undefined)
+      .map(([entry]) => `"${entry}" has no types: TypeScript 6 refuses its import`),
     ...(PINNED.test(version) ? [] : [`has the version ${version}`]),
   ].map((complaint) => `${name} ${complaint}`);
 }

@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../do/root.mjs';
+import { readmeCode } from './readme-code.mjs';
+
 const WORKS = ['bowl', 'jar', 'plate', 'cup', 'vase'];
 
 const slide = (
@@ -82,7 +87,30 @@ const USAGES = [
   },
 ];
 
-const TAGGED = ['image-loader', 'gallery-engine', 'lightbox'];
+const TAGGED = ['image-loader', 'gallery-engine', 'lightbox', 'overlay'];
+
+/** The markup that the README of the forms shows, with its script. */
+const FORM_BY_TAG = {
+  name: 'form-runtime',
+  isByTag: true,
+  body: readmeCode(readFileSync(join(root, 'packages/form-runtime/README.md'), 'utf8')).find(
+    ({ language, code }) => language === 'html' && code.includes('<form'),
+  )?.code,
+  async use(page) {
+    const sent = [];
+    await page.route('**/my-server/*', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: { data: { key: 'k1' } } });
+    });
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('[data-form-summary]:focus').waitFor();
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Thank you.').waitFor();
+    if (JSON.parse(sent.at(-1).form).name !== 'Ada') throw new Error('Another form was sent.');
+  },
+};
 
 /** The usages of every package, and those by script tag for packages with a file for that. */
 export const PLAIN_USAGES = [
@@ -91,4 +119,5 @@ export const PLAIN_USAGES = [
     ...usage,
     isByTag: true,
   })),
+  FORM_BY_TAG,
 ];
