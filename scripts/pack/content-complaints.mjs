@@ -25,9 +25,9 @@ export function contentComplaints(folder, name) {
         .map((link) => `${name}, ${file}: the link ${link} leads nowhere`),
     ),
     ...ofKind(/\.md$/).flatMap((file) =>
-      [...read(file).matchAll(/`((?:\.\.|src|apps|decisions|scripts|packages)\/[^`]*)`/g)].map(
-        ([, path]) => `${name}, ${file}: ${path} is not in the package`,
-      ),
+      [
+        ...read(file).matchAll(/`((?:\.\.|src|apps|decisions|scripts|packages)\/[^`]*)`(?!\])/g),
+      ].map(([, path]) => `${name}, ${file}: ${path} is not in the package`),
     ),
     ...ofKind(/\.d\.c?ts$/).flatMap((file) =>
       rowIdsOf(read(file)).map((id) => `${name}, ${file}: a comment has the id ${id}`),

@@ -5,7 +5,7 @@ import { readmeCode } from './readme-code.mjs';
 
 // Languages that the compiler reads; code for a shell is left alone.
 const COMPILED = ['ts', 'tsx', 'js', 'jsx'];
-const KNOWN = [...COMPILED, 'css', 'html', 'sh'];
+const KNOWN = [...COMPILED, 'css', 'html', 'json', 'sh'];
 
 /**
  * Writes the code of all pages in a tarball to the folder that is compiled: `<package>.ts` is the
@@ -41,6 +41,7 @@ export async function writePageCode({ name, folder }, source) {
 export async function pageCodeComplaints({ language, code }, folder, place) {
   if (!KNOWN.includes(language))
     return [`${place}: code needs a language, one of ${KNOWN.join(', ')}`];
+  if (language === 'json') return jsonComplaints(code, place);
   if (language === 'css') {
     const { warnings } = await transform(code, { loader: 'css', logLevel: 'silent' });
     return warnings.map(({ text }) => `${place}: ${text}`);
@@ -49,6 +50,15 @@ export async function pageCodeComplaints({ language, code }, folder, place) {
   return [...files]
     .filter(([, file]) => language === 'html' && !existsSync(join(folder, file)))
     .map(([address]) => `${place}: there is no ${address}`);
+}
+
+function jsonComplaints(code, place) {
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    return [`${place}: ${error.message}`];
+  }
 }
 
 function pagesOf(folder) {
