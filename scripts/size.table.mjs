@@ -120,7 +120,7 @@ export const BUDGETS = [
     entry:
       "import './src/dom/carousel-style.css';\nexport { mountCarousel, readGallery } from '@frontage/gallery-engine/dom';",
     encoding: 'brotli',
-    limit: 7.31 * KB,
+    limit: 7.35 * KB,
     target: 2.5 * KB,
     reason:
       'address, linking, media, autoplay, keys of one’s choice and words for what is missing are in it, that the keyboard’s focus stops it and that its buttons name what they control 0.1 KB, and what takes all of it back: no single part is over 0.7 KB',
@@ -131,10 +131,10 @@ export const BUDGETS = [
     entry:
       "import '@frontage/gallery-engine/style.css';\nexport { mountGallery, readGallery } from '@frontage/gallery-engine/dom';",
     encoding: 'brotli',
-    limit: 13.01 * KB,
+    limit: 13.12 * KB,
     target: 6 * KB,
     reason:
-      'carousel 6.4 KB, what stands still 2.3 KB more, stacked with its swipes 1.2 KB, thumbnails as tabs 0.2 KB, the styles 1.7 KB',
+      'carousel 6.4 KB, what stands still 2.3 KB more, stacked with its swipes 1.2 KB, thumbnails as tabs 0.2 KB, the room that is kept for controls 0.1 KB, the styles 1.7 KB',
   },
   {
     name: 'lightbox, before the first click',
@@ -263,7 +263,7 @@ export const BUDGETS = [
     external: ['./guard-codes', './show-system-error', './texts.mount'],
     encoding: 'gzip',
     // 0.3 KB of it are rejected input and the names of currencies.
-    limit: 17.97 * KB,
+    limit: 18.01 * KB,
   },
   {
     name: 'checkout, React apart',
@@ -273,8 +273,9 @@ export const BUDGETS = [
     encoding: 'gzip',
     // 1.9 KB of it are the calls of all blocks, which a page of the shop loads anyway; 0.5 KB the
     // postal codes of 25 countries; 1.4 KB recurring charges, coming back from a payment page,
-    // pickup, and the delivery of calls.
-    limit: 21.31 * KB,
+    // pickup, and the delivery of calls; 1.4 KB the amounts of a donation, and 1.2 KB pictures, which
+    // the chips of those amounts bring along though they show none.
+    limit: 24.07 * KB,
   },
   {
     name: 'gate for pixel events, as blocks use it',
