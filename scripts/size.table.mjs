@@ -273,8 +273,8 @@ export const BUDGETS = [
     encoding: 'gzip',
     // 1.9 KB of it are the calls of all blocks, which a page of the shop loads anyway; 0.5 KB the
     // postal codes of 25 countries; 1.4 KB recurring charges, coming back from a payment page,
-    // pickup, and the delivery of calls; 1.4 KB the amounts of a donation, and 1.2 KB pictures, which
-    // the chips of those amounts bring along though they show none.
+    // pickup, and the delivery of calls; 1.4 KB the amounts of a donation, and 1.2 KB pictures,
+    // which the chips of those amounts bring along though they show none.
     limit: 24.07 * KB,
   },
   {
