@@ -64,6 +64,9 @@ async function leastCost(run: () => Promise<void>): Promise<Cost> {
 /** Where several servers share a database, so do their limits: each post but the look counts. */
 const limits = (posts: number) => (shop.store.shared ? posts : 0);
 
+/** What is paid by hand is limited too: one statement counts what its buyer has not paid yet. */
+const unpaidLimit = 1;
+
 it('an order takes at most 45 statements, limits apart, and 4 transactions over its four requests', async () => {
   const { statements, writes, commits } = await leastCost(buyCourse);
   expect(statements).toBeLessThanOrEqual(45 + limits(3));
@@ -72,6 +75,6 @@ it('an order takes at most 45 statements, limits apart, and 4 transactions over 
 
 it('an order that is shipped to a new address takes at most 45 statements, limits apart, and 4 transactions', async () => {
   const { statements, writes, commits } = await leastCost(buyJar);
-  expect(statements).toBeLessThanOrEqual(45 + limits(3));
+  expect(statements).toBeLessThanOrEqual(45 + limits(3) + unpaidLimit);
   expect([writes, commits]).toEqual([4, 4]);
 });
