@@ -12,21 +12,14 @@ import type { MovingGallery } from './moving-design';
  * @returns says which is the active one
  */
 export function createStripTabs(gallery: MovingGallery): (active: HTMLElement | undefined) => void {
-  const { root, list, data, window, ends, turn } = gallery;
+  const { list, data, window, ends, turn } = gallery;
   const known = new Set<Element>();
+  // What a tab is, is said by its role.
+  const label = 'aria-roledescription';
 
-  function become(slide: HTMLElement): void {
-    if (known.has(slide)) return;
-    known.add(slide);
-    ends.push(keepAttributes(slide, ['role', 'aria-roledescription', 'aria-selected', 'tabindex']));
-    slide.role = 'tab';
-    slide.removeAttribute('aria-roledescription');
-  }
-
-  ends.push(keepAttributes(list, ['role', 'tabindex', 'aria-label']));
+  ends.push(keepAttributes(list, ['role', 'tabindex']));
   list.role = 'tablist';
   list.removeAttribute('tabindex');
-  list.ariaLabel = root.ariaLabel;
 
   listen(ends, list, 'keydown', (event) => {
     const { key, target } = event;
@@ -42,7 +35,12 @@ export function createStripTabs(gallery: MovingGallery): (active: HTMLElement | 
 
   return (active) => {
     for (const slide of list.children) {
-      become(slide);
+      if (!known.has(slide)) {
+        known.add(slide);
+        ends.push(keepAttributes(slide, [label, 'role', 'aria-selected', 'tabindex']));
+        slide.role = 'tab';
+        slide.removeAttribute(label);
+      }
       slide.ariaSelected = String(slide === active);
       slide.tabIndex = slide === active ? 0 : -1;
     }

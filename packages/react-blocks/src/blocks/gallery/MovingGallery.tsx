@@ -108,7 +108,7 @@ function GalleryControls(props: GalleryControlsProps): ReactNode {
       <span data-gallery-status="" aria-live="polite">
         {formatPlace({ first, last, count }, texts)}
       </span>
-      {autoplay && <button type="button" data-gallery-toggle="" aria-label={texts.stop} />}
+      {autoplay && <button type="button" data-gallery-toggle="playing" aria-label={texts.stop} />}
       <button type="button" data-gallery-previous="" aria-label={texts.previous} />
       <button type="button" data-gallery-next="" aria-label={texts.next} />
     </div>
