@@ -187,6 +187,7 @@ it('a video that does not answer says so, alone and in a slide', async () => {
         key="g"
         id="g"
         design="grid"
+        lightbox={false}
         slides={slide ? [{ ...slide, title: undefined, video: { address } }] : []}
       />,
       gallery,
