@@ -11,6 +11,7 @@ export const componentEntries = {
   'components/follow-button': 'src/components/follow-button.ts',
   'components/form': 'src/components/form.ts',
   'components/gallery': 'src/components/gallery.ts',
+  'components/gift-card': 'src/components/gift-card.ts',
   'components/host': 'src/components/host.ts',
   'components/image': 'src/components/image.ts',
   'components/lightbox': 'src/components/lightbox.ts',

@@ -26,6 +26,7 @@ export {
   type GalleryHistory,
   type MetaPosition,
 } from './blocks/gallery/gallery.parts';
+export { GiftCard, type GiftCardProps } from './blocks/gift-card/GiftCard';
 export { Image, type ImageProps } from './blocks/image/Image';
 export {
   PictureBlock as Picture,

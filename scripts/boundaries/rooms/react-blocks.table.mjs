@@ -54,44 +54,48 @@ export const REACT_BLOCKS = {
     ),
     'blocks/cart-indicator': room('how much is in the cart', 'texts render shop server-block'),
     'blocks/donation': room('donations', 'texts render shop server-block'),
+    'blocks/gift-card': room('gift cards', 'texts render shop server-block'),
     'blocks/checkout': room(
       'the checkout',
-      'stored texts island system-error context render shop server-block blocks/form/fields blocks/cart blocks/donation',
+      'stored texts island system-error context render shop server-block blocks/form/fields blocks/cart blocks/donation blocks/gift-card',
     ),
     'blocks/product': room(
       'a product',
       `stored texts context render picture shop server-block pixels blocks/gallery blocks/lightbox
-       blocks/review blocks/cart blocks/donation`,
+       blocks/review blocks/cart blocks/donation blocks/gift-card`,
     ),
     'blocks/product-list': room(
       'lists of products',
       'stored texts render picture shop server-block pixels blocks/product',
     ),
-    'blocks/order': room('an order', 'texts render shop server-block pixels blocks/form/fields'),
+    'blocks/order': room(
+      'an order',
+      'texts render shop server-block pixels blocks/form/fields blocks/gift-card',
+    ),
     'blocks/shop': room(
       'behaviour of all blocks of the shop, as one',
-      `stored shop pixels blocks/cart blocks/cart-indicator blocks/donation blocks/checkout
-       blocks/product blocks/product-list`,
+      `stored shop pixels blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/checkout
+       blocks/product blocks/product-list blocks/order`,
     ),
     blocks: room(
       'the lists of all blocks, written from their folders',
       `texts blocks/text blocks/accordion blocks/lightbox blocks/image blocks/video
        blocks/gallery blocks/form/captcha blocks/form/fields blocks/form blocks/form/published
-       blocks/newsletter blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/checkout
+       blocks/newsletter blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/checkout
        blocks/product blocks/product-list blocks/order blocks/shop blocks/*`,
     ),
     '.': room(
       'the registry of blocks, and the entries of the package',
       `texts host picture comments-count shop pixels blocks/text blocks/accordion
        blocks/lightbox blocks/image blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter
-       blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/checkout blocks/product
+       blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/checkout blocks/product
        blocks/product-list blocks/order blocks/* blocks`,
     ),
     components: room(
       'an entry for each component, written from that of all',
       `texts host picture shop pixels blocks/text blocks/accordion blocks/lightbox blocks/image
        blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter blocks/review blocks/cart
-       blocks/cart-indicator blocks/donation blocks/checkout blocks/product blocks/product-list blocks/order
+       blocks/cart-indicator blocks/donation blocks/gift-card blocks/checkout blocks/product blocks/product-list blocks/order
        blocks/*`,
     ),
     server: room(

@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '@frontage/site-server';
 import { arabicServerTexts } from './arabic-server-texts';
 import { arabicGivingTexts } from './arabic-giving-texts';
+import { arabicOrderPageTexts } from './arabic-order-page-texts';
 import { arabicProductTexts } from './arabic-product-texts';
 import { arabicShopTexts } from './arabic-shop-texts';
 
@@ -164,6 +165,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
   },
   ...arabicShopTexts,
   ...arabicGivingTexts,
+  ...arabicOrderPageTexts,
   ...arabicProductTexts,
   server: arabicServerTexts,
 };

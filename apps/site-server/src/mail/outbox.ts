@@ -81,6 +81,21 @@ export async function isEnqueued(db: Database, once: string): Promise<boolean> {
 }
 
 /**
+ * Takes a mail back that nobody has begun to send.
+ *
+ * @param db the transaction of a write
+ * @param once of the mail
+ */
+export async function withdrawMail(db: Database, once: string): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('once', '=', once)
+    .where('attempts', '=', 0)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/**
  * Lists the ids of due mails, oldest first.
  *
  * @param db the reading side

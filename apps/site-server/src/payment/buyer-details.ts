@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from '@frontage/react-blocks/server';
+import type { CheckoutAddress, GiftDetails } from '@frontage/react-blocks/server';
 
 /**
  * The buyer and their payment method, as recorded when they paid, whatever they enter afterwards.
@@ -11,6 +11,10 @@ export interface BuyerDetails {
   readonly payment: string;
   /** The language of the page where it started, BCP 47. */
   readonly language: string;
+  /** For whom the gift card is that is bought. @default it is none */
+  readonly gift?: GiftDetails;
+  /** What the buyer writes to the seller. @default nothing */
+  readonly buyerNote?: string;
   /** The site's origin, such as `https://studio.example`. */
   readonly origin: string;
 }

@@ -82,6 +82,8 @@ export function shopSamples({
     'GET /order/:token/confirm': { url: `${order}/confirm?key=${key}`, status: 303 },
     'POST /order/:token/confirm': { url: `${order}/confirm?key=${key}`, status: 303 },
     'GET /order/:token/download/:line': { url: `${order}/download/x?key=y`, status: 410 },
+    'GET /gift/:token': { url: '/gift/none', status: 404 },
+    'POST /gift/:token': { url: '/gift/none', status: 404 },
     'GET /review/:token': { url: reviewed, status: 200 },
     'POST /review/:token': {
       url: reviewed,

@@ -11,6 +11,7 @@ import { captchaTexts } from './form/captcha/captcha.texts';
 import { addressTexts } from './form/fields/address.texts';
 import { formFieldsTexts } from './form/fields/form-fields.texts';
 import { galleryTexts } from './gallery/gallery.texts';
+import { giftCardTexts } from './gift-card/gift-card.texts';
 import { lightboxTexts } from './lightbox/lightbox.texts';
 import { orderTexts } from './order/order.texts';
 import { productTexts } from './product/product.texts';
@@ -32,6 +33,7 @@ export const allTexts: readonly BlockTexts[] = [
   addressTexts,
   formFieldsTexts,
   galleryTexts,
+  giftCardTexts,
   lightboxTexts,
   orderTexts,
   productTexts,

@@ -8,6 +8,7 @@ import { donationFields } from './donation/donation.fields';
 import { followButtonFields } from './follow-button/follow-button.fields';
 import { formFields } from './form/form.fields';
 import { galleryFields } from './gallery/gallery.fields';
+import { giftCardFields } from './gift-card/gift-card.fields';
 import { imageFields } from './image/image.fields';
 import { newsletterFields } from './newsletter/newsletter.fields';
 import { orderFields } from './order/order.fields';
@@ -29,6 +30,7 @@ export const blockFields = {
   'follow-button': followButtonFields,
   form: formFields,
   gallery: galleryFields,
+  'gift-card': giftCardFields,
   image: imageFields,
   newsletter: newsletterFields,
   order: orderFields,

@@ -8,6 +8,7 @@ import { donationServer } from './donation/donation.server';
 import { followButtonServer } from './follow-button/follow-button.server';
 import { formServer } from './form/form.server';
 import { galleryServer } from './gallery/gallery.server';
+import { giftCardServer } from './gift-card/gift-card.server';
 import { imageServer } from './image/image.server';
 import { newsletterServer } from './newsletter/newsletter.server';
 import { orderServer } from './order/order.server';
@@ -29,6 +30,7 @@ export const serverBlocks = [
   followButtonServer,
   formServer,
   galleryServer,
+  giftCardServer,
   imageServer,
   newsletterServer,
   orderServer,

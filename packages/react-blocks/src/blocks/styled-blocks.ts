@@ -11,6 +11,7 @@ export const styledBlocks: readonly string[] = [
   'follow-button',
   'form',
   'gallery',
+  'gift-card',
   'image',
   'lightbox',
   'newsletter',

@@ -28,7 +28,7 @@ export type {
   CartView,
   GiftCardView,
 } from '../shop/cart-view';
-export { checkoutControls, needsNoAddress } from '../shop/checkout-view';
+export { checkoutControls, longestBuyerNote, needsNoAddress } from '../shop/checkout-view';
 export type {
   CheckoutAddress,
   CheckoutKind,
@@ -66,6 +66,8 @@ export {
   type ProductFilter,
   type ProductSort,
 } from '../shop/product-filter';
+export { giftControls, longestGiftMessage, noGift, type GiftDetails } from '../shop/gift-details';
+export type { GiftView } from '../shop/gift-view';
 export type { DonationOffer } from '../shop/donation-offer';
 export type { ProductListView, ProductView, ShopDisplay } from '../shop/product-view';
 export { reviewControls, reviewLimits } from '../shop/review-view';

@@ -1,5 +1,6 @@
 import type { CheckoutState, Totals } from '@frontage/commerce-model';
 import type { CartView } from './cart-view';
+import type { GiftDetails } from './gift-details';
 import type { DonationOffer } from './donation-offer';
 import type { ShopErrors } from './shop-errors';
 
@@ -65,6 +66,9 @@ export const checkoutNotices = [
 /** One of them. */
 export type CheckoutNotice = (typeof checkoutNotices)[number];
 
+/** The longest note to the seller, in UTF-16 units. */
+export const longestBuyerNote = 500;
+
 /** A checkout as its page shows it. */
 export interface CheckoutView {
   readonly token: string;
@@ -86,6 +90,10 @@ export interface CheckoutView {
   readonly payment: string;
   /** @default no donation */
   readonly donation?: DonationChoice | undefined;
+  /** For whom gift cards are. @default nobody asks */
+  readonly gift?: GiftDetails | undefined;
+  /** What the buyer writes to the seller. @default nothing */
+  readonly buyerNote?: string | undefined;
   /** @default nothing */
   readonly notice?: CheckoutNotice | undefined;
   /**
@@ -135,6 +143,8 @@ export const checkoutControls = {
   donationOther: 'donationOther',
   /** `regularly`, where a donation is given again and again; `once` where not. */
   donationTimes: 'donationTimes',
+  /** What the buyer writes to the seller. */
+  buyerNote: 'buyerNote',
   /** The `priceHash` of the totals that the visitor saw. */
   priceHash: 'priceHash',
   /**

@@ -1,6 +1,7 @@
 import type { Plan, Totals } from '@frontage/commerce-model';
 import type { PictureData } from '../picture/picture.parts';
 import type { CheckoutAddress, CheckoutKind, PaymentMethod } from './checkout-view';
+import type { GiftDetails } from './gift-details';
 import type { TotalsNames } from './totals-names';
 
 /** A purchased file. */
@@ -28,6 +29,8 @@ export interface OrderLineView {
   readonly unitCents: number;
   readonly plan: Plan | null;
   readonly download: OrderDownload | null;
+  /** Whether it is called by its worth. @default it is no gift card */
+  readonly isGiftCard?: boolean | undefined;
   /** Codes of gift cards; only in the answer to the button that reveals them. */
   readonly giftCardCodes: readonly string[];
   /** The number of its gift cards whose codes are hidden in this answer. */
@@ -107,6 +110,10 @@ export interface OrderView {
   /** Whether it was sent or handed over; null if there is nothing to send. */
   readonly shipment: { readonly sentAt: number | null; readonly trackingHref: string } | null;
   readonly subscriptions: readonly OrderSubscription[];
+  /** For whom its gift cards are. @default for the buyer */
+  readonly gift?: GiftDetails | undefined;
+  /** What the buyer wrote to the seller. @default nothing */
+  readonly buyerNote?: string | undefined;
   /** The seller, for a receipt. @default nobody is named */
   readonly seller?:
     | { readonly name: string; readonly address: readonly string[]; readonly taxId: string }

@@ -8,6 +8,7 @@ import {
   type CheckoutView,
   type DonationChoice,
 } from './checkout-view';
+import type { GiftDetails } from './gift-details';
 import { readCartView } from './read-cart-view';
 import { readPlan } from './read-plan';
 
@@ -49,6 +50,8 @@ export function readCheckoutView(raw: unknown): CheckoutView {
     })),
     payment: fields.text('payment'),
     donation: readDonation(fields.raw('donation')),
+    gift: readGift(fields.raw('gift')),
+    buyerNote: fields.text('buyerNote') || undefined,
     notice,
     ...(Number.isSafeInteger(dueCents) &&
       isCurrencyCode(currency) && { formerDue: { dueCents, currency } }),
@@ -72,6 +75,18 @@ function readAddress(raw: unknown): CheckoutAddress {
     postalCode: fields.text('postalCode'),
     country: fields.text('country'),
     phone: fields.text('phone'),
+  };
+}
+
+function readGift(raw: unknown): GiftDetails | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const fields = storedFields(raw);
+  return {
+    from: fields.text('from'),
+    to: fields.text('to'),
+    email: fields.text('email'),
+    message: fields.text('message'),
+    date: fields.text('date'),
   };
 }
 

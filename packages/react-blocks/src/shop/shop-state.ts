@@ -1,6 +1,7 @@
 import type { RecaptchaPlace } from '../blocks/form/captcha/captcha.parts';
 import type { CartView } from './cart-view';
 import type { CheckoutView } from './checkout-view';
+import type { GiftView } from './gift-view';
 import type { OrderView } from './order-view';
 import type { ReviewView } from './review-view';
 import type { ShopErrors } from './shop-errors';
@@ -40,6 +41,8 @@ export type ShopState =
       readonly isConfirmation?: boolean | undefined;
       readonly errors?: ShopErrors | undefined;
     }
+  /** Somebody opens the gift card that they were sent. */
+  | { readonly kind: 'gift'; readonly view: GiftView }
   | {
       readonly kind: 'review';
       readonly view: ReviewView;

@@ -55,7 +55,7 @@ export const daysAndGifts: GoodsDraft[] = [
     title: 'Gift card',
     type: 'giftCard',
     says: [
-      'A code by email, good for anything in the shop until it is used up. We write nothing on it; you do.',
+      'Good for anything in the shop until it is used up. We email it on the day you choose, with your words and none of ours.',
     ],
     pictures: ['goods-gift-card'],
     category: 'To give',

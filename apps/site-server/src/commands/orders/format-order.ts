@@ -48,6 +48,8 @@ export async function formatOrder(
           ],
         ]
       : []),
+    ...(content.buyerNote ? [['Note', content.buyerNote.replaceAll('\n', ' ')]] : []),
+    ...(content.gift ? [['Gift for', `${content.gift.to} ${content.gift.email}`.trim()]] : []),
     ['Page', `${content.origin}/order/${links.token('order', order.id)}`],
   ];
   const back = refundedCents(order);

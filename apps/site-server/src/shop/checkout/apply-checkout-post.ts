@@ -86,6 +86,8 @@ export async function applyCheckoutPost(
     ...(post.has(checkoutControls.payment) && { payment }),
     address,
     donation,
+    ...(checkout.content.gift && { gift: post.gift(checkout.content.gift) }),
+    ...(post.has(checkoutControls.buyerNote) && { buyerNote: post.buyerNote }),
   };
   // The cart may have been changed elsewhere since it was copied here.
   if (content === cart.content && JSON.stringify(told) === JSON.stringify(checkout.content))

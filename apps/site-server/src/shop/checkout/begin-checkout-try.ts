@@ -29,7 +29,8 @@ export async function beginCheckoutTry(
   now: number,
 ): Promise<void> {
   const { db, checkout } = open;
-  const { email, address, payment, language, origin, returnOrigin, cart } = checkout.content;
+  const { content } = checkout;
+  const { email, address, payment, language, origin, returnOrigin, cart } = content;
   const option = findPaymentOption(readShopSettings((await open.site()).settings), payment);
   if (!option) throw new Error(`[site-server] checkout ${checkout.id} has no way of paying.`);
   await beginTry(
@@ -49,6 +50,8 @@ export async function beginCheckoutTry(
         language,
         origin,
         returnOrigin,
+        ...(content.gift && { gift: content.gift }),
+        ...(content.buyerNote && { buyerNote: content.buyerNote }),
         description: describeLines(view),
         method: methodOf(option),
       },

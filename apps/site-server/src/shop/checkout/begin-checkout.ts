@@ -31,6 +31,7 @@ export interface Beginning {
   readonly cart: StoredCart | undefined;
   readonly content: CartContent;
   readonly donation?: CheckoutContent['donation'];
+  readonly gift?: CheckoutContent['gift'];
 }
 
 /** Why a cart starts no checkout: it does not exist, or it is empty. */
@@ -157,7 +158,7 @@ async function begin(
   services: CheckoutServices,
   request: EndpointRequest,
   site: Site,
-  { kind, cart, content, donation = null }: Beginning,
+  { kind, cart, content, donation = null, gift }: Beginning,
 ): Promise<EndpointReply> {
   const { store, desk } = services;
   const options = paymentOptions(readShopSettings(site.settings), desk.plugs);
@@ -166,6 +167,7 @@ async function begin(
   const checkout: CheckoutContent = {
     cart: content,
     donation,
+    ...(gift && { gift }),
     email: '',
     address: {
       ...noAddress,

@@ -73,6 +73,8 @@ export async function buildCheckoutView(
       ({ method }) => kind !== 'donate' || method !== 'collection',
     ),
     ...(content.donation && donated && { donation: donationChoice(donated, content.donation) }),
+    ...(content.gift && { gift: content.gift }),
+    ...(content.buyerNote && { buyerNote: content.buyerNote }),
     ...(notice && { notice }),
     heldUntil: 'expiresAt' in state ? state.expiresAt : null,
     ...(state.at === 'actionNeeded' && { action: state.action }),

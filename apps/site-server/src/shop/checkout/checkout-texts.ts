@@ -16,6 +16,10 @@ export const checkoutTexts = {
   checkoutUnpaidPieces:
     'Without paying at once you can order {pieces} pieces at most. Order fewer, or choose another way of paying.',
   checkoutDonation: 'Choose an amount from {min} to {max}.',
+  checkoutGiftEmail:
+    'Enter their email address, or leave all fields of the gift empty to get the code yourself.',
+  checkoutGiftDate: 'Enter a day from today on, at most a year ahead.',
+  checkoutGiftMessage: 'Keep your message to 500 characters.',
   checkoutGone:
     'Something in your cart is no longer available as you chose it. Check your cart and try again.',
   noCartTitle: 'There is nothing to check out',

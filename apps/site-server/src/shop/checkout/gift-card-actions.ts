@@ -4,24 +4,32 @@ import { findProductsById } from '../catalogue/products';
 import { readShopSettings } from '../settings/shop-settings';
 import { defineLinkedStart } from './begin-checkout';
 import { emptyContent } from './checkout-cart';
+import { readGift } from './read-gift';
 
 /** Starts the purchase of a gift card [2.04]. */
 export const giftCardActions = defineLinkedStart({
   url: '/checkout/giftcard',
   parameters: '?websiteId=…&giftCardProductId=…&sku=…',
-  about: 'one gift card; the first value without `sku`',
-  async find({ site, request: { query } }, { store }) {
+  about:
+    'one gift card; the first value without `sku`; a post may say it in its body, with `currency`, ' +
+    'and for whom it is: `giftTo`, `giftEmail`, `giftFrom`, `giftMessage`, `giftDate`',
+  async find({ site, request: { query, body } }, { store }) {
+    const sent = new URLSearchParams(body);
     const productId = query.get('giftCardProductId') ?? '';
     const [stored] =
       query.get('websiteId') === site.id && isStorable(productId)
         ? await findProductsById(store.read, site.id, [productId])
         : [];
-    const sku = query.get('sku');
+    const sku = query.get('sku') ?? sent.get('sku');
     const variant = stored?.product.variants.find((one) => sku === null || one.sku === sku);
-    const [currency] = readShopSettings(site.settings).currencies;
+    const { currencies } = readShopSettings(site.settings);
+    // That of the value that was chosen.
+    const currency = currencies.find((one) => one === sent.get('currency')) ?? currencies[0];
     const offer =
       variant && findOffer(stored, { variantId: variant.id, currency, now: store.now() });
     if (!variant || offer?.productType !== 'giftCard') return 'nothing';
+    const gift = readGift(sent);
+    if (!Object.values(gift).every(isStorable)) return 'nothing';
     const line = {
       id: store.createId(),
       productId,
@@ -29,6 +37,6 @@ export const giftCardActions = defineLinkedStart({
       quantity: 1,
       seenCents: offer.unitCents,
     };
-    return { kind: 'giftcard', cart: undefined, content: emptyContent(currency, [line]) };
+    return { kind: 'giftcard', cart: undefined, content: emptyContent(currency, [line]), gift };
   },
 });

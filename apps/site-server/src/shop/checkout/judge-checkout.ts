@@ -3,12 +3,18 @@ import { isEmail } from '@frontage/form-runtime';
 import { checkoutControls, needsNoAddress, type CheckoutView } from '@frontage/react-blocks/server';
 import { isMailAddress } from '../../mail/mail';
 import type { checkoutTexts } from './checkout-texts';
+import { judgeGift } from './judge-gift';
 
 /** Errors by control. */
 export type CheckoutFaults = Readonly<Record<string, keyof typeof checkoutTexts>>;
 
-/** Finds what is missing or wrong in a checkout before it can be paid. */
-export function judgeCheckout(view: CheckoutView): CheckoutFaults {
+/**
+ * Finds what is missing or wrong in a checkout before it can be paid.
+ *
+ * @param view as it is shown
+ * @param now UTC milliseconds
+ */
+export function judgeCheckout(view: CheckoutView, now: number): CheckoutFaults {
   const { email, address, payment, payments, cart, donation } = view;
   const { totals } = cart;
   const isFetched = needsNoAddress(view);
@@ -29,6 +35,7 @@ export function judgeCheckout(view: CheckoutView): CheckoutFaults {
     ...(totals.dueCents === 0 || payments.some(({ id }) => id === payment)
       ? {}
       : { [checkoutControls.payment]: 'checkoutPayment' }),
+    ...(view.gift && judgeGift(view.gift, { timeZone: view.timeZone, now })),
     ...(donation && donation.cents === null
       ? { [checkoutControls.donation]: 'checkoutDonation' }
       : {}),

@@ -10,6 +10,7 @@ import { takeFromCart, type BoughtLines } from '../cart/take-from-cart';
 import { confirmUntil } from '../orders/confirm-until';
 import { handOver } from '../orders/hand-over';
 import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
+import { mailGift } from '../orders/mail-gift';
 import { mailOrder } from '../orders/mail-order';
 import { payUntil } from '../orders/pay-until';
 import type { OrderContent } from '../orders/stored-order';
@@ -75,7 +76,10 @@ export async function placeOrder(
       facts.now,
     );
   // For a promised payment, delivery waits for the money, see `settleOrder`.
-  if (order.paymentState !== 'open') await handOver(db, order, facts);
+  if (order.paymentState !== 'open') {
+    await handOver(db, order, facts);
+    await mailGift(db, { site, order }, facts);
+  }
   await beginSubscriptions(db, order, facts);
   await mailOrder(db, { site, order }, facts);
   return order.id;
@@ -102,7 +106,7 @@ async function newOrder(
 ): Promise<NewOrder> {
   // From the paid attempt, whatever was entered, chosen or offered since.
   const buyer: BuyerDetails = tried ? parseJson(tried.document) : checkout.content;
-  const { email, address, payment, language, origin } = buyer;
+  const { email, address, payment, language, origin, gift, buyerNote } = buyer;
   const settings = readShopSettings(site.settings);
   const option = findPaymentOption(settings, payment);
   const giftCards = Object.fromEntries(
@@ -121,6 +125,8 @@ async function newOrder(
       view.totals.requiresShipping && address ? deliveryAddress(settings, view, address) : null,
     method: option?.method ?? 'online',
     note: option?.note ?? '',
+    ...(gift && gift.email !== '' && { gift }),
+    ...(buyerNote && { buyerNote }),
   };
   // Payment by hand is a promise until somebody records the money.
   const isOpen = tried?.plug === 'manual';

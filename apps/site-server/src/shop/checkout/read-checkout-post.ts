@@ -1,7 +1,13 @@
-import { checkoutControls, type CheckoutAddress } from '@frontage/react-blocks/server';
-import { singleLine } from '../../texts/visible-text';
+import {
+  checkoutControls,
+  longestBuyerNote,
+  type CheckoutAddress,
+  type GiftDetails,
+} from '@frontage/react-blocks/server';
+import { plainLines, singleLine } from '../../texts/visible-text';
 import { isStorable } from '../../store/is-storable';
 import type { DonationPost } from './read-donation';
+import { readGift } from './read-gift';
 
 /** A checkout's post, read. */
 export interface CheckoutPost extends DonationPost {
@@ -10,6 +16,10 @@ export interface CheckoutPost extends DonationPost {
   readonly shipping: string;
   readonly payment: string;
   readonly code: string;
+  /** The recipient of a gift card, merged with what was entered before. */
+  readonly gift: (before: GiftDetails) => GiftDetails;
+  /** The buyer's note to the seller. */
+  readonly buyerNote: string;
   /** Whether a control was sent at all. */
   readonly has: (name: string) => boolean;
   readonly priceHash: string;
@@ -39,6 +49,10 @@ export function readCheckoutPost(body: string): CheckoutPost | undefined {
   if ([...sent.values()].some((value) => !isStorable(value))) return undefined;
   return {
     has: (name) => sent.has(name),
+    gift: (before) => readGift(sent, before),
+    buyerNote: plainLines(sent.get(checkoutControls.buyerNote) ?? '')
+      .trim()
+      .slice(0, longestBuyerNote),
     email: text(checkoutControls.email),
     address: {
       name: text('name'),

@@ -1,5 +1,5 @@
 import type { CheckoutState } from '@frontage/commerce-model';
-import type { CheckoutAddress, CheckoutKind } from '@frontage/react-blocks/server';
+import type { CheckoutAddress, CheckoutKind, GiftDetails } from '@frontage/react-blocks/server';
 import type { CartContent } from '../cart/stored-cart';
 
 /** A visitor's input and choices in a checkout. */
@@ -12,6 +12,10 @@ export interface CheckoutContent {
   readonly payment: string;
   /** The donation; null for a purchase. */
   readonly donation: StoredDonation | null;
+  /** The recipient of its gift card. @default none */
+  readonly gift?: GiftDetails;
+  /** The buyer's note to the seller. @default none */
+  readonly buyerNote?: string;
   /** The language of the page where it started, BCP 47. */
   readonly language: string;
   /** The site's origin, such as `https://studio.example`; see `siteOrigin`. */

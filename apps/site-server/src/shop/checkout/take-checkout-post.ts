@@ -124,7 +124,7 @@ async function pay(
   // A post from a page that was shown before a payment, such as the second one of a double click.
   if (post.attempt !== ('attempt' in state ? state.attempt : 0) || !isChangeable(view))
     return saved(services, applied, () => continueCheckout(services, asked));
-  const faults = judgeCheckout(view);
+  const faults = judgeCheckout(view, services.store.now());
   if (Object.keys(faults).length > 0)
     return saved(services, applied, () => showFaults(services, asked, { post, view, faults }));
   if (!ordersUnpaid({ site, view })) return payNow(services, asked, told, view);

@@ -72,6 +72,7 @@ export async function buildOrderView(
         unitCents: entry.unitCents,
         plan: line?.plan ?? null,
         download: shown.get(entry.id) ?? null,
+        isGiftCard: entry.productType === 'giftCard',
         giftCardCodes: codes,
         giftCardsHidden: count - codes.length,
       };
@@ -92,6 +93,8 @@ export async function buildOrderView(
       { store, links },
       await listSubscriptionsIn(store.read, order),
     ),
+    ...(order.content.gift && { gift: order.content.gift }),
+    ...(order.content.buyerNote && { buyerNote: order.content.buyerNote }),
     ...(seller && { seller }),
     reviewHref:
       whyNotReviewed(order, store.now()) === undefined && reviewableProducts(order).length > 0

@@ -9,6 +9,7 @@ import {
 } from '../codes/gift-cards';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { insertDownload } from './downloads';
+import { withdrawGift } from './mail-gift';
 import type { OrderContent, StoredOrder } from './stored-order';
 
 /** The order and its recipient. */
@@ -59,7 +60,9 @@ export async function takeBackGiftCards(
   { now, createId, cause }: Omit<HandingFacts, 'links'> & { readonly cause: string },
 ): Promise<void> {
   const lineIds = Object.keys(content.giftCards).filter((lineId) => (quantities[lineId] ?? 0) > 0);
-  const cards = lineIds.length === 0 ? [] : await listBoughtGiftCards(db, orderId);
+  if (lineIds.length === 0) return;
+  await withdrawGift(db, orderId);
+  const cards = await listBoughtGiftCards(db, orderId);
   for (const lineId of lineIds) {
     const cents = content.view.cart.entries.find((entry) => entry.id === lineId)?.unitCents ?? 0;
     const wanted = quantities[lineId] ?? 0;

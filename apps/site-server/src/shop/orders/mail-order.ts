@@ -117,5 +117,11 @@ export function boughtLines(
 
 /** Describes the sale for the owner. */
 export function soldLines(order: MailedOrder, words: OrderWords<OrderTextCode>): MailLine[] {
-  return [...priceLines(order, words), ...paidLines(order, words), ...addressLines(order, words)];
+  const { buyerNote } = order.content;
+  return [
+    ...priceLines(order, words),
+    ...paidLines(order, words),
+    ...addressLines(order, words),
+    ...(buyerNote ? [`${words.texts.say('ownerNote')}\n${buyerNote}`] : []),
+  ];
 }

@@ -30,7 +30,14 @@ export const orderTexts = {
   confirmOrderLink: 'Confirm my order',
   openUntil: 'We will keep it for you until {date}.',
   orderShippedTo: 'Delivery address:',
+  // The mail to whoever gets a gift card, and their page.
+  giftSubject: '{from} has sent you a gift card for {site}',
+  giftHello: 'Dear {name},',
+  giftMail: '{from} has sent you a gift card for {site}. It is worth {amount}.',
+  giftLink: 'Open your gift card',
+  giftKeep: 'Anyone who has this link can use the gift card, so keep it safe.',
   // The mail to the owner.
+  ownerNote: 'A note from the buyer:',
   ownerPaid: 'The order is paid.',
   ownerOpen: '{amount} is still to be paid, directly to you.',
   ownerOpenUntil: 'The order will be cancelled on {date} unless you mark it as paid by then.',

@@ -3,6 +3,7 @@ import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { changeOrderOrFail } from './change-order';
 import { handOver } from './hand-over';
+import { mailGift } from './mail-gift';
 import { mailPaid } from './mail-order';
 import { getOrder } from './orders';
 
@@ -30,6 +31,8 @@ export async function settleOrder(
     await changeOrderOrFail(db, order, { paymentState: 'paid', confirmBy: null }, facts.now);
     await handOver(db, order, facts);
     const site = await findSiteById(db, order.siteId);
-    if (site) await mailPaid(db, { site, order }, facts);
+    if (!site) return;
+    await mailPaid(db, { site, order }, facts);
+    await mailGift(db, { site, order }, facts);
   });
 }

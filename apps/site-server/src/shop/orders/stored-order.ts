@@ -3,6 +3,7 @@ import type {
   CartView,
   CheckoutAddress,
   CheckoutKind,
+  GiftDetails,
   OrderPaymentState,
   PaymentMethod,
 } from '@frontage/react-blocks/server';
@@ -24,6 +25,10 @@ export interface OrderContent {
   readonly origin: string;
   /** The number of bought gift cards per line. */
   readonly giftCards: Readonly<Record<string, number>>;
+  /** The recipient of its gift cards. @default the buyer */
+  readonly gift?: GiftDetails;
+  /** The buyer's note to the seller. @default none */
+  readonly buyerNote?: string;
   /** The pieces taken out of stock; none for unlimited variants. */
   readonly taken: readonly StockPieces[];
 }

@@ -7,7 +7,7 @@ import { createGiftCode } from '../codes/gift-codes';
  * What a token opens: a page; `browser`, the checkout for the browser that began it; `confirm`, what
  * only the mail of an order has.
  */
-export type LinkUse = 'checkout' | 'browser' | 'order' | 'confirm' | 'review';
+export type LinkUse = 'checkout' | 'browser' | 'order' | 'confirm' | 'review' | 'gift';
 
 /** The code of a new gift card, and its encrypted form for the page of its order. */
 export interface NewGiftCode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CartLineView } from '../../shop/cart-view';
 import { lineTexts } from '../../shop/line.texts';
+import { LineAbout } from '../../shop/LineAbout';
 import { LinePicture } from '../../shop/LinePicture';
 import { formatPlan } from '../../shop/format-plan';
 import { planTexts } from '../../shop/plan.texts';
@@ -42,7 +43,12 @@ export function CartLine({ cart, line }: CartLineProps): ReactNode {
         <p className="fr-line__title">
           {line.slug ? <a href={`/${line.slug}`}>{title}</a> : title}
         </p>
-        {line.variantLabel && <p className="fr-line__about">{line.variantLabel}</p>}
+        <LineAbout
+          variantLabel={line.variantLabel}
+          isGiftCard={entry.productType === 'giftCard'}
+          unitCents={unitCents}
+          money={money}
+        />
         {price && <p className="fr-line__about">{price}</p>}
         <p
           className="fr-line__problem"

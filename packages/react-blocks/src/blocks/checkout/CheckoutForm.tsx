@@ -10,6 +10,8 @@ import { CheckoutDelivery } from './CheckoutDelivery';
 import { currencyAffixes, typedAmount } from '../donation/currency-affixes';
 import { DonationFields } from '../donation/DonationFields';
 import { PaymentChoice } from './CheckoutChoices';
+import { CheckoutGift } from './CheckoutGift';
+import { CheckoutNote } from './CheckoutNote';
 import { CheckoutNoticeText } from './CheckoutNoticeText';
 import { CheckoutRenewals } from './CheckoutRenewals';
 import { CheckoutSummary } from './CheckoutSummary';
@@ -88,11 +90,13 @@ export function CheckoutForm({
             />
           </div>
         )}
+        {view.gift && <CheckoutGift view={view} gift={view.gift} money={money} errors={errors} />}
         <CheckoutContact {...place} />
         {view.cart.totals.requiresShipping && (
           <CheckoutDelivery {...place} money={money} choose={checkout.choose} />
         )}
         {needsPaymentMethod(view) && <PaymentChoice view={view} error={errors['payment']} />}
+        <CheckoutNote view={view} />
         <CheckoutRenewals view={view} money={money} locale={locale} />
         <PayButton
           checkout={checkout}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
 import { lineTexts } from '../../shop/line.texts';
+import { LineAbout } from '../../shop/LineAbout';
 import { LinePicture } from '../../shop/LinePicture';
 import { namesOfView } from '../../shop/names-of-view';
 import { formatPlan } from '../../shop/format-plan';
@@ -66,7 +67,7 @@ export function CheckoutSummary({
       <h2 className="fr-checkout__title">{title}</h2>
       <ul>
         {cart.entries.map((entry, at) => {
-          const { id, title, quantity, unitCents } = entry;
+          const { id, title, quantity, unitCents, productType } = entry;
           const line = lines.find(({ lineId }) => lineId === id);
           return (
             <li key={id} className="fr-line" data-problem={line?.problem}>
@@ -75,7 +76,12 @@ export function CheckoutSummary({
                 <p className="fr-line__title">
                   {quantity === 1 ? title : shop.pieces({ title, quantity })}
                 </p>
-                {line?.variantLabel && <p className="fr-line__about">{line.variantLabel}</p>}
+                <LineAbout
+                  variantLabel={line?.variantLabel ?? ''}
+                  isGiftCard={productType === 'giftCard'}
+                  unitCents={unitCents}
+                  money={money}
+                />
                 {line?.problem && (
                   <p className="fr-line__problem">{lineProblem(entry, line, money, problems)}</p>
                 )}

@@ -1,6 +1,7 @@
 import { isPostalCode } from '@frontage/commerce-model';
 import { isEmail } from '@frontage/form-runtime';
 import type { CheckoutView } from '../../shop/checkout-view';
+import { giftControls } from '../../shop/gift-details';
 import type { AddressTexts } from '../form/fields/address.texts';
 import { addressNames } from './address-names';
 import type { CheckoutTexts } from './checkout.texts';
@@ -24,6 +25,7 @@ export function checkCheckout(
   if (!isEmail(read('email'), { topLevel: 'any' }))
     found['email'] =
       read('email') === '' ? texts.missing({ title: texts.email }) : texts.emailWrong;
+  if (view.gift) Object.assign(found, checkGift(read, texts));
   if (totals.requiresShipping) {
     const names: Readonly<Record<string, string>> = {
       name: texts.name,
@@ -49,6 +51,17 @@ export function checkCheckout(
   if (needsPaymentMethod(view) && payments.length > 0 && read('payment') === '')
     found['payment'] = texts.paymentMissing;
   return found;
+}
+
+/** A gift needs an address where anything is said of it. */
+function checkGift(read: ReadControl, texts: CheckoutTexts): Readonly<Record<string, string>> {
+  const email = read(giftControls.email);
+  if (email !== '')
+    return isEmail(email, { topLevel: 'any' }) ? {} : { [giftControls.email]: texts.emailWrong };
+  const isMeant = [giftControls.to, giftControls.message, giftControls.date].some(
+    (name) => read(name) !== '',
+  );
+  return isMeant ? { [giftControls.email]: texts.giftEmailMissing } : {};
 }
 
 /**

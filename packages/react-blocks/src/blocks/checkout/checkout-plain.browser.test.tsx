@@ -34,6 +34,7 @@ describe('checkout without scripts', () => {
       shipping: 'post',
       payment: 'test',
       code: '',
+      buyerNote: '',
       do: 'pay',
       attempt: '0',
       priceHash: priceHash(shippedCart().totals),
@@ -175,7 +176,8 @@ describe('checkout without scripts', () => {
   });
 
   it('a donation speaks of giving, asks for no codes, and tells no total before there is one', () => {
-    const root = show(testCheckout({ kind: 'donate', donation: testDonation }));
+    const cart = testCart({ entries: [] });
+    const root = show(testCheckout({ kind: 'donate', donation: testDonation, cart }));
     expect(root.querySelector('summary')?.textContent).toBe('Your donation–');
     expect(root.querySelector('.fr-totals')).toBeNull();
     expect(root.querySelector('[name=code]')).toBeNull();

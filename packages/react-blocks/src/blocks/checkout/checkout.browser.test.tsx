@@ -290,6 +290,8 @@ describe('checkout with scripts', () => {
       'postalCode',
       'phone',
       'payment',
+      // What opens the note.
+      '',
       'do',
     ]);
   });

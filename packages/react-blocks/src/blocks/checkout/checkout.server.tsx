@@ -12,6 +12,7 @@ import { shopTexts } from '../../shop/shop.texts';
 import { systemErrorTexts } from '../../system-error/system-error.texts';
 import { donationTexts } from '../donation/donation.texts';
 import { formFieldsTexts } from '../form/fields/form-fields.texts';
+import { giftCardTexts } from '../gift-card/gift-card.texts';
 import { BeginCheckout } from './BeginCheckout';
 import { Checkout } from './Checkout';
 import { checkoutFields } from './checkout.fields';
@@ -25,6 +26,7 @@ const spoken = [
   shopTexts,
   planTexts,
   formFieldsTexts,
+  giftCardTexts,
   systemErrorTexts,
 ];
 

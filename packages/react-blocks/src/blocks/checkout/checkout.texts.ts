@@ -15,6 +15,8 @@ export const checkoutTexts = defineTexts('checkout', {
   emptyCart: 'There is nothing to check out: your cart is empty.',
   backToCart: 'Back to the cart',
   contact: 'Contact',
+  /** What the buyer may write to the seller. */
+  note: 'Add a note',
   email: 'Email',
   emailWrong: 'Enter an email address, such as name@example.com.',
   /** The address of the delivery; without a delivery, the buyer's. */
@@ -22,6 +24,8 @@ export const checkoutTexts = defineTexts('checkout', {
   buyer: 'Your details',
   name: 'Full name',
   phone: 'Phone, for the delivery',
+  giftEmailMissing:
+    'Enter their email address, or leave all fields of the gift empty to get the code yourself.',
   /** For an empty required field. */
   missing: '{title} is required.',
   zipWrong: 'Enter a five-digit ZIP code.',

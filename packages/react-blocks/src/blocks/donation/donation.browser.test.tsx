@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
 import type { ProductView } from '../../shop/product-view';
-import { mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { testProduct } from '../../testing/test-products';
 import { Product } from '../product/Product';
 import { Donation } from './Donation';
@@ -117,11 +117,11 @@ describe('donation block', () => {
 
   it('leaves the markup as it was after mount and teardown', async () => {
     const root = show();
-    const before = document.body.innerHTML;
+    const before = canonical(root);
     const end = await mountBlock(root, module);
     await page.getByRole('radio', { name: '£12.00' }).click({ force: true });
     end();
-    expect(document.body.innerHTML).toBe(before);
+    expect(canonical(root)).toBe(before);
   });
 
   it('works as it was rendered where its script comes late or never', async () => {

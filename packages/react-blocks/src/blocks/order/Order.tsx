@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { PixelMark } from '../../pixels/PixelMark';
 import { BlockRoot } from '../../render/block-root';
 import { rootProps, type RootProps } from '../../render/root-props';
+import { useMount } from '../../render/use-mount';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { OrderView } from '../../shop/order-view';
 import type { ShopErrors } from '../../shop/shop-errors';
+import { shopAttribute } from '../../shop/shop.parts';
 import { createShowDate, createShowTime } from '../../shop/show-date';
 import { createShowMoney } from '../../shop/show-money';
 import { TotalsList } from '../../shop/TotalsList';
@@ -13,6 +15,7 @@ import { TotalsReasons } from '../../shop/TotalsReasons';
 import { useTexts } from '../../texts/texts-context';
 import { orderTexts } from './order.texts';
 import { OrderDelivery } from './OrderDelivery';
+import { OrderGift } from './OrderGift';
 import { OrderLine } from './OrderLine';
 import { OrderPayment } from './OrderPayment';
 import { OrderSeller } from './OrderSeller';
@@ -38,6 +41,7 @@ export interface OrderProps extends RootProps {
 export function Order(props: OrderProps): ReactNode {
   const { view, locale, isConfirmation = false, headingLevel = 1, errors } = props;
   const texts = useTexts(orderTexts);
+  const root = useMount(() => import('./order.mount'), view);
   const { number, totals, names, lines, email } = view;
   const Title = `h${headingLevel}` as const;
   const money = createShowMoney(totals.currency, locale);
@@ -47,7 +51,13 @@ export function Order(props: OrderProps): ReactNode {
   const titles = new Map(lines.map(({ lineId, title }) => [lineId, title]));
   const cents = new Map(totals.lines.map((line) => [line.id, line.cents]));
   return (
-    <BlockRoot block="order" {...rootProps(props)}>
+    <BlockRoot
+      block="order"
+      {...rootProps(props)}
+      rootRef={root}
+      waits
+      data={{ [shopAttribute]: '' }}
+    >
       {isConfirmation ? (
         <header className="fr-order__head" data-thanks="">
           <Title tabIndex={-1} autoFocus>
@@ -82,6 +92,7 @@ export function Order(props: OrderProps): ReactNode {
               />
             ))}
           </ul>
+          <OrderGift view={view} date={date} />
           <TotalsList totals={totals} names={names} money={money} />
           <TotalsReasons totals={totals} names={names} titles={titles} money={money} />
         </section>

@@ -1,5 +1,6 @@
 import { showFileSize } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
+import { LineAbout } from '../../shop/LineAbout';
 import { LinePicture } from '../../shop/LinePicture';
 import { showCodesControl, type OrderDownload, type OrderLineView } from '../../shop/order-view';
 import { formatPlan } from '../../shop/format-plan';
@@ -8,6 +9,7 @@ import { shopTexts } from '../../shop/shop.texts';
 import type { ShowDate } from '../../shop/show-date';
 import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
+import { GiftCode } from './GiftCode';
 import { orderTexts } from './order.texts';
 
 /** The props of an order's line. */
@@ -34,7 +36,12 @@ export function OrderLine({ line, cents, token, money, date, locale }: OrderLine
       <LinePicture picture={line.picture} />
       <div>
         <p className="fr-line__title">{slug ? <a href={`/${slug}`}>{name}</a> : name}</p>
-        {line.variantLabel && <p className="fr-line__about">{line.variantLabel}</p>}
+        <LineAbout
+          variantLabel={line.variantLabel}
+          isGiftCard={line.isGiftCard ?? false}
+          unitCents={line.unitCents}
+          money={money}
+        />
         {line.plan && (
           <p className="fr-line__about">{formatPlan(line.plan, money(line.unitCents), words)}</p>
         )}
@@ -46,9 +53,7 @@ export function OrderLine({ line, cents, token, money, date, locale }: OrderLine
           <div className="fr-order__codes">
             <h3>{texts.giftCards}</h3>
             {giftCardCodes.map((code) => (
-              <p key={code}>
-                <code>{code}</code>
-              </p>
+              <GiftCode key={code} code={code} />
             ))}
             <p className="fr-line__about">{texts.giftCardKeep}</p>
           </div>

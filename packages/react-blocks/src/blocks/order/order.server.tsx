@@ -1,6 +1,7 @@
 import { defineServerBlock } from '../../server-block/define-server-block';
 import { PageTitle } from '../../server-block/PageTitle';
 import type { ShopServices } from '../../shop/shop-state';
+import { Gift } from './Gift';
 import { NoOrder } from './NoOrder';
 import { Order } from './Order';
 import { orderFields } from './order.fields';
@@ -10,7 +11,10 @@ export const orderServer = defineServerBlock<typeof orderFields, ShopServices>({
   id: 'order',
   fields: orderFields,
   cache: 'visitor',
+  scripts: ['shop', 'order'],
   render: ({ id }, _place, { shop, locale, page, hasTitle }) => {
+    if (shop?.kind === 'gift')
+      return <Gift id={id} view={shop.view} locale={locale} headingLevel={hasTitle() ? 2 : 1} />;
     if (shop?.kind !== 'order')
       return (
         <>

@@ -57,6 +57,17 @@ export const orderTexts = defineTexts('order', {
   downloadsLeft: { one: '# download left', other: '# downloads left' },
   downloadOver: 'This download has expired. Write to us if you still need it.',
   giftCards: 'Gift cards',
+  copy: 'Copy',
+  copied: 'Copied',
+  /** For whom it is, and when it is sent to them. */
+  giftGoesNow: 'We have sent it to {to}.',
+  giftGoes: 'We will send it to {to} on {when}.',
+  /** The page of whoever gets it. */
+  giftTitle: 'Your gift card',
+  giftShow: 'Show the code',
+  giftUse: 'Enter this code in the cart or at the checkout. Anyone who has it can spend it.',
+  giftLeft: '{amount} is left on it.',
+  giftSpent: 'Nothing is left on this gift card.',
   giftCardKeep: 'Anyone who has the code can spend it, so keep it safe.',
   giftCardShow: { one: 'Show the code of {title}', other: 'Show # codes of {title}' },
   subscriptions: 'Subscriptions',

@@ -34,6 +34,8 @@ export interface ProductProps extends RootProps {
   locale?: string | undefined;
   /** The page with the product, which names donations [2.03]. @default none */
   pageId?: string | undefined;
+  /** The site that sells it, which names gift cards [2.04]. @default none */
+  websiteId?: string | undefined;
   /** How its first picture is requested. @default 'lazy' */
   loading?: PictureLoading | undefined;
   /** Its layout width, as the `sizes` of an image. @default '100vw' */
@@ -53,7 +55,7 @@ export interface ProductProps extends RootProps {
  */
 export function Product(props: ProductProps): ReactNode {
   const { id, view, headingLevel = 2, locale = 'en', restock } = props;
-  const { loading = 'lazy', sizes = '100vw', pageId = '' } = props;
+  const { loading = 'lazy', sizes = '100vw', pageId = '', websiteId = '' } = props;
   const speech = {
     texts: useTexts(productTexts),
     plan: useTexts(planTexts),
@@ -104,7 +106,7 @@ export function Product(props: ProductProps): ReactNode {
             { className: 'fr-product__title' },
             view.product.title,
           )}
-          <ProductSale {...{ id, view, offers, speech, prefix, pageId }} />
+          <ProductSale {...{ id, view, offers, speech, prefix, pageId, websiteId }} />
           <RestockForm view={view} texts={speech.texts} prefix={prefix} answer={restock} />
           <ProductDescription
             view={view}

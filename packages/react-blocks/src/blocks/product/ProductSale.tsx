@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductView } from '../../shop/product-view';
 import { DonationForm } from '../donation/DonationForm';
+import { GiftCardForm } from '../gift-card/GiftCardForm';
 import { CurrencyChoice } from './CurrencyChoice';
 import { productParts } from './product.parts';
 import type { ProductChoiceProps } from './ProductChoice';
@@ -15,12 +16,18 @@ export interface ProductSaleProps extends ProductChoiceProps {
   id: string | undefined;
   /** The page with the product; '' for none. */
   pageId: string;
+  /** The site that sells it; '' for none. */
+  websiteId: string;
 }
 
 /** The way to buy a product: by the cart, or by a form with its own checkout. */
-export function ProductSale({ id, pageId, ...props }: ProductSaleProps): ReactNode {
+export function ProductSale({ id, pageId, websiteId, ...props }: ProductSaleProps): ReactNode {
   const { view, offers, speech } = props;
   const { locale } = speech;
+  if (view.product.productType === 'giftCard')
+    return (
+      <GiftCardForm id={id && `${id}-give`} view={view} websiteId={websiteId} locale={locale} />
+    );
   if (view.donation)
     return <DonationForm id={id && `${id}-give`} view={view} pageId={pageId} locale={locale} />;
   return (

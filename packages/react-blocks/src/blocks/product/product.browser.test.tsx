@@ -85,7 +85,6 @@ describe('without scripts', () => {
       'hidden',
     ],
     ['a file', testProduct({ productType: 'digital', priceCents: 900, variants: [] }), 'hidden'],
-    ['a gift card', testProduct({ productType: 'giftCard' }), 'hidden'],
     ['a plan', testProduct({ subscriptionPlan: {} }), 'hidden'],
   ])('[3.01a] the quantity of %s', (_, view, type) => {
     expect(

@@ -33,6 +33,7 @@ export const productServer = defineServerBlock<typeof productFields, ProductServ
           loading={loading}
           sizes={sizes}
           pageId={page.id}
+          websiteId={page.siteId}
           restock={restock?.productId === productId ? restock : undefined}
         />
       )

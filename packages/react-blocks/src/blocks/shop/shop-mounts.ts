@@ -6,6 +6,8 @@ export const shopMounts = {
   'cart-indicator': () => import('../cart-indicator/cart-indicator.mount'),
   checkout: () => import('../checkout/checkout.mount'),
   donation: () => import('../donation/donation.mount'),
+  'gift-card': () => import('../gift-card/gift-card.mount'),
+  order: () => import('../order/order.mount'),
   product: () => import('../product/product.mount'),
   'product-list': () => import('../product-list/product-list.mount'),
 } as const;
