@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../picture/Picture';
-import type { PictureData } from '../picture/picture.parts';
 import { soldOutAttribute } from './shop.parts';
 
 /** One value that may be chosen. */
@@ -14,7 +12,7 @@ export interface OptionChip {
   /** Whether nobody without scripts may choose it. */
   readonly isDisabled: boolean;
   /** What it looks like. @default only words */
-  readonly picture?: PictureData | undefined;
+  readonly picture?: ReactNode;
 }
 
 /** A row of values of which one is chosen. */
@@ -49,11 +47,7 @@ export function OptionChips({ legend, name, prefix, chips }: OptionChipsProps): 
               disabled={isDisabled}
             />
             <span className="fr-product__chip">
-              {picture && (
-                <span className="fr-product__swatch">
-                  <Picture picture={{ ...picture, alt: '' }} mode="cover" sizes="48px" />
-                </span>
-              )}
+              {picture && <span className="fr-product__swatch">{picture}</span>}
               <span className="fr-product__there">{label}</span>
               {soldOutLabel && <span className="fr-product__sold-out">{soldOutLabel}</span>}
             </span>

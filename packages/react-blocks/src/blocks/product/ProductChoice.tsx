@@ -1,5 +1,7 @@
 import { isSoldOut } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
+import { Picture } from '../../picture/Picture';
+import type { PictureData } from '../../picture/picture.parts';
 import { OptionChips, type OptionChip } from '../../shop/OptionChips';
 import type { ProductView } from '../../shop/product-view';
 import { optionControl, productControls, productParts, type VariantOffer } from './product.parts';
@@ -50,7 +52,7 @@ function VariantChips({ view, offers, speech, prefix }: ProductChoiceProps): Rea
     isChosen: id === chosen?.id,
     // The variant in the address is always shown.
     isDisabled: max === 0 && id !== chosen?.id,
-    picture: view.pictures[picture],
+    picture: chipPicture(view.pictures[picture]),
   }));
   return (
     <OptionChips
@@ -83,7 +85,7 @@ function OptionRows({
           isSoldOut: isValueGone(offers, chosen, at, value),
           isChosen: value === chosen[at],
           isDisabled: false,
-          picture: pictures && view.pictures[pictures[place] ?? -1],
+          picture: chipPicture(pictures && view.pictures[pictures[place] ?? -1]),
         }));
         return (
           <OptionChips
@@ -109,6 +111,11 @@ function OptionRows({
       </noscript>
     </div>
   );
+}
+
+/** What a value looks like, beside its words. */
+function chipPicture(picture: PictureData | undefined): ReactNode {
+  return picture && <Picture picture={{ ...picture, alt: '' }} mode="cover" sizes="48px" />;
 }
 
 function VariantList({ view, offers, speech, prefix }: ProductChoiceProps): ReactNode {
