@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
+import { dumpStore } from '../../testing/dump-store';
 import { goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { ids } from '../../testing/site-fixture';
@@ -68,6 +69,19 @@ it('[2.04] whoever it is for gets a mail with a link, and the code by a press on
   await wren.add(goods.jar, 'small');
   await wren.post('/commerce/cart', { type: 'addCode', code });
   expect((await wren.cart()).giftCards).toHaveLength(1);
+});
+
+it('nobody reads a code in the store: not in the mails, the order or the card, even after it was shown', async () => {
+  const codes: string[] = [];
+  for (const fields of [gift, {}]) {
+    const order = String((await buyer.pay(await begin(fields))).headers.location);
+    const { text } = await buyer.post(order, { showCodes: 'yes' });
+    codes.push(...(text.match(/(?:\w{4}-){6}\w{4}/g) ?? []));
+  }
+  const stored = (await dumpStore(shop.store)).toUpperCase();
+  expect([new Set(codes).size, stored.includes('WREN@EXAMPLE.COM')]).toEqual([2, true]);
+  for (const code of codes)
+    for (const form of [code, code.replaceAll('-', '')]) expect(stored).not.toContain(form);
 });
 
 it('is sent on the morning of its day, and not before', async () => {
