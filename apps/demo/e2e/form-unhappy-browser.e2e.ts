@@ -292,7 +292,7 @@ test.describe('a part of the script fails:', () => {
     ]);
   });
 
-  test('the one that reads kinds of field does not come: told in words, nothing is lost', async ({
+  test('[8.02c] the one that reads kinds of field does not come: told in words, nothing is lost', async ({
     page,
   }) => {
     const form = await addOwnForm('unhappy-kinds', { fields: [name, radio] });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { contactForm } from '../src/content/contact-form';
 import {
   keyRequests,
@@ -13,6 +14,30 @@ import { expect, test } from './support/visitor';
 // Browsers log every error status; what else goes wrong is looked at after each test.
 test.use({ untroubled: false });
 test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
+
+/** Expects that what is garbled on its way is told and kept, and arrives the next time. */
+async function expectMended(
+  page: Page,
+  name: string,
+  garble: (body: string) => string,
+  told: string,
+): Promise<void> {
+  const form = await addOwnForm(name);
+  await page.route(
+    saving,
+    (route) => route.continue({ postData: garble(route.request().postData() ?? '') }),
+    { times: 1 },
+  );
+  const letter = await openLetter(page, form.path);
+  await letter.write('Garbled');
+  await letter.send();
+  await letter.isTold(told);
+  await letter.isKept('Garbled');
+  expect(await form.stored()).toEqual([]);
+  await letter.send();
+  await letter.isArrived();
+  expect(await form.stored()).toHaveLength(1);
+}
 
 test.describe('the server answers', () => {
   test('[5.07] [8.01c] [8.02h] [8.02i] [8.04a] 400: the owner asks for more since the page was opened; told at the field, mended, stored', async ({
@@ -103,6 +128,30 @@ test.describe('the server answers', () => {
     await letter.isKept('Too Late');
     await expectAccessible(page);
     expect(await form.stored()).toEqual([]);
+  });
+
+  test('[8.02f] 400: what was cut off on its way is told in words; sent once more it arrives', async ({
+    page,
+  }) => {
+    const cutOff = (body: string) => body.slice(0, -20);
+    await expectMended(
+      page,
+      'unhappy-cut-off',
+      cutOff,
+      'Could not parse the form fields, please check your entries.',
+    );
+  });
+
+  test('[8.02g] 400: what came as a list is told in words; sent once more it arrives', async ({
+    page,
+  }) => {
+    const asList = (body: string) => JSON.stringify({ ...JSON.parse(body), form: '[]' });
+    await expectMended(
+      page,
+      'unhappy-list',
+      asList,
+      'One or more fields is invalid, please check your entries.',
+    );
   });
 
   test('413 and 400: a million characters are refused in words, in a field and in all; shortened they arrive', async ({
@@ -247,7 +296,7 @@ test.describe('in place of an answer comes', () => {
     body: '<!doctype html><p>Please log in to this network.',
   };
 
-  test('[8.06] a page, when the key is asked for: told in words, and sent once the line is free', async ({
+  test('[8.02e] [8.06] a page, when the key is asked for: told in words, and sent once the line is free', async ({
     page,
   }) => {
     const form = await addOwnForm('unhappy-portal');

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, testServer, type TestServer } from '../../testing/server-fixture';
 import { goods, saveShop } from '../../testing/shop-fixture';
 import { ids, settings } from '../../testing/site-fixture';
+import type { ShopSettingsInput } from '../settings/shop-settings';
+import type { ProductInput } from './check-product';
 
 let test: TestServer;
 
@@ -50,3 +52,41 @@ describe('the block of a product alone', () => {
     expect((await look(`id=${goods.jar}`)).status).toBe(429);
   });
 });
+
+/** Sells a product of its own and shows it, to visitors of the shop with these settings. */
+async function show(
+  product: ProductInput['product'],
+  { dimensions = null, ...shop }: ShopSettingsInput & Pick<ProductInput, 'dimensions'> = {},
+): Promise<string> {
+  await test.store.saveSite({
+    id: ids.site,
+    host: 'studio.example',
+    settings: { ...settings, shop: { currencies: ['USD'], ...shop } },
+  });
+  await test.store.saveProduct(ids.site, {
+    product,
+    dimensions,
+    currency: 'USD',
+    slug: `shop/${product.id}`,
+  });
+  return (await look(`id=${product.id}`)).text;
+}
+
+it.each([
+  ['imperial', '4.41 lbs', '3.9 × 7.9 × 11.8 in'],
+  ['metric', '2 kg', '10 × 20 × 30 cm'],
+] as const)(
+  'a shop that is set to %s measures tells weight and size in them',
+  async (standard, weight, size) => {
+    const html = await show(
+      {
+        id: 'pot',
+        title: 'Pot',
+        variants: [{ id: 'a', priceCents: 2_000, qtyInStock: 5, weightGrams: 2_000 }],
+      },
+      { measurementStandard: standard, dimensions: { lengthMm: 100, widthMm: 200, heightMm: 300 } },
+    );
+    expect(html).toContain(`>${weight}<`);
+    expect(html).toContain(`>${size}<`);
+  },
+);

@@ -76,3 +76,49 @@ it.each([
   }
   await page.viewport(1280, 720);
 });
+
+const full = { priceCents: 2_000, qtyInStock: 5 };
+const reduced = { ...full, salePriceCents: 1_500, onSale: true };
+
+it.each([
+  [
+    'one variant is',
+    {
+      variants: [
+        { id: 'a', ...full },
+        { id: 'b', ...reduced },
+      ],
+    },
+    'Sale',
+  ],
+  [
+    'no variant is',
+    {
+      variants: [
+        { id: 'a', ...full },
+        { id: 'b', ...full },
+      ],
+    },
+    undefined,
+  ],
+  ['only its own flag says so', { ...reduced, variants: [{ id: 'a', ...full }] }, undefined],
+  ['a file by its own flag', { productType: 'digital', ...reduced, variants: [] }, 'Sale'],
+  ['a file at its full price', { productType: 'digital', ...full, variants: [] }, undefined],
+])('[4.02b] a product is marked as on sale: %s', (_, product, mark) => {
+  const root = showMarkup(<Product id="p1" view={testProduct(product)} headingLevel={3} />);
+  expect(root.querySelector('.fr-mark')?.textContent).toBe(mark);
+});
+
+it.each([
+  ['imperial', '1.98 lbs', '7.1 × 7.1 × 9.6 in'],
+  ['metric', '0.9 kg', '18 × 18 × 24.5 cm'],
+] as const)(
+  '[9.05c] a shop of %s measures tells weight and size in them',
+  (measurementStandard, weight, size) => {
+    const display = { ...testProduct().display, measurementStandard };
+    const view = testProduct({ variants: [{ id: 'a', ...full, weightGrams: 900 }] }, { display });
+    showMarkup(<Product id="p1" view={view} headingLevel={3} />);
+    const described = page.getByRole('definition').elements();
+    expect(described.map(({ textContent }) => textContent)).toEqual([weight, size]);
+  },
+);
