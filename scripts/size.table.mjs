@@ -84,7 +84,7 @@ export const BUDGETS = [
     encoding: 'gzip',
   },
   {
-    name: 'tween in the browser, with its easings',
+    name: 'tween in the browser',
     package: 'motion',
     entry: "export * from '@frontage/motion';\nexport * from '@frontage/motion/dom';",
     encoding: 'brotli',

@@ -51,9 +51,13 @@ test('one script from elsewhere: a click at the first paint is held, and answere
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a slideshow without controls gets some that are seen, named, and move it', async ({
+test('[8.15c] a slideshow without controls gets some that are seen, named, and move it; that it is an old gallery is a remark', async ({
   page,
 }) => {
+  const remarks: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('GALLERY')) remarks.push(`${message.type()}: ${message.text()}`);
+  });
   await page.goto(server.address);
   const slideshow = page.locator('#slideshow');
   const next = slideshow.getByRole('button', { name: 'Next slide' });
@@ -66,6 +70,9 @@ test('a slideshow without controls gets some that are seen, named, and move it',
   await next.click();
   await expect(slideshow.locator('[data-active]')).toHaveAttribute('data-slide-id', 'jar');
   await expect(slideshow.locator('[data-gallery-status]')).toHaveText('2 of 4');
+  expect(remarks).toEqual([
+    'warning: [frontage] GALLERY_OLD gallery [gallery-engine] The old gallery is in use on this page.',
+  ]);
 });
 
 test('a video has a sign to press, and plays in a frame once it is pressed before its script is there', async ({

@@ -6,7 +6,9 @@ offerRuntime(document, (policy) => {
   const context = createPageContext({
     window,
     policy,
-    report: ({ code, block, cause }) => console.error('[frontage]', code, block, cause),
+    // Without a cause nothing failed: it is a remark on the page.
+    report: ({ code, block, message, cause }) =>
+      console[cause ? 'error' : 'warn']('[frontage]', code, block, cause ?? message),
   });
   const styles = createLaterStyles(context, () => import('./create-styles'));
   return createRuntime({ blocks, context, styles });

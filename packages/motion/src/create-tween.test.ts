@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createTween, type TweenOptions } from './create-tween';
-import { animationDuration, tweenDuration } from './defaults';
-import { easeIn, easeInOut, easeOut, linear } from './easing';
+import { easeOut, type Easing } from './easing';
 import { createFakeFrames } from './testing/fake-frames';
+
+/** The same speed all the way. */
+const linear: Easing = (share) => share;
 
 function run(options: Partial<TweenOptions> = {}) {
   const frames = createFakeFrames();
@@ -33,8 +35,7 @@ describe('what a tween refuses', () => {
 });
 
 describe('a tween', () => {
-  it('[9.16d] takes 300 ms, an animation 0.3 s', () => {
-    expect([tweenDuration, animationDuration]).toEqual([300, 0.3]);
+  it('[9.16d] takes 300 ms', () => {
     const { frames, shares, onEnd } = run();
     frames.frame(150);
     frames.frame(149);
@@ -82,7 +83,7 @@ describe('a tween', () => {
 });
 
 describe('laws', () => {
-  const easing = fc.constantFrom(linear, easeIn, easeOut, easeInOut);
+  const easing = fc.constantFrom(linear, easeOut);
   const share = fc.double({ min: 0, max: 1, noNaN: true });
 
   it('an easing keeps both ends, grows, and stays between them', () => {

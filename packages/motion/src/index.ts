@@ -1,4 +1,4 @@
 export { createTween, type Frames, type Tween, type TweenOptions } from './create-tween';
 export { animationDuration, tweenDuration } from './defaults';
-export { easeIn, easeInOut, easeOut, linear, type Easing } from './easing';
+export { easeOut, type Easing } from './easing';
 export { noDurationMessage, noFunctionMessage } from './messages';

@@ -1,4 +1,3 @@
-export { breakpoints, isMobileWidth } from './breakpoints';
 export { isCommentsShortname } from './is-comments-shortname';
 export { safeHref } from './safe-href';
 export { createId, isId } from './create-id';

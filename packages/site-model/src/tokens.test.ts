@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { breakpoints, isMobileWidth } from './breakpoints';
 import { tokens } from './tokens';
 import type { ColorName } from './tokens';
 import { tokensCss } from './tokens-css';
@@ -22,25 +21,6 @@ function contrast(one: ColorName, other: ColorName): number {
 
 const css = tokensCss();
 const value = (name: string) => new RegExp(`--fr-${name}:([^;}]+)`).exec(css)?.[1];
-
-describe('breakpoints', () => {
-  it('[9.24a] desktop layouts change at 800 and 1024', () => {
-    expect(breakpoints.desktop).toEqual([800, 1024]);
-  });
-  it('[9.24b] three device heights', () => {
-    expect(breakpoints.deviceHeights).toEqual([926, 1024, 1366]);
-  });
-  it('[9.24c] mobile up to 432, desktop from 433', () => {
-    expect([320, 432, 432.5, 433, 1440].map(isMobileWidth)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
-    expect(breakpoints.mobileMax).toBe(432);
-  });
-});
 
 describe('tokens', () => {
   /** Steps must rise, begin and end as the row says, and reach the style sheet. */

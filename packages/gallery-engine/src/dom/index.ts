@@ -5,7 +5,6 @@ export { disabledClass, galleryAttributes } from './gallery-attributes';
 export { mountCarousel, mountGallery, mountStacked, mountStrip } from './mount-gallery';
 export { mountStill } from './mount-still';
 export { readGallery, type GalleryData } from './read-gallery';
-export { readSlide, type SlideAttributes } from './read-slide';
 export { scrollToGallery } from './scroll-to-gallery';
 export { readPictureOptions, setPictureOptions, type PictureOptions } from './set-picture-options';
 export { readWindowOptions, watchWindow, type WindowOptions } from './watch-window';

@@ -182,6 +182,18 @@ describe('what it loads', () => {
     ]);
   });
 
+  it('[5.12f] warns of a source that is no address, and leaves the picture as it is', async () => {
+    const { loader, requests, issues } = createLoader();
+    const images = ['http://', 'javascript:void 0'].map((source) => addPicture(source, small));
+    const before = images.map(({ outerHTML }) => outerHTML);
+    for (const image of images) loader.observe(image);
+    await observersToldAll();
+    expect(issues.map(({ code, message }) => [code, message])).toEqual(
+      images.map(() => ['IMAGE_SOURCE_MISSING', 'Invalid or missing image source.']),
+    );
+    expect([requests.list, images.map(({ outerHTML }) => outerHTML)]).toEqual([[], before]);
+  });
+
   it('[5.12b] one whose load is false is skipped unless forced', async () => {
     const { loader, requests } = createLoader();
     const [left, forced] = [addPicture('left', small), addPicture('forced', small)];

@@ -6,6 +6,7 @@ import type { Size } from '../read-dimensions';
 import { sizedAddress } from '../sized-address';
 import { createImageLoader } from './create-image-loader';
 import { imageAttributes, loadingClass } from './image-attributes';
+import { isPictureAddress } from '../is-picture-address';
 import type { PlacingLoader, PlacingLoaderOptions } from './image-loader';
 import type {} from './network-information';
 import { createPicturePlacer } from './picture-placer';
@@ -45,7 +46,7 @@ export function createPlacingLoader({
     if (taken.has(image)) return;
     if (!isImage(image)) return report({ code: 'IMAGE_INVALID', message: invalidElementMessage });
     const options = resolveImageOptions({ ...readImageOptions(image), ...overrides });
-    if (!options.source && !image.srcset) {
+    if (options.source ? !isPictureAddress(options.source, image.baseURI) : !image.srcset) {
       return report({ code: 'IMAGE_SOURCE_MISSING', message: missingSourceMessage });
     }
     if (!options.load && !options.forceImageUpdate) return;

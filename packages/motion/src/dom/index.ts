@@ -1,2 +1,1 @@
 export { browserFrames } from './browser-frames';
-export { startTween, type BrowserTweenOptions } from './start-tween';

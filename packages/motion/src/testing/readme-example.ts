@@ -1,12 +1,17 @@
-import { easeInOut } from '@frontage/motion';
-import { startTween } from '@frontage/motion/dom';
+import { createTween } from '@frontage/motion';
+import { browserFrames } from '@frontage/motion/dom';
 
 const box = document.querySelector('.row');
-const tween = startTween(
+const wantsLess = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const tween = createTween(
   (share) => {
     if (box) box.scrollLeft = share * 400;
   },
-  { window, duration: 500, easing: easeInOut, onEnd: () => console.info('There') },
+  {
+    frames: browserFrames(window),
+    duration: wantsLess ? 0 : 500,
+    onEnd: () => console.info('There'),
+  },
 );
 
 // A visitor who touches the row stops the tween:

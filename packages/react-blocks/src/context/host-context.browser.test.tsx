@@ -1,4 +1,4 @@
-import type { PageContext } from '@frontage/core-lifecycle/dom';
+import type { BlockIssue, PageContext } from '@frontage/core-lifecycle/dom';
 import { StrictMode, useCallback, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -109,14 +109,20 @@ it('two blocks of one page have one context: their calls, and the pieces on thei
 
 it('what goes wrong is reported to the host around, and by itself to the console', async () => {
   const report = vi.fn();
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  function Block({ code }: { code: string }): ReactNode {
-    const make = useCallback((context: PageContext) => context.report({ code }), [code]);
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  const remarks = vi.spyOn(console, 'warn').mockReturnValue();
+  const cause = new Error('It broke.');
+  function Block({ code, message, cause: thrown }: BlockIssue): ReactNode {
+    const make = useCallback(
+      (context: PageContext) => context.report({ code, message, cause: thrown }),
+      [code, message, thrown],
+    );
     return <div ref={useHost(make)[1]} />;
   }
   host(
     <>
-      <Block code="OUTER" />
+      <Block code="OUTER" cause={cause} />
+      <Block code="OLD" message="It is old." />
       <HostProvider report={report}>
         <HostProvider>
           <Block code="INNER" />
@@ -126,7 +132,8 @@ it('what goes wrong is reported to the host around, and by itself to the console
   );
   await expect.poll(() => report.mock.calls.length, noHurry).toBeGreaterThan(0);
   expect(report.mock.calls[0]).toEqual([{ code: 'INNER' }]);
-  expect(log.mock.calls.map(([text]) => text)).toContain('[react-blocks] OUTER');
+  expect(errors.mock.calls).toEqual([['[react-blocks] OUTER', cause]]);
+  expect(remarks.mock.calls).toEqual([['[react-blocks] OLD', 'It is old.']]);
 });
 
 it('the calls of a page are one, and those of another page others', async () => {

@@ -33,7 +33,10 @@ export function createHost(report: (issue: BlockIssue) => void, around?: Host): 
 
 /** The host of all components without a provider. */
 const HostContext = createContext<Host>(
-  createHost(({ code, cause }) => console.error(`[react-blocks] ${code}`, cause)),
+  // Without a cause nothing failed: it is a remark on the page.
+  createHost(({ code, message, cause }) =>
+    console[cause ? 'error' : 'warn'](`[react-blocks] ${code}`, cause ?? message),
+  ),
 );
 
 /** Set around components that have their own host. */

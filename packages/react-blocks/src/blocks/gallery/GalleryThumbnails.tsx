@@ -20,6 +20,7 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
     thumbnailStripMargin,
     squareThumbs,
     activeAlignment,
+    activeSlideClickBehavior = 'none',
   } = props;
   const { padding = thumbnailDefaults.padding } = props;
   // The same as the slideshow's: they are linked on mount. The slideshow reports changes.
@@ -57,7 +58,7 @@ export function GalleryThumbnails({ of, ...props }: GalleryProps & { of: string 
         [galleryParts.thumbnails]: '',
         'data-linked-galleries': `block-${of}`,
         'data-alignment': activeAlignment,
-        'data-active-slide-click-behavior': 'none',
+        'data-active-slide-click-behavior': activeSlideClickBehavior,
         'data-tabs': 'true',
         'data-keyboard': 'false',
         'data-current-index': currentIndex ? String(currentIndex) : undefined,

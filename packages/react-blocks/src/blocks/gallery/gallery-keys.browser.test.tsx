@@ -93,3 +93,28 @@ it('the thumbnails of a slideshow are tabs: Tab comes to one, arrows, Home and E
   await userEvent.keyboard('{Enter}');
   expect(shown()).toBe(2);
 });
+
+it.each([
+  [undefined, 1],
+  ['none', 1],
+  ['next', 2],
+  ['previous', 0],
+] as const)('[4.12b] a click on the current thumbnail, with %s, shows %i', async (click, at) => {
+  const root = showMarkup(
+    <Gallery
+      id="g"
+      design="stacked"
+      thumbnails
+      activeSlideClickBehavior={click}
+      currentIndex={1}
+      slides={testPictures(4)}
+      loading="eager"
+    />,
+  );
+  const context = testContext({ clock: createFakeClock(), reducedMotion: true });
+  for (const one of document.querySelectorAll<HTMLElement>('[data-block=gallery]'))
+    ends.push(await mountBlock(one, module, context));
+  document.querySelector<HTMLElement>('[data-thumbnails] [aria-selected=true]')?.click();
+  const slides = [...root.querySelectorAll('[data-slide]')];
+  expect(slides.findIndex((slide) => slide.hasAttribute('data-active'))).toBe(at);
+});

@@ -160,9 +160,15 @@ it('[9.18c] a click within 2 % of an edge moves nothing, one beside it does', as
   expect(place()).toBe('1 of 3');
 });
 
-it('[9.18f] its controls come out under the pointer in 500 ms', async () => {
-  const { button } = await openLightbox();
-  const close = button('Close');
-  if (!close) throw new Error('A lightbox has a button that closes it.');
-  expect(getComputedStyle(close).transitionDuration).toBe('0.5s');
+it('[9.18f] its previous and next come out under the pointer in 500 ms', async () => {
+  const { dialog, button } = await openLightbox();
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  for (const label of ['Previous Item', 'Next Item']) {
+    const control = button(label);
+    if (!control) throw new Error(`A lightbox has a button "${label}".`);
+    expect(getComputedStyle(control).opacity).toBe('0.75');
+    await userEvent.hover(control);
+    await vi.waitFor(() => expect(transitions(control)).toEqual([['opacity', 500]]), noHurry);
+    await vi.waitFor(() => expect(getComputedStyle(control).opacity).toBe('1'), noHurry);
+  }
 });

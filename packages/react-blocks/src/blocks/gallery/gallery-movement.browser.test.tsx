@@ -16,6 +16,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const end of ends.splice(0)) end();
   document.body.replaceChildren();
   history.replaceState(undefined, '', location.pathname + location.search);
@@ -130,6 +131,36 @@ describe('a slideshow', () => {
   });
 });
 
+describe('a row of slides', () => {
+  /** Expects a move to take this long; the frames of the page are played by hand. */
+  async function expectTime(design: 'carousel' | 'strip', ms: number): Promise<void> {
+    const { list, next } = await openGallery({ design, slides: testPictures(9), vSize: 50 });
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    const isMoving = (time: number): boolean => {
+      for (const frame of frames.splice(0)) frame(time);
+      return list().hasAttribute('data-moving');
+    };
+    next();
+    // The first frame counts 8 ms.
+    expect(isMoving(1000)).toBe(true);
+    expect(isMoving(1000 + ms - 9)).toBe(true);
+    expect(isMoving(1000 + ms - 8)).toBe(false);
+    expect(list().scrollLeft).toBeGreaterThan(0);
+  }
+
+  it('[9.16e] moves for 0.3 s in a carousel', () => expectTime('carousel', 300));
+
+  it('[9.23a] moves for 0.5 s in a strip', () => expectTime('strip', 500));
+
+  it('[9.23j] a strip is a tenth as high as it is wide', async () => {
+    await page.viewport(1400, 700);
+    const { list, slides } = await openGallery({ design: 'strip' });
+    const height = slides[0]?.querySelector('img')?.getBoundingClientRect().height;
+    expect(height).toBeCloseTo(list().getBoundingClientRect().width / 10, 0);
+  });
+});
+
 it.each(['{Enter}', ' '])('[4.12c] in a strip %s is a click', async (key) => {
   const { slides, active } = await openGallery({ design: 'strip', currentIndex: 2 }, true);
   slides[2]?.focus();
@@ -168,6 +199,46 @@ it('[9.23b] a grid has four in a row', async () => {
   const { slides } = await openGallery({ design: 'grid', slides: testPictures(9) });
   const tops = slides.map((slide) => slide.getBoundingClientRect().top);
   expect(tops.filter((top) => Math.abs(top - Math.min(...tops)) < 1)).toHaveLength(4);
+});
+
+describe('galleries that say nothing of it', () => {
+  /** Places of the pictures, to the pixel. */
+  const boxesOf = (slides: readonly HTMLElement[]) =>
+    slides.map((slide) => slide.getBoundingClientRect());
+
+  it.each(['autogrid', 'autocolumns'] as const)(
+    '[9.23f] %s: as many columns of 250 px as there is room for, without space between them',
+    async (design) => {
+      const { slides, list } = await openGallery({ design, slides: testPictures(9) });
+      const { width, left } = list().getBoundingClientRect();
+      const columns = Math.floor(width / 250);
+      const lefts = new Set(boxesOf(slides).map((box) => Math.round(box.left - left)));
+      expect([...lefts].sort((one, other) => one - other)).toEqual(
+        Array.from({ length: columns }, (_, at) => Math.round((at * width) / columns)),
+      );
+    },
+  );
+
+  it('[9.23g] autorows: 250 px high on average, 20 px apart', async () => {
+    await page.viewport(1600, 700);
+    const { root, slides } = await openGallery({ design: 'autorows', slides: testPictures(40) });
+    const heights = [...root.querySelectorAll('img')].map(
+      (picture) => picture.getBoundingClientRect().height,
+    );
+    const average = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+    // Nearer to 250 than to 200 or 300.
+    expect(Math.abs(average - 250)).toBeLessThan(25);
+    const [first, second] = boxesOf(slides);
+    const below = boxesOf(slides).find(({ top }) => top > (first?.bottom ?? 0));
+    expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(20);
+    expect(Math.round((below?.top ?? 0) - (first?.bottom ?? 0))).toBe(20);
+  });
+
+  it('[9.23i] grid: a click shows the picture full screen', async () => {
+    const { root } = await openGallery({ design: 'grid' });
+    root.querySelector<HTMLElement>('a[data-slide-link]')?.click();
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull(), noHurry);
+  });
 });
 
 it.each([

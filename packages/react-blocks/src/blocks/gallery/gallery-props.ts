@@ -118,7 +118,10 @@ export interface GalleryProps extends Options, RootProps {
   boundaries?: SwipeBoundaries | undefined;
   /** Stacked, with a finger: a percentage from which on the slide changes [5.13]. @default 'none' */
   snapPoints?: string | undefined;
-  /** Strip: the effect of a click on the current slide [4.12]. @default 'next' */
+  /**
+   * The effect of a click on the current slide of a strip, or of the thumbnails [4.12].
+   * @default 'next', of thumbnails 'none'
+   */
   activeSlideClickBehavior?: ActiveSlideClickBehavior | undefined;
   /** Changes of no more than this many px are no resize [5.13]. @default 0 */
   resizeThreshold?: number | undefined;

@@ -69,9 +69,10 @@ export const gallerySettings = {
   }),
   activeSlideClickBehavior: choice({
     label: 'A click on the current slide shows',
+    hint: 'In a strip; in a slideshow, on the current thumbnail.',
     group: 'Movement',
     options: activeClicks,
-    shownWhen: { design: ['strip'] },
+    shownWhen: { design: ['strip', 'stacked'] },
   }),
   preloadCount: number({
     label: 'Slides loaded ahead',

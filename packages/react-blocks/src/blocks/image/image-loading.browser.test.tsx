@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import '../../style.css';
 import {
   mountBlock,
@@ -11,6 +12,7 @@ import { Image } from './Image';
 import * as module from './image.mount';
 
 const ends: (() => void)[] = [];
+beforeEach(() => page.viewport(1000, 700));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -84,3 +86,80 @@ describe('[9.16c] a picture', () => {
     await expect.poll(isAskedFor, noHurry).toBe(true);
   });
 });
+
+it('[5.12f] a source that is no address is told of, and nothing is asked for', async () => {
+  const root = showMarkup(
+    <Image
+      id="b"
+      picture={{ ...testPicture, source: 'http://' }}
+      sizing={{ sizeFormat: 'filename' }}
+    />,
+  );
+  const context = testContext();
+  ends.push(await mountBlock(root, module, context));
+  await expect
+    .poll(() => context.issues, noHurry)
+    .toEqual([{ code: 'IMAGE_SOURCE_MISSING', message: 'Invalid or missing image source.' }]);
+  expect(picture().hasAttribute('src')).toBe(false);
+});
+
+describe('what a page asks for', () => {
+  /** Addresses that pictures were given; none of them is ever answered. */
+  function holdPictures(): string[] {
+    const asked: string[] = [];
+    vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((address) => {
+      asked.push(address);
+    });
+    return asked;
+  }
+
+  /** Mounts image blocks beside each other, all on the screen. */
+  async function openImages(count: number) {
+    const blocks = Array.from({ length: count }, (_, at) => (
+      <Image key={at} id={`b${at}`} picture={{ ...testPicture, source: `/bowl-${at}.jpg` }} />
+    ));
+    showMarkup(<>{blocks}</>);
+    const asked = holdPictures();
+    const context = testContext();
+    for (const root of document.querySelectorAll<HTMLElement>('[data-block=image]')) {
+      root.style.cssText = 'position: fixed; left: 0; top: 0; width: 300px';
+      ends.push(await mountBlock(root, module, context));
+    }
+    return asked;
+  }
+
+  it.each([
+    [433, 16],
+    [432, 1],
+  ])('[9.17] [9.24c] on a screen of %i px at most %i at once', async (width, most) => {
+    await page.viewport(width, 700);
+    const asked = await openImages(20);
+    await expect.poll(() => asked.length, noHurry).toBe(most);
+    await frames();
+    expect(asked.length).toBe(most);
+  });
+
+  it.each([
+    [false, '/bowl-0.jpg?format=750w'],
+    [true, '/bowl-0.jpg?format=300w'],
+  ])('[9.16b] at a pixel ratio of 2, with save-data %s: %s', async (saveData, address) => {
+    vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(2);
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    const asked = await openImages(1);
+    await expect.poll(() => asked, noHurry).toEqual([address]);
+  });
+
+  it('[4.16d] without an observer: every picture at once, wherever it is', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    vi.stubGlobal('ResizeObserver', undefined);
+    const asked = await openImages(2);
+    expect(asked).toEqual(['/bowl-0.jpg?format=750w', '/bowl-1.jpg?format=750w']);
+  });
+});
+
+/** Waits until observers have told what they see. */
+async function frames(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { galleryDefaults } from '../defaults';
 import { readGallery } from './read-gallery';
-import { readSlide } from './read-slide';
 import { readPictureOptions } from './set-picture-options';
 import { readWindowOptions } from './watch-window';
 
@@ -13,35 +12,6 @@ function element(attributes: Record<string, string>, content = ''): HTMLElement 
   made.innerHTML = content;
   return made;
 }
-
-it('[3.27a] a slide has its attributes, or those of its picture', () => {
-  const picture =
-    '<img data-src="/a.jpg" data-image-dimensions="1600x900" data-image-focal-point="0.2,0.3">';
-  const slide = element(
-    {
-      'data-type': 'video',
-      'data-slide-id': 'a',
-      'data-slide-url': '/a',
-      'data-click-through-url': '/b',
-    },
-    picture,
-  );
-  expect(readSlide(slide)).toEqual({
-    type: 'video',
-    id: 'a',
-    url: '/a',
-    clickThroughUrl: '/b',
-    dimensions: { width: 1600, height: 900 },
-    focalPoint: { x: 0.2, y: 0.3 },
-    source: '/a.jpg',
-  });
-  expect(readSlide(element({}))).toMatchObject({
-    type: 'image',
-    id: undefined,
-    dimensions: undefined,
-    focalPoint: { x: 0.5, y: 0.5 },
-  });
-});
 
 it('[3.28] [4.08d] a managed gallery loops and goes in order', () => {
   const { loop, autoplay, autoplayOptions, currentIndex, keyboard, historyHash } = readGallery(
