@@ -77,7 +77,7 @@ export const SITE_SERVER = {
       'pages of the shop that a link opens',
       'http signing store sites pages/documents pages shop/codes shop/cart',
     ),
-    'shop/subscriptions': room('what is paid again and again', 'store shop/stock'),
+    'shop/subscriptions': room('what is paid again and again', 'store payment shop/stock'),
     'shop/orders': room(
       'orders, their mails, files and refunds',
       `files texts http store sites mail pictures payment pages shop/settings shop/stock
@@ -93,8 +93,8 @@ export const SITE_SERVER = {
     'shop/renewals/driver': room('the state of a renewal and what follows from it', 'payment'),
     'shop/renewals': room(
       'periods of subscriptions',
-      `store sites mail payment shop/settings shop/stock shop/pages shop/subscriptions
-       shop/orders shop/checkout shop/renewals/driver`,
+      `texts http store sites mail payment pages shop/settings shop/stock shop/pages
+       shop/subscriptions shop/orders shop/checkout shop/renewals/driver`,
     ),
     'shop/reviews': room(
       'what buyers say',

@@ -108,8 +108,20 @@ export const arabicOrderTexts = {
   renewalPayLink: 'ادفع {amount}',
   renewalFailedSubject: 'تعذّر تجديد {title}',
   renewalFailedMail: 'تعذّر خصم {amount} للفترة التالية من {title}. سنحاول مرّة أخرى في {date}.',
+  renewalExpiredCard: 'انتهت صلاحيّة بطاقتك.',
+  renewalNeedsYou: 'يريد مصرفك أن تؤكّد الدفعة بنفسك.',
+  renewalMend: 'يمكنك الدفع الآن أو تغيير وسيلة الدفع من صفحة طلبك:',
+  renewalMendLink: 'ادفع أو غيّر وسيلة الدفع',
+  methodChangedSubject: 'تغيّرت وسيلة دفع {title}',
+  methodChangedMail:
+    'من الآن نخصم مقابل {title} من وسيلة الدفع التي اخترتها للتوّ. إن لم تكن أنت من غيّرها فاكتب إلينا.',
+  methodChangedCard:
+    'من الآن نخصم مقابل {title} من بطاقتك المنتهية بـ {digits}. إن لم تكن أنت من غيّرها فاكتب إلينا.',
+  renewalUnanswered: 'لا تستجيب خدمة الدفع، ولم يُخصم شيء. حاول مجدّدًا بعد بضع دقائق.',
+  renewalNothingToPay: 'لا شيء عليك دفعه الآن.',
+  renewalNoMethod: 'لا يمكن تغيير وسيلة دفع هذا الاشتراك هنا. اكتب إلينا.',
   renewalPausedSubject: 'توقّف {title} مؤقّتًا',
-  renewalPausedMail: 'تعذّر خصم {amount} مقابل {title}، فتوقّف مؤقّتًا. اكتب إلينا لتتابع.',
+  renewalPausedMail: 'تعذّر خصم {amount} مقابل {title}، فتوقّف مؤقّتًا.',
   renewalSoldOutSubject: 'تأخّر {title}',
   renewalSoldOutMail:
     'لا يوجد الآن ما يكفي من {title}، فلا بدّ أن تنتظر الفترة التالية. لم يُخصم منك شيء. نحاول كلّ يوم ونكتب إليك حين يصير في الطريق؛ ويمكنك إلغاؤه من صفحة طلبك.',

@@ -178,7 +178,10 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     renewsUntil: 'ثم {plan} ابتداءً من {date} إلى أن تلغي.',
     renewsFor: 'ثم {plan} ابتداءً من {date}.',
     renewsShort: 'ثم {plan}',
-    renewsConsent: 'بإتمام هذا الطلب توافق على هذه الدفعات. يمكنك الإلغاء في أيّ وقت من صفحة طلبك.',
+    renewsKept: 'تحتفظ خدمة الدفع لدينا بوسيلة دفعك، ونخصم منها في كلّ من هذه المواعيد.',
+    renewsKeptOnline:
+      'إذا دفعت عبر الإنترنت، تحتفظ خدمة الدفع لدينا بوسيلة دفعك، ونخصم منها في كلّ من هذه المواعيد.',
+    renewsConsent: 'بإتمام هذا الطلب توافق على ذلك. يمكنك الإلغاء في أيّ وقت من صفحة طلبك.',
     actionNeeded: 'بقيت خطوة: عليك أن تؤكّد الدفعة.',
     goOn: 'أكّد الدفعة',
     payOtherwise: 'ادفع بطريقة أخرى',

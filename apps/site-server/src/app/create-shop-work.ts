@@ -1,11 +1,11 @@
 import { createPaymentPlugs, type PaymentPlugs } from '../payment/create-payment-plugs';
-import type { HearNews } from '../payment/payment-actions';
+import type { HearMethod, HearNews } from '../payment/payment-actions';
 import { createCheckoutDesk, type CheckoutDesk } from '../shop/checkout/create-checkout-desk';
 import { readTryKey } from '../shop/checkout/driver/checkout-payments';
 import { createRefundRunner } from '../shop/orders/create-refund-runner';
 import { createUnpaidOrders } from '../shop/orders/create-unpaid-orders';
 import { createShopLinks, type ShopLinks } from '../shop/pages/create-shop-links';
-import { createRenewals } from '../shop/renewals/create-renewals';
+import { createRenewals, type Renewals } from '../shop/renewals/create-renewals';
 import type { SiteServerOptions } from './site-server-options';
 
 /** The background work on orders and payments. */
@@ -14,6 +14,8 @@ export interface ShopWork {
   readonly plugs: PaymentPlugs;
   readonly desk: CheckoutDesk;
   readonly hearNews: HearNews;
+  readonly hearMethod: HearMethod;
+  readonly renewals: Renewals;
   /** Jobs that run repeatedly; each answers whether there may be more to do. */
   readonly jobs: readonly (() => Promise<boolean>)[];
 }
@@ -42,6 +44,8 @@ export function createShopWork(
       if (readTryKey(news.key)) await desk.driver.hear(plug, { ...news, answer: outcome });
       else await renewals.hear(news.key, outcome);
     },
+    hearMethod: renewals.methods.hear,
+    renewals,
     jobs: [desk.driver.sweep, refunds.run, renewals.renewOne, unpaidOrders.run],
   };
 }

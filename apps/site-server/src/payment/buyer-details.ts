@@ -30,4 +30,18 @@ export interface TryDetails extends BuyerDetails {
   readonly returnOrigin?: string;
   /** The method, if a plug has several; null for the plug's own. */
   readonly method: string | null;
+  /** Whether the provider is to keep the method of its buyer. @default it is not */
+  readonly keepsMethod?: boolean;
+  /** The id of the saved method that is charged without its buyer. @default the buyer pays */
+  readonly charged?: string;
+  /** What the buyer agreed to in words. @default nothing but the price */
+  readonly consent?: Consent;
+}
+
+/** Words that a buyer agreed to by pressing the button beneath them. */
+export interface Consent {
+  /** As they stood there, in the language of the page. */
+  readonly text: string;
+  /** UTC milliseconds. */
+  readonly at: number;
 }

@@ -1,12 +1,14 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
-import type { Database } from '../store/database';
 import { parseJson } from '../store/json-text';
+import type { Store } from '../store/store';
 import type { TryDetails } from './buyer-details';
 import type { PaymentPlugs } from './create-payment-plugs';
 import { isPlugId } from './is-plug-id';
+import { noteMethod } from './note-method';
 import { PaymentFault } from './payment-fault';
 import { checkPaidAmount, type PaymentOutcome } from './payment-outcome';
-import type { PaymentPlug } from './payment-plug';
+import type { PaymentTable } from './payment-tables';
+import type { PaymentAnswer, PaymentPlug, PaymentTry, UnknownPayment } from './payment-plug';
 import { findTry } from './tries';
 
 /** Where a buyer returns from the provider's page; absolute addresses. */
@@ -50,40 +52,38 @@ export interface LedgerProviders {
 }
 
 /**
- * Creates the connection to the providers.
+ * Creates the connection to the providers. A payment method that one of them has saved is noted in
+ * the ledger before its answer is passed on.
  *
- * @param db the reading side
+ * @param store where the ledger is
  * @param plugs the plugs of this server
  */
-export function createLedgerProviders(db: Database, plugs: PaymentPlugs): LedgerProviders {
-  const load = (key: string) => loadTry(db, plugs, key);
+export function createLedgerProviders(
+  { read, write }: Pick<Store, 'read' | 'write'>,
+  plugs: PaymentPlugs,
+): LedgerProviders {
+  const load = async (key: string) => loadTry(await findTry(read, key), key, plugs);
+
+  async function note(
+    tried: StoredTry,
+    answer: PaymentAnswer | UnknownPayment,
+  ): Promise<PaymentOutcome> {
+    await noteMethod({ write }, tried, answer);
+    return checkPaidAmount(tried, answer);
+  }
+
   return {
     async pay(key, pages) {
       const tried = await load(key);
-      const { cents, currency, siteId, purchaseId, attempt, details } = tried;
-      const { email, description, method } = details;
-      const answer = await tried.plug.pay({
-        key,
-        cents,
-        currency,
-        email,
-        description,
-        ...pages(details),
-        ...(method !== null && { method }),
-        metadata: { siteId, checkoutId: purchaseId, attempt },
-      });
-      return checkPaidAmount(tried, answer);
+      return note(tried, await start(tried, pages));
     },
     async lookUp(key) {
       const tried = await load(key);
-      return checkPaidAmount(
-        tried,
-        await tried.plug.lookUp({ key, requestedAt: tried.requestedAt }),
-      );
+      return note(tried, await tried.plug.lookUp(nameOf(tried)));
     },
     async void(key) {
       const tried = await load(key);
-      return checkPaidAmount(tried, await tried.plug.void({ key, requestedAt: tried.requestedAt }));
+      return note(tried, await tried.plug.void(nameOf(tried)));
     },
     async refund(key, { paymentId, money, key: refundKey }) {
       const tried = await load(key);
@@ -97,6 +97,7 @@ export function createLedgerProviders(db: Database, plugs: PaymentPlugs): Ledger
 /** An attempt as it was started. */
 interface StoredTry {
   readonly plug: PaymentPlug;
+  readonly key: string;
   readonly siteId: string;
   readonly purchaseId: string;
   readonly attempt: number;
@@ -104,10 +105,34 @@ interface StoredTry {
   readonly cents: number;
   readonly currency: CurrencyCode;
   readonly details: TryDetails;
+  /** The method that was kept with it, as the ledger has it. */
+  readonly saved: PaymentTable['saved'];
 }
 
-async function loadTry(db: Database, plugs: PaymentPlugs, key: string): Promise<StoredTry> {
-  const row = await findTry(db, key);
+function nameOf({ key, requestedAt, details: { charged } }: StoredTry): PaymentTry {
+  return { key, requestedAt, charged };
+}
+
+/** Asks for the money: the buyer on the provider's page, or the method that it has kept. */
+async function start(
+  { plug, key, siteId, purchaseId, attempt, cents, currency, details }: StoredTry,
+  pages: (details: TryDetails) => ReturnPages,
+): Promise<PaymentAnswer> {
+  const { email, description, method, charged, keepsMethod = false } = details;
+  const metadata = { siteId, checkoutId: purchaseId, attempt };
+  const asked = { key, cents, currency, email, description, metadata };
+  if (charged === undefined)
+    return plug.pay({
+      ...asked,
+      ...pages(details),
+      ...(method !== null && { method }),
+      ...(keepsMethod && { keepsMethod }),
+    });
+  if (plug.savedMethods) return plug.savedMethods.charge({ ...asked, method: charged });
+  throw new PaymentFault('refused', `the plug ${plug.id} keeps no methods.`);
+}
+
+function loadTry(row: PaymentTable | undefined, key: string, plugs: PaymentPlugs): StoredTry {
   const plug = row && isPlugId(row.plug) ? plugs.get(row.plug) : undefined;
   if (!row || !plug || !isCurrencyCode(row.currency))
     throw new PaymentFault(
@@ -116,6 +141,7 @@ async function loadTry(db: Database, plugs: PaymentPlugs, key: string): Promise<
     );
   return {
     plug,
+    key,
     siteId: row.site_id,
     purchaseId: row.purchase_id,
     attempt: row.attempt,
@@ -123,5 +149,6 @@ async function loadTry(db: Database, plugs: PaymentPlugs, key: string): Promise<
     cents: row.cents,
     currency: row.currency,
     details: parseJson(row.document),
+    saved: row.saved,
   };
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { createStripeMethods, findCharges } from './create-stripe-methods';
 import { asRequested, PaymentFault } from './payment-fault';
 import type {
   PaymentAnswer,
@@ -8,6 +9,8 @@ import type {
   RefundRequest,
   UnknownPayment,
 } from './payment-plug';
+import { withMethod } from './read-paid-session';
+import { readStripeEvent } from './read-stripe-event';
 import {
   openStripe,
   type StripeAccount,
@@ -16,19 +19,14 @@ import {
 } from './stripe-client';
 import {
   amountOf,
+  findSessions,
   intentOf,
+  isReplay,
   readDelayed,
-  readEvent,
   readSession,
   sessionOf,
   type StripeSession,
 } from './stripe-session';
-
-/**
- * The search for sessions starts a little before the shop's request, because two clocks never
- * agree; milliseconds.
- */
-const clockSlack = 5 * 60_000;
 
 /** The order of importance of answers, if a key has several sessions. */
 const rank: readonly PaymentAnswer['status'][] = ['paid', 'pending', 'actionNeeded', 'declined'];
@@ -54,8 +52,7 @@ export function createStripePlug(
       stripe.checkout.sessions.create(sessionOf(ask), { idempotencyKey: ask.key }),
     );
     // A repeated request is answered with the session's original state.
-    const isOld = made.lastResponse.headers['idempotent-replayed'] === 'true';
-    const session = isOld
+    const session = isReplay(made)
       ? await client.send((stripe) => stripe.checkout.sessions.retrieve(made.id))
       : made;
     const { cents, currency } = amountOf(session);
@@ -67,22 +64,11 @@ export function createStripePlug(
     return asRequested(ask, await readWhole(client, session));
   }
 
-  async function sessionsOf(
-    client: StripeClient,
-    { key, requestedAt }: PaymentTry,
-  ): Promise<StripeSession[]> {
-    return client.send(async (stripe) => {
-      const found: StripeSession[] = [];
-      const gte = Math.floor((requestedAt - clockSlack) / 1000);
-      for await (const session of stripe.checkout.sessions.list({ created: { gte }, limit: 100 }))
-        if (session.client_reference_id === key) found.push(session);
-      return found;
-    });
-  }
-
   async function takeBack(tried: PaymentTry): Promise<PaymentAnswer | UnknownPayment> {
     const client = await open();
-    const found = await sessionsOf(client, tried);
+    // Nobody can pay any more what was charged, or was not.
+    if (tried.charged !== undefined) return best(await findCharges(client, tried));
+    const found = await findSessions(client, tried);
     return best(
       await Promise.all(
         found.map(async (session) => readWhole(client, await expire(client, session))),
@@ -96,21 +82,23 @@ export function createStripePlug(
     pay,
     async lookUp(tried) {
       const client = await open();
-      const found = await sessionsOf(client, tried);
+      if (tried.charged !== undefined) return best(await findCharges(client, tried));
+      const found = await findSessions(client, tried);
       return best(await Promise.all(found.map((session) => readWhole(client, session))));
     },
     void: takeBack,
+    savedMethods: createStripeMethods(open),
     refund: async (ask) => refund(await open(), ask),
     async readWebhook(body, headers) {
-      const { stripe } = await open();
+      const client = await open();
       const event = readSigned(() =>
-        stripe.webhooks.constructEvent(
+        client.stripe.webhooks.constructEvent(
           body,
           headers['stripe-signature'] ?? '',
           account.webhookSecret,
         ),
       );
-      return event === undefined ? undefined : readEvent(event);
+      return event === undefined ? undefined : readStripeEvent(client, event);
     },
   };
 }
@@ -118,11 +106,9 @@ export function createStripePlug(
 /** Reads the state of a session, with another request if the session alone does not show it. */
 async function readWhole(client: StripeClient, session: StripeSession): Promise<PaymentAnswer> {
   const answer = readSession(session);
-  if (answer.status !== 'pending') return answer;
-  return readDelayed(
-    session,
-    await client.send((stripe) => stripe.paymentIntents.retrieve(intentOf(session))),
-  );
+  if (answer.status !== 'pending') return withMethod(client, session, answer);
+  const intent = await client.send((stripe) => stripe.paymentIntents.retrieve(intentOf(session)));
+  return withMethod(client, session, readDelayed(session, intent));
 }
 
 /** Expires a session; it ends expired, or paid at the same moment. */

@@ -1,8 +1,17 @@
-import { currencyCodes } from '@frontage/commerce-model';
-import * as z from 'zod';
 import { readJson } from '../http/read-json';
 import { asRequested, PaymentFault } from './payment-fault';
-import type { PaymentAnswer, PaymentNews, PaymentPlug, UnknownPayment } from './payment-plug';
+import type { PaymentAnswer, PaymentPlug, UnknownPayment } from './payment-plug';
+import {
+  isUnknown,
+  paymentReply,
+  readNews,
+  readPayment,
+  readReply,
+  readSetup,
+  refundReply,
+  setupReply,
+  type TestReply,
+} from './test-replies';
 import { isSigned, signatureHeader } from './webhook-signature';
 
 /** An account at the test provider. */
@@ -21,24 +30,6 @@ export interface TestPlugOptions extends TestPaymentAccount {
   now?: () => number;
 }
 
-/** A payment in the provider's format. */
-const payment = z.object({
-  id: z.string(),
-  key: z.string(),
-  cents: z.int(),
-  currency: z.enum(currencyCodes),
-  state: z.enum(['open', 'checking', 'pending', 'paid', 'declined']),
-  reason: z.enum(['refused', 'canceled', 'expired']).optional(),
-  // Absent in webhooks.
-  page: z.string().optional(),
-});
-const paymentReply = z.object({ payment });
-const refundReply = z.object({
-  refund: z.object({ id: z.string(), key: z.string(), cents: z.int() }),
-});
-const refusalReply = z.object({ error: z.string() });
-const news = z.object({ id: z.string(), type: z.string(), payment });
-
 /**
  * Creates the plug for the test provider, a separate process that moves no money. The outcome of an
  * attempt is chosen by a token as `method` (see `testMethods`), or on the hosted page.
@@ -56,7 +47,7 @@ export function createTestPlug({
     path: string,
     key?: string,
     body?: object,
-  ): Promise<{ status: number; json: unknown }> {
+  ): Promise<TestReply> {
     try {
       const reply = await fetch(`${origin}/v1/${path}`, {
         method,
@@ -83,9 +74,8 @@ export function createTestPlug({
     method: 'GET' | 'POST',
   ): Promise<PaymentAnswer | UnknownPayment> {
     const reply = await call(method, `payments/${encodeURIComponent(key)}${path}`);
-    if (reply.status === 404 && refusalReply.safeParse(reply.json).data?.error === 'unknown')
-      return { status: 'unknown' };
-    return readPayment(read(reply, paymentReply).payment, key);
+    if (isUnknown(reply)) return { status: 'unknown' };
+    return readPayment(readReply(reply, paymentReply).payment, key);
   }
 
   return {
@@ -93,12 +83,27 @@ export function createTestPlug({
     pageOrigins: [new URL(origin).origin],
     async pay({ key, ...ask }) {
       const reply = await call('POST', 'payments', key, ask);
-      return asRequested(ask, readPayment(read(reply, paymentReply).payment, key));
+      return asRequested(ask, readPayment(readReply(reply, paymentReply).payment, key));
     },
     lookUp: ({ key }) => ofPayment('', key, 'GET'),
     void: ({ key }) => ofPayment('/void', key, 'POST'),
+    savedMethods: {
+      async charge({ key, ...ask }) {
+        const reply = await call('POST', 'charges', key, ask);
+        return asRequested(ask, readPayment(readReply(reply, paymentReply).payment, key));
+      },
+      async openPage({ key, ...ask }) {
+        return readSetup(readReply(await call('POST', 'methods', key, ask), setupReply).setup);
+      },
+      async lookUpPage({ key }) {
+        const reply = await call('GET', `methods/${encodeURIComponent(key)}`);
+        return isUnknown(reply)
+          ? { status: 'unknown' }
+          : readSetup(readReply(reply, setupReply).setup);
+      },
+    },
     async refund({ key, ...ask }) {
-      const { refund } = read(await call('POST', 'refunds', key, ask), refundReply);
+      const { refund } = readReply(await call('POST', 'refunds', key, ask), refundReply);
       if (refund.key !== key || refund.cents !== ask.cents)
         throw new PaymentFault(
           'mismatch',
@@ -111,54 +116,4 @@ export function createTestPlug({
       return readNews(body);
     },
   };
-}
-
-function readNews(body: string): PaymentNews | 'other' {
-  const found = news.safeParse(readJson(body)).data;
-  if (!found || found.type !== `payment.${found.payment.state}`) return 'other';
-  return {
-    eventId: found.id,
-    key: found.payment.key,
-    answer: readPayment(found.payment, found.payment.key),
-  };
-}
-
-function readPayment(found: z.infer<typeof payment>, key: string): PaymentAnswer {
-  const { id, cents, currency, state, reason = 'refused', page = '' } = found;
-  if (found.key !== key)
-    throw new PaymentFault(
-      'mismatch',
-      `asked about ${key}, the test provider answers about ${found.key}.`,
-    );
-  switch (state) {
-    case 'open':
-    case 'checking':
-      return { status: 'actionNeeded', url: page };
-    case 'pending':
-      return { status: 'pending' };
-    case 'paid':
-      return { status: 'paid', paymentId: id, cents, currency, settled: true };
-    case 'declined':
-      return { status: 'declined', reason };
-  }
-}
-
-/** Reads the provider's answer; silence and internal errors never count as a refusal. */
-function read<Schema extends z.ZodType>(
-  { status, json }: { status: number; json: unknown },
-  schema: Schema,
-): z.infer<Schema> {
-  const found = schema.safeParse(json);
-  if (status === 200 && found.success) return found.data;
-  const error = refusalReply.safeParse(json).data?.error;
-  if (error === undefined || status >= 500)
-    throw new PaymentFault(
-      'unreachable',
-      `the test provider answered ${status} and nothing that tells more.`,
-    );
-  const isMismatch = error === 'key-reused' || error === 'other-currency';
-  throw new PaymentFault(
-    isMismatch ? 'mismatch' : 'refused',
-    `the test provider refuses: ${error}.`,
-  );
 }

@@ -1,4 +1,11 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
+import type {
+  ChargeRequest,
+  MethodAnswer,
+  MethodNews,
+  MethodRequest,
+  SavedMethod,
+} from './saved-method';
 
 /** The ids of the payment plugs. */
 export type PaymentPlugId = 'manual' | 'test' | 'stripe';
@@ -27,6 +34,8 @@ export interface PaymentPlug {
    * too late. That money stays until it is refunded.
    */
   void(tried: PaymentTry): Promise<PaymentAnswer | UnknownPayment>;
+  /** Keeps methods for payments without their buyers. @default it keeps none */
+  readonly savedMethods?: SavedMethods;
   /** Refunds money, once for each key; never more than was paid. */
   refund(ask: RefundRequest): Promise<{ refundId: string }>;
   /**
@@ -39,7 +48,20 @@ export interface PaymentPlug {
   readWebhook(
     body: string,
     headers: Readonly<Record<string, string | undefined>>,
-  ): Promise<PaymentNews | 'other' | undefined>;
+  ): Promise<PaymentNews | MethodNews | 'other' | undefined>;
+}
+
+/** How a plug keeps methods and charges them without their buyers. */
+export interface SavedMethods {
+  /**
+   * Charges a method, or repeats that: the same key is charged once. Never `actionNeeded`: where a
+   * bank wants its customer, nothing is charged, and the reason is `authentication`.
+   */
+  charge(ask: ChargeRequest): Promise<PaymentAnswer>;
+  /** Opens the page on which a buyer names a method, or finds it again by its key. */
+  openPage(ask: MethodRequest): Promise<MethodAnswer>;
+  /** What became of such a page; `unknown` when there is none under its key. */
+  lookUpPage(tried: PaymentTry): Promise<MethodAnswer | UnknownPayment>;
 }
 
 /** One payment attempt. */
@@ -51,6 +73,8 @@ export interface PaymentTry {
    * there.
    */
   requestedAt: number;
+  /** The id of the saved method that is charged. @default the buyer pays */
+  charged?: string | undefined;
 }
 
 /** A payment request; a repetition must be identical. */
@@ -75,6 +99,11 @@ export interface PaymentRequest {
    * @default the plug's own
    */
   method?: string;
+  /**
+   * Whether the buyer has agreed that their method is kept, to be charged without them; what was
+   * kept stands in the answer as `saved`. @default it is not
+   */
+  keepsMethod?: boolean;
   metadata: { siteId: string; checkoutId: string; attempt: number };
 }
 
@@ -99,6 +128,8 @@ export interface PaidAnswer {
   currency: CurrencyCode;
   /** False if the money is only promised, as with an invoice. */
   settled: boolean;
+  /** The method that it was paid with, where it was kept. */
+  saved?: SavedMethod | undefined;
 }
 
 /**
@@ -109,8 +140,12 @@ export interface UnknownPayment {
   status: 'unknown';
 }
 
-/** Why nothing was paid: the bank refused it, somebody cancelled it, or it expired. */
-export type DeclineReason = 'refused' | 'canceled' | 'expired';
+/**
+ * Why nothing was paid: the bank refused it, somebody cancelled it, or it expired. For a saved method
+ * that is charged without its buyer also: the card has expired, or the bank wants its customer to
+ * confirm.
+ */
+export type DeclineReason = 'refused' | 'canceled' | 'expired' | 'expiredCard' | 'authentication';
 
 /** A request to refund money. */
 export interface RefundRequest {

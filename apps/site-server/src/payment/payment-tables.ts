@@ -1,6 +1,7 @@
 import type { JsonText } from '../store/json-text';
 import type { TryDetails } from './buyer-details';
 import type { PaymentPlugId } from './payment-plug';
+import type { SavedMethod } from './saved-method';
 
 /**
  * `asked`, then `paid`, `declined`, `returned` (its money is refunded), `mispaid` (money of another
@@ -22,6 +23,8 @@ export interface PaymentTable {
   /** The requested amount. */
   cents: number;
   status: TryStatus;
+  /** The method that the provider has kept. */
+  saved: JsonText<SavedMethod> | null;
   document: JsonText<TryDetails>;
   created_at: number;
   updated_at: number;

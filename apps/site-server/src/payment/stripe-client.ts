@@ -26,6 +26,8 @@ export interface StripeClient {
   stripe: Stripe;
   /** Sends a request; a failure is a `PaymentFault`. */
   send<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer>;
+  /** The payment that a bank has declined, out of what asking for it failed with. */
+  declinedIntent(error: unknown): Stripe.PaymentIntent | undefined;
 }
 
 /** Loads the SDK, which a server without Stripe never needs. */
@@ -53,6 +55,8 @@ export async function openStripe(
         throw error instanceof Sdk.errors.StripeError ? toFault(error) : error;
       }
     },
+    declinedIntent: (error) =>
+      error instanceof Sdk.errors.StripeCardError ? error.payment_intent : undefined,
   };
 }
 

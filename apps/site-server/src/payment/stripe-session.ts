@@ -1,13 +1,39 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import type Stripe from 'stripe';
 import { PaymentFault } from './payment-fault';
-import type { PaymentAnswer, PaymentRequest, PaymentNews } from './payment-plug';
+import type { PaymentAnswer, PaymentRequest, PaymentTry } from './payment-plug';
+import type { StripeClient } from './stripe-client';
+import { since } from './stripe-clock';
 
 /** A hosted checkout at Stripe. */
 export type StripeSession = Stripe.Checkout.Session;
 
+/** Marks a session whose method is kept. */
+const keepsMark = 'keepsMethod';
+
+/** Whether the buyer of a session has agreed that their method is kept. */
+export function isMethodKept({ metadata }: StripeSession): boolean {
+  return metadata?.[keepsMark] !== undefined;
+}
+
 /** The longest name of a product, in UTF-16 units. */
 const longestName = 250;
+
+/** A description as Stripe takes it: not cut in the middle of a character. */
+export function nameOf(description: string): string {
+  return description
+    .trim()
+    .slice(0, longestName)
+    .replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** What a payment is found again by, at Stripe. */
+export function marksOf({
+  key,
+  metadata: { siteId, checkoutId, attempt },
+}: Pick<PaymentRequest, 'key' | 'metadata'>): Record<string, string> {
+  return { key, siteId, checkoutId, attempt: String(attempt) };
+}
 
 /**
  * Gives the request that opens a hosted page: one line with the whole amount, since the shop has
@@ -21,20 +47,11 @@ export function sessionOf({
   email,
   returnUrl,
   cancelUrl,
+  keepsMethod = false,
   metadata,
 }: PaymentRequest): Stripe.Checkout.SessionCreateParams {
-  // Not cut within a character, and never empty.
-  const name =
-    description
-      .trim()
-      .slice(0, longestName)
-      .replace(/[\uD800-\uDBFF]$/, '') || new URL(returnUrl).host;
-  const marks = {
-    key,
-    siteId: metadata.siteId,
-    checkoutId: metadata.checkoutId,
-    attempt: String(metadata.attempt),
-  };
+  const name = nameOf(description) || new URL(returnUrl).host;
+  const marks = { ...marksOf({ key, metadata }), ...(keepsMethod && { [keepsMark]: 'yes' }) };
   return {
     mode: 'payment',
     client_reference_id: key,
@@ -52,7 +69,12 @@ export function sessionOf({
     // The visitor agreed to this currency.
     adaptive_pricing: { enabled: false },
     metadata: marks,
-    payment_intent_data: { description: name, metadata: marks },
+    payment_intent_data: {
+      description: name,
+      metadata: marks,
+      ...(keepsMethod && { setup_future_usage: 'off_session' }),
+    },
+    ...(keepsMethod && { customer_creation: 'always' }),
     success_url: returnUrl,
     cancel_url: cancelUrl,
   };
@@ -101,26 +123,21 @@ export function intentOf({ id, payment_intent: intent }: StripeSession): string 
   return typeof intent === 'string' ? intent : intent.id;
 }
 
-/** Reads an event; `other` if it does not concern a session that a shop of ours opened. */
-export function readEvent(event: Stripe.Event | null): PaymentNews | 'other' {
-  switch (event?.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.expired':
-      return newsOf(event.id, event.data.object, readSession);
-    case 'checkout.session.async_payment_failed':
-      return newsOf(event.id, event.data.object, () => ({ status: 'declined', reason: 'refused' }));
-    default:
-      return 'other';
-  }
+/** Whether an answer is that of the same question before, as it was then. */
+export function isReplay(answer: Stripe.Response<unknown>): boolean {
+  return answer.lastResponse.headers['idempotent-replayed'] === 'true';
 }
 
-function newsOf(
-  eventId: string,
-  session: StripeSession,
-  read: (session: StripeSession) => PaymentAnswer,
-): PaymentNews | 'other' {
-  const key = session.metadata?.['key'];
-  if (key === undefined || key !== session.client_reference_id) return 'other';
-  return { eventId, key, answer: read(session) };
+/** The sessions that were opened under a key; one, unless Stripe forgot the key. */
+export async function findSessions(
+  client: StripeClient,
+  { key, requestedAt }: PaymentTry,
+): Promise<StripeSession[]> {
+  return client.send(async (stripe) => {
+    const found: StripeSession[] = [];
+    const listed = { created: { gte: since(requestedAt) }, limit: 100 };
+    for await (const session of stripe.checkout.sessions.list(listed))
+      if (session.client_reference_id === key) found.push(session);
+    return found;
+  });
 }

@@ -4,6 +4,7 @@ import { toJson } from '../store/json-text';
 import type { TryDetails } from './buyer-details';
 import type { PaymentPlugId } from './payment-plug';
 import type { PaymentTable, TryStatus } from './payment-tables';
+import type { SavedMethod } from './saved-method';
 
 /** A payment attempt that no provider knows yet. */
 export interface NewTry {
@@ -57,6 +58,7 @@ export async function beginTry(db: Database, begun: NewTry, now: number): Promis
       currency,
       cents,
       status: 'asked',
+      saved: null,
       document: toJson(details),
       created_at: now,
       updated_at: now,
@@ -91,6 +93,21 @@ export function settleTry(
     .where('status', 'in', endsFrom[status])
     .returningAll()
     .executeTakeFirst();
+}
+
+/**
+ * Notes the method that a provider has kept with a try, before anything follows from its answer.
+ *
+ * @param db the transaction of a write
+ * @param key of the try
+ * @param saved the method
+ */
+export async function keepMethod(db: Database, key: string, saved: SavedMethod): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ saved: toJson(saved) })
+    .where('key', '=', key)
+    .execute();
 }
 
 /** Records that the money promised for an order never comes. */

@@ -18,10 +18,16 @@ export interface TestAsk extends PaymentRequest {
   method: TestMethod;
 }
 
+/** A payment that was asked for, and whether that is for the first time. */
+export interface StartedPayment {
+  readonly payment: TestPayment;
+  readonly isNew: boolean;
+}
+
 /** The provider's rules for its records. Everything is on disk when a call returns. */
 export interface PaymentDesk {
   /** Starts a payment, or finds the one with that key; undefined if that one differs. */
-  start(ask: TestAsk): { payment: TestPayment; isNew: boolean } | undefined;
+  start(ask: TestAsk): StartedPayment | undefined;
   /** Moves a payment, and notifies the shop of its end. */
   move(payment: TestPayment, move: PaymentMove, manner?: TestPayment['manner']): TestPayment;
   refund(ask: RefundRequest): RefundStep | undefined;
@@ -31,6 +37,8 @@ export interface PaymentDesk {
 const firstMoves: Readonly<Partial<Record<TestMethod, PaymentMove>>> = {
   tok_approve: { do: 'approve' },
   tok_decline: { do: 'decline', reason: 'refused' },
+  tok_expired: { do: 'decline', reason: 'expiredCard' },
+  tok_authenticate: { do: 'decline', reason: 'authentication' },
   tok_challenge: { do: 'check' },
   tok_pending: { do: 'wait' },
   tok_break: { do: 'approve' },
@@ -89,6 +97,7 @@ export function createPaymentDesk(
   };
 }
 
-function createId(prefix: string): string {
+/** An id that nobody can guess. */
+export function createId(prefix: string): string {
   return `${prefix}_${randomBytes(16).toString('hex')}`;
 }

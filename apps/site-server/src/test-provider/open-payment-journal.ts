@@ -10,6 +10,7 @@ import {
 import { dirname } from 'node:path';
 import type { TestNews } from './test-news';
 import type { TestPayment } from './test-payment';
+import type { TestSetup } from './test-setup';
 
 /** The provider's records: on disk before anybody is notified. */
 export interface PaymentJournal {
@@ -18,6 +19,8 @@ export interface PaymentJournal {
   byId(id: string): TestPayment | undefined;
   /** Finds the payment whose hosted page has that name. */
   byVisit(visit: string): TestPayment | undefined;
+  /** The page on which a method is named, by its key or by its name. */
+  setup(by: { readonly key: string } | { readonly visit: string }): TestSetup | undefined;
   /** All news, oldest first. */
   news(): readonly TestNews[];
   /** Stores a payment and its news together: both or neither survive. */
@@ -25,8 +28,8 @@ export interface PaymentJournal {
   close(): void;
 }
 
-/** The new state of a payment or a piece of news. */
-export type JournalEntry = { payment: TestPayment } | { news: TestNews };
+/** A payment, a page for a method, or a piece of news as it is from now on. */
+export type JournalEntry = { payment: TestPayment } | { setup: TestSetup } | { news: TestNews };
 
 /**
  * Opens the provider's records: a file of lines, each the JSON of what changed together. Opening
@@ -37,17 +40,20 @@ export type JournalEntry = { payment: TestPayment } | { news: TestNews };
  */
 export function openPaymentJournal(file: string): PaymentJournal {
   const payments = new Map<string, TestPayment>();
+  const setups = new Map<string, TestSetup>();
   const news = new Map<string, TestNews>();
   mkdirSync(dirname(file), { recursive: true });
   for (const entries of readLines(file)) entries.forEach(take);
   const handle = writeAnew(file, [
     ...[...payments.values()].map((payment) => ({ payment })),
+    ...[...setups.values()].map((setup) => ({ setup })),
     ...[...news.values()].map((one) => ({ news: one })),
   ]);
   let isOpen = true;
 
   function take(entry: JournalEntry): void {
     if ('payment' in entry) payments.set(entry.payment.key, entry.payment);
+    else if ('setup' in entry) setups.set(entry.setup.key, entry.setup);
     else news.set(entry.news.id, entry.news);
   }
 
@@ -59,6 +65,10 @@ export function openPaymentJournal(file: string): PaymentJournal {
     byKey: (key) => payments.get(key),
     byId: (id) => find((payment) => payment.id === id),
     byVisit: (visit) => find((payment) => payment.visit === visit),
+    setup: (by) =>
+      'key' in by
+        ? setups.get(by.key)
+        : [...setups.values()].find(({ visit }) => visit === by.visit),
     news: () => [...news.values()],
     keep(...entries) {
       append(handle, entries);

@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto';
 import { createMoney, formatMoney } from '@frontage/commerce-model';
 import { escapeHtml } from './escape-html';
+import { cardChoice } from './method-page';
+import { providerPage, type ProviderPage } from './provider-page';
 import type { TestPayment } from './test-payment';
 
-/** A page and its headers. */
-export interface PaymentPage {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  body: string;
-}
-
-/** The code for the further check. */
+/** The code that the further check wants. */
 export const checkCode = '123456';
 
 /**
@@ -19,22 +13,22 @@ export const checkCode = '123456';
  * @param payment of the page
  * @param problem what was wrong with the visitor's input
  */
-export function paymentPage(payment: TestPayment, problem?: string): PaymentPage {
+export function paymentPage(payment: TestPayment, problem?: string): ProviderPage {
   const amount = formatMoney(createMoney(payment.cents, payment.currency), 'en-US');
   const title = payment.state === 'open' || payment.state === 'checking' ? `Pay ${amount}` : amount;
   const main = `<p class="mark">Test payment – no money moves</p>
 <h1>${escapeHtml(title)}</h1>
 <dl><dt>For</dt><dd>${escapeHtml(payment.description)}</dd><dt>Receipt to</dt><dd>${escapeHtml(payment.email)}</dd></dl>
 ${body(payment, problem)}`;
-  return page(problem === undefined ? 200 : 422, title, main, [
+  return providerPage(problem === undefined ? 200 : 422, title, main, [
     payment.returnUrl,
     payment.cancelUrl,
   ]);
 }
 
 /** A page with a single message, such as that a payment does not exist. */
-export function sayingPage(status: number, title: string, text: string): PaymentPage {
-  return page(
+export function sayingPage(status: number, title: string, text: string): ProviderPage {
+  return providerPage(
     status,
     title,
     `<p class="mark">Test payment – no money moves</p>\n<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>`,
@@ -45,7 +39,7 @@ export function sayingPage(status: number, title: string, text: string): Payment
 function body(payment: TestPayment, problem: string | undefined): string {
   switch (payment.state) {
     case 'open':
-      return choices;
+      return choices(payment);
     case 'checking':
       return codeQuestion(problem);
     case 'pending':
@@ -57,8 +51,13 @@ function body(payment: TestPayment, problem: string | undefined): string {
   }
 }
 
-const choices = `<form method="post">
-<p><label for="tell">Notify the shop</label>
+const choices = ({ keepsMethod = false }: TestPayment) => `<form method="post">
+${
+  keepsMethod
+    ? `${cardChoice}
+<p>The shop keeps it, and charges it again as you agreed.</p>\n`
+    : ''
+}<p><label for="tell">Notify the shop</label>
 <select id="tell" name="tell"><option value="once">at once</option><option value="twice">twice</option><option value="late">five seconds later</option><option value="never">not at all</option></select></p>
 <p class="acts"><button name="do" value="approve" class="first">Approve</button>
 <button name="do" value="check">Approve with a code</button>
@@ -85,37 +84,4 @@ function codeQuestion(problem: string | undefined): string {
 
 function done(text: string, { returnUrl }: TestPayment): string {
   return `<p role="status">${text}</p>\n<p><a href="${escapeHtml(returnUrl)}">Back to the shop</a></p>`;
-}
-
-const style = `:root{color-scheme:light dark;--ink:#1c1a17;--ground:#f6f3ee;--card:#fff;--line:#8a8378;--act:#1f4f46;--on:#fff;--mark:#7a4a00;--wrong:#a3211b}
-@media(prefers-color-scheme:dark){:root{--ink:#f1ede6;--ground:#161513;--card:#211f1c;--line:#8f887d;--act:#9fd6c8;--on:#10201c;--mark:#f0b95c;--wrong:#ff9d94}}
-*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:16px;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-main{width:100%;max-width:26rem;padding:24px;background:var(--card);border:1px solid var(--line);border-radius:8px}
-h1{margin:4px 0 16px;font-size:1.75rem;line-height:1.2;font-variant-numeric:tabular-nums}.mark{margin:0;color:var(--mark);font-weight:600}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin:0 0 24px}dt{opacity:.8}dd{margin:0;overflow-wrap:anywhere}
-label{display:block;margin-bottom:4px}input,select,button{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--line);border-radius:6px;background:var(--card);color:inherit;font:inherit}
-.acts{display:grid;gap:8px}button{cursor:pointer}.first{background:var(--act);border-color:var(--act);color:var(--on);font-weight:600}.plain{border-color:transparent;text-decoration:underline}
-:is(main,main>form:last-child)>:last-child{margin-bottom:0}.wrong{display:block;margin-top:4px;color:var(--wrong)}:focus-visible{outline:3px solid var(--act);outline-offset:2px}a{color:inherit}`;
-
-const styleHash = createHash('sha256').update(style).digest('base64');
-
-function page(status: number, title: string, main: string, shop: readonly string[]): PaymentPage {
-  // Browsers apply `form-action` to redirects too.
-  const origins = [...new Set(shop.map((url) => new URL(url).origin))].join(' ');
-  return {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; form-action 'self' ${origins}; base-uri 'none'; frame-ancestors 'none'`,
-    },
-    body: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)} – test payment</title><style>${style}</style></head>
-<body><main>
-${main}
-</main></body></html>
-`,
-  };
 }

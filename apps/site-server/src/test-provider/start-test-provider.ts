@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Clock } from '@frontage/core-lifecycle';
+import { createMethodDesk } from './create-method-desk';
 import { createNewsPost } from './create-news-post';
 import { createPaymentDesk } from './create-payment-desk';
 import { createTestApi, type TestReply } from './create-test-api';
@@ -45,7 +46,8 @@ const systemClock: Clock = {
 const mostBytes = 64 * 1024;
 
 /**
- * Starts the provider: its calls (see `createTestApi`), and hosted pages at `/pay/<visit>`.
+ * Starts the provider: its calls (see `createTestApi`), and hosted pages at `/pay/<visit>`,
+ * and those on which a method is named at `/method/<visit>`.
  *
  * @throws if the port is taken or the file cannot be used
  */
@@ -54,11 +56,14 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
   const journal = openPaymentJournal(file);
   const post = createNewsPost({ journal, webhookUrl, secret, clock });
   const desk = createPaymentDesk(journal, post, clock);
+  const methods = createMethodDesk(journal, post, clock);
   const api = createTestApi({
     journal,
     desk,
+    methods,
     post,
     pageOf: ({ visit }) => `${provider.origin}/pay/${visit}`,
+    methodPageOf: ({ visit }) => `${provider.origin}/method/${visit}`,
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -78,6 +83,8 @@ export async function startTestProvider(options: TestProviderOptions): Promise<T
   }
 
   function visit(method: string, path: string, body: string): VisitReply {
+    const setup = journal.setup({ visit: /^\/method\/(\w+)$/.exec(path)?.[1] ?? '' });
+    if (setup) return methods.visit(setup, new URLSearchParams(method === 'POST' ? body : ''));
     const payment = journal.byVisit(/^\/pay\/(\w+)$/.exec(path)?.[1] ?? '');
     if (!payment)
       return sayingPage(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TestPayment } from './test-payment';
+import { showSetup, type TestSetup } from './test-setup';
 
 /** An event for the shop, sent by webhook. */
 export interface TestNews {
@@ -13,6 +14,13 @@ export interface TestNews {
   due: number;
   /** The number of failed attempts since it was due. */
   failures: number;
+}
+
+/** What there is to tell of a method that was named. */
+export function makeMethodNews(setup: TestSetup, now: number): TestNews {
+  const id = `tn_${randomBytes(12).toString('hex')}`;
+  const news = { id, type: 'method.saved', createdAt: now, setup: showSetup(setup) };
+  return { id, key: setup.key, body: JSON.stringify(news), left: 1, due: now, failures: 0 };
 }
 
 /** The delay of `late` news, in milliseconds. */

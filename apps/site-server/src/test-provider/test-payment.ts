@@ -1,6 +1,8 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 import type { DeclineReason, PaymentRequest } from '../payment/payment-plug';
+import type { SavedMethod } from '../payment/saved-method';
 import type { TestMethod } from '../payment/test-methods';
+import { findTestCard, saveTestCard } from './test-cards';
 
 /** How the shop is notified of the end of a payment: `late` means after a few seconds. */
 export type NewsManner = 'once' | 'twice' | 'late' | 'never';
@@ -17,6 +19,8 @@ export interface TestPayment extends Omit<PaymentRequest, 'method'> {
   /** Why it was declined. */
   reason?: DeclineReason;
   manner: NewsManner;
+  /** The card that it was paid with, where that is kept. */
+  saved?: SavedMethod;
   refunds: readonly TestRefund[];
 }
 
@@ -29,14 +33,23 @@ export interface TestRefund {
 
 /** Possible changes of a payment. */
 export type PaymentMove =
-  { do: 'approve' | 'check' | 'wait' } | { do: 'decline'; reason: DeclineReason };
+  /** `card`: the last four digits of the one that pays. @default the usual one */
+  | { do: 'approve'; card?: string | null }
+  | { do: 'check' | 'wait' }
+  | { do: 'decline'; reason: DeclineReason };
 
 /** Gives the payment after a move; a paid or declined one does not change. */
 export function movePayment(payment: TestPayment, move: PaymentMove): TestPayment {
   if (payment.state === 'paid' || payment.state === 'declined') return payment;
   switch (move.do) {
     case 'approve':
-      return { ...payment, state: 'paid' };
+      return {
+        ...payment,
+        state: 'paid',
+        ...(payment.keepsMethod && {
+          saved: saveTestCard(findTestCard(move.card ?? null), payment.id),
+        }),
+      };
     case 'decline':
       // Money that is on its way cannot be called back.
       return payment.state === 'pending' && move.reason === 'canceled'

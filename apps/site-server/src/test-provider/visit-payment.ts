@@ -1,9 +1,10 @@
 import type { PaymentDesk } from './create-payment-desk';
-import { checkCode, paymentPage, sayingPage, type PaymentPage } from './payment-page';
+import { checkCode, paymentPage, sayingPage } from './payment-page';
+import type { ProviderPage } from './provider-page';
 import type { NewsManner, TestPayment } from './test-payment';
 
 /** A page, or a redirect. */
-export type VisitReply = PaymentPage | { location: string };
+export type VisitReply = ProviderPage | { location: string };
 
 const manners: readonly NewsManner[] = ['once', 'twice', 'late', 'never'];
 
@@ -21,11 +22,12 @@ export function visitPayment(
 ): VisitReply {
   const manner = manners.find((one) => one === form.get('tell')) ?? payment.manner;
   const back = { location: payment.returnUrl };
+  const card = form.get('card');
   switch (form.get('do')) {
     case 'approve':
       // A required code cannot be skipped.
       if (payment.state === 'checking') return paymentPage(payment);
-      desk.move(payment, { do: 'approve' }, manner);
+      desk.move(payment, { do: 'approve', card }, manner);
       return back;
     case 'wait':
       desk.move(payment, { do: 'wait' }, manner);
@@ -42,7 +44,7 @@ export function visitPayment(
       desk.move(payment, { do: 'approve' });
       return back;
     case 'break':
-      desk.move(payment, { do: 'approve' }, manner);
+      desk.move(payment, { do: 'approve', card }, manner);
       return sayingPage(
         504,
         'The connection was lost',

@@ -81,6 +81,13 @@ export function shopSamples({
     'POST /order/:token': { url: order, body: 'cancelSubscription=x', status: 303 },
     'GET /order/:token/confirm': { url: `${order}/confirm?key=${key}`, status: 303 },
     'POST /order/:token/confirm': { url: `${order}/confirm?key=${key}`, status: 303 },
+    'POST /order/:token/renewal': {
+      url: `${order}/renewal`,
+      body: 'payRenewal=x',
+      status: 400,
+    },
+    // Whoever comes back too often is led on all the same.
+    'GET /order/:token/renewal': { url: `${order}/renewal`, status: 303, over: 303 },
     'GET /order/:token/download/:line': { url: `${order}/download/x?key=y`, status: 410 },
     'GET /gift/:token': { url: '/gift/none', status: 404 },
     'POST /gift/:token': { url: '/gift/none', status: 404 },

@@ -75,7 +75,10 @@ export interface ShopDesk extends CheckoutDesk {
 }
 
 /** A desk over the same store and plug, such as another server has. */
-export function deskOf({ store, plug }: Pick<ShopServer, 'store' | 'plug'>): ShopDesk {
+export function deskOf({
+  store,
+  plug,
+}: Pick<ShopServer, 'store'> & { readonly plug: PaymentPlug }): ShopDesk {
   const plugs = plugsOf(plug, createManualPlug());
   const links = createShopLinks(testKeys);
   const report = () => undefined;

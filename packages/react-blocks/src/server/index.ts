@@ -39,7 +39,8 @@ export type {
   PaymentMethod,
   PaymentOption,
 } from '../shop/checkout-view';
-export { cancelControl, showCodesControl } from '../shop/order-view';
+export { consentLines } from '../blocks/checkout/consent-lines';
+export { cancelControl, renewalControls, showCodesControl } from '../shop/order-view';
 export { firstCountry } from '../shop/first-country';
 export { writeAddress } from '../blocks/order/write-address';
 export type {

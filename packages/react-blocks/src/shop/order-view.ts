@@ -61,6 +61,12 @@ export interface OrderSubscription {
   /** The price of each period, minor units. */
   readonly cents: number;
   readonly state: SubscriptionState;
+  /** What it is charged to without its buyer; null where they are asked to pay each time. */
+  readonly method: { readonly kind: 'card' | 'other'; readonly lastFour: string } | null;
+  /** Whether it is paid at a provider, where another method can be named. */
+  readonly isOnline: boolean;
+  /** Whether its last payment failed; then it can be paid at once. */
+  readonly isPastDue: boolean;
   /** The next renewal, or the one that was due, UTC milliseconds; null if it is not renewed. */
   readonly nextAt: number | null;
   /** The orders that have renewed it, oldest first. */
@@ -127,6 +133,17 @@ export interface OrderView {
  * subscription's id.
  */
 export const cancelControl = 'cancelSubscription';
+
+/**
+ * The names of the buttons of the post to `/order/<token>/renewal`; their value is the
+ * subscription's id. Both lead to the provider's page.
+ */
+export const renewalControls = {
+  /** Pays what could not be charged. */
+  pay: 'payRenewal',
+  /** Names another method for what is charged from then on. */
+  change: 'changeMethod',
+} as const;
 
 /** The control that reveals the codes of an order's gift cards. */
 export const showCodesControl = 'showCodes';

@@ -65,6 +65,7 @@ describe('the words of the command', () => {
       '--line is "a", expected <id>=<pieces>. orders show 7 lists the ids.',
     ],
     [['dance'], 'There is no command orders dance.'],
+    [['refund', '7', '--all', '--key', ''], '--key is "", expected 1 to 100 characters.'],
     [['refund', '--what'], expect.stringContaining("Unknown option '--what'")],
   ])('%j', (words, ask) => expect(readOrdersArguments(words)).toEqual(ask));
 });
@@ -166,6 +167,21 @@ describe('the command', () => {
     );
     await expect(run('refund', '1', '--all')).rejects.toThrow(
       'there is no order 1. To see all orders: orders list',
+    );
+  });
+
+  it('gives the same pieces back once, however often it is typed; under a key of its own once more', async () => {
+    await run('paid', '1001');
+    const shown = await run('show', '1001');
+    const line = /^\s*(\w+)\s+2\s+2\s/m.exec(shown)?.[1] ?? '';
+    const first = await run('refund', '1001', '--line', `${line}=1`);
+    expect(first).toContain('Order 1001: $44.00 will be refunded.');
+    expect(await run('refund', '1001', '--line', `${line}=1`)).toBe(
+      'Order 1001: $44.00 was refunded for this before, and nothing more is refunded now. To refund the same once more, add a --key of its own, such as --key second.\n',
+    );
+    expect(await run('refund', '1001', '--line', `${line}=1`, '--key', 'second')).toBe(first);
+    await expect(run('refund', '1001', '--shipping', '--key', 'second')).rejects.toThrow(
+      'the key "second" was used for another refund of order 1001. Use another key.',
     );
   });
 

@@ -19,7 +19,7 @@ export const ordersHelp = `Manages the orders of a shop:
   orders sent     <number>
   orders paid     <number>
   orders cancel   <number>
-  orders refund   <number> (--all | [--line <id>=<pieces>]... [--shipping]) [--restock | --no-restock]
+  orders refund   <number> (--all | [--line <id>=<pieces>]... [--shipping]) [--restock | --no-restock] [--key <word>]
   orders resume   <number>
   orders export   [--format csv|json]
   orders payments [--format csv|json]
@@ -35,7 +35,9 @@ export const ordersHelp = `Manages the orders of a shop:
               cards and coupons are restored, and the buyer gets an email
   refund      refunds pieces, shipping or all that is left, the way it was paid; a payment
               provider is asked as soon as a server is running. Goods that were not sent go back
-              in stock, goods that were sent do not: --restock and --no-restock override this
+              in stock, goods that were sent do not: --restock and --no-restock override this.
+              The same refund asked for again does nothing; to refund the same pieces of a line
+              once more, give it a --key of its own
   resume      resumes a subscription that was paused because it could not be charged: the period
               is charged again as soon as a server is running
   export      writes every order to standard output
@@ -58,7 +60,9 @@ export type OrdersArguments = { readonly site: string | undefined } & (
       readonly do: 'refund';
       readonly order: number;
       readonly all: boolean;
-      readonly request: OrderRefundRequest;
+      readonly request: Omit<OrderRefundRequest, 'key'>;
+      /** @default what is asked for is its key */
+      readonly key?: string;
     }
 );
 
@@ -75,6 +79,7 @@ const options = {
   shipping: flag,
   all: flag,
   restock: flag,
+  key: text,
 } as const;
 
 /** The values of the options. */
@@ -136,7 +141,7 @@ function readExport(
 }
 
 function readRefund(
-  { site, line = [], shipping = false, all = false, restock }: Values,
+  { site, line = [], shipping = false, all = false, restock, key }: Values,
   order: number,
 ): OrdersArguments | string {
   const quantities: Record<string, number> = {};
@@ -148,11 +153,14 @@ function readRefund(
   }
   if (!all && line.length === 0 && !shipping)
     return `orders refund ${order} needs to know what to refund: --all, --line <id>=<pieces> or --shipping. orders show ${order} lists the ids.`;
+  if (key !== undefined && !/^.{1,100}$/.test(key))
+    return `--key is ${JSON.stringify(key)}, expected 1 to 100 characters.`;
   return {
     do: 'refund',
     site,
     order,
     all,
+    ...(key !== undefined && { key }),
     request: { quantities, shipping, ...(restock !== undefined && { restock }) },
   };
 }

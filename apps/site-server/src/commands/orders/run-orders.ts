@@ -89,7 +89,7 @@ async function refund(
   store: Store,
   links: ShopLinks,
   order: StoredOrder,
-  { all, request }: Extract<OrdersArguments, { do: 'refund' }>,
+  { all, request: asked, key }: Extract<OrdersArguments, { do: 'refund' }>,
 ): Promise<string> {
   const whole = {
     quantities: Object.fromEntries(
@@ -97,20 +97,22 @@ async function refund(
     ),
     shipping: true,
   };
-  const { cents, restocked, ended } = await refundPieces(store, links, order.id, {
+  const request = { ...asked, ...(all && whole) };
+  const { cents, restocked, ended, isRepeat } = await refundPieces(store, links, order.id, {
     ...request,
-    ...(all && whole),
+    key: key ?? `the same: ${JSON.stringify(request)}`,
   });
-  const messages = [
-    `Order ${order.number}: ${formatMoney({ cents, currency: order.content.view.totals.currency }, 'en')} will be refunded.`,
-  ];
+  const amount = formatMoney({ cents, currency: order.content.view.totals.currency }, 'en');
+  if (isRepeat)
+    return `Order ${order.number}: ${amount} was refunded for this before, and nothing more is refunded now. To refund the same once more, add a --key of its own, such as --key second.`;
+  const messages = [`Order ${order.number}: ${amount} will be refunded.`];
   if (order.content.method !== 'online')
     messages.push('What was paid by hand has to be refunded by hand.');
   if (order.content.taken.length > 0)
     messages.push(
       restocked === 0 ? 'Nothing was put back in stock.' : `Pieces back in stock: ${restocked}.`,
     );
-  for (const { title } of ended) messages.push(`${title} will not renew.`);
+  for (const title of ended) messages.push(`${title} will not renew.`);
   return messages.join(' ');
 }
 

@@ -4,6 +4,7 @@ import type { LineMood } from './bad-line';
 import { describeHostedPage } from './conformance-hosted-page';
 import { describeKeys } from './conformance-keys';
 import { describeRefunds } from './conformance-refunds';
+import { describeSavedMethods } from './conformance-saved-methods';
 import { describeSignatures } from './conformance-signatures';
 import { describeTrouble } from './conformance-trouble';
 import { describeWebhooks } from './conformance-webhooks';
@@ -26,9 +27,15 @@ export interface BenchProvider {
   payments(
     key: string,
   ): Promise<{ amount: number; currency: string; isPaid: boolean; refunded: number }[]>;
-  /** Performs a visitor's action on the page that they were sent to. */
-  visit(url: string, act: VisitorAct): Promise<void>;
-  /** All its events about a key, oldest first, signed now. */
+  /**
+   * Has a visitor do something on the page that they were sent to; to name a method there is to
+   * approve.
+   *
+   * @param card last four digits of the one that pays: `4242`, `0341` is declined later, `0069`
+   *   expires, the bank of `3184` wants its customer. @default '4242'
+   */
+  visit(url: string, act: VisitorAct, card?: string): Promise<void>;
+  /** All that it has to tell about a key, oldest first, signed now. */
   webhooks(key: string): Promise<SentWebhook[]>;
   /** Signs a text like the provider. */
   sign(body: string, options?: { secret?: string; at?: number }): SentWebhook;
@@ -92,5 +99,6 @@ export function describePaymentPlug(
     describeTrouble(openProvider);
     describeWebhooks(openProvider);
     describeSignatures(openProvider);
+    describeSavedMethods(openProvider);
   });
 }

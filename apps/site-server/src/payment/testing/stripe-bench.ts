@@ -41,30 +41,12 @@ export async function stripeBench(): Promise<StripeBench> {
     second: plugOf(60_000, 1),
     stripe,
     provider: {
-      async payments(key) {
-        return stripe.sessions
-          .filter((session) => session.client_reference_id === key)
-          .map(
-            ({
-              amount_total: amount,
-              currency,
-              payment_status: status,
-              payment_intent: intent,
-            }) => ({
-              amount,
-              currency: currency.toUpperCase(),
-              isPaid: status === 'paid',
-              refunded: stripe.refunds
-                .filter((one) => one.payment_intent === intent)
-                .reduce((sum, one) => sum + one.amount, 0),
-            }),
-          );
-      },
-      async visit(url, act) {
+      payments: async (key) => paymentsOf(stripe, key),
+      async visit(url, act, card) {
         const id = url.split('/').at(-1) ?? '';
         // A further check is between the visitor and their bank: Stripe's session stays open
         // meanwhile.
-        if (act === 'approve') stripe.act(id, 'pay');
+        if (act === 'approve') stripe.act(id, 'pay', card);
         if (act !== 'decline') return;
         // A declined card leaves the page open; only money that does not arrive is final.
         stripe.act(id, 'pay-later');
@@ -92,4 +74,32 @@ export async function stripeBench(): Promise<StripeBench> {
       await stripe.close();
     },
   };
+}
+
+/** What Stripe knows under a key, of sessions and of charges without their buyers. */
+function paymentsOf(
+  stripe: StripeStandIn,
+  key: string,
+): Awaited<ReturnType<BenchProvider['payments']>> {
+  const backOf = (intent: string | null) =>
+    stripe.refunds
+      .filter((one) => one.payment_intent === intent)
+      .reduce((sum, one) => sum + one.amount, 0);
+  const charges = stripe.intents
+    .filter(({ metadata }) => metadata['key'] === key && metadata['charged'] === 'yes')
+    .map(({ id, amount, currency, status }) => ({
+      amount,
+      currency: currency.toUpperCase(),
+      isPaid: status === 'succeeded',
+      refunded: backOf(id),
+    }));
+  const paid = stripe.sessions
+    .filter((session) => session.client_reference_id === key)
+    .map(({ amount_total: amount, currency, payment_status: status, payment_intent: intent }) => ({
+      amount,
+      currency: currency.toUpperCase(),
+      isPaid: status === 'paid',
+      refunded: backOf(intent),
+    }));
+  return [...paid, ...charges];
 }

@@ -1,15 +1,21 @@
-import { StripeRefusal } from './stripe-idempotency';
-import { findRecord, notFound, type StripeLedger } from './stripe-ledger';
-import { readRefundAsk, readSessionAsk } from './stripe-records';
+import { StripeDecline, StripeRefusal } from './stripe-idempotency';
+import { findRecord, notFound, stripeCards, type StripeLedger } from './stripe-ledger';
+import { readChargeAsk, readRefundAsk, readSessionAsk, type IntentRecord } from './stripe-records';
 
 /** Answers calls that only read. */
 export function showRecords(
-  { sessions, intents, refunds }: StripeLedger,
+  { sessions, intents, setups, methods, refunds }: StripeLedger,
   path: string,
   query: URLSearchParams,
 ): object {
-  const [, kind, id = ''] = /^\/v1\/(checkout\/sessions|payment_intents)\/(\w+)$/.exec(path) ?? [];
-  if (kind === 'payment_intents') return findRecord(intents, id);
+  const [, kind, id = ''] =
+    /^\/v1\/(checkout\/sessions|payment_intents|setup_intents)\/(\w+)$/.exec(path) ?? [];
+  const expanded = <Kind extends { payment_method: string | null }>(one: Kind) =>
+    query.getAll('expand[0]').includes('payment_method') && one.payment_method !== null
+      ? { ...one, payment_method: findRecord(methods, one.payment_method) }
+      : one;
+  if (kind === 'payment_intents') return expanded(findRecord(intents, id));
+  if (kind === 'setup_intents') return expanded(findRecord(setups, id));
   if (kind !== undefined) return findRecord(sessions, id);
   if (path === '/v1/refunds')
     return listRecords(
@@ -17,8 +23,16 @@ export function showRecords(
       path,
       query,
     );
-  if (path !== '/v1/checkout/sessions') throw notFound(path);
   const since = Number(query.get('created[gte]') ?? 0);
+  if (path === '/v1/payment_intents')
+    return listRecords(
+      intents.filter(
+        ({ created, customer }) => created >= since && customer === query.get('customer'),
+      ),
+      path,
+      query,
+    );
+  if (path !== '/v1/checkout/sessions') throw notFound(path);
   return listRecords(
     sessions.filter(({ created }) => created >= since),
     path,
@@ -39,6 +53,7 @@ export function changeRecords(
 ): object {
   if (path === '/v1/checkout/sessions') return createSession(ledger, parameters, seconds);
   if (path === '/v1/refunds') return createRefund(ledger, parameters, seconds);
+  if (path === '/v1/payment_intents') return createCharge(ledger, parameters, seconds);
   const [, id] = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path) ?? [];
   if (id === undefined) throw notFound(path);
   const session = findRecord(ledger.sessions, id);
@@ -64,6 +79,25 @@ function createSession(
   });
   sessions.push(session);
   return session;
+}
+
+/** A card says yes, or the answer is a 402 with the payment that came to nothing. */
+function createCharge(ledger: StripeLedger, parameters: URLSearchParams, seconds: number): object {
+  const intent = readChargeAsk(parameters, { id: ledger.createId('pi'), now: seconds });
+  const method = findRecord(ledger.methods, intent.payment_method ?? '');
+  if (method.customer !== intent.customer)
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      message: 'The PaymentMethod does not belong to the Customer.',
+    });
+  const error = stripeCards[method.card.last4] ?? null;
+  const made: IntentRecord = error
+    ? { ...intent, status: 'requires_payment_method', last_payment_error: error }
+    : { ...intent, status: 'succeeded' };
+  ledger.intents.push(made);
+  ledger.addEvent(`payment_intent.${error ? 'payment_failed' : 'succeeded'}`, made);
+  if (error) throw new StripeDecline({ ...error, message: 'No.', payment_intent: made });
+  return made;
 }
 
 function createRefund(

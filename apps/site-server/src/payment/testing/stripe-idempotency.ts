@@ -15,6 +15,17 @@ export class StripeRefusal extends Error {
   }
 }
 
+/** A question that was carried out, and that a bank said no to: its answer is stored. */
+export class StripeDecline extends Error {
+  readonly status = 402;
+
+  constructor(
+    readonly error: { type: string; message: string; code: string; payment_intent: object },
+  ) {
+    super(error.message);
+  }
+}
+
 /**
  * How long a key is kept, in milliseconds: Stripe may drop it after 24 hours, and this stand-in
  * does.

@@ -1,5 +1,11 @@
 import { StripeRefusal } from './stripe-idempotency';
-import type { IntentRecord, RefundRecord, SessionRecord } from './stripe-records';
+import type {
+  IntentRecord,
+  MethodRecord,
+  RefundRecord,
+  SessionRecord,
+  SetupRecord,
+} from './stripe-records';
 
 /** An event in Stripe's format. */
 export interface StripeEventRecord {
@@ -10,6 +16,18 @@ export interface StripeEventRecord {
   data: { object: object };
 }
 
+/** What a card says when it is charged without its owner, by its last four digits. */
+export const stripeCards: Readonly<Record<string, IntentRecord['last_payment_error']>> = {
+  '4242': null,
+  '0341': { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' },
+  '0069': { type: 'card_error', code: 'expired_card' },
+  '3184': {
+    type: 'card_error',
+    code: 'authentication_required',
+    decline_code: 'authentication_required',
+  },
+};
+
 /** An action of a visitor, or of their bank, on a session. */
 export type SessionAct = 'pay' | 'pay-later' | 'money-comes' | 'money-fails' | 'expire';
 
@@ -17,12 +35,16 @@ export type SessionAct = 'pay' | 'pay-later' | 'money-comes' | 'money-fails' | '
 export interface StripeLedger {
   sessions: SessionRecord[];
   intents: IntentRecord[];
+  methods: MethodRecord[];
+  setups: SetupRecord[];
   refunds: RefundRecord[];
   /** Oldest first. */
   events: StripeEventRecord[];
   createId(prefix: string): string;
   /** Performs an action if the session's state allows it, and creates its event. */
-  act(sessionId: string, act: SessionAct): void;
+  act(sessionId: string, act: SessionAct, card?: string): void;
+  /** Makes an event of something. */
+  addEvent(type: string, object: object): void;
 }
 
 /**
@@ -35,31 +57,33 @@ export function createStripeLedger(seconds: () => number): StripeLedger {
   const ledger: StripeLedger = {
     sessions: [],
     intents: [],
+    methods: [],
+    setups: [],
     refunds: [],
     events: [],
     createId: (prefix) => `${prefix}_${nextId++}`,
     act,
+    addEvent(type, object) {
+      ledger.events.push({
+        id: ledger.createId('evt'),
+        object: 'event',
+        type,
+        created: seconds(),
+        data: { object: structuredClone(object) },
+      });
+    },
   };
+  const addEvent = (what: string, session: SessionRecord) =>
+    ledger.addEvent(`checkout.session.${what}`, session);
 
-  function addEvent(what: string, session: SessionRecord): void {
-    const object = structuredClone(session);
-    ledger.events.push({
-      id: ledger.createId('evt'),
-      object: 'event',
-      type: `checkout.session.${what}`,
-      created: seconds(),
-      data: { object },
-    });
-  }
-
-  function act(id: string, what: SessionAct): void {
+  function act(id: string, what: SessionAct, card = '4242'): void {
     const session = findRecord(ledger.sessions, id);
     const intent = ledger.intents.find((one) => one.id === session.payment_intent);
     if (session.status === 'open' && what === 'expire') {
       Object.assign(session, { status: 'expired', url: null });
       addEvent('expired', session);
     } else if (session.status === 'open' && (what === 'pay' || what === 'pay-later')) {
-      complete(session, what === 'pay');
+      complete(session, what === 'pay', card);
     } else if (intent?.status === 'processing' && what === 'money-comes') {
       intent.status = 'succeeded';
       session.payment_status = 'paid';
@@ -70,22 +94,38 @@ export function createStripeLedger(seconds: () => number): StripeLedger {
     }
   }
 
-  function complete(session: SessionRecord, isPaid: boolean): void {
-    const { amount_total: amount, currency } = session;
-    const id = ledger.createId('pi');
-    ledger.intents.push({
-      id,
-      object: 'payment_intent',
-      amount,
-      currency,
-      status: isPaid ? 'succeeded' : 'processing',
-    });
-    Object.assign(session, {
-      status: 'complete',
-      url: null,
-      payment_intent: id,
-      payment_status: isPaid ? 'paid' : 'unpaid',
-    });
+  function complete(session: SessionRecord, isPaid: boolean, card: string): void {
+    const { amount_total: amount, currency, metadata } = session;
+    if (session.customer_creation === 'always') session.customer ??= ledger.createId('cus');
+    const { customer, keeps } = session;
+    const id = ledger.createId('pm');
+    const method = { id, object: 'payment_method', type: 'card', card: { last4: card } } as const;
+    ledger.methods.push({ ...method, customer: keeps ? customer : null });
+    Object.assign(session, { status: 'complete', url: null });
+    if (session.mode === 'setup') {
+      session.setup_intent = ledger.createId('seti');
+      ledger.setups.push({
+        id: session.setup_intent,
+        object: 'setup_intent',
+        payment_method: id,
+        status: 'succeeded',
+      });
+    } else {
+      session.payment_intent = ledger.createId('pi');
+      session.payment_status = isPaid ? 'paid' : 'unpaid';
+      ledger.intents.push({
+        id: session.payment_intent,
+        object: 'payment_intent',
+        amount,
+        created: seconds(),
+        currency,
+        customer,
+        last_payment_error: null,
+        metadata,
+        payment_method: id,
+        status: isPaid ? 'succeeded' : 'processing',
+      });
+    }
     addEvent('completed', session);
   }
 

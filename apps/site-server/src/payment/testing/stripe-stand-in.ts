@@ -1,12 +1,17 @@
 import { serveLocally, type LocalReply, type LocalRequest } from './local-server';
 import { changeRecords, showRecords } from './stripe-calls';
-import { createStripeIdempotency, StripeRefusal, type StripeReply } from './stripe-idempotency';
+import {
+  createStripeIdempotency,
+  StripeDecline,
+  StripeRefusal,
+  type StripeReply,
+} from './stripe-idempotency';
 import { createStripeLedger, type StripeLedger } from './stripe-ledger';
 
 /** Implements the part of Stripe that the plug uses, with its records and its documented rules. */
 export interface StripeStandIn extends Pick<
   StripeLedger,
-  'sessions' | 'refunds' | 'events' | 'act'
+  'sessions' | 'intents' | 'refunds' | 'events' | 'act'
 > {
   origin: string;
   /** Makes the next changing request fail with 500, after or before it takes effect. */
@@ -39,15 +44,22 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     before?.();
     before = undefined;
     if (held === 'next') await new Promise<void>((resolve) => (held = resolve));
-    const made =
-      failsNow === 'before'
-        ? {}
-        : structuredClone(changeRecords(ledger, path, parameters, seconds()));
-    if (failsNow === undefined) return { status: 200, json: made };
+    const made = failsNow === 'before' ? { status: 200, json: {} } : change(path, parameters);
+    if (failsNow === undefined) return made;
     return {
       status: 500,
       json: { error: { type: 'api_error', message: 'Something went wrong.' } },
     };
+  }
+
+  function change(path: string, parameters: URLSearchParams): StripeReply {
+    try {
+      const json = structuredClone(changeRecords(ledger, path, parameters, seconds()));
+      return { status: 200, json };
+    } catch (error) {
+      if (!(error instanceof StripeDecline)) throw error;
+      return { status: error.status, json: { error: structuredClone(error.error) } };
+    }
   }
 
   async function answer({ method, url, headers, body }: LocalRequest): Promise<StripeReply> {
@@ -82,10 +94,11 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   }
 
   const server = await serveLocally(reply);
-  const { sessions, refunds, events, act } = ledger;
+  const { sessions, intents, refunds, events, act } = ledger;
   return {
     origin: server.origin,
     sessions,
+    intents,
     refunds,
     events,
     act,

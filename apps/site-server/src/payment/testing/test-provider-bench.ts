@@ -106,10 +106,13 @@ function signed(
 }
 
 /** Loads the page, and submits its form. */
-async function visitPage(url: string, act: VisitorAct): Promise<void> {
+async function visitPage(url: string, act: VisitorAct, card = '4242'): Promise<void> {
   const page = await (await fetch(url)).text();
   const isChecking = page.includes('name="code"') && act === 'approve';
-  const form: Record<string, string> = isChecking ? { do: 'code', code: checkCode } : { do: act };
+  const isNaming = page.includes('value="save"');
+  const form: Record<string, string> = isChecking
+    ? { do: 'code', code: checkCode }
+    : { do: isNaming ? 'save' : act, card };
   const reply = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams(form),

@@ -161,6 +161,7 @@ it('what buyers say of a product is on its page, which is made anew when somebod
         payment_state: 'paid',
         document: '{}',
         refundable: '{}',
+        refunds: '[]',
         version: 1,
         sent_at: null,
         created_at: 1,

@@ -1,11 +1,13 @@
 import type { CartView } from '@frontage/react-blocks/server';
 import { headerText } from '../../mail/mail';
 import { testMethods } from '../../payment/test-methods';
+import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import { beginTry } from '../../payment/tries';
 import { readShopSettings, type ShopPayment } from '../settings/shop-settings';
 import type { OpenCheckout } from './create-store-book';
 import { tryKey } from './driver/checkout-payments';
 import { findPaymentOption } from './payment-options';
+import { renewalConsent } from './renewal-consent';
 
 /** A payment attempt of a checkout. */
 interface NewCheckoutTry {
@@ -21,18 +23,20 @@ interface NewCheckoutTry {
  *
  * @param open the checkout
  * @param tried the attempt
- * @param now UTC milliseconds
+ * @param facts how this server is paid, and when: UTC milliseconds
  */
 export async function beginCheckoutTry(
   open: OpenCheckout,
   { attempt, cents, view }: NewCheckoutTry,
-  now: number,
+  { plugs, now }: { readonly plugs: PaymentPlugs; readonly now: number },
 ): Promise<void> {
   const { db, checkout } = open;
   const { content } = checkout;
   const { email, address, payment, language, origin, returnOrigin, cart } = content;
-  const option = findPaymentOption(readShopSettings((await open.site()).settings), payment);
+  const site = await open.site();
+  const option = findPaymentOption(readShopSettings(site.settings), payment);
   if (!option) throw new Error(`[site-server] checkout ${checkout.id} has no way of paying.`);
+  const consent = await renewalConsent({ db, site, plugs, now }, view);
   await beginTry(
     db,
     {
@@ -54,6 +58,7 @@ export async function beginCheckoutTry(
         ...(content.buyerNote && { buyerNote: content.buyerNote }),
         description: describeLines(view),
         method: methodOf(option),
+        ...(consent && { consent, keepsMethod: option.plug !== 'manual' }),
       },
     },
     now,

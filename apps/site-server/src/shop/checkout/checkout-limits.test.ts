@@ -244,11 +244,11 @@ it('what came of renewing is written once: a late answer about a period that is 
     book.write((transaction) =>
       recordRenewal(transaction, { subscriptionId: id, period: 2 }, event),
     );
-  await apply({ type: 'begin', now });
+  await apply({ type: 'begin', way: 'saved', now });
   await apply({ type: 'paid', attempt: 0, paymentId: 'money', now });
   const renewed = await findSubscription(shop.store.read, id);
   expect(renewed).toMatchObject({ state: 'active', period: 2, attempt: 0 });
-  await apply({ type: 'declined', attempt: 0, now });
+  await apply({ type: 'declined', reason: 'refused', attempt: 0, now });
   await apply({ type: 'paid', attempt: 0, paymentId: 'money', now });
   expect(await findSubscription(shop.store.read, id)).toEqual(renewed);
   expect(await shop.store.read.selectFrom('refund').selectAll().execute()).toEqual([]);

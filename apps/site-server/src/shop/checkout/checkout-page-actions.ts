@@ -11,12 +11,12 @@ import { shopPageLanguage } from '../pages/shop-page';
 import { isOwnBrowser, renewCheckoutCookie } from './checkout-cookie';
 import { goTo } from './checkout-reply';
 import type { CheckoutServices } from './checkout-services';
+import { checkoutTypes } from './checkout-types';
 import { findCheckout } from './checkouts';
 import { isLookedAt, leaveProvider } from './leave-provider';
 import { readCheckoutPost } from './read-checkout-post';
 import {
   checkoutPageTexts,
-  checkoutTypes,
   continueCheckout,
   showCheckout,
   showElsewhere,

@@ -55,12 +55,12 @@ export function createCheckoutDesk({
     },
     async addTry(open, { priceHash, ...tried }) {
       const view = await quotes.get(open.db, open.checkout.id, priceHash);
-      await beginCheckoutTry(open, { ...tried, view }, now());
+      await beginCheckoutTry(open, { ...tried, view }, { plugs, now: now() });
     },
     endTry: (db, tried, end) => endTry(db, tried, end, { now: now(), createId }),
     async placeOrder(open, paid) {
       const view = await quotes.get(open.db, open.checkout.id, paid.priceHash);
-      return placeOrder(open, { ...paid, view }, { links, now: now(), createId });
+      return placeOrder(open, { ...paid, view }, { links, plugs, now: now(), createId });
     },
   });
   const payments = createStorePayments(store, plugs, links);

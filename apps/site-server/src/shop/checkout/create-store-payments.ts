@@ -18,7 +18,7 @@ export function createStorePayments(
   plugs: PaymentPlugs,
   links: ShopLinks,
 ): CheckoutPayments {
-  const providers = createLedgerProviders(read, plugs);
+  const providers = createLedgerProviders({ read, write }, plugs);
   const pagesOf =
     (checkoutId: string) =>
     ({ origin, returnOrigin = origin }: TryDetails): ReturnPages => {

@@ -1,6 +1,7 @@
-import { nextPeriod, refundableOf, renewalCents } from '@frontage/commerce-model';
+import { refundableOf } from '@frontage/commerce-model';
 import type { CartView, CheckoutAddress } from '@frontage/react-blocks/server';
-import type { BuyerDetails } from '../../payment/buyer-details';
+import type { BuyerDetails, Consent } from '../../payment/buyer-details';
+import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import type { PaymentTable } from '../../payment/payment-tables';
 import { settleTry } from '../../payment/tries';
 import type { Site } from '../../sites/site-settings';
@@ -18,18 +19,21 @@ import type { ShopLinks } from '../pages/create-shop-links';
 import { readShopSettings, type ShopSettings } from '../settings/shop-settings';
 import type { StockPieces } from '../stock/stock';
 import { sellHeldStock } from '../stock/stock-holds';
-import { insertSubscription } from '../subscriptions/subscriptions';
+import { beginSubscriptions } from './begin-subscriptions';
 import type { OpenCheckout } from './create-store-book';
 import type { PaidPrice } from './driver/checkout-book';
 import { tryKey } from './driver/checkout-payments';
 import { noAddress } from './no-address';
 import { findPaymentOption } from './payment-options';
+import { renewalConsent } from './renewal-consent';
 import { spendCodes } from './spend-codes';
 import type { StoredCheckout } from './stored-checkout';
 
 /** What placing an order needs besides the transaction. */
 export interface OrderFacts {
   readonly links: ShopLinks;
+  /** Of this server. */
+  readonly plugs: PaymentPlugs;
   readonly now: number;
   createId(): string;
 }
@@ -80,7 +84,7 @@ export async function placeOrder(
     await handOver(db, order, facts);
     await mailGift(db, { site, order }, facts);
   }
-  await beginSubscriptions(db, order, facts);
+  await beginSubscriptions(db, { site, order, tried }, facts);
   await mailOrder(db, { site, order }, facts);
   return order.id;
 }
@@ -102,7 +106,7 @@ async function newOrder(
     tried: PaymentTable | undefined;
     taken: readonly StockPieces[];
   },
-  { now }: OrderFacts,
+  { plugs, now }: OrderFacts,
 ): Promise<NewOrder> {
   // From the paid attempt, whatever was entered, chosen or offered since.
   const buyer: BuyerDetails = tried ? parseJson(tried.document) : checkout.content;
@@ -127,6 +131,7 @@ async function newOrder(
     note: option?.note ?? '',
     ...(gift && gift.email !== '' && { gift }),
     ...(buyerNote && { buyerNote }),
+    consent: tried ? agreedTo(tried) : await renewalConsent({ db, site, plugs, now }, view),
   };
   // Payment by hand is a promise until somebody records the money.
   const isOpen = tried?.plug === 'manual';
@@ -148,6 +153,10 @@ async function newOrder(
   };
 }
 
+function agreedTo({ document }: PaymentTable): Consent | null {
+  return parseJson(document).consent ?? null;
+}
+
 /** The delivery address; if the order is collected, only the person. */
 function deliveryAddress(
   { shippingZones }: ShopSettings,
@@ -165,33 +174,4 @@ function boughtLines({ id, content: { view } }: NewOrder): BoughtLines {
   const pieces = Object.fromEntries(view.cart.entries.map((entry) => [entry.id, entry.quantity]));
   const couponCodes = view.totals.validCoupons.map(({ code }) => code);
   return { orderId: id, cartVersion: view.version, pieces, couponCodes };
-}
-
-async function beginSubscriptions(
-  db: Database,
-  { id, siteId, email, content }: NewOrder,
-  { now, createId }: OrderFacts,
-): Promise<void> {
-  const { cart, lines, settings } = content.view;
-  for (const [at, entry] of cart.entries.entries()) {
-    const plan = lines[at]?.plan;
-    if (!plan) continue;
-    const nextAt = nextPeriod(plan, now, 1);
-    await insertSubscription(
-      db,
-      {
-        id: createId(),
-        siteId,
-        orderId: id,
-        lineId: entry.id,
-        email,
-        currency: content.view.totals.currency,
-        cents: renewalCents(entry, cart, { settings, now }),
-        plan,
-        title: entry.title,
-        nextAt,
-      },
-      now,
-    );
-  }
 }

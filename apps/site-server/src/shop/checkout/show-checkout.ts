@@ -1,4 +1,3 @@
-import { pageTypes } from '@frontage/site-model';
 import type { CheckoutState } from '@frontage/commerce-model';
 import type { CheckoutView, ShopErrors } from '@frontage/react-blocks/server';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
@@ -13,6 +12,7 @@ import { buildCheckoutView } from './build-checkout-view';
 import { answerJson, goTo, wantsJson } from './checkout-reply';
 import type { CheckoutServices } from './checkout-services';
 import { checkoutTexts } from './checkout-texts';
+import { checkoutTypes } from './checkout-types';
 import type { CheckoutCart } from './checkout-cart';
 import { isChangeable } from './checkouts';
 import type { StoredCheckout } from './stored-checkout';
@@ -33,9 +33,6 @@ export interface CheckoutRequest {
 
 /** The texts of a checkout's page, in its language. */
 export type CheckoutPageTexts = ServerTexts<keyof typeof checkoutPageTexts>;
-
-/** Types of the page that shows a checkout. */
-export const checkoutTypes = [pageTypes.codes.checkout];
 
 /**
  * Leads to where a checkout continues: its order, the provider's page, or its own page.

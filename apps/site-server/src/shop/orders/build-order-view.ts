@@ -10,7 +10,7 @@ import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { readShopSettings } from '../settings/shop-settings';
-import type { Subscription } from '../subscriptions/subscription';
+import { isPastDue, type Subscription } from '../subscriptions/subscription';
 import { listSubscriptionsIn } from '../subscriptions/subscriptions';
 import { listBoughtGiftCards, type BoughtGiftCard } from '../codes/gift-cards';
 import { listDownloads, mostDownloads, type Download } from './downloads';
@@ -108,13 +108,16 @@ async function showSubscriptions(
   subscriptions: readonly Subscription[],
 ): Promise<OrderSubscription[]> {
   const shown: OrderSubscription[] = [];
-  for (const { id, title, plan, cents, state, nextAt } of subscriptions) {
+  for (const subscription of subscriptions) {
+    const { id, title, plan, cents, state, nextAt, plug, method } = subscription;
     const periods = (await listPeriods(store.read, id)).map((order) => ({
       number: String(order.number),
       href: `/order/${links.token('order', order.id)}`,
       placedAt: order.createdAt,
     }));
-    shown.push({ id, title, plan, cents, state, nextAt, periods });
+    const kept = method && { kind: method.kind, lastFour: method.lastFour };
+    const paid = { method: kept, isOnline: plug !== 'manual', isPastDue: isPastDue(subscription) };
+    shown.push({ id, title, plan, cents, state, nextAt, periods, ...paid });
   }
   return shown;
 }

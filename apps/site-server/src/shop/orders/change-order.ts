@@ -4,7 +4,10 @@ import type { StoredOrder } from './stored-order';
 
 /** The parts of an order that may change. */
 type OrderChanges = Partial<
-  Pick<StoredOrder, 'refundable' | 'paymentState' | 'sentAt' | 'confirmBy' | 'canceledAt'>
+  Pick<
+    StoredOrder,
+    'refundable' | 'refunds' | 'paymentState' | 'sentAt' | 'confirmBy' | 'canceledAt'
+  >
 >;
 
 /**
@@ -22,13 +25,14 @@ export async function changeOrder(
   changes: OrderChanges,
   now: number,
 ): Promise<boolean> {
-  const { refundable, paymentState, sentAt, confirmBy, canceledAt } = changes;
+  const { refundable, refunds, paymentState, sentAt, confirmBy, canceledAt } = changes;
   const { numUpdatedRows } = await db
     .updateTable('shop_order')
     .set({
       version: version + 1,
       updated_at: now,
       ...(refundable && { refundable: toJson(refundable) }),
+      ...(refunds && { refunds: toJson(refunds) }),
       ...(paymentState && { payment_state: paymentState }),
       ...(sentAt !== undefined && { sent_at: sentAt }),
       ...(confirmBy !== undefined && { confirm_by: confirmBy }),
@@ -38,6 +42,20 @@ export async function changeOrder(
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/**
+ * Takes the row of an order, so that nobody else changes it before the transaction is over.
+ *
+ * @param db the transaction of a write
+ * @param id the order
+ */
+export async function lockOrder(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('shop_order')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Changes an order. @throws RangeError if it has changed since it was read */

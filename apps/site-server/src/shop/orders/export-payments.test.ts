@@ -65,7 +65,11 @@ it('what is given back of an order is on its way until its provider has it', asy
   await buyAtLast();
   const order = await findOrderByNumber(shop.store.read, ids.site, 1_001);
   const { links, refunds } = deskOf(shop);
-  await refundPieces(shop.store, links, order?.id ?? '', { quantities: {}, shipping: true });
+  await refundPieces(shop.store, links, order?.id ?? '', {
+    key: 'a',
+    quantities: {},
+    shipping: true,
+  });
   expect((await rows())[2]?.slice(6, 9)).toEqual(['93.00', '0.00', '5.00']);
   await refunds.run();
   expect((await rows())[2]?.slice(6, 9)).toEqual(['93.00', '5.00', '0.00']);

@@ -27,8 +27,8 @@ export async function nextOrderNumber(db: Database, siteId: string): Promise<num
   return last_order;
 }
 
-/** A new order; its version is 1, and it is neither sent nor canceled. */
-export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt' | 'canceledAt'> & {
+/** A new order; its version is 1, and it is neither sent, nor canceled, nor refunded. */
+export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt' | 'canceledAt' | 'refunds'> & {
   /** See `ShopLinks.visitor`; `''` for nobody. */
   readonly visitor: string;
 };
@@ -56,6 +56,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
       payment_state: order.paymentState,
       document: toJson({ ...order.content, view: writeCartView(order.content.view) }),
       refundable: toJson(order.refundable),
+      refunds: toJson([]),
       version: 1,
       sent_at: null,
       pay_by: order.payBy,

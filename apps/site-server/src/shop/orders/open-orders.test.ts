@@ -95,8 +95,12 @@ describe('an order that is only promised to be paid', () => {
 });
 
 describe('a refund of what was handed over', () => {
+  let asked = 0;
   const refund = async (pieces: Record<string, number>) =>
-    refundPieces(shop.store, deskOf(shop).links, (await order()).id, { quantities: pieces });
+    refundPieces(shop.store, deskOf(shop).links, (await order()).id, {
+      key: `refund ${(asked += 1)}`,
+      quantities: pieces,
+    });
 
   it('makes its gift cards worth nothing, those alone that go back', async () => {
     await buy('card', 3);

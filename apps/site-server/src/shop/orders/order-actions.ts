@@ -49,8 +49,7 @@ export const orderActions = [
     find,
     run: ({ found }) => found,
     json: false,
-    page: (order, { site, request }, services) =>
-      orderPage(services, { site, request, order }, false),
+    page: (order, { site, request }, services) => orderPage(services, { site, request, order }),
   }),
   defineAction({
     method: 'POST',
@@ -79,7 +78,9 @@ export const orderActions = [
     },
     json: false,
     page: (result, { site, request, found: order }, services) =>
-      result === 'codes' ? orderPage(services, { site, request, order }, true) : seeOther(result),
+      result === 'codes'
+        ? orderPage(services, { site, request, order }, { showsCodes: true })
+        : seeOther(result),
   }),
   defineAction({
     method: 'GET',

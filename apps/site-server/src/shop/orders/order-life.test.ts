@@ -53,9 +53,14 @@ async function seen(address: string): Promise<OrderView> {
 const links = () => deskOf(shop).links;
 const cancel = async (number?: number) =>
   cancelOrder(shop.store, links(), (await order(number)).id, 'owner');
-const refund = async (request: OrderRefundRequest) =>
-  refundPieces(shop.store, links(), (await order()).id, request);
-const all = async (): Promise<OrderRefundRequest> => ({
+let asked = 0;
+/** Each time another refund. */
+const refund = async (request: Omit<OrderRefundRequest, 'key'>) =>
+  refundPieces(shop.store, links(), (await order()).id, {
+    key: `refund ${(asked += 1)}`,
+    ...request,
+  });
+const all = async (): Promise<Omit<OrderRefundRequest, 'key'>> => ({
   quantities: Object.fromEntries(
     (await order()).refundable.lines.map(({ id, quantity }) => [id, quantity]),
   ),

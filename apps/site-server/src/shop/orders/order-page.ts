@@ -1,4 +1,5 @@
 import { pageTypes } from '@frontage/site-model';
+import type { ShopErrors } from '@frontage/react-blocks/server';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { shopPage } from '../pages/shop-page';
@@ -16,23 +17,45 @@ interface OrderRequest {
 
 const { orderConfirmed, orderStatus } = pageTypes.codes;
 
+/** What an answer adds to the page of an order. */
+export interface OrderShown {
+  /** Whether the buyer asked for the codes of gift cards. @default false */
+  readonly showsCodes?: boolean;
+  /** @default 200 */
+  readonly status?: number;
+  /** @default nothing is wrong */
+  readonly errors?: ShopErrors;
+}
+
 /**
  * Shows the page of an order; a visitor from its checkout is thanked, once.
  *
  * @param services of orders
  * @param asked the request
- * @param showsCodes whether the buyer asked for the codes of gift cards
+ * @param shown what else it shows
  */
 export async function orderPage(
   services: OrderServices,
   { site, request, order }: OrderRequest,
-  showsCodes: boolean,
+  { showsCodes = false, status = 200, errors }: OrderShown = {},
 ): Promise<EndpointReply> {
   const view = await buildOrderView(services, site, order, showsCodes);
   const isConfirmation = isJustPlaced(request);
-  const state = { kind: 'order', view, isConfirmation } as const;
+  const state = { kind: 'order', view, isConfirmation, ...(errors && { errors }) } as const;
+  // Where its buttons lead on to: browsers hold `form-action` against redirects too.
+  const isOnline = view.subscriptions.some((subscription) => subscription.isOnline);
+  const formOrigins = isOnline
+    ? [...services.plugs.values()].flatMap(({ pageOrigins }) => pageOrigins)
+    : [];
   const types = isConfirmation ? [orderConfirmed, orderStatus] : [orderStatus, orderConfirmed];
-  const page = await shopPage(services, request, { site, types, block: 'order', state });
+  const page = await shopPage(services, request, {
+    site,
+    types,
+    block: 'order',
+    state,
+    status,
+    formOrigins,
+  });
   // A HEAD request does not show the page.
   const isShown = isConfirmation && request.method === 'GET';
   return isShown

@@ -2,7 +2,7 @@ import type { Refundable } from '@frontage/commerce-model';
 import type { OrderPaymentState } from '@frontage/react-blocks/server';
 import type { JsonText } from '../../store/json-text';
 import type { CartViewJson } from '../cart/cart-view-json';
-import type { OrderContent } from './stored-order';
+import type { MadeRefund, OrderContent } from './stored-order';
 
 /** What was agreed, as stored. */
 export type OrderContentJson = Omit<OrderContent, 'view'> & { readonly view: CartViewJson };
@@ -29,6 +29,8 @@ export interface ShopOrderTable {
   document: JsonText<OrderContentJson>;
   /** JSON text of the refundable rest. */
   refundable: JsonText<Refundable>;
+  /** JSON text of what was given back. */
+  refunds: JsonText<readonly MadeRefund[]>;
   version: number;
   sent_at: number | null;
   /** How long to wait for a payment by hand; null for no limit. */

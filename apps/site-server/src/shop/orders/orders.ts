@@ -126,6 +126,7 @@ function readRow(row: ShopOrderTable): StoredOrder {
     paymentId: row.payment_id,
     paymentState: row.payment_state,
     refundable: parseJson(row.refundable),
+    refunds: parseJson(row.refunds),
     version: row.version,
     sentAt: row.sent_at,
     payBy: row.pay_by,

@@ -9,16 +9,21 @@ import type { ShopLinks } from '../pages/create-shop-links';
 import { returnStock, type StockPieces } from '../stock/stock';
 import type { Subscription } from '../subscriptions/subscription';
 import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
-import { changeOrderOrFail } from './change-order';
+import { changeOrderOrFail, lockOrder } from './change-order';
 import { takeBackGiftCards } from './hand-over';
 import { orderLink, pieceLines } from './order-lines';
 import { mailBuyer, type MailFacts } from './order-mail';
 import { orderTexts } from './order-texts';
 import { getOrder } from './orders';
-import type { StoredOrder } from './stored-order';
+import type { MadeRefund, StoredOrder } from './stored-order';
 
 /** What to refund. */
 export interface OrderRefundRequest extends RefundRequest {
+  /**
+   * The name of this refund, given by whoever asks: the same key once more gives nothing more back.
+   * 100 characters at most.
+   */
+  readonly key: string;
   /**
    * Whether the goods return to stock. @default those of an order that was not sent do, those that
    * were sent do not
@@ -33,8 +38,10 @@ export interface RefundedOrder {
   readonly cents: number;
   /** Pieces returned to stock. */
   readonly restocked: number;
-  /** The subscriptions of the order that have ended. */
-  readonly ended: readonly Subscription[];
+  /** Titles of the subscriptions of the order that have ended. */
+  readonly ended: readonly string[];
+  /** Whether the same key asked for it before; then nothing was done now. */
+  readonly isRepeat: boolean;
 }
 
 /**
@@ -46,9 +53,9 @@ export interface RefundedOrder {
  * @param store with the order
  * @param links for the mail
  * @param orderId the order
- * @param request the pieces, whether to refund shipping, and whether they return to stock
+ * @param request the pieces, whether to refund shipping, whether they return to stock, and the key
  * @throws RangeError for an unpaid order, for more pieces than remain, for spent gift cards, and
- *   after a simultaneous refund
+ *   for a key that another refund of the order has
  */
 export async function refundPieces(
   store: Pick<Store, 'write' | 'now' | 'createId'>,
@@ -57,7 +64,10 @@ export async function refundPieces(
   request: OrderRefundRequest,
 ): Promise<RefundedOrder> {
   return store.write(async (db) => {
+    await lockOrder(db, orderId);
     const order = await getOrder(db, orderId);
+    const made = findMade(order, request);
+    if (made) return { ...made, order, isRepeat: true };
     return refundWithin(db, order, request, { links, now: store.now(), createId: store.createId });
   });
 }
@@ -85,7 +95,6 @@ async function refundWithin(
     );
   const isAll = rest.payments.every((payment) => payment.cents === 0);
   const paymentState = isAll ? 'refunded' : 'partlyRefunded';
-  await changeOrderOrFail(db, order, { refundable: rest, paymentState }, facts.now);
   const key = `refund:${order.id}:${order.version}`;
   // In the same order as when placing orders, so that none waits for the other.
   if (isAll)
@@ -95,13 +104,36 @@ async function refundWithin(
   const back = (request.restock ?? sentAt === null) ? takenPieces(order, request.quantities) : [];
   await returnStock(db, siteId, back);
   const { ended, kept } = await endSubscriptions(db, order, refund, facts.now);
-  await mailRefund(db, order, { request, refund, key, ended, kept }, facts);
-  return {
-    order: { ...order, refundable: rest, paymentState, version: order.version + 1 },
+  const made: MadeRefund = {
+    key: request.key,
+    asked: askedIn(request),
     cents,
     restocked: back.reduce((sum, { quantity }) => sum + quantity, 0),
-    ended,
+    ended: ended.map(({ title }) => title),
   };
+  const refunds = [...order.refunds, made];
+  await changeOrderOrFail(db, order, { refundable: rest, refunds, paymentState }, facts.now);
+  await mailRefund(db, order, { request, refund, key, ended, kept }, facts);
+  const version = order.version + 1;
+  const changed = { refundable: rest, refunds, paymentState, version } as const;
+  return { ...made, order: { ...order, ...changed }, isRepeat: false };
+}
+
+/** The refund that was made under a key. @throws RangeError when something else was asked for */
+function findMade({ refunds, number }: StoredOrder, request: OrderRefundRequest) {
+  const { key } = request;
+  const made = refunds.find((one) => one.key === key);
+  if (made && made.asked !== askedIn(request))
+    throw new RangeError(
+      `[site-server] the key ${JSON.stringify(key)} was used for another refund of order ${number}. Use another key.`,
+    );
+  return made;
+}
+
+/** What is asked for as one text, whatever order it is named in. */
+function askedIn({ quantities, shipping = false, restock }: OrderRefundRequest): string {
+  const pieces = Object.entries(quantities).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([pieces, shipping, restock ?? null]);
 }
 
 /** Gift cards at once, the provider by the worker. */

@@ -57,6 +57,7 @@ describe('a refund', () => {
     const [line] = order.content.view.cart.entries;
     const give = (quantity: number, shipping = false) =>
       refundPieces(shop.store, links, order.id, {
+        key: `${quantity} ${shipping}`,
         quantities: { [line?.id ?? '']: quantity },
         shipping,
       });
@@ -68,7 +69,7 @@ describe('a refund', () => {
       cents: 4_900,
       order: { paymentState: 'refunded' },
     });
-    await expect(give(1)).rejects.toThrow(RangeError);
+    await expect(give(2)).rejects.toThrow(RangeError);
     await refunds.run();
     await refunds.run();
     const toProvider = shop.plug.refunds.reduce((sum, { cents }) => sum + cents, 0);
@@ -90,7 +91,7 @@ describe('a refund', () => {
     const { links } = deskOf(shop);
     const quantities = { [order.content.view.cart.entries[0]?.id ?? '']: 1 };
     const results = await Promise.allSettled(
-      [1, 2, 3].map(() => refundPieces(shop.store, links, order.id, { quantities })),
+      ['a', 'b', 'c'].map((key) => refundPieces(shop.store, links, order.id, { key, quantities })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -99,7 +100,7 @@ describe('a refund', () => {
     await buy(goods.jar, 'small');
     const order = await latest();
     const { links, refunds } = deskOf(shop);
-    await refundPieces(shop.store, links, order.id, { quantities: {}, shipping: true });
+    await refundPieces(shop.store, links, order.id, { key: 'a', quantities: {}, shipping: true });
     const { refund } = shop.plug;
     shop.plug.refund = () =>
       Promise.reject(new PaymentFault('refused', 'the payment is disputed.'));
@@ -123,7 +124,7 @@ describe('a refund', () => {
     await buy(goods.jar, 'small');
     const order = await latest();
     const { links, refunds } = deskOf(shop);
-    await refundPieces(shop.store, links, order.id, { quantities: {}, shipping: true });
+    await refundPieces(shop.store, links, order.id, { key: 'a', quantities: {}, shipping: true });
     shop.plug.next = 'down';
     await refunds.run();
     await refunds.run();
@@ -132,4 +133,41 @@ describe('a refund', () => {
     await refunds.run();
     expect(shop.plug.refunds.map(({ cents }) => cents)).toEqual([500]);
   });
+});
+
+describe('a refund that is asked for twice under one key', () => {
+  it.each(['one after the other', 'at once'])(
+    'is one, %s: pieces, money, stock and mail alike',
+    async (how) => {
+      await buyer.add(goods.jar, 'small', 3);
+      await buyer.pay(await buyer.checkout());
+      const order = await latest();
+      const { links, refunds } = deskOf(shop);
+      const [line] = order.content.view.cart.entries;
+      const give = (key: string, pieces = 1) =>
+        refundPieces(shop.store, links, order.id, {
+          key,
+          quantities: { [line?.id ?? '']: pieces },
+        });
+      const both =
+        how === 'at once'
+          ? await Promise.all([give('broken vase'), give('broken vase')])
+          : [await give('broken vase'), await give('broken vase')];
+      expect(both[0]).toMatchObject({ cents: 4_400, restocked: 1 });
+      expect(both[1]).toMatchObject({ cents: 4_400, restocked: 1 });
+      expect(both.map(({ isRepeat }) => isRepeat).sort()).toEqual([false, true]);
+      expect((await latest()).refundable.lines).toMatchObject([{ quantity: 2 }]);
+      await refunds.run();
+      expect(shop.plug.refunds.map(({ cents }) => cents)).toEqual([4_400]);
+      const told = (await mails()).filter(({ subject }) => subject.startsWith('Your refund of'));
+      expect(told).toHaveLength(1);
+      // The same pieces under another key are another refund; other pieces under that key are none.
+      await give('second vase');
+      expect((await latest()).refundable.lines).toMatchObject([{ quantity: 1 }]);
+      await expect(give('broken vase', 2)).rejects.toThrow(
+        'the key "broken vase" was used for another refund of order 1001',
+      );
+      expect((await latest()).refundable.lines).toMatchObject([{ quantity: 1 }]);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import type {
   OrderPaymentState,
   PaymentMethod,
 } from '@frontage/react-blocks/server';
+import type { Consent } from '../../payment/buyer-details';
 import type { StockPieces } from '../stock/stock';
 
 /** The content of an order, as agreed. */
@@ -29,8 +30,24 @@ export interface OrderContent {
   readonly gift?: GiftDetails;
   /** The buyer's note to the seller. @default none */
   readonly buyerNote?: string;
+  /** What its buyer agreed to beside the price: what is charged again; null for nothing. */
+  readonly consent: Consent | null;
   /** The pieces taken out of stock; none for unlimited variants. */
   readonly taken: readonly StockPieces[];
+}
+
+/** A refund that was made: who asks for it once more is answered with it. */
+export interface MadeRefund {
+  /** The name that whoever asked gave to it; of an order each has one of its own. */
+  readonly key: string;
+  /** What was asked for, as one text. */
+  readonly asked: string;
+  /** Minor units, gift cards included. */
+  readonly cents: number;
+  /** Pieces that are in stock again. */
+  readonly restocked: number;
+  /** Titles of what is not renewed any more. */
+  readonly ended: readonly string[];
 }
 
 /** A stored order. */
@@ -46,6 +63,8 @@ export interface StoredOrder {
   readonly paymentState: OrderPaymentState;
   /** What can still be refunded. */
   readonly refundable: Refundable;
+  /** What was given back, oldest first. */
+  readonly refunds: readonly MadeRefund[];
   /** Increases with every change. */
   readonly version: number;
   /** UTC milliseconds; null if it was not sent. */

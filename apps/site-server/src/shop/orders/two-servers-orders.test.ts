@@ -152,6 +152,7 @@ function describeOrders(open: Parameters<typeof withTwoServers>[0]): void {
       const { links } = deskOf({ store: two.stores[0], plug: two.plug });
       const results = await both(two, await ordersOf(two), (store, { id, refundable }) =>
         refundPieces(store, links, id, {
+          key: store.createId(),
           quantities: Object.fromEntries(refundable.lines.map((line) => [line.id, line.quantity])),
           shipping: true,
         }),

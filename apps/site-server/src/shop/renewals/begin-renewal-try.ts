@@ -1,27 +1,26 @@
-import type { PaymentPlugId } from '../../payment/payment-plug';
-import { beginTry, listTriesOf } from '../../payment/tries';
-import type { Database } from '../../store/database';
+import type { TryDetails } from '../../payment/buyer-details';
+import { beginTry } from '../../payment/tries';
 import type { StoredOrder } from '../orders/stored-order';
+import type { Subscription } from '../subscriptions/subscription';
 import { renewalId } from '../subscriptions/subscriptions';
+import type { RenewalWay } from './driver/renewal-state';
 import type { OpenRenewal } from './open-renewal';
 import { renewalKey } from './renewal-key';
 
 /**
- * Starts a payment attempt for a period, with the method of the first order.
+ * Starts a payment attempt for a period: its provider charges the saved method, or shows its page to
+ * the buyer and saves their method from then on.
  *
  * @param open the renewal
- * @param attempt its number
+ * @param tried its number, and how it is paid
  * @param now UTC milliseconds
  */
 export async function beginRenewalTry(
   { db, period, subscription, first: findFirst }: OpenRenewal,
-  attempt: number,
+  { attempt, way }: { readonly attempt: number; readonly way: RenewalWay },
   now: number,
 ): Promise<void> {
-  const first = await findFirst();
-  const plug = await findPlugOf(db, first);
-  const { siteId, currency, cents, email, title } = subscription;
-  const { address, language, origin, method } = first.content;
+  const { siteId, currency, cents, plug } = subscription;
   await beginTry(
     db,
     {
@@ -32,25 +31,31 @@ export async function beginRenewalTry(
       plug,
       currency,
       cents,
-      details: {
-        email,
-        address,
-        payment: '',
-        language,
-        origin,
-        description: title,
-        method: plug === 'manual' ? method : null,
-      },
+      details: { ...detailsOf(subscription, await findFirst()), ...wayOf(subscription, way) },
     },
     now,
   );
 }
 
-/** Finds the plug of an order; one that cost nothing continues by hand. */
-async function findPlugOf(
-  db: Database,
-  { purchaseId, paymentId }: StoredOrder,
-): Promise<PaymentPlugId> {
-  const tries = await listTriesOf(db, purchaseId);
-  return tries.find(({ payment_id }) => payment_id === paymentId)?.plug ?? 'manual';
+function detailsOf({ email, title, plug }: Subscription, { content }: StoredOrder): TryDetails {
+  const { address, language, origin, method } = content;
+  return {
+    email,
+    address,
+    payment: '',
+    language,
+    origin,
+    description: title,
+    // By hand it goes on as it began.
+    method: plug === 'manual' && method !== 'online' ? method : null,
+  };
+}
+
+/** By hand nothing is charged and nothing kept. */
+function wayOf(
+  { plug, method }: Subscription,
+  way: RenewalWay,
+): Pick<TryDetails, 'charged' | 'keepsMethod'> {
+  if (plug === 'manual') return {};
+  return method && way === 'saved' ? { charged: method.id } : { keepsMethod: true };
 }

@@ -3,16 +3,28 @@ import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import type { PaymentOutcome } from '../../payment/payment-outcome';
 import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { findSubscription } from '../subscriptions/subscriptions';
+import { isPastDue, type Subscription } from '../subscriptions/subscription';
+import { findSubscription, resumeSubscription } from '../subscriptions/subscriptions';
+import { createMethodChanges, type MethodChanges } from './create-method-changes';
 import { createStoreRenewals } from './create-store-renewals';
 import { createRenewalDriver } from './driver/create-renewal-driver';
-import type { RenewalPayments, RenewalTry } from './driver/renewal-book';
+import type { RenewalPayments, RenewalPeriod, RenewalTry } from './driver/renewal-book';
 import { readRenewalKey, renewalKey } from './renewal-key';
 
 /** Renews subscriptions. */
 export interface Renewals {
   /** Renews one due subscription. @returns whether there was one */
   renewOne(): Promise<boolean>;
+  /**
+   * Has a buyer pay at once what could not be charged; a subscription that is paused goes on.
+   *
+   * @returns the provider's page; nothing where there is nothing to pay on one
+   */
+  payNow(subscription: Subscription): Promise<string | undefined>;
+  /** Asks how it went for a buyer who is back from the provider's page. */
+  comeBack(subscription: Subscription): Promise<void>;
+  /** How other methods are named. */
+  readonly methods: MethodChanges;
   /** Handles a provider's news; ignores news that is not about a renewal. */
   hear(key: string, answer: PaymentOutcome): Promise<void>;
 }
@@ -29,34 +41,52 @@ export interface RenewalsOptions {
 
 /** Creates the renewals of subscriptions; see `createRenewalDriver`. */
 export function createRenewals({ store, plugs, links, report }: RenewalsOptions): Renewals {
-  const { renewOne, hear } = createRenewalDriver({
+  const driver = createRenewalDriver({
     book: createStoreRenewals(store, links),
     payments: createRenewalPayments(store, plugs, links),
     now: store.now,
     report,
   });
   return {
-    renewOne,
+    renewOne: driver.renewOne,
+    async payNow(subscription) {
+      if (!isPastDue(subscription)) return undefined;
+      const now = store.now();
+      // Nobody else charges it while its buyer is led to the page.
+      await store.write((db) => resumeSubscription(db, subscription, now, now + buyersTime));
+      return driver.payNow(periodAfter(subscription));
+    },
+    comeBack: (subscription) => driver.comeBack(periodAfter(subscription)),
+    methods: createMethodChanges(store, plugs, links),
     async hear(key, answer) {
       const tried = readRenewalKey(key);
-      if (tried) await hear(tried, answer);
+      if (tried) await driver.hear(tried, answer);
     },
   };
 }
 
+/** How long a buyer's own try has the subscription for itself, in milliseconds. */
+const buyersTime = 15 * 60_000;
+
+/** The period that is to be paid. */
+function periodAfter({ id, period }: Subscription): RenewalPeriod {
+  return { subscriptionId: id, period: period + 1 };
+}
+
 /** The buyer returns to the page of the order that started the subscription. */
 function createRenewalPayments(
-  { read }: Pick<Store, 'read'>,
+  store: Pick<Store, 'read' | 'write'>,
   plugs: PaymentPlugs,
   links: ShopLinks,
 ): RenewalPayments {
-  const providers = createLedgerProviders(read, plugs);
+  const providers = createLedgerProviders(store, plugs);
   return {
     async pay(tried: RenewalTry) {
-      const orderId = (await findSubscription(read, tried.subscriptionId))?.orderId ?? '';
+      const orderId = (await findSubscription(store.read, tried.subscriptionId))?.orderId ?? '';
       return providers.pay(renewalKey(tried), ({ origin }) => {
         const page = `${origin}/order/${links.token('order', orderId)}`;
-        return { returnUrl: page, cancelUrl: page };
+        const back = `${page}/renewal?subscription=${tried.subscriptionId}`;
+        return { returnUrl: back, cancelUrl: page };
       });
     },
     lookUp: (tried) => providers.lookUp(renewalKey(tried)),

@@ -73,7 +73,8 @@ function bind(db: Database, facts: MailFacts): RenewalTransaction {
       ),
     reserve: (period) => reserve(opened(period), now),
     release: (period) => releaseStock(db, renewalId(period)),
-    beginTry: ({ attempt, ...period }) => beginRenewalTry(opened(period), attempt, now),
+    beginTry: ({ attempt, ...period }, way) =>
+      beginRenewalTry(opened(period), { attempt, way }, now),
     declineTry: async (tried) =>
       void (await settleTry(db, renewalKey(tried), { status: 'declined' }, now)),
     giveBack: (period, refund) => giveBack(opened(period), refund, facts),

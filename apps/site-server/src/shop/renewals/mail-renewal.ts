@@ -1,8 +1,9 @@
 import type { MailLine } from '../../mail/compose-mail';
+import type { DeclineReason } from '../../payment/payment-plug';
 import type { Database } from '../../store/database';
 import { orderLink } from '../orders/order-lines';
 import { mailBuyer, mailOwner, type MailFacts } from '../orders/order-mail';
-import type { OrderWords } from '../orders/order-words';
+import type { MailedOrder, OrderWords } from '../orders/order-words';
 import type { Subscription } from '../subscriptions/subscription';
 import type { RenewalWords } from './driver/renewal-state';
 import { type RenewalMail, renewalMailTexts, type RenewalTextCode } from './renewal-mail';
@@ -21,7 +22,11 @@ export async function mailRenewal(
   const once = `renewal ${id} ${period} ${words.kind === 'soldOut' ? '' : `${attempt} `}${words.kind}`;
   await mailBuyer(db, { site, order: first, table: renewalMailTexts, once }, facts, (reader) => {
     const letter = buyerLetter(subscription, words, reader);
-    return { ...letter, lines: [...letter.lines, orderLink(first, reader, facts.links)] };
+    const isMended = words.kind === 'failed' || words.kind === 'paused';
+    const link = isMended
+      ? mendLines(first, reader, facts)
+      : [orderLink(first, reader, facts.links)];
+    return { ...letter, lines: [...letter.lines, ...link] };
   });
   const codes = ownerCodes[words.kind];
   if (!codes) return;
@@ -37,6 +42,16 @@ export async function mailRenewal(
       };
     },
   );
+}
+
+/** Where a buyer mends what could not be charged. */
+function mendLines(
+  { id, content }: MailedOrder,
+  { texts }: OrderWords<RenewalTextCode>,
+  { links }: MailFacts,
+): MailLine[] {
+  const href = `${content.origin}/order/${links.token('order', id)}#order-subscriptions`;
+  return [texts.say('renewalMend'), { text: texts.say('renewalMendLink'), href }];
 }
 
 /** The owner is also notified of what only they can resolve. */
@@ -71,12 +86,15 @@ function buyerLetter(
     case 'failed':
       return {
         subject: texts.say('renewalFailedSubject', said),
-        lines: [texts.say('renewalFailedMail', { ...said, date: date(words.again) })],
+        lines: [
+          ...reasonLines(words.reason, texts),
+          texts.say('renewalFailedMail', { ...said, date: date(words.again) }),
+        ],
       };
     case 'paused':
       return {
         subject: texts.say('renewalPausedSubject', said),
-        lines: [texts.say('renewalPausedMail', said)],
+        lines: [...reasonLines(words.reason, texts), texts.say('renewalPausedMail', said)],
       };
     case 'soldOut':
       return {
@@ -84,4 +102,13 @@ function buyerLetter(
         lines: [texts.say('renewalSoldOutMail', said)],
       };
   }
+}
+
+/** Why it failed, where that tells its buyer what to do. */
+function reasonLines(
+  reason: DeclineReason,
+  { say }: OrderWords<RenewalTextCode>['texts'],
+): string[] {
+  if (reason === 'expiredCard') return [say('renewalExpiredCard')];
+  return reason === 'authentication' ? [say('renewalNeedsYou')] : [];
 }

@@ -1,12 +1,16 @@
 import { nextPeriod, refundableOf } from '@frontage/commerce-model';
+import type { PaymentTable } from '../../payment/payment-tables';
 import { settleTry } from '../../payment/tries';
+import { parseJson } from '../../store/json-text';
 import { handOver } from '../orders/hand-over';
 import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
 import type { MailFacts } from '../orders/order-mail';
 import { payUntil } from '../orders/pay-until';
 import { readShopSettings } from '../settings/shop-settings';
 import { sellHeldStock } from '../stock/stock-holds';
+import { changeMethod, type NamedMethod } from '../subscriptions/change-method';
 import { renewSubscription } from '../subscriptions/due-subscriptions';
+import type { Subscription } from '../subscriptions/subscription';
 import { renewalId } from '../subscriptions/subscriptions';
 import { mailRenewed } from './mail-renewed';
 import type { OpenRenewal } from './open-renewal';
@@ -34,10 +38,34 @@ export async function placeRenewal(
   const order = await newOrder(open, { paymentId, isOpen: tried?.plug === 'manual' }, facts);
   await insertOrder(db, order);
   const [site, first] = [await open.site(), await open.first()];
-  const nextAt = nextPeriod(subscription.plan, first.createdAt, period.period);
+  const named = tried && namedWith(tried, subscription);
+  if (named) await changeMethod(db, named, now);
+  const nextAt = nextTime(subscription, { begin: first.createdAt, paid: period.period, now });
   await renewSubscription(db, subscription.id, { period: period.period, nextAt }, now);
   if (order.paymentState !== 'open') await handOver(db, order, facts);
   await mailRenewed(db, { site, subscription, first, order, nextAt }, facts);
+}
+
+/** The method that was kept with a payment on the provider's page. */
+function namedWith(
+  { saved, created_at }: PaymentTable,
+  { id }: Subscription,
+): NamedMethod | undefined {
+  if (saved === null) return undefined;
+  return { subscriptionId: id, method: parseJson(saved), requestedAt: created_at };
+}
+
+/**
+ * When the next period begins. Periods that went by while nobody could be charged are not charged
+ * one after the other: it goes on from now.
+ */
+function nextTime(
+  { plan }: Subscription,
+  { begin, paid, now }: { begin: number; paid: number; now: number },
+): number | null {
+  const planned = nextPeriod(plan, begin, paid);
+  if (planned === null || planned > now) return planned;
+  return nextPeriod({ ...plan, numBillingCycles: 0 }, now, 1);
 }
 
 async function newOrder(

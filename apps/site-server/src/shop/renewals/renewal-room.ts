@@ -1,4 +1,5 @@
+import { renewalActions } from './renewal-actions';
 import { renewalTexts } from './renewal-texts';
 
 /** What renewals add to the server. */
-export const renewalRoom = { texts: renewalTexts };
+export const renewalRoom = { actions: renewalActions, texts: renewalTexts };

@@ -10,9 +10,25 @@ export const renewalTexts = {
   renewalFailedSubject: '{title} could not be renewed',
   renewalFailedMail:
     'We could not take {amount} for the next period of {title}. We will try again on {date}.',
+  /** Why, where the bank told so. */
+  renewalExpiredCard: 'Your card has expired.',
+  renewalNeedsYou: 'Your bank wants you to confirm the payment yourself.',
+  /** Leads to the page of the order. */
+  renewalMend: 'You can pay now or change your payment method on the page of your order:',
+  renewalMendLink: 'Pay or change your payment method',
   renewalPausedSubject: '{title} is paused',
-  renewalPausedMail:
-    'We could not take {amount} for {title}, so it is paused. Write to us to resume it.',
+  renewalPausedMail: 'We could not take {amount} for {title}, so it is paused.',
+  methodChangedSubject: 'Your payment method for {title} has been changed',
+  methodChangedMail:
+    'From now on we charge {title} to the payment method that you have just chosen. If this was not you, write to us.',
+  /** The same where the provider tells which card it is. */
+  methodChangedCard:
+    'From now on we charge {title} to your card ending in {digits}. If this was not you, write to us.',
+  /** Said on the page of the order. */
+  renewalUnanswered:
+    'The payment service is not responding, and nothing was charged. Try again in a few minutes.',
+  renewalNothingToPay: 'There is nothing to pay just now.',
+  renewalNoMethod: 'The payment method of this subscription cannot be changed here. Write to us.',
   renewalSoldOutSubject: '{title} is delayed',
   renewalSoldOutMail:
     'We do not have enough of {title} in stock, so its next period has to wait. Nothing was charged. We will try again every day and email you when it is on its way. You can cancel it on your order page.',

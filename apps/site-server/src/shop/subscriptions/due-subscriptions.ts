@@ -87,6 +87,8 @@ export async function renewSubscription(
       period,
       attempt: 0,
       next_at: nextAt,
+      // What is over is never charged again.
+      ...(nextAt === null && { method: null }),
       claimed_until: 0,
       updated_at: now,
     })

@@ -13,6 +13,7 @@ export async function insertSubscription(
   now: number,
 ): Promise<void> {
   const { id, siteId, orderId, lineId, email, currency, cents, plan, title, nextAt } = subscription;
+  const { plug, method, methodAt } = subscription;
   const document = toJson({ plan, title });
   const state: SubscriptionState = nextAt === null ? 'ended' : 'active';
   await db
@@ -25,6 +26,10 @@ export async function insertSubscription(
       email,
       currency,
       cents,
+      plug,
+      // What is paid in full with its order is never charged again.
+      method: method && nextAt !== null ? toJson(method) : null,
+      method_at: methodAt,
       document,
       state,
       period: 1,
@@ -90,7 +95,7 @@ export function renewalId({
 
 /**
  * Ends a subscription of an order; paid periods stay paid, held pieces of the next one return to
- * stock. Calling it again does nothing.
+ * stock, and its saved method is forgotten here. Calling it again does nothing.
  *
  * @returns whether it was active
  */
@@ -101,7 +106,7 @@ export async function cancelSubscription(
 ): Promise<boolean> {
   const row = await db
     .updateTable('subscription')
-    .set({ state: 'canceled', next_at: null, updated_at: now })
+    .set({ state: 'canceled', next_at: null, method: null, updated_at: now })
     .where('id', '=', id)
     .where('order_id', '=', orderId)
     .where('state', 'in', ['active', 'paused'])
@@ -114,16 +119,18 @@ export async function cancelSubscription(
 /**
  * Resumes a paused subscription of an order: the unpaid period is tried again at once.
  *
+ * @param claimedUntil until when nobody but the caller renews it. @default anybody does at once
  * @returns whether it was paused
  */
 export async function resumeSubscription(
   db: Database,
   { orderId, id }: Pick<Subscription, 'orderId' | 'id'>,
   now: number,
+  claimedUntil = 0,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('subscription')
-    .set({ state: 'active', next_at: now, claimed_until: 0, updated_at: now })
+    .set({ state: 'active', next_at: now, claimed_until: claimedUntil, updated_at: now })
     .where('id', '=', id)
     .where('order_id', '=', orderId)
     .where('state', '=', 'paused')
@@ -145,6 +152,9 @@ export function readSubscription(row: SubscriptionTable): Subscription {
     // Copied from an order, so it is a valid currency.
     currency: isCurrencyCode(row.currency) ? row.currency : 'USD',
     cents: row.cents,
+    plug: row.plug,
+    method: row.method === null ? null : parseJson(row.method),
+    methodAt: row.method_at,
     state: row.state,
     period: row.period,
     attempt: row.attempt,

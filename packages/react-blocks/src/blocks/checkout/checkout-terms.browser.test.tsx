@@ -38,7 +38,8 @@ it('what will be charged again stands above the button that pays, from when, and
   const root = show(club(monthly));
   expect(terms(root)).toEqual([
     'Then $19.00 every month from December 22, 2026, until you cancel.',
-    'By placing this order you agree to these payments. You can cancel at any time on the page of your order.',
+    'Our payment service keeps your payment method, and we charge it on each of these dates.',
+    'By placing this order you agree to this. You can cancel at any time on the page of your order.',
   ]);
   const before = root
     .querySelector('.fr-checkout__renewals')
@@ -47,6 +48,17 @@ it('what will be charged again stands above the button that pays, from when, and
   // The summary also shows it while folded.
   expect(root.querySelector('summary')?.textContent).toContain('then $19.00 every month');
   expect(await violations()).toEqual([]);
+});
+
+it('where one may pay otherwise as well, only what is paid online is kept; where nothing is, nothing is', () => {
+  const view = club(monthly);
+  const [online] = view.payments;
+  if (!online) throw new Error('The checkout has no way of paying.');
+  const transfer = { ...online, id: 'transfer', method: 'transfer' } as const;
+  expect(terms(show({ ...view, payments: [online, transfer] }))[1]).toBe(
+    'If you pay online, our payment service keeps your payment method, and we charge it on each of these dates.',
+  );
+  expect(terms(show({ ...view, payments: [transfer] }))).toHaveLength(2);
 });
 
 it('a plan with an end says how many payments are left, one that is paid says nothing', () => {

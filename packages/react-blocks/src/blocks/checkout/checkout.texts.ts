@@ -84,8 +84,14 @@ export const checkoutTexts = defineTexts('checkout', {
   renewsFor: 'Then {plan} from {date}.',
   /** In the folded summary. */
   renewsShort: 'then {plan}',
+  /** What it is charged to, where all that is offered is paid online. */
+  renewsKept:
+    'Our payment service keeps your payment method, and we charge it on each of these dates.',
+  /** The same where one may pay otherwise as well. */
+  renewsKeptOnline:
+    'If you pay online, our payment service keeps your payment method, and we charge it on each of these dates.',
   renewsConsent:
-    'By placing this order you agree to these payments. You can cancel at any time on the page of your order.',
+    'By placing this order you agree to this. You can cancel at any time on the page of your order.',
   /** While the payment is being checked. */
   waiting:
     'Your payment is being confirmed. You do not need to do anything, and you will not be charged twice.',

@@ -38,6 +38,14 @@ const plain: OrderLineView = {
 };
 const monthly = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 } as const;
 
+/** Once a month, from a card. */
+const charged = {
+  plan: monthly,
+  method: { kind: 'card', lastFour: '4242' },
+  isOnline: true,
+  isPastDue: false,
+} as const;
+
 /** An order of two things, one of them a file. */
 function testOrder(over: Partial<OrderView> = {}): OrderView {
   return {
@@ -244,7 +252,7 @@ describe('order', () => {
   });
 
   it('[9.06a] tells how a subscription is renewed, and ends it with a post that asks first', async () => {
-    const base = { plan: monthly, cents: 900, nextAt: Date.UTC(2026, 11, 22), periods: [] };
+    const base = { ...charged, cents: 900, nextAt: Date.UTC(2026, 11, 22), periods: [] };
     show({
       subscriptions: [
         { ...base, id: 's1', title: 'Tea', state: 'active' },
@@ -252,19 +260,64 @@ describe('order', () => {
       ],
     });
     expect(section('subscriptions')).toMatch(
-      /Tea\$9\.00 every monthRenews on December 22, 2026.*Cancelled\. It will not renew\.$/,
+      /Tea\$9\.00 every monthRenews on December 22, 2026Charged to your card ending in 4242.*Cancelled\. It will not renew\.$/,
     );
-    const form = document.querySelector('form');
+    const form = document.querySelector<HTMLFormElement>('details form');
     expect([
       form?.method,
       form?.getAttribute('action'),
-      document.querySelectorAll('form').length,
+      document.querySelectorAll('details form').length,
     ]).toEqual(['post', '/order/tok', 1]);
     expect([...new FormData(form ?? undefined, form?.querySelector('button'))]).toEqual([
       ['cancelSubscription', 's1'],
     ]);
     expect(document.querySelector('details')?.open).toBe(false);
     expect(await violations()).toEqual([]);
+  });
+
+  const renewalForm = () =>
+    document.querySelector<HTMLFormElement>('form[action="/order/tok/renewal"]');
+  const tea = { ...charged, id: 's1', title: 'Tea', cents: 900, periods: [] } as const;
+
+  it('another way of paying is named by a post that needs no script', async () => {
+    show({ subscriptions: [{ ...tea, state: 'active', nextAt: Date.UTC(2026, 11, 22) }] });
+    const [button, ...others] = renewalForm()?.querySelectorAll('button') ?? [];
+    expect([button?.textContent, others]).toEqual(['Change payment method', []]);
+    expect([...new FormData(renewalForm() ?? undefined, button)]).toEqual([['changeMethod', 's1']]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('what could not be charged can be paid before it is tried again', async () => {
+    show({
+      subscriptions: [
+        { ...tea, state: 'active', isPastDue: true, nextAt: Date.UTC(2026, 11, 25) },
+        { ...tea, id: 's2', state: 'paused', isPastDue: true, nextAt: null },
+      ],
+    });
+    expect(section('subscriptions')).toContain(
+      'The last payment did not go through. We will try again on December 25, 2026.',
+    );
+    expect(section('subscriptions')).toContain('Pay now or change your payment method to resume');
+    const button = renewalForm()?.querySelector('button');
+    expect(button?.textContent).toBe('Pay $9.00 now');
+    expect([...new FormData(renewalForm() ?? undefined, button)]).toEqual([['payRenewal', 's1']]);
+    expect(await violations()).toEqual([]);
+  });
+
+  it.each([
+    [{ method: null }, 'We email you how to pay each time.', 'Add a payment method'],
+    [
+      { method: { kind: 'other', lastFour: '' } },
+      'Charged to the payment method that our payment service keeps for you',
+      'Change payment method',
+    ],
+    [{ method: null, isOnline: false }, 'We email you how to pay each time.', undefined],
+  ] as const)('tells what it is charged to: %j', (over, words, button) => {
+    show({
+      subscriptions: [{ ...tea, state: 'active', nextAt: Date.UTC(2026, 11, 22), ...over }],
+    });
+    expect(section('subscriptions')).toContain(words);
+    expect(renewalForm()?.querySelector('button')?.textContent).toBe(button);
   });
 
   it('leads to the orders that renewed a subscription', async () => {
@@ -275,7 +328,7 @@ describe('order', () => {
           id: 's1',
           title: 'Tea',
           state: 'active',
-          plan: monthly,
+          ...charged,
           cents: 900,
           nextAt: Date.UTC(2027, 0, 22),
           periods: [period],

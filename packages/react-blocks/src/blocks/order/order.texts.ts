@@ -74,6 +74,19 @@ export const orderTexts = defineTexts('order', {
   renewed: 'Renews on {when}',
   /** Above the orders that renewed it. */
   periods: 'Renewed so far',
+  /** What it is charged to. */
+  withCard: 'Charged to your card ending in {digits}',
+  withMethod: 'Charged to the payment method that our payment service keeps for you',
+  /** Where nothing is charged by itself. */
+  withoutMethod: 'We email you how to pay each time.',
+  changeMethod: 'Change payment method',
+  addMethod: 'Add a payment method',
+  /** Where a payment failed and is tried again. */
+  pastDue: 'The last payment did not go through. We will try again on {when}.',
+  payNow: 'Pay {amount} now',
+  /** Where every try has failed. */
+  pausedOnline:
+    'The last payment did not go through, so this subscription is paused. Pay now or change your payment method to resume it.',
   paused:
     'The last payment did not go through, so this subscription is paused. Write to us to resume it.',
   canceled: 'Cancelled. It will not renew.',

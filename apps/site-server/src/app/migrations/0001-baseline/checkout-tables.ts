@@ -61,6 +61,7 @@ export const checkoutTables: readonly string[] = [
     currency text not null,
     cents bigint not null,
     status text not null,
+    saved text,
     document text not null,
     created_at bigint not null,
     updated_at bigint not null

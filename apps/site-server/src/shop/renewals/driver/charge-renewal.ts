@@ -22,7 +22,8 @@ export async function chargeRenewal(
   if (known.status === 'actionNeeded' && now >= requestedAt + renewalPatience)
     return toRenewalEvent(await payments.void(tried), tried, now);
   if (known.status !== 'unknown') return toRenewalEvent(known, tried, now);
-  const declined = { type: 'declined', attempt: tried.attempt, now } as const;
+  const { attempt } = tried;
+  const declined = { type: 'declined', reason: 'refused', attempt, now } as const;
   return payments.pay(tried).then(
     (answer) => toRenewalEvent(answer, tried, now),
     (error: unknown) => {
@@ -51,7 +52,8 @@ export function toRenewalEvent(
     case 'pending':
       return { type: 'pending', attempt, now };
     case 'declined':
+      return { type: 'declined', reason: answer.reason, attempt, now };
     case 'unknown':
-      return { type: 'declined', attempt, now };
+      return { type: 'declined', reason: 'expired', attempt, now };
   }
 }

@@ -30,7 +30,8 @@ export async function recordRenewal(
       if (effect.do === 'charge') charge = effect;
       else if (effect.do === 'reserve') {
         const isHeld = await transaction.reserve(period);
-        queue.push({ type: isHeld ? 'reserved' : 'soldOut', now: event.now });
+        const { now } = event;
+        queue.push(isHeld ? { type: 'reserved', way: effect.way, now } : { type: 'soldOut', now });
       } else await carryOut(transaction, period, effect);
     }
   }
@@ -48,7 +49,7 @@ function carryOut(
     case 'release':
       return transaction.release(period);
     case 'beginTry':
-      return transaction.beginTry({ ...period, attempt: effect.attempt });
+      return transaction.beginTry({ ...period, attempt: effect.attempt }, effect.way);
     case 'declineTry':
       return transaction.declineTry({ ...period, attempt: effect.attempt });
     case 'giveBack':

@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '../../../payment/payment-outcome';
-import type { RenewalRefund, RenewalState, RenewalWords } from './renewal-state';
+import type { RenewalRefund, RenewalState, RenewalWay, RenewalWords } from './renewal-state';
 
 /** One period of a subscription. */
 export interface RenewalPeriod {
@@ -38,8 +38,8 @@ export interface RenewalTransaction {
   reserve(period: RenewalPeriod): Promise<boolean>;
   /** Releases held pieces; calling it again does nothing. */
   release(period: RenewalPeriod): Promise<void>;
-  /** Records an attempt, before its provider knows it. */
-  beginTry(tried: RenewalTry): Promise<void>;
+  /** Records an attempt and how it is paid, before its provider knows it. */
+  beginTry(tried: RenewalTry, way: RenewalWay): Promise<void>;
   /** Records that an attempt was not paid. */
   declineTry(tried: RenewalTry): Promise<void>;
   /** Records a refund, once for its payment. */
@@ -66,7 +66,10 @@ export interface RenewalBook {
 
 /** Connects renewals with their providers; each call rejects if the provider does not answer. */
 export interface RenewalPayments {
-  /** Starts or repeats an attempt. */
+  /**
+   * Starts or repeats an attempt: with the saved method, which is paid or declined at once, or on the
+   * provider's page.
+   */
   pay(tried: RenewalTry): Promise<PaymentOutcome>;
   /** Looks up the outcome of an attempt. */
   lookUp(tried: RenewalTry): Promise<PaymentOutcome>;

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
+import type { DeclineReason } from '../../../payment/payment-plug';
 
 /**
  * The state of the renewal of one period. `attempt` counts the payment attempts, from 0 on.
@@ -14,15 +15,24 @@ export type RenewalState =
   | { readonly at: 'paid'; readonly paymentId: string }
   | { readonly at: 'over' };
 
+/**
+ * How a try is paid: by the method that its provider keeps, without the buyer; on the provider's
+ * page, which is where it goes as well while no method is kept.
+ */
+export type RenewalWay = 'saved' | 'page';
+
 /** An event of a renewal; `now` is UTC milliseconds. */
 export type RenewalEvent =
-  /** It is due, or checked again. */
-  | { readonly type: 'begin'; readonly now: number }
-  | { readonly type: 'reserved'; readonly now: number }
+  /** It is due, checked again, or its buyer wants to pay what failed. */
+  | { readonly type: 'begin'; readonly way: RenewalWay; readonly now: number }
+  /** Its buyer is back from the provider's page: the result is looked up, and nothing is begun. */
+  | { readonly type: 'back'; readonly now: number }
+  | { readonly type: 'reserved'; readonly way: RenewalWay; readonly now: number }
   /** There are not enough pieces. */
   | { readonly type: 'soldOut'; readonly now: number }
   | ({ readonly type: 'actionNeeded'; readonly url: string } & OfTry)
-  | ({ readonly type: 'pending' | 'declined' } & OfTry)
+  | ({ readonly type: 'pending' } & OfTry)
+  | ({ readonly type: 'declined'; readonly reason: DeclineReason } & OfTry)
   | ({ readonly type: 'paid'; readonly paymentId: string } & OfTry)
   | ({ readonly type: 'mispaid'; readonly paymentId: string } & CameMoney & OfTry);
 
@@ -49,17 +59,17 @@ export interface RenewalRefund {
 /** The message to a buyer about an attempt without an order. Times are UTC milliseconds. */
 export type RenewalWords =
   | { readonly kind: 'pay'; readonly href: string; readonly until: number }
-  | { readonly kind: 'failed'; readonly again: number }
-  | { readonly kind: 'paused' }
+  | { readonly kind: 'failed'; readonly reason: DeclineReason; readonly again: number }
+  | { readonly kind: 'paused'; readonly reason: DeclineReason }
   | { readonly kind: 'soldOut' };
 
 /** The effect of an event. */
 export type RenewalEffect =
   /** Holds the pieces; leads to `reserved` or `soldOut`. */
-  | { readonly do: 'reserve' }
+  | { readonly do: 'reserve'; readonly way: RenewalWay }
   | { readonly do: 'release' }
   /** Records an attempt, before its provider knows it. */
-  | { readonly do: 'beginTry'; readonly attempt: number }
+  | { readonly do: 'beginTry'; readonly attempt: number; readonly way: RenewalWay }
   /** Asks the provider, once all this is on disk. */
   | { readonly do: 'charge'; readonly attempt: number; readonly requestedAt: number }
   | { readonly do: 'declineTry'; readonly attempt: number }

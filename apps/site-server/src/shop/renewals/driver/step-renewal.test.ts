@@ -14,12 +14,13 @@ const states: readonly RenewalState[] = [
 
 /** Every event that there is, about the first try. */
 const events: readonly RenewalEvent[] = [
-  { type: 'begin', now: 2 },
-  { type: 'reserved', now: 2 },
+  { type: 'begin', way: 'saved', now: 2 },
+  { type: 'back', now: 2 },
+  { type: 'reserved', way: 'saved', now: 2 },
   { type: 'soldOut', now: 2 },
   { type: 'actionNeeded', attempt: 0, url: '/pay', now: 2 },
   { type: 'pending', attempt: 0, now: 2 },
-  { type: 'declined', attempt: 0, now: 2 },
+  { type: 'declined', reason: 'refused', attempt: 0, now: 2 },
   { type: 'paid', attempt: 0, paymentId: 'q', now: 2 },
   { type: 'mispaid', attempt: 0, paymentId: 'q', cents: 1, currency: 'USD', now: 2 },
 ];
@@ -35,6 +36,7 @@ describe('a renewal', () => {
     );
     expect(table.flat()).toEqual([
       'due + begin → unchanged: reserve',
+      'due + back → unchanged',
       'due + reserved → charging: beginTry charge',
       'due + soldOut → unchanged: wait mail',
       'due + actionNeeded → unchanged',
@@ -43,6 +45,7 @@ describe('a renewal', () => {
       'due + paid → unchanged: giveBack',
       'due + mispaid → unchanged: giveBack',
       'charging + begin → unchanged: charge',
+      'charging + back → unchanged: charge',
       'charging + reserved → unchanged',
       'charging + soldOut → unchanged',
       'charging + actionNeeded → unchanged: wait mail',
@@ -51,6 +54,7 @@ describe('a renewal', () => {
       'charging + paid → paid: order',
       'charging + mispaid → due: giveBack release wait mail',
       'paid + begin → unchanged',
+      'paid + back → unchanged',
       'paid + reserved → unchanged',
       'paid + soldOut → unchanged',
       'paid + actionNeeded → unchanged',
@@ -59,6 +63,7 @@ describe('a renewal', () => {
       'paid + paid → unchanged: giveBack',
       'paid + mispaid → unchanged: giveBack',
       'over + begin → unchanged',
+      'over + back → unchanged',
       'over + reserved → unchanged',
       'over + soldOut → unchanged',
       'over + actionNeeded → unchanged',
@@ -75,7 +80,7 @@ describe('a renewal', () => {
     for (let attempt = 0; attempt <= renewalWaits.length; attempt += 1) {
       const step = stepRenewal(
         { at: 'charging', attempt, requestedAt: 0 },
-        { type: 'declined', attempt, now: 100 },
+        { type: 'declined', reason: 'refused', attempt, now: 100 },
       );
       state = step.state;
       for (const effect of step.effects) if (effect.do === 'wait') waits.push(effect.until - 100);
@@ -99,8 +104,19 @@ const now = fc.nat(1_000);
 const attempt = fc.nat(4);
 const paymentId = fc.constantFrom('a', 'b', 'c');
 const anyEvent: fc.Arbitrary<RenewalEvent> = fc.oneof(
-  fc.record({ type: fc.constant('begin' as const), now }),
-  fc.record({ type: fc.constantFrom('pending' as const, 'declined' as const), attempt, now }),
+  fc.record({
+    type: fc.constant('begin' as const),
+    way: fc.constantFrom('saved' as const, 'page' as const),
+    now,
+  }),
+  fc.record({ type: fc.constant('back' as const), now }),
+  fc.record({ type: fc.constant('pending' as const), attempt, now }),
+  fc.record({
+    type: fc.constant('declined' as const),
+    reason: fc.constantFrom('refused' as const, 'authentication' as const),
+    attempt,
+    now,
+  }),
   fc.record({ type: fc.constant('actionNeeded' as const), attempt, url: fc.constant('/'), now }),
   fc.record({ type: fc.constant('paid' as const), attempt, paymentId, now }),
   fc.record({
@@ -128,7 +144,10 @@ function play(given: readonly RenewalEvent[], isThere: readonly boolean[]) {
       effects.push(effect);
       if (effect.do !== 'reserve') continue;
       const isHeld = isThere[asked++ % isThere.length] ?? true;
-      queue.unshift({ type: isHeld ? 'reserved' : 'soldOut', now: event.now });
+      const { way } = effect;
+      queue.unshift(
+        isHeld ? { type: 'reserved', way, now: event.now } : { type: 'soldOut', now: event.now },
+      );
     }
   }
   const count = (name: RenewalEffect['do']) => effects.filter((one) => one.do === name).length;

@@ -36,12 +36,12 @@ function stepDue(state: At<'due'>, event: RenewalEvent): RenewalStep {
   const { attempt } = state;
   switch (event.type) {
     case 'begin':
-      return go(state, { do: 'reserve' });
+      return go(state, { do: 'reserve', way: event.way });
     case 'reserved': {
-      const requestedAt = event.now;
+      const { way, now: requestedAt } = event;
       return go(
         { at: 'charging', attempt, requestedAt },
-        { do: 'beginTry', attempt },
+        { do: 'beginTry', attempt, way },
         { do: 'charge', attempt, requestedAt },
       );
     }
@@ -58,7 +58,8 @@ function stepDue(state: At<'due'>, event: RenewalEvent): RenewalStep {
 
 function stepCharging(state: At<'charging'>, event: RenewalEvent): RenewalStep {
   const { attempt, requestedAt } = state;
-  if (event.type === 'begin') return go(state, { do: 'charge', attempt, requestedAt });
+  if (event.type === 'begin' || event.type === 'back')
+    return go(state, { do: 'charge', attempt, requestedAt });
   if (!('attempt' in event) || event.attempt !== attempt) return returnLateMoney(state, event);
   switch (event.type) {
     case 'paid': {
@@ -66,9 +67,9 @@ function stepCharging(state: At<'charging'>, event: RenewalEvent): RenewalStep {
       return go({ at: 'paid', paymentId }, { do: 'order', attempt, paymentId });
     }
     case 'mispaid':
-      return fail(attempt, event.now, { do: 'giveBack', ...refundOf(event) });
+      return fail(event, { do: 'giveBack', ...refundOf(event) });
     case 'declined':
-      return fail(attempt, event.now, { do: 'declineTry', attempt });
+      return fail(event, { do: 'declineTry', attempt });
     case 'pending':
       return go(state, { do: 'wait', attempt, until: event.now + day });
     case 'actionNeeded': {
@@ -80,7 +81,12 @@ function stepCharging(state: At<'charging'>, event: RenewalEvent): RenewalStep {
 }
 
 /** A failed attempt is retried later, a few times. */
-function fail(attempt: number, now: number, end: RenewalEffect): RenewalStep {
+function fail(
+  event: Extract<RenewalEvent, { readonly type: 'declined' | 'mispaid' }>,
+  end: RenewalEffect,
+): RenewalStep {
+  const { attempt, now } = event;
+  const reason = event.type === 'declined' ? event.reason : 'refused';
   const ended = [end, { do: 'release' }] as const;
   const wait = renewalWaits[attempt];
   const next = attempt + 1;
@@ -89,14 +95,14 @@ function fail(attempt: number, now: number, end: RenewalEffect): RenewalStep {
       { at: 'over' },
       ...ended,
       { do: 'pause', attempt: next },
-      { do: 'mail', attempt, words: { kind: 'paused' } },
+      { do: 'mail', attempt, words: { kind: 'paused', reason } },
     );
   const again = now + wait;
   return go(
     { at: 'due', attempt: next },
     ...ended,
     { do: 'wait', attempt: next, until: again },
-    { do: 'mail', attempt, words: { kind: 'failed', again } },
+    { do: 'mail', attempt, words: { kind: 'failed', reason, again } },
   );
 }
 

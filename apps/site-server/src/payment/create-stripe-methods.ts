@@ -1,0 +1,102 @@
+import type Stripe from 'stripe';
+import { PaymentFault } from './payment-fault';
+import type { PaymentAnswer, PaymentTry, SavedMethods } from './payment-plug';
+import type { ChargeRequest, MethodAnswer } from './saved-method';
+import type { StripeClient } from './stripe-client';
+import { since } from './stripe-clock';
+import {
+  chargeOf,
+  customerOf,
+  readCharge,
+  savedMethodOf,
+  setupIntentOf,
+  setupSessionOf,
+} from './stripe-methods';
+import { findSessions, isReplay, type StripeSession } from './stripe-session';
+
+/**
+ * Methods that Stripe keeps, and payments with them: PaymentIntents that are confirmed as they are
+ * created, under the shop's key, with nobody there.
+ *
+ * @param open gives the client
+ */
+export function createStripeMethods(open: () => Promise<StripeClient>): SavedMethods {
+  return {
+    async charge(ask) {
+      const client = await open();
+      const intent = await confirmCharge(client, ask);
+      const isAsked =
+        intent.metadata['key'] === ask.key &&
+        intent.amount === ask.cents &&
+        intent.currency === ask.currency.toLowerCase();
+      if (isAsked) return readCharge(intent);
+      throw new PaymentFault(
+        'mismatch',
+        `Stripe charged ${intent.id}, ${intent.amount} ${intent.currency}, for ${ask.key}.`,
+      );
+    },
+    async openPage(ask) {
+      const client = await open();
+      const made = await client.send((stripe) =>
+        stripe.checkout.sessions.create(setupSessionOf(ask), { idempotencyKey: ask.key }),
+      );
+      const session = isReplay(made)
+        ? await client.send((stripe) => stripe.checkout.sessions.retrieve(made.id))
+        : made;
+      return readMethodPage(client, session);
+    },
+    async lookUpPage(tried) {
+      const client = await open();
+      const [found] = await findSessions(client, tried);
+      return found ? readMethodPage(client, found) : { status: 'unknown' };
+    },
+  };
+}
+
+/** Charges once for a key: a decline is the answer, not a failure. */
+async function confirmCharge(
+  client: StripeClient,
+  ask: ChargeRequest,
+): Promise<Stripe.PaymentIntent> {
+  return client.send(async (stripe) => {
+    try {
+      const made = await stripe.paymentIntents.create(chargeOf(ask), { idempotencyKey: ask.key });
+      return isReplay(made) ? await stripe.paymentIntents.retrieve(made.id) : made;
+    } catch (error) {
+      const declined = client.declinedIntent(error);
+      if (declined) return declined;
+      throw error;
+    }
+  });
+}
+
+/** The payments that were made without their buyer under a key; one, unless Stripe forgot the key. */
+export async function findCharges(
+  client: StripeClient,
+  { key, requestedAt, charged = '' }: PaymentTry,
+): Promise<PaymentAnswer[]> {
+  return client.send(async (stripe) => {
+    const found: PaymentAnswer[] = [];
+    const created = { gte: since(requestedAt) };
+    const listed = { customer: customerOf(charged), created, limit: 100 };
+    for await (const intent of stripe.paymentIntents.list(listed))
+      if (intent.metadata['key'] === key) found.push(readCharge(intent));
+    return found;
+  });
+}
+
+/** How the page stands on which a buyer names a method. */
+export async function readMethodPage(
+  client: StripeClient,
+  session: StripeSession,
+): Promise<MethodAnswer> {
+  if (session.status === 'expired') return { status: 'ended' };
+  if (session.status === 'open' && session.url !== null)
+    return { status: 'actionNeeded', url: session.url };
+  const { payment_method: kept } = await client.send((stripe) =>
+    stripe.setupIntents.retrieve(setupIntentOf(session), { expand: ['payment_method'] }),
+  );
+  const method = savedMethodOf(session.customer, kept);
+  if (method) return { status: 'saved', method };
+  throw new PaymentFault('mismatch', `Stripe's session ${session.id} kept no method.`);
+}

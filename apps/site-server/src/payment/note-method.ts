@@ -1,0 +1,21 @@
+import type { Store } from '../store/store';
+import type { PaymentAnswer, UnknownPayment } from './payment-plug';
+import type { PaymentTable } from './payment-tables';
+import { keepMethod } from './tries';
+
+/**
+ * Notes the method that a provider has kept with a try, once, before anything follows from its
+ * answer.
+ *
+ * @param store where the ledger is
+ * @param tried the try as it is there
+ * @param answer of the provider
+ */
+export async function noteMethod(
+  { write }: Pick<Store, 'write'>,
+  { key, saved: known }: Pick<PaymentTable, 'key' | 'saved'>,
+  answer: PaymentAnswer | UnknownPayment,
+): Promise<void> {
+  const saved = answer.status === 'paid' ? answer.saved : undefined;
+  if (saved && known === null) await write((db) => keepMethod(db, key, saved));
+}
