@@ -24,12 +24,17 @@ export interface ModelPayment {
   readonly refunds: Map<string, number>;
 }
 
+/** What a shop calls; `charge` charges a saved method without its buyer. */
+export interface ModelCalls extends CheckoutPayments {
+  charge(requested: CheckoutTry): Promise<PaymentOutcome>;
+}
+
 /** A payment provider in a process of its own: it is never killed, but may be out of reach. */
 export interface ModelProvider {
   /** All money it ever took. */
   readonly payments: readonly ModelPayment[];
   /** How a shop reaches it. */
-  reach(line: FaultyLine): CheckoutPayments;
+  reach(line: FaultyLine): ModelCalls;
   /** A visitor on its page says yes or no. */
   decide(key: string, isApproved: boolean): void;
   /** Whether all news were taken. */
@@ -42,6 +47,8 @@ export interface ModelProviderParts {
   readonly random: Random;
   /** Whether a payment turns out to be of another amount than was asked for. */
   isWrong(): boolean;
+  /** Whether a repeated key gets the first answer; a control forgets them. @default true */
+  readonly knowsKeys?: boolean;
   /** Brings news to the shop; resolves to whether they were taken. */
   notify(news: OutcomeNews): Promise<boolean>;
 }
@@ -51,6 +58,7 @@ export function createModelProvider({
   queue,
   random,
   isWrong,
+  knowsKeys = true,
   notify,
 }: ModelProviderParts): ModelProvider {
   const tries = new Map<string, PaymentAnswer>();
@@ -114,6 +122,27 @@ export function createModelProvider({
     return answer;
   }
 
+  /** Nobody is there: it is paid, declined, or on its way. */
+  function charge(requested: CheckoutTry): PaymentAnswer {
+    const key = tryKey(requested);
+    const known = knowsKeys ? tries.get(key) : undefined;
+    if (known) return known;
+    const named = { key, cents: requested.cents };
+    const draw = random.next();
+    if (draw < 0.9) return settle(named, draw < 0.65);
+    tries.set(key, { status: 'pending' });
+    queue.setTimeout(
+      () => settle(named, random.chance(0.7)),
+      random.pick(1_000, 60_000, 2 * 60 * 60_000),
+    );
+    return { status: 'pending' };
+  }
+
+  function find(requested: CheckoutTry): PaymentAnswer | UnknownPayment {
+    const known = knowsKeys ? tries.get(tryKey(requested)) : undefined;
+    return known ?? { status: 'unknown' };
+  }
+
   function takeBack(asked: CheckoutTry): PaymentAnswer | UnknownPayment {
     const key = tryKey(asked);
     const known = tries.get(key);
@@ -133,10 +162,8 @@ export function createModelProvider({
     payments,
     reach: (line) => ({
       pay: (asked) => line.carry(() => heldAgainst(asked.cents, pay(asked))),
-      lookUp: (asked) =>
-        line.carry(() =>
-          heldAgainst(asked.cents, tries.get(tryKey(asked)) ?? { status: 'unknown' }),
-        ),
+      charge: (asked) => line.carry(() => heldAgainst(asked.cents, charge(asked))),
+      lookUp: (asked) => line.carry(() => heldAgainst(asked.cents, find(asked))),
       void: (asked) => line.carry(() => heldAgainst(asked.cents, takeBack(asked))),
       refund: (asked, money) => line.carry(() => refund(asked, money)),
     }),

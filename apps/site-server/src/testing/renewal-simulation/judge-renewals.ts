@@ -8,6 +8,8 @@ export interface RenewalVerdict {
   readonly orders: number;
   readonly refunds: number;
   readonly paused: number;
+  /** Payments that were charged without their buyers. */
+  readonly charges: number;
 }
 
 /** Holds what is stored against what was paid. */
@@ -20,11 +22,13 @@ export function judgeRenewals(
     faults: [
       ...judgePeriods(world, provider),
       ...judgeMoney(world, provider),
+      ...judgeKeys(provider),
       ...judgeTries(world, provider),
       ...judgeStock(world, pieces),
     ],
     orders: world.orders.length,
     refunds: provider.payments.filter(({ refunds }) => refunds.size > 0).length,
+    charges: provider.payments.filter(({ key }) => world.charged.has(key)).length,
     paused: [...world.subscriptions.values()].filter(({ state }) => state === 'paused').length,
   };
 }
@@ -64,6 +68,15 @@ function judgeMoney({ orders, subscriptions }: RenewalWorld, provider: ModelProv
         faults.push(`${cents} charged for ${key}`);
   }
   return faults;
+}
+
+/** A key is charged once, also where what came the second time went back. */
+function judgeKeys({ payments }: ModelProvider): string[] {
+  const counts = new Map<string, number>();
+  for (const { key } of payments) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].flatMap(([key, count]) =>
+    count > 1 ? [`the key ${key} was charged ${count} times`] : [],
+  );
 }
 
 /** The ledger says of each try what became of its money. */

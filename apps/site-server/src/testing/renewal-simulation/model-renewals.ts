@@ -64,7 +64,7 @@ function createTransaction(
   { checks, changes }: Draft,
   step: () => Promise<void>,
 ): RenewalTransaction {
-  const { safeguards, subscriptions, renewals, held, tries, refunds, orders } = world;
+  const { safeguards, subscriptions, renewals, held, tries, charged, refunds, orders } = world;
   const change = (run: () => void) => Promise.resolve(void changes.push(run));
   const of = (id: string): ModelSubscription => {
     const subscription = subscriptions.get(id);
@@ -101,8 +101,9 @@ function createTransaction(
       return true;
     },
     release: (period) => change(() => releaseInWorld(world, renewalId(period))),
-    beginTry: (tried) =>
+    beginTry: (tried, way) =>
       change(() => {
+        if (way === 'saved' && of(tried.subscriptionId).hasMethod) charged.add(modelKey(tried));
         if (safeguards.keepsTries) tries.set(modelKey(tried), 'asked');
       }),
     declineTry: (tried) =>
@@ -123,7 +124,10 @@ function createTransaction(
       change(() => {
         const subscription = of(period.subscriptionId);
         const isLast = period.period >= billingCycles;
-        tries.set(modelKey({ ...period, attempt }), 'paid');
+        const key = modelKey({ ...period, attempt });
+        tries.set(key, 'paid');
+        // The page of the provider saves what its buyer has paid with.
+        if (!charged.has(key)) subscription.hasMethod = true;
         orders.push({ ...period, paymentId, pieces: held.get(renewalId(period)) ?? 0 });
         held.delete(renewalId(period));
         Object.assign(subscription, {

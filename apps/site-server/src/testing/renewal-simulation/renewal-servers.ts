@@ -8,12 +8,14 @@ import type { RenewalPayments, RenewalTry } from '../../shop/renewals/driver/ren
 import { renewalId } from '../../shop/subscriptions/subscriptions';
 import { createFaultyLine, type Weather } from '../checkout-simulation/faulty-line';
 import type { ModelProvider } from '../checkout-simulation/model-provider';
-import { createModelRenewals } from './model-renewals';
-import type { RenewalWorld } from './renewal-world';
+import { createModelRenewals, modelKey } from './model-renewals';
+import { resumeInWorld, type ModelSubscription, type RenewalWorld } from './renewal-world';
 
 /** The shop's processes: several at once, killed and started again, all over one disk. */
 export interface RenewalServers {
   start(): void;
+  /** A buyer presses the button that pays what failed, at whichever server lives. */
+  payNow(subscription: ModelSubscription): Promise<void>;
   /** Takes news of the provider; whether some server took them. */
   hear(news: OutcomeNews): Promise<boolean>;
 }
@@ -104,19 +106,32 @@ export function createRenewalServers({
       cents: centsOf(tried),
     });
     return {
-      pay: (tried) => asked.pay(named(tried)),
+      pay: (tried) =>
+        world.charged.has(modelKey(tried)) ? asked.charge(named(tried)) : asked.pay(named(tried)),
       lookUp: (tried) => asked.lookUp(named(tried)),
       void: (tried) => asked.void(named(tried)),
     };
   }
 
+  const pickDriver = () => {
+    const living = processes.filter(({ isAlive }) => isAlive);
+    return living[random.below(living.length)]?.driver;
+  };
+
   return {
     start,
+    async payNow(subscription) {
+      const driver = pickDriver();
+      const isPastDue = subscription.state === 'paused' || subscription.attempt > 0;
+      if (!driver || !isPastDue) return;
+      resumeInWorld(world, subscription);
+      const period = { subscriptionId: subscription.id, period: subscription.period + 1 };
+      await driver.payNow(period).catch(() => undefined);
+    },
     hear: (news) =>
       createFaultyLine(lines, () => true)
         .carry(async () => {
-          const living = processes.filter(({ isAlive }) => isAlive);
-          const driver = living[random.below(living.length)]?.driver;
+          const driver = pickDriver();
           const tried = readModelKey(news.key);
           if (driver && tried) await driver.hear(tried, news.answer);
           return driver !== undefined;

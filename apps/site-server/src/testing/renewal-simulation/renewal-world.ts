@@ -8,6 +8,8 @@ export interface RenewalSafeguards {
   readonly isLocked: boolean;
   /** A try is on disk before its provider hears of it. */
   readonly keepsTries: boolean;
+  /** The provider answers a repeated key with its first answer. */
+  readonly knowsKeys: boolean;
 }
 
 /** A subscription of the model. */
@@ -15,6 +17,8 @@ export interface ModelSubscription {
   readonly id: string;
   readonly cents: number;
   readonly pieces: number;
+  /** Whether the provider has saved a method, which is charged without the buyer. */
+  hasMethod: boolean;
   state: 'active' | 'paused' | 'canceled' | 'ended';
   /** How many periods were paid. */
   period: number;
@@ -47,6 +51,8 @@ export interface RenewalWorld {
   readonly orders: (RenewalPeriod & { readonly paymentId: string; readonly pieces: number })[];
   /** What became of each try, by its key. */
   readonly tries: Map<string, 'asked' | 'declined' | 'paid' | 'returned' | 'mispaid'>;
+  /** Keys of the attempts that charge a saved method. */
+  readonly charged: Set<string>;
   readonly refunds: Map<string, ModelRefund>;
   /** Pieces that nobody holds. */
   stock: number;
@@ -75,6 +81,7 @@ export function createRenewalWorld(
     held: new Map(),
     orders: [],
     tries: new Map(),
+    charged: new Set(),
     refunds: new Map(),
     stock: 0,
     onMail: () => undefined,
@@ -94,4 +101,24 @@ export function cancelInWorld(world: RenewalWorld, subscription: ModelSubscripti
 export function releaseInWorld(world: RenewalWorld, id: string): void {
   world.stock += world.held.get(id) ?? 0;
   world.held.delete(id);
+}
+
+/** A buyer names another method: what has failed so far is due at once. */
+export function changeMethodInWorld(world: RenewalWorld, subscription: ModelSubscription): void {
+  const { state, attempt } = subscription;
+  if (state !== 'active' && state !== 'paused') return;
+  subscription.hasMethod = true;
+  subscription.version += 1;
+  if (attempt > 0) Object.assign(subscription, { state: 'active', nextAt: world.queue.now() });
+}
+
+/** How long a buyer's own attempt has the subscription for itself, in milliseconds. */
+const buyersTime = 15 * 60_000;
+
+/** A buyer is about to pay what failed: a paused subscription continues. */
+export function resumeInWorld(world: RenewalWorld, subscription: ModelSubscription): void {
+  if (subscription.state !== 'paused') return;
+  const now = world.queue.now();
+  Object.assign(subscription, { state: 'active', nextAt: now, claimedUntil: now + buyersTime });
+  subscription.version += 1;
 }

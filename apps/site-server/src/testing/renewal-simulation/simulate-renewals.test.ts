@@ -24,18 +24,20 @@ describe('renewals through kills at every step, and through lost, late and repea
           ? Array.from({ length: schedules }, (_, seed) => seed)
           : [Number(start)];
       const faults: unknown[] = [];
-      const sum = { orders: 0, refunds: 0, paused: 0 };
+      const sum = { orders: 0, refunds: 0, paused: 0, charges: 0 };
       for (const seed of seeds) {
         const verdict = await simulateRenewals(seed);
         sum.orders += verdict.orders;
         sum.refunds += verdict.refunds;
         sum.paused += verdict.paused;
+        sum.charges += verdict.charges;
         if (verdict.faults.length > 0) faults.push({ seed, faults: verdict.faults });
         if (faults.length === 5) break;
       }
       expect(faults, 'play one alone with FRONTAGE_SEED=<seed>').toEqual([]);
       if (start !== undefined) return;
       expect(sum.orders).toBeGreaterThan(schedules);
+      expect(sum.charges).toBeGreaterThan(schedules);
       expect(sum.refunds).toBeGreaterThan(schedules / 10);
       expect(sum.paused).toBeGreaterThan(schedules / 40);
     },
@@ -54,6 +56,14 @@ describe('renewals through kills at every step, and through lost, late and repea
     { timeout: 120_000 },
     async () => {
       expect(await faultsOf(60, { keepsTries: false })).toMatch(/0 orders for/);
+    },
+  );
+
+  it(
+    'the control: where the provider forgets keys, one key is charged twice',
+    { timeout: 120_000 },
+    async () => {
+      expect(await faultsOf(60, { knowsKeys: false })).toMatch(/the key \S+ was charged [2-9] times/);
     },
   );
 

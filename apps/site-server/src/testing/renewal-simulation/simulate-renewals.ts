@@ -7,6 +7,7 @@ import { createRenewalServers } from './renewal-servers';
 import {
   billingCycles,
   cancelInWorld,
+  changeMethodInWorld,
   createRenewalWorld,
   periodTime,
   type ModelSubscription,
@@ -15,7 +16,11 @@ import {
 } from './renewal-world';
 
 /** Everything that a real store promises. */
-export const allRenewalSafeguards: RenewalSafeguards = { isLocked: true, keepsTries: true };
+export const allRenewalSafeguards: RenewalSafeguards = {
+  isLocked: true,
+  keepsTries: true,
+  knowsKeys: true,
+};
 
 const day = 24 * 60 * 60_000;
 
@@ -25,9 +30,10 @@ const endTime = healTime + 60 * day;
 
 /**
  * Plays one schedule: one to four subscriptions of three periods, few pieces, two servers that die
- * at any step and are started again, lines that lose, repeat and delay what they carry, a provider
+ * at any step and are started again, methods that the provider has saved and charges without their
+ * buyers, lines that lose, repeat and delay what they carry, a provider
  * that is down for days, answers late, twice or never and takes another amount now and then, buyers
- * who pay on its page, do not, or end what they began. At last nothing fails any more.
+ * who pay on its page, do not, pay at once what failed, name another method, or end what they began. At last nothing fails any more.
  *
  * @param seed the same seed plays the same schedule
  * @param safeguards what the store promises; a control takes something away
@@ -46,10 +52,20 @@ export async function simulateRenewals(
     queue,
     random,
     isWrong: () => random.chance(0.08),
+    knowsKeys: safeguards.knowsKeys,
     notify: servers.hear,
   });
   const pieces = fillWorld(world);
+  /** What a buyer does who hears that a payment failed. */
+  const mend = (subscription: ModelSubscription): void => {
+    const draw = random.next();
+    if (draw < 0.3) void servers.payNow(subscription);
+    else if (draw < 0.5) changeMethodInWorld(world, subscription);
+  };
   world.onMail = (tried, words) => {
+    const subscription = world.subscriptions.get(tried.subscriptionId);
+    if (subscription && (words.kind === 'failed' || words.kind === 'paused'))
+      queue.setTimeout(() => mend(subscription), random.below(4 * day));
     if (words.kind !== 'pay' || random.chance(0.3)) return;
     const approves = random.chance(0.7);
     queue.setTimeout(() => provider.decide(modelKey(tried), approves), random.below(4 * day));
@@ -75,6 +91,7 @@ function fillWorld(world: RenewalWorld): number {
       id,
       cents: 1 + random.below(5_000),
       pieces: 1 + random.below(2),
+      hasMethod: random.chance(0.75),
       state: 'active',
       period: 1,
       attempt: 0,
