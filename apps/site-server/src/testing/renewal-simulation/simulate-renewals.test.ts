@@ -63,7 +63,9 @@ describe('renewals through kills at every step, and through lost, late and repea
     'the control: where the provider forgets keys, one key is charged twice',
     { timeout: 120_000 },
     async () => {
-      expect(await faultsOf(60, { knowsKeys: false })).toMatch(/the key \S+ was charged [2-9] times/);
+      expect(await faultsOf(60, { knowsKeys: false })).toMatch(
+        /the key \S+ was charged [2-9] times/,
+      );
     },
   );
 
