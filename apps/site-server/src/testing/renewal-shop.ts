@@ -5,9 +5,24 @@ import type { BenchProvider, PaymentBench } from '../payment/testing/payment-con
 import { stripeBench } from '../payment/testing/stripe-bench';
 import { testProviderBench } from '../payment/testing/test-provider-bench';
 import { checkoutVisitor, type CheckoutVisitor } from './checkout-visitor';
+import type { ProductInput } from '../shop/catalogue/check-product';
 import { ask } from './server-fixture';
 import { goods } from './shop-fixture';
 import { deskOf, shopServer, shopSettings, type ShopServer } from './shop-server';
+import { ids, pageDocument, publishNew } from './site-fixture';
+
+/** A cause that is given to, once or each month: no variant of it is in stock. */
+const kiln: ProductInput = {
+  product: {
+    id: 'kiln',
+    title: 'A new kiln',
+    productType: 'service',
+    subscriptionPlan: { billingPeriod: { value: 1, unit: 'month' } },
+  },
+  currency: 'USD',
+  slug: 'shop/kiln',
+  donation: { amounts: [1_000] },
+};
 
 /** A provider that keeps methods. */
 export type RenewalProvider = 'test' | 'stripe';
@@ -19,6 +34,8 @@ export interface RenewalShop {
   readonly buyer: CheckoutVisitor;
   /** Buys the tea club with a card on the hosted page; answers the address of the order. */
   subscribe(card?: string): Promise<string>;
+  /** Gives ten dollars each month to the kiln, in the same way. */
+  give(card?: string): Promise<string>;
   /** A round of a server; of another one, or of one that dies, over a store of its own. */
   renew(store?: SiteStore): Promise<void>;
   /** What the page of the order shows of the subscription. */
@@ -44,8 +61,24 @@ export async function renewalShop(id: RenewalProvider): Promise<RenewalShop> {
 
   async function subscribe(card = '4242'): Promise<string> {
     await buyer.add(goods.tea, 'box');
-    const checkout = await buyer.checkout();
-    const { headers, text } = await buyer.pay(checkout);
+    return order(await buyer.checkout(), card);
+  }
+
+  async function give(card = '4242'): Promise<string> {
+    await shop.store.saveProduct(ids.site, kiln);
+    const document = pageDocument({ type: 'donation', data: { productId: kiln.product.id } });
+    const pageId = await publishNew(shop.store, { slug: 'give', document });
+    const given = { donation: '1000', donationTimes: 'regularly' };
+    const { headers } = await buyer.post(`/checkout/donate?donatePageId=${pageId}`, given);
+    return order(String(headers.location), card, given);
+  }
+
+  async function order(
+    checkout: string,
+    card: string,
+    changes?: Record<string, string>,
+  ): Promise<string> {
+    const { headers, text } = await buyer.pay(checkout, changes);
     if (!headers.location?.startsWith('http')) throw new Error(text);
     await provider.visit(headers.location, 'approve', card);
     const back = await buyer.get(`${checkout}/return`);
@@ -67,6 +100,7 @@ export async function renewalShop(id: RenewalProvider): Promise<RenewalShop> {
     provider,
     buyer,
     subscribe,
+    give,
     seen,
     advance(ms) {
       shop.advance(ms);

@@ -61,6 +61,29 @@ describe.each<RenewalProvider>(['test', 'stripe'])('a subscription that is paid 
     expect(await world.provider.payments(await keyOf(0, 3))).toMatchObject([{ isPaid: true }]);
   });
 
+  it('that is a donation is charged on the day as well, though nothing of it is in stock', async () => {
+    const address = await world.give();
+    expect(await world.seen(address)).toMatchObject({ cents: 1_000, method: { lastFour: '4242' } });
+    for (const period of [2, 3]) {
+      world.advance(31 * day);
+      await Promise.all([world.renew(), world.renew()]);
+      expect(await world.provider.payments(await keyOf(0, period))).toEqual([
+        { amount: 1_000, currency: 'USD', isPaid: true, refunded: 0 },
+      ]);
+    }
+    expect(
+      (await orders()).map(({ paymentState, renewal }) => [paymentState, renewal?.period]),
+    ).toEqual([
+      ['paid', undefined],
+      ['paid', 2],
+      ['paid', 3],
+    ]);
+    expect((await mails()).map(({ subject }) => subject).slice(1)).toEqual([
+      'A new kiln has been renewed: order 1002',
+      'A new kiln has been renewed: order 1003',
+    ]);
+  });
+
   it('keeps no card number, and forgets the method once it is over', async () => {
     const address = await world.subscribe();
     const dump = JSON.stringify([
