@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase } from './create-database.mjs';
 import { listPlaywrightFailures } from './list-playwright-failures.mjs';
-import { countPlaywright, NO_RUN, NONE, readRun } from './read-run.mjs';
+import { addRuns, countPlaywright, NO_RUN, NONE, readRun } from './read-run.mjs';
 import { repeatFailures } from './repeat-failures.mjs';
 import { root } from './root.mjs';
 import { runCommand } from './run-command.mjs';
+import { showJourneys } from './show-journeys.mjs';
 import { isFine, showStep } from './show-step.mjs';
 
 const E2E_CONFIG = 'apps/demo/playwright.config.ts';
@@ -35,7 +36,12 @@ export async function runE2e(filters, run, name = 'tests: end to end') {
   const once = (chosen) => runOnce(chosen, run);
   return showStep(
     run.hasBrowser ? name : `${name} (skipped)`,
-    async () => repeatFailures(await once(filters), once),
+    async () => {
+      const first = await once(filters);
+      // A repetition writes a report of its own.
+      const journeys = isWhole(filters) ? showJourneys(reportOf(run)) : NO_RUN;
+      return addRuns([await repeatFailures(first, once), journeys]);
+    },
     { isFine },
   );
 }
@@ -57,8 +63,18 @@ export async function runE2eOnPostgres(run) {
   return result;
 }
 
-async function runOnce(filters, { env, hasBrowser, reports }) {
-  const report = join(reports, 'playwright.json');
+/** Whether all of them run: `npm test`, or `npm test -- e2e`. */
+function isWhole(filters) {
+  return filters.every((filter) => filter === 'e2e');
+}
+
+function reportOf({ reports }) {
+  return join(reports, 'playwright.json');
+}
+
+async function runOnce(filters, run) {
+  const { env, hasBrowser } = run;
+  const report = reportOf(run);
   const args = [
     'test',
     '-c',

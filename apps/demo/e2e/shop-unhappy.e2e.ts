@@ -32,22 +32,29 @@ test('[2.01a] a discount that ends before it is paid is told, and paid without o
   expect(await ordersOf(email)).toMatchObject([{ grand_total_cents: 2_550 }]);
 });
 
-test('[2.01a] a checkout that is open in two tabs is paid once, and both come to the same order', async ({
-  page,
-  context,
-}) => {
-  const email = 'two-tabs@example.com';
-  await addToCart(page, 'napkin');
-  await toCheckout(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  for (const tab of [page, other]) await fillCheckout(tab, email, 'counter');
-  await pay(page);
-  const number = await seesOrder(page);
-  await pay(other);
-  expect(await seesOrder(other)).toBe(number);
-  expect(await ordersOf(email)).toHaveLength(1);
-});
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+  test.describe(`${how} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('[2.01a] a checkout that is open in two tabs is paid once, and both come to the same order', async ({
+      page,
+      context,
+    }) => {
+      const email = `two-tabs-${how}@example.com`;
+      await addToCart(page, 'napkin');
+      await toCheckout(page);
+      const other = await context.newPage();
+      await other.goto(page.url());
+      for (const tab of [page, other]) await fillCheckout(tab, email, 'counter');
+      await pay(page);
+      const number = await seesOrder(page);
+      await pay(other);
+      expect(await seesOrder(other)).toBe(number);
+      expect(await ordersOf(email)).toHaveLength(1);
+    });
+  });
+}
 
 test('[2.01a] a currency that is chosen in another tab is told before it is paid in', async ({
   page,
@@ -69,31 +76,40 @@ test('[2.01a] a currency that is chosen in another tab is told before it is paid
   expect(await ordersOf(email)).toMatchObject([{ currency: 'EUR', grand_total_cents: 2_300 }]);
 });
 
-test('[2.01a] a provider that is down is told of; nothing is ordered, and the piece is kept for the buyer', async ({
+test('[2.01a] a provider that is down is told of, with scripts and without; nothing is ordered, and the piece is kept for the buyer', async ({
   browser,
 }) => {
   const demo = await startConfiguredDemo();
-  const page = await browser.newPage({ baseURL: demo.address });
+  const buyers = await Promise.all(
+    [true, false].map((javaScriptEnabled) =>
+      browser.newPage({ baseURL: demo.address, javaScriptEnabled }),
+    ),
+  );
   try {
-    await addToCart(page, 'napkin');
-    await toCheckout(page);
-    await fillCheckout(page, 'nobody-there@example.com');
+    for (const [at, page] of buyers.entries()) {
+      await addToCart(page, 'napkin');
+      await toCheckout(page);
+      await fillCheckout(page, `nobody-there-${at}@example.com`);
+    }
     demo.killProvider();
-    await pay(page);
-    await expect(
-      page.getByText(
-        'The payment service has not answered yet. We are still checking, so please do not pay again.',
-      ),
-    ).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible();
+    for (const page of buyers) {
+      await pay(page);
+      await expect(
+        page.getByText(
+          'The payment service has not answered yet. We are still checking, so please do not pay again.',
+        ),
+      ).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible();
+    }
+    const ofEach = <Row>(row: Row) => buyers.map(() => row);
     expect(demo.query('select * from shop_order')).toEqual([]);
-    expect(demo.query('select quantity from hold')).toEqual([{ quantity: 1 }]);
-    expect(demo.query('select status, cents from payment')).toEqual([
-      { status: 'asked', cents: 1_950 },
-    ]);
+    expect(demo.query('select quantity from hold')).toEqual(ofEach({ quantity: 1 }));
+    expect(demo.query('select status, cents from payment')).toEqual(
+      ofEach({ status: 'asked', cents: 1_950 }),
+    );
   } finally {
-    await page.close();
+    for (const page of buyers) await page.close();
     await demo.close();
   }
 });

@@ -49,6 +49,7 @@ export async function startConfiguredDemo(
         PORT: '0',
         DATA_DIR: dataDir,
         DATABASE_URL: '',
+        TRUST_PROXY: 'true',
       },
     },
   );
