@@ -97,6 +97,7 @@ it('is taken back before it was sent, where the card is refunded', async () => {
   const order = await findOrderByNumber(shop.store.read, ids.site, 1_001);
   const [lineId = ''] = Object.keys(order?.content.giftCards ?? {});
   await refundPieces(shop.store, createShopLinks(testKeys), order?.id ?? '', {
+    key: 'a',
     quantities: { [lineId]: 1 },
   });
   expect(await mailsTo('wren@example.com')).toEqual([]);
