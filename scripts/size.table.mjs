@@ -275,8 +275,8 @@ export const BUDGETS = [
     // 1.9 KB of it are the calls of all blocks, which a page of the shop loads anyway; 0.5 KB the
     // postal codes of 25 countries; 1.4 KB recurring charges, coming back from a payment page,
     // pickup, and the delivery of calls; 1.4 KB the amounts of a donation; 1.1 KB for whom a gift
-    // card is, and a note to the seller; 0.2 KB the words above the button that a method is kept and
-    // charged again, which the server stores as they stand there.
+    // card is, and a note to the seller; 0.2 KB the words above the button that a method is kept
+    // and charged again, which the server stores as they stand there.
     limit: 24.17 * KB,
   },
   {
