@@ -88,15 +88,32 @@ describe('into the cart', () => {
     },
   );
 
-  it.each([500, 502, 504])(
+  it.each([
+    [401, 'Unauthorized request', 1],
+    [403, 'Unauthorized request', 1],
+    [500, 'Internal server error. Please try again later.', 1],
+    [501, 'Internal server error. Please try again later.', 1],
+    [503, 'This service is temporarily unavailable. Please try again later.', 3],
+    [418, 'Unable to connect…', 1],
+  ])('[8.07a] an answer of %i without words is told as: %s', async (code, told, tries) => {
+    const root = await product.show(testProduct());
+    for (let at = 0; at < tries; at += 1) product.shop.answerNext({ status: code, error: '' });
+    await addButton().click();
+    await statusOf(root).toBe(told);
+  });
+
+  it.each([
+    [500, 'Internal server error. Please try again later.', 1],
+    // The call itself asks a gateway three times.
+    [502, 'Unable to connect…', 3],
+    [504, 'Unable to connect…', 3],
+  ])(
     'what failed with %i may have arrived: pressed once more it is the same wish',
-    async (code) => {
+    async (code, told, tries) => {
       const root = await product.show(testProduct());
-      // The call itself asks a gateway three times.
-      for (const _ of code === 500 ? [1] : [1, 2, 3])
-        product.shop.answerNext({ status: code, error: '' });
+      for (let at = 0; at < tries; at += 1) product.shop.answerNext({ status: code, error: '' });
       await addButton().click();
-      await statusOf(root).toBe('Something went wrong. Please try again.');
+      await statusOf(root).toBe(told);
       await addButton().click();
       await statusOf(root).toContain('Added to your cart.');
       expect(new Set(product.shop.requests.map(({ body }) => body.key)).size).toBe(1);
@@ -135,7 +152,7 @@ describe('into the cart', () => {
     // The call itself asks three times.
     for (const _ of [1, 2, 3]) product.shop.answerNext('lost');
     await addButton().click();
-    await statusOf(root).toBe('Something went wrong. Please try again.');
+    await statusOf(root).toBe('Unable to connect…');
     await addButton().click();
     await statusOf(root).toContain('Added to your cart.');
     expect(new Set(product.shop.requests.map(({ body }) => body.key)).size).toBe(1);

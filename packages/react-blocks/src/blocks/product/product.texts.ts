@@ -32,6 +32,11 @@ export const productTexts = defineTexts('product', {
   added: 'Added to your cart.',
   viewCart: 'View cart',
   failed: 'Something went wrong. Please try again.',
+  /** By the status of an answer that says no more [8.07]. */
+  unauthorized: 'Unauthorized request',
+  serverFailed: 'Internal server error. Please try again later.',
+  overloaded: 'This service is temporarily unavailable. Please try again later.',
+  unreachable: 'Unable to connect…',
   offline: 'You are offline. We will finish this when you are back online.',
   cookies:
     'Cookies are turned off in your browser, so your cart stays empty. Turn them on for this site and try again.',

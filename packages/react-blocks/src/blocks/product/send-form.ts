@@ -68,10 +68,10 @@ export function mountSend({
   }
 
   /** Prefers the server's own words. */
-  function problemOf({ code, error, errors = {} }: ApiFailure): string {
-    return code === 'reply'
-      ? error
-      : (Object.values(errors)[0] ?? (code === 'crumb' ? words.cookies : words.failed));
+  function problemOf(reply: ApiFailure): string {
+    return reply.code === 'reply'
+      ? reply.error
+      : (Object.values(reply.errors ?? {})[0] ?? words[wordFor(reply)]);
   }
 
   /** The button keeps the focus: it is only marked as busy. */
@@ -88,4 +88,13 @@ export function mountSend({
     if (busyWith !== undefined) setBusy(false);
     say([]);
   };
+}
+
+/** Chooses the text for an answer without words of its own [8.07]. */
+function wordFor({ code, status }: ApiFailure): keyof ProductWords {
+  if (code === 'crumb') return 'cookies';
+  if (code === 'unreadable') return 'failed';
+  if (status === 401 || status === 403) return 'unauthorized';
+  if (status === 500 || status === 501) return 'serverFailed';
+  return status === 503 ? 'overloaded' : 'unreachable';
 }
