@@ -55,7 +55,7 @@ test.describe('the server answers', () => {
     await letter.isTold('Your form has encountered a problem. Please scroll down to review.');
     const field = page.getByLabel('What is it about?');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/What is it about\? is required\./);
+    await expect(field).toHaveAccessibleDescription(/Fill in this field\./);
     await expect(page.locator('[data-form-below]')).toHaveText(
       'Your form has encountered a problem. Please scroll up to review.',
     );

@@ -58,7 +58,7 @@ test('errors stand at their fields and in a summary that links to them and has t
     'Your form has encountered a problem. Please scroll down to review.',
   );
   await expect(page.getByLabel(fill.name)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel(fill.name)).toHaveAccessibleDescription(/Your name is required\./);
+  await expect(page.getByLabel(fill.name)).toHaveAccessibleDescription(/Fill in this field\./);
   await expect(page.getByLabel(fill.email)).toHaveValue('no-address');
   await summary.getByRole('link', { name: /Email is not valid/ }).click();
   await expect(page.getByLabel(fill.email)).toBeFocused();

@@ -65,10 +65,10 @@ test('what is missing is told at each field, and the summary leads to the first 
   await form.getByRole('button', { name: 'Hang it on the nail' }).click();
   const summary = form.locator('[data-form-summary]');
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: /You need it by must be a real date/ }).click();
+  await summary.getByRole('link', { name: /You need it by – Enter a real date/ }).click();
   await expect(form.getByLabel('Day', { exact: true })).toBeFocused();
   await expect(form.getByLabel('Day', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await summary.getByRole('link', { name: 'Glaze is required.' }).click();
+  await summary.getByRole('link', { name: 'Glaze – Choose an option.' }).click();
   await expect(form.getByLabel('Ash', { exact: true })).toBeFocused();
 });
 

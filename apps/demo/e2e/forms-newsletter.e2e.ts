@@ -8,7 +8,7 @@ test('[8.04b] a newsletter shows what is wrong at its field, and nothing around 
   await ready(page, '[data-block=newsletter]');
   const letter = formIn(page, 'post');
   await letter.getByRole('button', { name: 'Put me on the list' }).click();
-  await expect(letter.getByText('Your email is required.')).toBeVisible();
+  await expect(letter.getByText('Enter your email address.')).toBeVisible();
   await expect(letter.locator('[data-form-summary]')).toBeHidden();
   await expect(letter.getByLabel('Your email')).toBeFocused();
   await letter.getByLabel('Your email').fill('post@kiln.example');

@@ -12,7 +12,9 @@ test.describe('a form in steps', () => {
     await expect(form.getByRole('status').first()).toHaveText('Step 1 of 3');
     await expect(form.getByLabel('First name')).toBeHidden();
     await form.getByRole('button', { name: 'Next' }).click();
-    await expect(form.getByText('Which day is required.')).toBeVisible();
+    await expect(form.getByRole('radiogroup', { name: 'Which day' })).toHaveAccessibleDescription(
+      /Choose an option\./,
+    );
     await form.getByLabel(day).check();
     await form.getByLabel('How many of you').selectOption('Two');
     await form.getByRole('button', { name: 'Next' }).click();

@@ -124,7 +124,7 @@ test.describe('everything on the page speaks its language', () => {
     await expect(form.getByRole('alert')).toHaveText(
       'في النموذج ما يحتاج إلى تصحيح. تجده في الأسفل.',
     );
-    await expect(form.getByRole('link', { name: 'هذا الحقل مطلوب: الاسم.' })).toBeVisible();
+    await expect(form.getByRole('link', { name: 'الاسم – املأ هذا الحقل.' })).toBeVisible();
     expect(await latinWords(page, '[data-block=form]')).toEqual([]);
     await page.route('**/api/form/SaveFormSubmission*', (route) =>
       route.fulfill({ status: 500, body: '{}' }),
@@ -167,7 +167,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('alert')).toHaveText(
       'في النموذج ما يحتاج إلى تصحيح. تجده في الأسفل.',
     );
-    await expect(page.getByRole('link', { name: 'هذا الحقل مطلوب: الاسم.' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'الاسم – املأ هذا الحقل.' })).toBeVisible();
     await expect(page).toHaveTitle(/^خطأ: خزف من مخزن الشباك/);
     troubles.console = troubles.console.filter((text) => !text.includes('status of 400'));
   });

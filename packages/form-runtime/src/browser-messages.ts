@@ -37,7 +37,11 @@ export const browserMessages = {
   /** More characters than the field takes [5.06]. */
   TOO_LONG: 'You have exceeded the character limit.',
   /** A required field is blank; ours, no row gives the text. */
-  REQUIRED: '{title} is required.',
+  REQUIRED: 'Fill in this field.',
+  /** The same for an email address. */
+  EMAIL_REQUIRED: 'Enter your email address.',
+  /** A link of the summary: the field, and what to do there; ours. */
+  SUMMARY_ENTRY: '{title} – {error}',
   /** Characters typed and allowed [5.06]. */
   COUNTER: '{length} / {max}',
 } as const;

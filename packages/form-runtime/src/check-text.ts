@@ -13,7 +13,7 @@ export function checkText(
   value: string,
   isEmail = hasEmailShape,
 ): BrowserCode | false {
-  if (!value.trim()) return required && 'REQUIRED';
+  if (!value.trim()) return required && (type === 'email' ? 'EMAIL_REQUIRED' : 'REQUIRED');
   if (type === 'email' && !isEmail(value)) return 'EMAIL_INVALID';
   return isTooLong(value, maxLength) && 'TOO_LONG';
 }

@@ -4,11 +4,11 @@
  */
 export const fileMessages = {
   /** `{name}`: the file's name; `{types}`: file name endings, separated by commas. */
-  FILE_TYPE_INVALID: '{name} cannot be sent. {title} takes these types: {types}.',
-  FILE_TOO_LARGE: '{name} is too large. Choose a file of at most {size} for {title}.',
-  FILE_EMPTY: '{name} is empty. Choose another file for {title}.',
+  FILE_TYPE_INVALID: '{name} cannot be sent. Choose a file of these types: {types}.',
+  FILE_TOO_LARGE: '{name} is too large. Choose a file of at most {size}.',
+  FILE_EMPTY: '{name} is empty. Choose another file.',
   /** It was sent too long ago, or for another purpose. */
-  FILE_GONE: 'A file for {title} is no longer available. Choose it again.',
+  FILE_GONE: 'The file is no longer available. Choose it again.',
   FILES_BUSY: 'Too many files are being uploaded at the moment. Please try again later.',
   FILE_FAILED: '{name} could not be uploaded. Please try again later.',
 } as const;

@@ -115,14 +115,14 @@ describe('findProblem', () => {
     },
   );
 
-  it('has words for what is wrong, with the title of the field', () => {
+  it('has words for what is wrong, which may name the field', () => {
     const form = {
       fields: [field('date', { title: 'Day' }), field('file', { id: 'g', title: 'Plan' })],
     };
     const files = Array.from({ length: maxFiles + 1 }, (_, index) => `${index}`);
     expect(validateForm(form, { f: ['2', '30', '2026'], g: files })).toEqual({
-      f: 'Day must be a real date. Enter the month, day and four-digit year.',
-      g: 'Too many files for Plan. It takes up to 10.',
+      f: 'Enter a real date, with a four-digit year.',
+      g: 'Choose at most 10 files.',
     });
     expect(
       validateForm(form, { f: ['2', '30', '2026'] }, { texts: { DATE_INVALID: '{title}?' } }),

@@ -30,7 +30,9 @@ describe('formMessages', () => {
 
   it('fills in values and leaves what it has none for', () => {
     expect(formMessage('COUNTER', {}, { length: 3 })).toBe('3 / {max}');
-    expect(formMessage('REQUIRED', {}, { title: '$& {max}' })).toBe('$& {max} is required.');
+    expect(formMessage('SUMMARY_ENTRY', {}, { title: '$& {error}', error: '{title}' })).toBe(
+      '$& {error} – {title}',
+    );
   });
 
   it('takes other texts, as words or as a function', () => {

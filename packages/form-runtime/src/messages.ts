@@ -36,7 +36,7 @@ export type FormTexts = { readonly [Code in FormCode]?: MessageText };
  *
  * @param texts texts in place of the English ones
  * @example
- * formMessage('REQUIRED', {}, { title: 'Name' }); // 'Name is required.'
+ * formMessage('COUNTER', {}, { length: 3, max: 20 }); // '3 / 20'
  */
 export function formMessage(code: FormCode, texts: FormTexts = {}, values?: MessageValues): string {
   return messageText(texts[code] ?? formMessages[code], values);

@@ -9,7 +9,7 @@ const values = { 'text-1': 'Ada' };
 const events = {
   touch: { type: 'touch' },
   submit: { type: 'submit', values, errors: {} },
-  wrong: { type: 'submit', values: {}, errors: { 'text-1': 'Name is required.' } },
+  wrong: { type: 'submit', values: {}, errors: { 'text-1': 'Fill in this field.' } },
   key: { type: 'key', key: 'k1' },
   'no key': { type: 'key', key: '' },
   saved: { type: 'answer', result: { ok: true } },

@@ -19,18 +19,18 @@ describe('validateForm', () => {
     expect(validateForm(contactForm, values)).toEqual({});
   });
 
-  it('refuses a blank required field by its title, in the order of the fields', () => {
+  it('says what a blank required field wants, in the order of the fields', () => {
     const errors = validateForm(contactForm, { 'text-1': ' \n' });
     expect(Object.entries(errors)).toEqual([
-      ['text-1', 'Name is required.'],
-      ['email-1', 'Email is required.'],
+      ['text-1', 'Fill in this field.'],
+      ['email-1', 'Enter your email address.'],
     ]);
   });
 
   it('[5.05b] lets a blank email pass unless it is required', () => {
     expect(validateForm(field({ type: 'email' }), { f: '' })).toEqual({});
     expect(validateForm(field({ type: 'email', required: true }), { f: '' })).toEqual({
-      f: 'Name is required.',
+      f: 'Enter your email address.',
     });
   });
 
@@ -50,7 +50,7 @@ describe('validateForm', () => {
     expect(validateForm(field({ type: 'textarea', maxLength: 3 }), { f: 'abc' })).toEqual({});
     expect(validateForm(field({ type: 'textarea', maxLength: 3 }), { f: '' })).toEqual({});
     expect(validateForm(field({ type: 'textarea', maxLength: 3, required: true }), {})).toEqual({
-      f: 'Name is required.',
+      f: 'Fill in this field.',
     });
   });
 

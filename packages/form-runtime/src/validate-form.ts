@@ -1,9 +1,8 @@
-import { emailExample } from './browser-messages';
 import { findProblem } from './find-problem';
 import type { FieldErrors, FormFields, FormValues } from './form-definition';
 import { isEmail, type EmailOptions } from './is-email';
-import { formMessage, type FormTexts } from './messages';
-import { maxFiles } from './sanitize-form';
+import type { FormTexts } from './messages';
+import { problemMessage } from './problem-message';
 
 /** Options of `validateForm`. */
 export interface ValidateOptions extends EmailOptions {
@@ -27,11 +26,10 @@ export function validateForm(
 ): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of fields) {
-    const { id, title } = field;
+    const { id } = field;
     const value = Object.hasOwn(values, id) ? values[id] : undefined;
     const problem = findProblem(field, value, (text) => isEmail(text, { topLevel }));
-    if (problem)
-      errors[id] = formMessage(problem.code, texts, { title, email: emailExample, max: maxFiles });
+    if (problem) errors[id] = problemMessage(field, problem, texts);
   }
   return errors;
 }

@@ -94,7 +94,9 @@ export function createFormView(
     // Shown first and filled afterwards: an alert is announced when its content changes.
     reveal(summary);
     const wrong = new Map(parts.map((part) => [part.id, part]));
-    const entries = Object.entries(errors).map(([id, error]) => summaryEntry(error, wrong.get(id)));
+    const entries = Object.entries(errors).map(([id, error]) =>
+      summaryEntry(error, wrong.get(id), texts),
+    );
     showSummary(failureMessage(failure, texts), ...(isPointed ? entries : [retryEntry(texts)]));
     // No status: the summary was announced already, and this would point the other way.
     if (isPointed)
@@ -122,11 +124,17 @@ export function createFormView(
   return { lock, showOffline, showFailure, showSuccess };
 }
 
-function summaryEntry(error: string, part: FieldPart | undefined): HTMLElement {
+/** Names the field too: in the summary the words stand apart from its title. */
+function summaryEntry(
+  error: string,
+  part: FieldPart | undefined,
+  texts?: BrowserTexts,
+): HTMLElement {
   const entry = document.createElement('li');
   const link = document.createElement('a');
+  const title = part?.title;
   if (part) link.href = `#${part.control.id}`;
-  link.append(error);
+  link.append(title ? browserMessage('SUMMARY_ENTRY', texts, { title, error }) : error);
   entry.append(link);
   return entry;
 }

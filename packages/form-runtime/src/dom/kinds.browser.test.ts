@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FormDefinition, FormField } from '../form-definition';
-import { formMessages } from '../messages';
+import { problemMessage } from '../problem-message';
 import { everyKindForm } from '../testing/definitions';
 import { everyKindPairs, everyKindValues } from '../testing/every-kind-values';
 import { openForm, type FormPage } from '../testing/form-page';
@@ -117,16 +117,13 @@ describe('a form with every kind of field', () => {
       await refused(form);
       const wrapper = form.part(`${formParts.field}=${type}`);
       const title = wrapper.querySelector(`[${formParts.title}]`)?.textContent ?? '';
-      expect(wrapper.querySelector('[id$="-error"]')?.textContent).toBe(
-        formMessages.REQUIRED.replace('{title}', title),
-      );
+      const error = problemMessage({ type, title }, { code: 'REQUIRED' });
+      expect(wrapper.querySelector('[id$="-error"]')?.textContent).toBe(error);
       expect(
         wrapper.matches('[aria-invalid]') || wrapper.querySelector('[aria-invalid]') !== null,
       ).toBe(true);
       expect(document.activeElement).toBe(form.part(formParts.summary));
-      await page
-        .getByRole('link', { name: formMessages.REQUIRED.replace('{title}', title) })
-        .click();
+      await page.getByRole('link', { name: `${title} – ${error}` }).click();
       expect(wrapper.contains(document.activeElement)).toBe(true);
     },
   );

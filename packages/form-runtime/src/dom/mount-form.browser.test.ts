@@ -57,8 +57,8 @@ describe('mountForm', () => {
         link.textContent,
       ]);
       expect(links).toEqual([
-        ['#text-1', 'Name is required.'],
-        ['#email-1', emailError],
+        ['#text-1', 'Name – Fill in this field.'],
+        ['#email-1', `Email – ${emailError}`],
       ]);
 
       await page.getByRole('link', { name: emailError }).click();
@@ -97,7 +97,8 @@ describe('mountForm', () => {
         form.control('email-1').closest(`[${formParts.field}]`)?.hasAttribute(formParts.invalid),
       ).toBe(true);
       expect(form.part(formParts.summaryText).textContent).toBe(formMessages.ERROR_ABOVE);
-      expect(form.part(formParts.summaryList).textContent).toBe('We know you already.And this.');
+      const list = form.part(formParts.summaryList);
+      expect(list.textContent).toBe('Email – We know you already.And this.');
       expect(document.activeElement).toBe(form.part(formParts.summary));
     });
 

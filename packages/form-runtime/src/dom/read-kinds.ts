@@ -1,10 +1,9 @@
-import { browserMessages, emailExample, messageText } from '../browser-messages';
 import { errorTarget } from '../error-target';
 import { findProblem } from '../find-problem';
-import { kindMessages } from '../kind-messages';
 import type { FormTexts } from '../messages';
+import { problemMessage } from '../problem-message';
 import { readFormEntries } from '../read-form-entries';
-import { maxFiles, sanitizeForm } from '../sanitize-form';
+import { sanitizeForm } from '../sanitize-form';
 import type { FieldControl, FieldPart, FormReading } from './field-part';
 import { kindParts } from './kind-parts';
 
@@ -24,19 +23,15 @@ export function readKinds(
   );
   const errors: Record<string, string> = {};
   const leading = fields.map((field) => {
-    const { id, type, title, wrapper } = field;
+    const { id, type, wrapper } = field;
     // The part that sends files checks them, and so does the server.
-    const code = type !== 'file' && findProblem(field, values[id])?.code;
-    if (!code) return field;
-    errors[id] = messageText(texts?.[code] ?? { ...browserMessages, ...kindMessages }[code], {
-      title,
-      email: emailExample,
-      max: maxFiles,
-    });
+    const problem = type !== 'file' && findProblem(field, values[id]);
+    if (!problem) return field;
+    errors[id] = problemMessage(field, problem, texts);
     const find = (selector: string) => wrapper.querySelector<FieldControl>(selector);
     // If all parts are blank, the first visible one: pages order the parts of dates and addresses
     // in different ways.
-    const first = code === 'REQUIRED' && find('[name]:required');
+    const first = problem.code === 'REQUIRED' && find('[name]:required');
     return {
       ...field,
       control: first || find(`[name="${errorTarget(field, values[id])}"]`) || field.control,

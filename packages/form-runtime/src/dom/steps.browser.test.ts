@@ -54,7 +54,7 @@ describe('mountFormSteps', () => {
     await pressNext();
     await expect
       .poll(() => form.root.querySelector('#text-1-error')?.textContent, patient)
-      .toBe('Name is required.');
+      .toBe('Fill in this field.');
     expect(document.activeElement).toBe(form.control('text-1'));
     expect([...form.root.querySelectorAll(`[${formParts.invalid}]`)]).toHaveLength(1);
 
@@ -182,7 +182,7 @@ describe('mountFormSteps', () => {
     await pressNext();
     await expect
       .poll(() => form.root.querySelector('#text-1-error')?.textContent, patient)
-      .toBe('Name is required.');
+      .toBe('Fill in this field.');
     await act(form);
     unmount();
     form.unmount();
@@ -198,7 +198,7 @@ describe('mountFormSteps', () => {
     await pressNext();
     await expect
       .poll(() => form.root.querySelector('#text-1-error')?.textContent, patient)
-      .toBe('Name is required.');
+      .toBe('Fill in this field.');
     unmount();
     unmount();
     form.unmount();

@@ -118,11 +118,7 @@ describe('createFormUploads', () => {
       [file('a.pdf', { bytes: 102_401 })],
       'a.pdf is too large. Choose a file of at most 100 KB for Plan.',
     ],
-    [
-      'that is empty',
-      [file('a.pdf', { bytes: 0 })],
-      'a.pdf is empty. Choose another file for Plan.',
-    ],
+    ['that is empty', [file('a.pdf', { bytes: 0 })], 'a.pdf is empty. Choose another file.'],
   ])('refuses a file %s when it is chosen, by its name', async (_, files, message) => {
     const { form, choose } = openUploads();
     choose(file('good.pdf'), ...files);
@@ -141,9 +137,7 @@ describe('createFormUploads', () => {
     const { form, choose } = openUploads();
     choose(...Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`)));
     expect((form.control('file-1') as HTMLInputElement).files).toHaveLength(10);
-    expect(form.root.querySelector('#file-1-error')?.textContent).toBe(
-      'Too many files for Plan. It takes up to 10.',
-    );
+    expect(form.root.querySelector('#file-1-error')?.textContent).toBe('Choose at most 10 files.');
   });
 
   it('tells of no file before anything is sent', async () => {
@@ -151,7 +145,7 @@ describe('createFormUploads', () => {
     await press(form);
     await expect
       .poll(() => form.root.querySelector('#file-1-error')?.textContent, patient)
-      .toBe('Plan is required.');
+      .toBe('Choose a file.');
     expect([uploads, form.saves]).toEqual([[], []]);
   });
 

@@ -195,7 +195,7 @@ describe('submissions', () => {
       (await save(one, { ...goodValues, 'text-1': ' ' }, { pagePath })).json;
     expect(await wordsFrom('/kontakt')).toEqual({ errors: { 'text-1': 'Name fehlt.' } });
     for (const path of ['/contact', '/nowhere', '', '%', '//kontakt'])
-      expect(await wordsFrom(path)).toEqual({ errors: { 'text-1': 'Name is required.' } });
+      expect(await wordsFrom(path)).toEqual({ errors: { 'text-1': 'Fill in this field.' } });
   });
 
   it('[8.03] a missing, foreign or expired key gets 401 and the words of the row', async () => {

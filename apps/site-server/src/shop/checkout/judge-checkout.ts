@@ -49,17 +49,19 @@ function judgeAddress({
   country,
   postalCode,
 }: CheckoutView['address']): CheckoutFaults {
-  const isWrong = country !== '' && postalCode !== '' && !isPostalCode(country, postalCode);
+  const isWrong = country !== '' && !isPostalCode(country, postalCode);
   return {
     ...(name === '' && { name: 'checkoutName' as const }),
     ...(line1 === '' && { line1: 'checkoutLine1' as const }),
     ...(city === '' && { city: 'checkoutCity' as const }),
     ...(country === '' && { country: 'checkoutCountry' as const }),
-    ...(postalCode === '' && { postalCode: 'checkoutPostalCode' as const }),
-    ...(isWrong && {
-      postalCode: country === 'US' ? ('checkoutZip' as const) : ('checkoutPostalWrong' as const),
-    }),
+    ...((isWrong || postalCode === '') && { postalCode: postalFault(country, postalCode) }),
   };
+}
+
+function postalFault(country: string, postalCode: string): keyof typeof checkoutTexts {
+  if (country === 'US') return 'checkoutZip';
+  return postalCode === '' ? 'checkoutPostalCode' : 'checkoutPostalWrong';
 }
 
 function isPriced(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testCart, testCheckout, testShipping } from '../../testing/test-shop';
 import { sayEnglish } from '../../texts/say-english';
-import { formFieldsTexts } from '../form/fields/form-fields.texts';
 import { checkCheckout } from './check-checkout';
 import { checkoutTexts } from './checkout.texts';
 
@@ -21,7 +20,7 @@ const digital = testCheckout({
 });
 const said = sayEnglish(checkoutTexts);
 const check = (values: Readonly<Record<string, string>>, view = shipped) =>
-  checkCheckout((name) => values[name] ?? '', view, said, sayEnglish(formFieldsTexts));
+  checkCheckout((name) => values[name] ?? '', view, said);
 
 describe('checkCheckout', () => {
   it('finds nothing where all is there', () => {
@@ -36,11 +35,24 @@ describe('checkCheckout', () => {
     },
   );
 
-  it('calls what is missing what it is called in the country', () => {
-    expect(check({ ...good, postalCode: '' })['postalCode']).toBe('ZIP code is required.');
-    expect(check({ ...good, country: 'DE', postalCode: '' })['postalCode']).toBe(
-      'Postcode is required.',
-    );
+  it('says what to enter where something is missing or wrong', () => {
+    const blank = Object.fromEntries(Object.keys(good).map((name) => [name, '']));
+    expect(check(blank)).toEqual({
+      email: 'Enter an email address, such as name@example.com.',
+      name: 'Enter a name.',
+      country: 'Choose a country.',
+      line1: 'Enter a street and number.',
+      city: 'Enter a city.',
+      postalCode: 'Enter a postal code.',
+      shipping: 'Choose a shipping method.',
+      payment: 'Choose a payment method.',
+    });
+    expect(check({ ...good, postalCode: '' })).toEqual({
+      postalCode: 'Enter a five-digit ZIP code.',
+    });
+    expect(check({ ...good, country: 'DE', postalCode: '1' })).toEqual({
+      postalCode: 'Enter a postal code for the country you chose.',
+    });
   });
 
   it('[5.02] a ZIP code of the United States has five digits, those of other countries what they have', () => {

@@ -2,12 +2,12 @@ import { isPostalCode } from '@frontage/commerce-model';
 import { isEmail } from '@frontage/form-runtime';
 import type { CheckoutView } from '../../shop/checkout-view';
 import { giftControls } from '../../shop/gift-details';
-import type { AddressTexts } from '../form/fields/address.texts';
-import { addressNames } from './address-names';
 import type { CheckoutTexts } from './checkout.texts';
 
 /** Reads a control of the form; '' if it does not exist. */
 export type ReadControl = (name: string) => string;
+
+const addressFields = ['name', 'country', 'line1', 'city', 'postalCode'] as const;
 
 /**
  * Finds what is missing or wrong in a checkout, by the names of the controls, as far as the page
@@ -17,29 +17,23 @@ export function checkCheckout(
   read: ReadControl,
   view: CheckoutView,
   texts: CheckoutTexts,
-  fields: AddressTexts,
 ): Readonly<Record<string, string>> {
   const { cart, payments, donation } = view;
   const { totals } = cart;
   const found: Record<string, string> = {};
-  if (!isEmail(read('email'), { topLevel: 'any' }))
-    found['email'] =
-      read('email') === '' ? texts.missing({ title: texts.email }) : texts.emailWrong;
+  if (!isEmail(read('email'), { topLevel: 'any' })) found['email'] = texts.emailWrong;
   if (view.gift) Object.assign(found, checkGift(read, texts));
   if (totals.requiresShipping) {
-    const names: Readonly<Record<string, string>> = {
-      name: texts.name,
-      ...addressNames(read('country'), fields),
-    };
     const isFetched = view.pickups.includes(read('shipping'));
-    const needed = isFetched ? ['name'] : ['name', 'country', 'line1', 'city', 'postalCode'];
+    const needed = isFetched ? ['name' as const] : addressFields;
     for (const field of needed) {
-      if (read(field) === '') found[field] = texts.missing({ title: names[field] ?? field });
+      if (read(field) === '') found[field] = texts[`${field}Missing`];
     }
     const [country, postalCode] = [read('country'), read('postalCode')];
-    if (!isFetched && postalCode !== '' && !isPostalCode(country, postalCode))
-      found['postalCode'] =
-        country === 'US' ? texts.zipWrong : texts.postalWrong({ title: names['postalCode'] ?? '' });
+    if (!isFetched && !isPostalCode(country, postalCode)) {
+      if (country === 'US') found['postalCode'] = texts.zipWrong;
+      else if (postalCode !== '') found['postalCode'] = texts.postalWrong;
+    }
     if (cart.cart.shippingOptions.length > 0 && read('shipping') === '')
       found['shipping'] = texts.shippingMissing;
   }

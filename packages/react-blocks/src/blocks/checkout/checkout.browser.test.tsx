@@ -200,9 +200,9 @@ describe('checkout with scripts', () => {
       [...root.querySelectorAll('.fr-shop-errors a')].map(({ textContent }) => textContent),
     ).toEqual([
       'Enter an email address, such as name@example.com.',
-      'Full name is required.',
-      'Address line 1 is required.',
-      'City is required.',
+      'Enter a name.',
+      'Enter a street and number.',
+      'Enter a city.',
       'Enter a five-digit ZIP code.',
       'Choose a shipping method.',
     ]);

@@ -26,11 +26,16 @@ export const checkoutTexts = defineTexts('checkout', {
   phone: 'Phone, for the delivery',
   giftEmailMissing:
     'Enter their email address, or leave all fields of the gift empty to get the code yourself.',
-  /** For an empty required field. */
-  missing: '{title} is required.',
+  /** For empty required fields; the server has the same words. */
+  nameMissing: 'Enter a name.',
+  line1Missing: 'Enter a street and number.',
+  cityMissing: 'Enter a city.',
+  countryMissing: 'Choose a country.',
+  postalCodeMissing: 'Enter a postal code.',
+  /** In the United States. */
   zipWrong: 'Enter a five-digit ZIP code.',
   /** For a postal code that does not exist in the chosen country. */
-  postalWrong: '{title}: enter one for the country you chose.',
+  postalWrong: 'Enter a postal code for the country you chose.',
   /** While no shipping method is known. */
   shippingLater: 'Enter your address to see shipping costs.',
   shippingMissing: 'Choose a shipping method.',

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useBeforeScript } from '../../render/use-before-script';
 import { useTexts } from '../../texts/texts-context';
-import { addressTexts } from '../form/fields/address.texts';
 import { checkCheckout } from './check-checkout';
 import { checkoutTexts } from './checkout.texts';
 import type { LiveCheckout } from './use-checkout';
@@ -23,7 +22,6 @@ export interface CheckoutFormControl {
  */
 export function useCheckoutForm(checkout: LiveCheckout, hasServer: boolean): CheckoutFormControl {
   const texts = useTexts(checkoutTexts);
-  const fields = useTexts(addressTexts);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const { view, errors } = checkout;
@@ -63,7 +61,7 @@ export function useCheckoutForm(checkout: LiveCheckout, hasServer: boolean): Che
     isAwaited.current = true;
     const body = bodyOf(event.currentTarget, submitter);
     if (submitter?.value !== 'pay') return checkout.send({ body, kind: 'updating' });
-    const wrong = checkCheckout((name) => (body.get(name) ?? '').trim(), view, texts, fields);
+    const wrong = checkCheckout((name) => (body.get(name) ?? '').trim(), view, texts);
     if (Object.keys(wrong).length > 0) checkout.refuse({ fields: wrong });
     else checkout.send({ body, kind: 'paying' });
   }

@@ -45,7 +45,10 @@ export function FormSummary({ definition, result, prefix, locale }: FormSummaryP
         {wrong.map((field) => (
           <li key={field.id}>
             <a href={`#${errorId(field, failed?.values[field.id], prefix, locale)}`}>
-              {failed?.errors[field.id]}
+              {formMessage('SUMMARY_ENTRY', texts, {
+                title: field.title,
+                error: failed?.errors[field.id] ?? '',
+              })}
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import {
   readFormEntries,
   sanitizeForm,
+  validateForm,
   type FieldErrors,
   type FieldValue,
   type FormField,
@@ -162,10 +163,11 @@ describe('a form of every kind', () => {
     const summary = page.elementLocator(find(`[${formParts.summary}]`));
     await expect.element(summary).toHaveFocus();
     const links = [...find(`[${formParts.summaryList}]`).querySelectorAll('a')];
+    const errors = validateForm(everyKindForm, sanitizeForm(everyKindForm, {}));
     expect(links.map(({ textContent }) => textContent)).toEqual(
       everyKindForm.fields
         .filter(({ type }) => !['section', 'hidden', 'file'].includes(type))
-        .map(({ title }) => `${title} is required.`),
+        .map(({ id, title }) => `${title} – ${errors[id] ?? ''}`),
     );
     for (const { hash } of links)
       expect(document.getElementById(decodeURIComponent(hash.slice(1)))).not.toBeNull();

@@ -81,7 +81,9 @@ it('[4.01a] [4.01b] a form of own markup is checked, sent once through the trans
   await expect.poll(() => find('form').hasAttribute('novalidate'), noHurry).toBe(true);
 
   find(`[${formParts.submit}]`).click();
-  await expect.poll(() => find('#own-error').textContent, noHurry).toBe('Email is required.');
+  await expect
+    .poll(() => find('#own-error').textContent, noHurry)
+    .toBe('Enter your email address.');
   render(last);
   const rendered = renders;
   await userEvent.fill(find('#own'), 'ada@mill.example');

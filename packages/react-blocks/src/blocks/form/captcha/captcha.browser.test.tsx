@@ -144,7 +144,7 @@ it('what is wrong with the fields is told first, and costs no captcha', async ()
   await expect.poll(captchaState, noHurry).toBe('solved');
   button().click();
   expect(formState()).toBe('failure');
-  expect(find('[id$="-name-error"]').textContent).toBe('Name is required.');
+  expect(find('[id$="-name-error"]').textContent).toBe('Fill in this field.');
   expect([captchaState(), challenges(), saves.length]).toEqual(['solved', 1, 0]);
   end();
 });
