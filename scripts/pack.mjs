@@ -2,8 +2,9 @@
 // entry loaded in Node both ways, the examples of the READMEs compiled, then run in plain pages and
 // in a page built with Vite and React. Downloads nothing. Without a browser the pages are left out;
 // in CI that fails.
-// Usage: node scripts/pack.mjs [--no-build] [--keep]
-// (--keep: leave the folder with everything that was installed)
+// Usage: node scripts/pack.mjs [--no-build] [--keep] [--write]
+// (--keep: leave the folder with everything that was installed; --write: put the weights of
+// components into the README of react-blocks)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,16 +25,16 @@ import { weighComponents } from './pack/weigh-components.mjs';
 const BUILD = ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only'];
 
 /**
- * @param {{ build: boolean, keep: boolean }} options
+ * @param {{ build: boolean, keep: boolean, write: boolean }} options
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>} exit code
  */
-async function packAll({ build, keep }, env) {
+async function packAll({ build, keep, write }, env) {
   if (build && (await showStep('build', () => runCommand('turbo', BUILD, { env }))) !== 0) return 1;
   const folder = mkdtempSync(join(tmpdir(), 'frontage-pack-'));
   try {
     const browser = await prepareBrowser(env);
-    const complaints = await usePackages(folder, browser, env);
+    const complaints = await usePackages(folder, browser, { env, write });
     if (!browser.found && browser.required) complaints.push('no browser was found');
     console.log(
       complaints.length === 0 ? '\nAll packages can be used.' : `\n${complaints.length} complaints`,
@@ -45,7 +46,7 @@ async function packAll({ build, keep }, env) {
   }
 }
 
-async function usePackages(folder, browser, env) {
+async function usePackages(folder, browser, { env, write }) {
   const { ready, empty } = readPackages();
   for (const name of empty) console.log(`– ${name}: left out, its entry exports nothing yet`);
 
@@ -62,7 +63,7 @@ async function usePackages(folder, browser, env) {
     ['install', async () => installTarballs(packed, folder)],
     ['Node: import and require of every entry', () => loadEntries(packed, folder)],
     ['types of the examples', () => compileExamples(packed, folder)],
-    ['weight of single components', () => weighComponents(folder)],
+    ['weight of single components', () => weighComponents(folder, { write })],
   ];
   if (browser.found) {
     const path = browser.env.BROWSER_PATH;
@@ -89,9 +90,10 @@ const { values } = parseArgs({
   options: {
     'no-build': { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 process.exitCode = await packAll(
-  { build: !values['no-build'], keep: values.keep },
+  { build: !values['no-build'], keep: values.keep, write: values.write },
   toolEnvironment(process.env),
 );

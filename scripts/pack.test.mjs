@@ -10,6 +10,7 @@ import { importMap } from './pack/write-plain-page.mjs';
 import { readmeCode } from './pack/readme-code.mjs';
 import { writePageCode } from './pack/write-page-code.mjs';
 import { readPackages } from './pack/read-packages.mjs';
+import { updateWeights, weightComplaints } from './pack/update-weights.mjs';
 import { contentComplaints } from './pack/content-complaints.mjs';
 import { rowIdsOf, stripRowIds } from './pack/strip-row-ids.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
@@ -248,5 +249,26 @@ describe('what stands in a tarball', () => {
       'star, README.md: src/find.ts is not in the package',
       'star, dist/index.d.ts: a comment has the id [4.08]',
     ]);
+  });
+});
+
+describe('the weights of components in a README', () => {
+  const readme = '| component | gzip |\n|---|---|\n| `Button` | 1.3 KB |\n| `Form` | 20.8 KB |\n';
+  const weighed = [
+    { component: 'Button', bytes: 1_597 },
+    { component: 'Form', bytes: 24_021 },
+  ];
+
+  it('are stale where they are off by more than a little, or missing', () => {
+    expect(weightComplaints(readme, [...weighed, { component: 'Cart', bytes: 5 }])).toEqual([
+      'the README of react-blocks tells 20.8 KB for Form, which is 24.0 KB: run pnpm packed --write',
+      'the README of react-blocks has no figure for Cart, which is 0.0 KB: run pnpm packed --write',
+    ]);
+  });
+
+  it('are as they were weighed once they are written', () => {
+    const written = updateWeights(readme, weighed);
+    expect(written).toContain('| `Button` | 1.6 KB |\n| `Form` | 24.0 KB |\n');
+    expect(weightComplaints(written, weighed)).toEqual([]);
   });
 });

@@ -317,7 +317,8 @@ export const BUDGETS = [
 export const COMPONENT_BUDGETS = [
   { component: 'Button', entry: 'button', limit: 2 * KB },
   { component: 'Gallery', entry: 'gallery', limit: 23 * KB },
-  { component: 'Form', entry: 'form', limit: 24 * KB },
+  // All words of forms are in it: 0.2 KB of them say, by kind of field, what to do.
+  { component: 'Form', entry: 'form', limit: 24.2 * KB },
   { component: 'Product', entry: 'product', limit: 29 * KB },
   { component: 'Cart', entry: 'cart', limit: 22.5 * KB },
   { component: 'Button', entry: 'react', limit: 22 * KB },

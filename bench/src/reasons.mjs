@@ -15,6 +15,7 @@ export const reasons = {
     'After an edit: the page is read anew, so every block is compared with what it was, member by member; then one block is rendered and 60 are put together. With the blocks handed over as the same objects it took about half of that, so much is comparing. These figures grow with the load of the machine: see it above.',
     'Rendering everything anew: the 60 blocks hold some eighty pictures. Of the time, about a sixth makes their addresses, a fifth starts a root of its own for React in each block (so that a block can be kept by itself), and the rest is React.',
   ],
+  restart: [],
   forms: [
     'Submit to values: one round only. One pass reads, cleans and checks every field and the errors are made ready; plain inputs in React copy a `FormData`. The floor, HTML with one listener, is no faster, so 0.6 is out of reach of whoever reads the form at all; inputs held in a state have their values already, and pay at each key.',
     'All that follows a submit: the fields are locked and the focus moves, which styles the page anew; the peers leave the fields open.',

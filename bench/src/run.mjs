@@ -19,11 +19,13 @@ import { benchMoney } from './money/bench-money.mjs';
 import { benchPage } from './page/bench-page.mjs';
 import { reasons } from './reasons.mjs';
 import { replacePart } from './replace-part.mjs';
+import { benchRestart } from './restart/bench-restart.mjs';
 import { benchServer } from './server/bench-server.mjs';
 
 const benches = {
   page: benchPage,
   server: benchServer,
+  restart: benchRestart,
   forms: benchForms,
   'forms-server': benchFormsServer,
   checkout: benchCheckout,

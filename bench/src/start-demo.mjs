@@ -53,7 +53,12 @@ async function untilReady(url, child) {
   throw new Error(`[bench] the demo did not start in ${mostStart / 1000} s.`);
 }
 
-async function freePort() {
+/**
+ * Finds a port that nobody listens on.
+ *
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address();

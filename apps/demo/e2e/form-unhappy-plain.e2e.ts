@@ -112,7 +112,7 @@ test('a file of the wrong kind is told at its field, the other answers stay, and
   await letterOn(page).send();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByLabel('Pictures of it')).toHaveAccessibleDescription(
-    /cannot be sent\. Pictures of it takes these types/,
+    /cannot be sent\. Choose a file of these types/,
   );
   await expect(page.getByLabel('Your name')).toHaveValue('Not A Picture');
   await expectAccessiblePlain(page);

@@ -17,7 +17,7 @@ test('files are checked, sent one after the other, and stored with the submissio
     .getByLabel('Pictures of it')
     .setInputFiles([{ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') }]);
   await expect(form.locator('[id$="-file-1-error"]')).toContainText(
-    'song.mp3 cannot be sent. Pictures of it takes these types',
+    'song.mp3 cannot be sent. Choose a file of these types',
   );
   await form.getByLabel('Pictures of it').setInputFiles([
     { name: 'break.png', mimeType: 'image/png', buffer: png },

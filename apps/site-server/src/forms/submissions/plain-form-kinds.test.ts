@@ -211,7 +211,7 @@ describe('a form of every kind sent without scripts', () => {
       formState: { values: Record<string, string[]>; errors: object };
     };
     expect(shown.formState.errors).toEqual({
-      'file-1': expect.stringContaining(' cannot be sent. My file takes these types'),
+      'file-1': expect.stringContaining(' cannot be sent. Choose a file of these types'),
     });
     expect(shown.formState.values['text-1']).toBe('Ada');
     const [kept = ''] = shown.formState.values['file-1'] ?? [];
@@ -280,10 +280,7 @@ describe('a form of every kind sent without scripts', () => {
       ['text-1', 'Ada'],
       ['file-1', 'f'.repeat(24)],
     ]);
-    expect([status, text.includes('A file for My file is no longer available.')]).toEqual([
-      400,
-      true,
-    ]);
+    expect([status, text.includes('The file is no longer available.')]).toEqual([400, true]);
     expect(await stored()).toEqual([]);
   });
 

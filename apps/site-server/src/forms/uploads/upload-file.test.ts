@@ -130,7 +130,7 @@ describe('a file of a form', () => {
       'a text that says it is a picture',
       Buffer.from('hello'),
       400,
-      'me.png cannot be sent. Picture takes these types: png, jpg.',
+      'me.png cannot be sent. Choose a file of these types: png, jpg.',
     ],
     ['a drawing with a script', sampleUploads['image/svg+xml'], 400, 'cannot be sent'],
     ['a large text, known after its beginning', Buffer.alloc(15_000, 'a'), 400, 'cannot be sent'],
@@ -139,7 +139,7 @@ describe('a file of a form', () => {
       'more than the field takes',
       Buffer.concat([png, png, png]),
       413,
-      'me.png is too large. Choose a file of at most 19.5\u00a0KB for Picture.',
+      'me.png is too large. Choose a file of at most 19.5\u00a0KB.',
     ],
   ])('is refused: %s', async (_what, bytes = Buffer.alloc(0), status, words) => {
     const reply = await send(bytes);
@@ -171,7 +171,7 @@ describe('a file of a form', () => {
       errors: { 'file-1': 'Die Datei für Picture ist leer.' },
     });
     expect(await words('/nowhere')).toMatchObject({
-      errors: { 'file-1': 'me.png is empty. Choose another file for Picture.' },
+      errors: { 'file-1': 'me.png is empty. Choose another file.' },
     });
   });
 
@@ -244,9 +244,7 @@ describe('a file of a form', () => {
         400,
         {
           errors: {
-            [fieldId]: expect.stringMatching(
-              /^A file for (Picture|Letter) is no longer available. Choose it again.$/,
-            ),
+            [fieldId]: expect.stringMatching(/^The file is no longer available. Choose it again.$/),
           },
         },
       ]);
