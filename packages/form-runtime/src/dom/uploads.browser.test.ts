@@ -111,12 +111,12 @@ describe('createFormUploads', () => {
     [
       'of another type',
       [file('a.exe', { type: 'application/x-msdownload' })],
-      'a.exe cannot be sent. Plan takes these types: image/png, application/pdf.',
+      'a.exe cannot be sent. Choose a file of these types: image/png, application/pdf.',
     ],
     [
       '[9.09] that is too large',
       [file('a.pdf', { bytes: 102_401 })],
-      'a.pdf is too large. Choose a file of at most 100 KB for Plan.',
+      'a.pdf is too large. Choose a file of at most 100 KB.',
     ],
     ['that is empty', [file('a.pdf', { bytes: 0 })], 'a.pdf is empty. Choose another file.'],
   ])('refuses a file %s when it is chosen, by its name', async (_, files, message) => {
@@ -153,12 +153,12 @@ describe('createFormUploads', () => {
     [
       'its size',
       file('a.pdf', { bytes: 102_401 }),
-      'a.pdf is too large. Choose a file of at most ١٠٠ كيلوبايت for Plan.',
+      'a.pdf is too large. Choose a file of at most ١٠٠ كيلوبايت.',
     ],
     [
       'its kind',
       file('a.exe', { type: 'application/x-msdownload' }),
-      'a.exe cannot be sent. Plan takes these types: PNG, PDF.',
+      'a.exe cannot be sent. Choose a file of these types: PNG, PDF.',
     ],
   ])('tells of %s in the words of the page, where the markup has them', (_, wrong, message) => {
     const { form, choose } = openUploads();

@@ -65,7 +65,7 @@ it('[9.09] what is wrong with a file is told in the words that stand beside the 
     new File(['x'.repeat(5_000_001)], 'a.pdf', { type: 'application/pdf' }),
   );
   expect(find('[id$="-file-1-error"]').textContent).toBe(
-    'a.pdf is too large. Choose a file of at most 4,8\u00a0MB for Plan.',
+    'a.pdf is too large. Choose a file of at most 4,8\u00a0MB.',
   );
   expect(find('[id$="-file-1-files"]').textContent).toContain('Up to 4,8\u00a0MB each');
   end();

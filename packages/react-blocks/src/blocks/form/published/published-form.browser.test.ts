@@ -103,7 +103,9 @@ describe('a published form', () => {
     await fillContact();
     send();
     await expect.poll(() => document.activeElement, noHurry).toBe(summary());
-    expect(summary().textContent).toBe(`${formMessage('ERROR_ABOVE')}We know no such address.`);
+    expect(summary().textContent).toBe(
+      `${formMessage('ERROR_ABOVE')}Email – We know no such address.`,
+    );
     expect(find('#email-yui_3 > :first-child').textContent).toBe('We know no such address.');
     expect(find<HTMLInputElement>('[type=submit]').value).toBe('Send it');
     find('[data-form-summary] a').click();
