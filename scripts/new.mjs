@@ -1,7 +1,7 @@
 // Creates a new package or block in the shape of the existing ones:
 //   pnpm new package <name>   one of the packages of boundaries.table.mjs
 //   pnpm new block <name>     a block of react-blocks: its folder, and the lists of blocks
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BLOCKS, writeBlockLists } from './blocks.mjs';
@@ -9,20 +9,23 @@ import { writeFieldsPage } from './blocks/write-fields-page.mjs';
 import { root as repository } from './do/root.mjs';
 import { blockFiles } from './new/block-files.mjs';
 import { formatFiles } from './new/format-files.mjs';
+import { listPackage } from './new/list-package.mjs';
 import { packageFiles } from './new/package-files.mjs';
 
 /**
- * Writes a new package.
+ * Writes a new package, and its line in the README.
  *
  * @param {string} root the repository
  * @param {string} name
- * @returns {string[]} the files written
+ * @returns {string[]} the files written or changed
  * @throws if the table has no such package, or it exists
  */
 export function newPackage(root, name) {
   const files = packageFiles(name);
   if (existsSync(join(root, 'packages', name, 'package.json')))
     throw new Error(`packages/${name} exists already.`);
+  const readme = join(root, 'README.md');
+  if (existsSync(readme)) files['README.md'] = listPackage(readFileSync(readme, 'utf8'), name);
   return write(root, files);
 }
 

@@ -9,6 +9,7 @@ import { root as repository } from './do/root.mjs';
 import { newBlock, newPackage } from './new.mjs';
 import { blockNames } from './new/block-names.mjs';
 import { formatFiles, formatText } from './new/format-files.mjs';
+import { listPackage } from './new/list-package.mjs';
 import { packageFiles } from './new/package-files.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 import { renderPlanted } from './testing/render-planted.mjs';
@@ -70,6 +71,19 @@ describe('newPackage', () => {
       type,
       scripts,
     });
+  });
+
+  it('has its line in the README, after the package before it in the table', () => {
+    const readme = readFileSync(join(repository, 'README.md'), 'utf8');
+    const line = /^\| \[`motion`\].*\n/m;
+    const root = plantTree({ 'README.md': readme.replace(line, '') });
+    expect(newPackage(root, 'motion')).toContain('README.md');
+    const text = readFileSync(join(root, 'README.md'), 'utf8');
+    expect(text.replace(line, '')).toBe(readme.replace(line, ''));
+    expect(text).toMatch(
+      /\(packages\/core-lifecycle\) .*\n\| \[`motion`\]\(packages\/motion\) \| \S/,
+    );
+    expect(listPackage(text, 'motion')).toBe(text);
   });
 
   it('depends on what its row lets it import', () => {

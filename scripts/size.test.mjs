@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizeComplaints, sizeTable } from './size.mjs';
+import { sizeComplaints, sizeTable, withRoomForBlocks } from './size.mjs';
 import { BUDGETS } from './size.table.mjs';
 import { PACKAGES } from './boundaries.table.mjs';
 import { measureBundle } from './size/measure-bundle.mjs';
@@ -31,6 +31,16 @@ describe('sizeComplaints', () => {
     expect(sizeComplaints([loader], ['packages/a/README.md'])).toEqual([
       'packages/a/README.md tells other figures: run pnpm size --write',
     ]);
+  });
+});
+
+describe('withRoomForBlocks', () => {
+  it('lets each further block add its entry in the registry, and nothing else', () => {
+    const registry = { name: 'registry', part: 'entry', encoding: 'brotli', limit: 4_050 };
+    const limit = (budget, count) => withRoomForBlocks(budget, count).limit;
+    expect(limit({ ...registry, forBlocks: 14 }, 16)).toBe(4_110);
+    expect(limit({ ...registry, forBlocks: 14 }, 12)).toBe(4_050);
+    expect(limit(registry, 99)).toBe(4_050);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Clock, Teardown } from '@frontage/core-lifecycle';
+import { messageText } from '../browser-messages';
 import type { TransportFailure } from '../form-transport';
+import { kindMessages } from '../kind-messages';
 import type { FormTexts } from '../messages';
-import { problemMessage } from '../problem-message';
 import { attempt } from './attempt';
 import { readFieldParts } from './field-part';
 import { createFileList } from './create-file-list';
@@ -56,12 +57,12 @@ export function createFormUploads(
   function check(): Readonly<Record<string, string>> {
     const errors: Record<string, string> = {};
     for (const field of fields()) {
-      const { id, required, control } = field;
+      const { id, title, required, control } = field;
       const files = filesOf(control);
       const wrong = describeFiles(field, files, texts);
       if (wrong) errors[id] = wrong;
       else if (required && !files[0])
-        errors[id] = problemMessage(field, { code: 'REQUIRED' }, texts);
+        errors[id] = messageText(texts?.FILE_REQUIRED ?? kindMessages.FILE_REQUIRED, { title });
     }
     return errors;
   }

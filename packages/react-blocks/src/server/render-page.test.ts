@@ -196,7 +196,10 @@ describe('renderPage', () => {
     const { html } = renderPage(testInput(everything, { formState }));
     expect(html).toMatch(/<title>Error: /);
     expect(html).toContain('value="Ada"');
-    expect(html).toContain('<a href="#form-abcdef0123456789abcdef01-email">No address.</a>');
+    const title = testForm.fields.find(({ id }) => id === 'email')?.title ?? '';
+    expect(html).toContain(
+      `<a href="#form-abcdef0123456789abcdef01-email">${title} – No address.</a>`,
+    );
     expect(html).toMatch(/aria-invalid="true"/);
   });
 
