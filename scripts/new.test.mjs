@@ -131,6 +131,7 @@ describe('newBlock', () => {
       'planted-rating/planted-rating.server.tsx',
       'planted-rating/planted-rating.css',
       'planted-rating/PlantedRating.tsx',
+      'planted-rating/planted-rating.server.test.ts',
       'planted-rating/planted-rating.browser.test.tsx',
       'block-fields.ts',
       'server-blocks.ts',

@@ -18,6 +18,7 @@ export function blockFiles(name) {
     [`${name}.server.tsx`]: server(names),
     [`${name}.css`]: styles(names),
     [`${names.pascal}.tsx`]: component(names),
+    [`${name}.server.test.ts`]: serverTest(names),
     [`${name}.browser.test.tsx`]: browserTest(names),
   };
 }
@@ -109,25 +110,36 @@ const styles = ({ name }) => `@layer blocks {
 
 const component = ({ name, camel, pascal, words }) => `import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
+import { rootProps, type RootProps } from '../../render/root-props';
 import { useMount } from '../../render/use-mount';
 import { ${camel}Parts } from './${name}.parts';
 
 /** What a ${words} block shows. */
-export interface ${pascal}Props {
-  /** The block's id on the page. */
-  id?: string | undefined;
+export interface ${pascal}Props extends RootProps {
   title: string;
 }
 
 /** The markup of a ${words} block; it works without a script. */
-export function ${pascal}({ id, title }: ${pascal}Props): ReactNode {
+export function ${pascal}(props: ${pascal}Props): ReactNode {
+  const { title } = props;
   const root = useMount(() => import('./${name}.mount'), title);
   return (
-    <BlockRoot block="${name}" id={id} rootRef={root} waits>
+    <BlockRoot block="${name}" {...rootProps(props)} rootRef={root} waits>
       <h2 className={${camel}Parts.title}>{title}</h2>
     </BlockRoot>
   );
 }
+`;
+
+const serverTest = ({ name, words }) => `import { expect, it } from 'vitest';
+import { renderPage } from '../../server/render-page';
+import { testDocument, testInput } from '../../testing/test-page';
+
+it('a ${words} block stands on a served page, with what it stores', () => {
+  const block = { type: '${name}', data: { title: 'A title' } };
+  const { html } = renderPage(testInput(testDocument(block)));
+  expect(html).toContain('>A title</h2>');
+});
 `;
 
 const browserTest = ({
