@@ -111,8 +111,8 @@ const changes: fc.Arbitrary<CartChange> = fc.oneof(
 /** As a browser receives it. */
 const send = (view: CartView): unknown => JSON.parse(JSON.stringify(view));
 
-/** The server's totals, from lines and rules alone. */
-function serverTotals({ cart, settings, giftCards, now }: CartView) {
+/** The totals from lines and rules alone. */
+function totalsOf({ cart, settings, giftCards, now }: CartView) {
   const input: OrderInput = {
     currency: cart.subtotalAmount.currency,
     entries: cart.entries,
@@ -126,11 +126,8 @@ function serverTotals({ cart, settings, giftCards, now }: CartView) {
   return computeTotals(input);
 }
 
-/**
- * The server's cart after a change, without the browser's prediction; at most 20 of each line, 1 of
- * a file.
- */
-function onServer(view: CartView, change: CartChange): CartView {
+/** A cart after a change, by a model of its own; at most 20 of each line, 1 of a file. */
+function changed(view: CartView, change: CartChange): CartView {
   const { cart } = view;
   const entries = cart.entries.flatMap((one) => {
     const most = one.productType === 'digital' ? 1 : 20;
@@ -157,25 +154,26 @@ function onServer(view: CartView, change: CartChange): CartView {
   };
 }
 
-describe('totals in the browser', () => {
-  it('are those of the server to the cent, in random carts', () => {
+// That a browser shows what a server answers is tested end to end, with the served cart.
+describe('totals of random carts', () => {
+  it('are the same to the cent once the cart was sent as JSON and read', () => {
     fc.assert(
       fc.property(views, (view) => {
         const read = readCartView(send(view));
-        expect(read.totals).toEqual(serverTotals(view));
-        expect(read.priceHash).toBe(priceHash(serverTotals(view)));
+        expect(read.totals).toEqual(totalsOf(view));
+        expect(read.priceHash).toBe(priceHash(totalsOf(view)));
       }),
       runs,
     );
   });
 
-  it('are those of the server after any changes, before it has answered', () => {
+  it('are, after any changes, those of the lines and rules that are left', () => {
     fc.assert(
       fc.property(views, fc.array(changes, { maxLength: 6 }), (view, list) => {
         const shown = list.reduce(applyChange, readCartView(send(view)));
-        const stored = list.reduce(onServer, view);
-        expect(shown.totals).toEqual(serverTotals(stored));
-        // The server's answer then changes nothing on the page.
+        const stored = list.reduce(changed, view);
+        expect(shown.totals).toEqual(totalsOf(stored));
+        // That cart, sent and read, changes nothing.
         expect(readCartView(send({ ...stored, lines: shown.lines })).priceHash).toBe(
           shown.priceHash,
         );
