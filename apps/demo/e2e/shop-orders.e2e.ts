@@ -94,13 +94,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Card').selectOption('0341');
       await atProvider(page, 'Approve');
       await seesOrder(page);
-      await expect(page.getByText('Charged to your card ending in 0341')).toBeVisible();
+      await expect(page.getByText('Payment method: card ending in 0341')).toBeVisible();
       await renew();
       await seesOnReload('The last payment did not go through.');
       await page.getByRole('button', { name: 'Pay £19.00 now' }).click();
       await page.getByLabel('Card').selectOption('4242');
       await atProvider(page, 'Approve');
-      await expect(page.getByText('Charged to your card ending in 4242')).toBeVisible();
+      await expect(page.getByText('Payment method: card ending in 4242')).toBeVisible();
       await expect(page.getByText('Renewed so far')).toBeVisible();
       expect(await paymentStates()).toEqual(['paid', 'paid']);
       await renew();
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Change payment method' }).click();
       await page.getByLabel('Card').selectOption('0341');
       await atProvider(page, 'Save');
-      await expect(page.getByText('Charged to your card ending in 0341')).toBeVisible();
+      await expect(page.getByText('Payment method: card ending in 0341')).toBeVisible();
       await page.getByText('Cancel subscription', { exact: true }).click();
       await page.getByRole('button', { name: 'Yes, cancel it' }).click();
       await expect(page.getByText('Cancelled. It will not renew.')).toBeVisible();

@@ -6,9 +6,7 @@ import type { TestSetup } from './test-setup';
 /** The choice among the cards of the provider. */
 export const cardChoice = `<p><label for="card">Card</label>
 <select id="card" name="card">${testCards
-  .map(
-    ({ lastFour, about }) => `<option value="${lastFour}">ending in ${lastFour}: ${about}</option>`,
-  )
+  .map(({ lastFour, about }) => `<option value="${lastFour}">${lastFour}: ${about}</option>`)
   .join('')}</select></p>`;
 
 /**

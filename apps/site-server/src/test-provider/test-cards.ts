@@ -4,7 +4,7 @@ import type { SavedMethod } from '../payment/saved-method';
 /** A card of the test provider: it pays on the hosted page, and later does what is said here. */
 export interface TestCard {
   readonly lastFour: string;
-  /** What the page says of it. */
+  /** What the page says of it, in a few words: a list on a phone is narrow. */
   readonly about: string;
   /** What charging it without its owner comes to. */
   readonly charge: TestMethod;
@@ -12,14 +12,14 @@ export interface TestCard {
 
 /** The cards, the usual one first. */
 export const testCards = [
-  { lastFour: '4242', about: 'can be charged again', charge: 'tok_approve' },
-  { lastFour: '0341', about: 'is declined when charged again', charge: 'tok_decline' },
-  { lastFour: '0069', about: 'has expired when charged again', charge: 'tok_expired' },
-  { lastFour: '3184', about: 'asks for you when charged again', charge: 'tok_authenticate' },
-  { lastFour: '0259', about: 'pays later when charged again', charge: 'tok_pending' },
-  { lastFour: '0119', about: 'is charged again, and the answer gets lost', charge: 'tok_break' },
-  { lastFour: '8888', about: 'is charged again, and no answer comes', charge: 'tok_silence' },
-  { lastFour: '2222', about: 'is charged again, and the shop is told twice', charge: 'tok_twice' },
+  { lastFour: '4242', about: 'is charged again', charge: 'tok_approve' },
+  { lastFour: '0341', about: 'declined later', charge: 'tok_decline' },
+  { lastFour: '0069', about: 'expired later', charge: 'tok_expired' },
+  { lastFour: '3184', about: 'asks for you later', charge: 'tok_authenticate' },
+  { lastFour: '0259', about: 'pays late', charge: 'tok_pending' },
+  { lastFour: '0119', about: 'later, answer lost', charge: 'tok_break' },
+  { lastFour: '8888', about: 'later, no answer', charge: 'tok_silence' },
+  { lastFour: '2222', about: 'later, told twice', charge: 'tok_twice' },
 ] as const satisfies readonly TestCard[];
 
 /** Finds a card by its last four digits; the usual one for any others. */

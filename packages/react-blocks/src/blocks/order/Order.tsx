@@ -98,9 +98,9 @@ export function Order(props: OrderProps): ReactNode {
         </section>
         <div className="fr-order__side">
           <OrderPayment view={view} money={money} date={date} time={time} />
+          <OrderSubscriptions view={view} money={money} date={date} />
           <OrderDelivery view={view} date={date} locale={locale} />
           <OrderSeller seller={view.seller} />
-          <OrderSubscriptions view={view} money={money} date={date} />
           {/* Too early for a review. */}
           {view.reviewHref && !isConfirmation && (
             <section aria-labelledby="order-review">

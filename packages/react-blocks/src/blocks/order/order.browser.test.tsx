@@ -260,7 +260,7 @@ describe('order', () => {
       ],
     });
     expect(section('subscriptions')).toMatch(
-      /Tea\$9\.00 every monthRenews on December 22, 2026Charged to your card ending in 4242.*Cancelled\. It will not renew\.$/,
+      /Tea\$9\.00 every monthRenews on December 22, 2026Payment method: card ending in 4242.*Cancelled\. It will not renew\.$/,
     );
     const form = document.querySelector<HTMLFormElement>('details form');
     expect([
@@ -308,7 +308,7 @@ describe('order', () => {
     [{ method: null }, 'We email you how to pay each time.', 'Add a payment method'],
     [
       { method: { kind: 'other', lastFour: '' } },
-      'Charged to the payment method that our payment service keeps for you',
+      'Payment method: the one that our payment service keeps for you',
       'Change payment method',
     ],
     [{ method: null, isOnline: false }, 'We email you how to pay each time.', undefined],

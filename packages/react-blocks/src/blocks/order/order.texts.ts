@@ -75,8 +75,8 @@ export const orderTexts = defineTexts('order', {
   /** Above the orders that renewed it. */
   periods: 'Renewed so far',
   /** What it is charged to. */
-  withCard: 'Charged to your card ending in {digits}',
-  withMethod: 'Charged to the payment method that our payment service keeps for you',
+  withCard: 'Payment method: card ending in {digits}',
+  withMethod: 'Payment method: the one that our payment service keeps for you',
   /** Where nothing is charged by itself. */
   withoutMethod: 'We email you how to pay each time.',
   changeMethod: 'Change payment method',
