@@ -12,7 +12,8 @@ export async function writeLetters(address, acknowledged) {
   const page = await (await fetch(`${address}/contact`)).text();
   const formId = /data-form-id="(\w+)"/.exec(page)?.[1];
   if (formId === undefined) throw new Error('[bench] the contact page has no form.');
-  const first = await post(address, 'FormSubmissionKey', {}, {});
+  // The answer to a call without a crumb brings one.
+  const first = await send(address, 'FormSubmissionKey', {}, {});
   const visitor = {
     crumb: (await first.json()).crumb,
     cookie: first.headers
@@ -24,16 +25,13 @@ export async function writeLetters(address, acknowledged) {
     for (;;) {
       const name = `letter ${acknowledged.size} ${Math.random()}`;
       try {
-        const { data } = await (
-          await post(address, 'FormSubmissionKey', { formId }, visitor)
-        ).json();
+        const { data } = await post(address, 'FormSubmissionKey', { formId }, visitor);
         const form = { 'text-1': name, 'email-1': 'ada@example.com', 'textarea-1': 'A vase.' };
         const body = { key: data.key, formId, form: JSON.stringify(form) };
-        const reply = await (await post(address, 'SaveFormSubmission', body, visitor)).json();
-        acknowledged.set(reply.data.submissionId, name);
+        const saved = await post(address, 'SaveFormSubmission', body, visitor);
+        acknowledged.set(saved.data.submissionId, name);
       } catch (error) {
-        // The server is gone.
-        if (error instanceof TypeError && error.cause) return;
+        if (error instanceof Gone) return;
         throw error;
       }
     }
@@ -42,8 +40,23 @@ export async function writeLetters(address, acknowledged) {
   return formId;
 }
 
+/** The server ended before it answered. */
+class Gone extends Error {}
+
+async function post(...call) {
+  const reply = await send(...call).catch((error) => {
+    throw new Gone('the connection ended', { cause: error });
+  });
+  // What comes while a server closes is answered with 503.
+  if (reply.status === 503) throw new Gone('the server closes');
+  if (reply.status !== 200) throw new Error(`[bench] a letter was answered ${reply.status}.`);
+  return reply.json().catch((error) => {
+    throw new Gone('the answer ended', { cause: error });
+  });
+}
+
 /** Each call comes from another address, so none is limited. */
-function post(address, call, body, { crumb = '', cookie = '' }) {
+function send(address, call, body, { crumb = '', cookie = '' }) {
   const part = () => Math.floor(Math.random() * 256);
   return fetch(`${address}/api/form/${call}?crumb=${encodeURIComponent(crumb)}`, {
     method: 'POST',

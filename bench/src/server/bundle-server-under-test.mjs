@@ -40,7 +40,7 @@ const leaveForeign = {
 export async function bundleServerUnderTest(
   source = join(import.meta.dirname, 'server-under-test.mjs'),
 ) {
-  const outfile = join(workFolder, basename(source));
+  const outfile = join(workFolder, basename(source).replace(/\.ts$/, '.mjs'));
   await build({
     entryPoints: [source],
     outfile,
