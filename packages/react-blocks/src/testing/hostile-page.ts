@@ -1,0 +1,75 @@
+import { withWords } from './filled-fields';
+import { everyKindForm } from './test-form';
+import { testDocument, testInput } from './test-page';
+import { sizedProduct, testProductList, twoOptionProduct } from './test-products';
+import type { RenderInput } from '../server/render-input';
+import { renderPage } from '../server/render-page';
+
+/** Words of the same length, since forms count what was written. */
+export const harmlessLike = (text: string): string => 'Plainwords'.repeat(9).slice(0, text.length);
+
+/** Each begins something that swallows, moves or closes what comes after it. */
+export const hostile: readonly string[] = [
+  '<plaintext>',
+  '<select><option>a</select>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;b&gt;">',
+  '<table><tr><td><p></table>',
+  '</textarea></title></style></noscript></script><b>',
+  '<svg><foreignObject><p></svg>',
+  '<!--',
+  '"><b x=\'',
+  '&lt;b&gt; &amp;#60;i>',
+  '<template><frameset><body a=b>',
+  '<img src=x onerror="window.isHit=1"><svg onload="window.isHit=1">',
+];
+
+/** A page with every block, with these words wherever owners and visitors write. */
+export function pageWith(
+  text: string,
+  blocks: Parameters<typeof testDocument>,
+  more: Partial<RenderInput> = {},
+): string {
+  const { headerFooter, page } = testInput(testDocument(...blocks));
+  const products = [sizedProduct, twoOptionProduct].map((one) => withWords(one, text));
+  const form = withWords(everyKindForm, text);
+  const fieldIds = form.fields.map(({ id }) => id);
+  const values = Object.fromEntries(fieldIds.map((id) => [id, text]));
+  const over: Partial<RenderInput> = {
+    page: { ...page, title: text, description: text },
+    headerFooter: withWords(headerFooter, text),
+    form: () => form,
+    formState: { formId: form.id, values, errors: values, status: 'failed' },
+    searchState: {
+      query: text,
+      total: 1,
+      results: [{ title: text, url: '/work', excerpt: text }],
+    },
+    product: () => products[0],
+    productList: () => withWords(testProductList(products), text),
+    ...more,
+  };
+  return renderPage(testInput(testDocument(...blocks), over)).html;
+}
+
+/** Names of elements and attributes, as deep as they stand; no words. */
+export function structureOf(node: Element): unknown {
+  const { content } = node instanceof HTMLTemplateElement ? node : { content: undefined };
+  const names = [...node.attributes].map(({ name }) => name).sort();
+  const children = [...(content ?? node).children].map(structureOf);
+  return [node.localName, names.join(' '), ...children];
+}
+
+/** The document of a page. */
+export const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+/** How often words stand in texts and attributes; what scripts read has its own way to write them. */
+export function count(root: Document, words: string): number {
+  const inJson = JSON.stringify(words).slice(1, -1);
+  const all = [...root.querySelectorAll(':not(script)')];
+  const texts = all.flatMap((one) => [
+    ...[...one.attributes].map(({ value }) => value),
+    ...[...one.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
+  ]);
+  const parts = texts.map((text) => text.split(text.startsWith('{') ? inJson : words).length - 1);
+  return parts.reduce((sum, found) => sum + found, 0);
+}
