@@ -7,6 +7,7 @@ import {
   payButton,
   paymentsOf,
   seesOrder,
+  subscribe,
   toCheckout,
 } from './support/shopper';
 import { expect, test } from './support/visitor';
@@ -118,8 +119,7 @@ test('[2.01a] a line that is slow shows that it pays, and a second press does no
 });
 
 test('an order on paper is all of it, without what one presses', async ({ page }) => {
-  await addToCart(page, 'cup-club');
-  await toCheckout(page);
+  await subscribe(page, 'cup-club');
   await fillCheckout(page, 'paper@example.com');
   await pay(page);
   await atProvider(page, 'Approve');

@@ -18,6 +18,7 @@ import {
   ProductList,
   Review,
   SearchPreview,
+  Subscription,
   Text,
   Video,
   VideoBox,
@@ -30,6 +31,7 @@ import { testCart, testCheckout, testOrder } from './testing/test-shop';
 
 const page = { id: 'p', title: 'P', path: '/p' };
 const slides = ['a', 'b'].map((id) => ({ id, picture: testPicture }));
+const planned = testProduct({ subscriptionPlan: {} });
 const donated = testProduct(
   {},
   {
@@ -68,6 +70,7 @@ const components: Record<string, (props: HostProps) => ReactElement> = {
   ProductList: (props) => <ProductList {...props} view={testProductList()} path="/shop" />,
   Review: (props) => <Review {...props} view={{ token: 'tok', items: [] }} />,
   SearchPreview: (props) => <SearchPreview {...props} />,
+  Subscription: (props) => <Subscription {...props} view={planned} />,
   Text: (props) => <Text {...props} nodes={[{ kind: 'paragraph', words: ['Clay'] }]} />,
   Video: (props) => <Video {...props} files={['/clip.webm']} />,
   VideoBox: (props) => <VideoBox {...props} files={['/clip.webm']} />,

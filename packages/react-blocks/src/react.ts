@@ -27,6 +27,7 @@ export {
   type MetaPosition,
 } from './blocks/gallery/gallery.parts';
 export { GiftCard, type GiftCardProps } from './blocks/gift-card/GiftCard';
+export { Subscription, type SubscriptionProps } from './blocks/subscription/Subscription';
 export { Image, type ImageProps } from './blocks/image/Image';
 export {
   PictureBlock as Picture,

@@ -55,6 +55,7 @@ export const REACT_BLOCKS = {
     'blocks/cart-indicator': room('how much is in the cart', 'texts render shop server-block'),
     'blocks/donation': room('donations', 'texts render shop server-block'),
     'blocks/gift-card': room('gift cards', 'texts render shop server-block'),
+    'blocks/subscription': room('subscriptions', 'texts render shop server-block'),
     'blocks/checkout': room(
       'the checkout',
       'stored texts island system-error context render shop server-block blocks/form/fields blocks/cart blocks/donation blocks/gift-card',
@@ -62,7 +63,7 @@ export const REACT_BLOCKS = {
     'blocks/product': room(
       'a product',
       `stored texts context render picture shop server-block pixels blocks/gallery blocks/lightbox
-       blocks/review blocks/cart blocks/donation blocks/gift-card`,
+       blocks/review blocks/cart blocks/donation blocks/gift-card blocks/subscription`,
     ),
     'blocks/product-list': room(
       'lists of products',

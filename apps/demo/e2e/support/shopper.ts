@@ -18,10 +18,18 @@ export async function addToCart(page: Page, name: string, variant?: string): Pro
   await page.goto(`/shop/${name}`);
   // The control covers its label.
   if (variant !== undefined) await page.getByRole('radio', { name: variant }).check();
-  await page.getByRole('button', { name: /^(Add to cart|Subscribe)$/ }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   await expect(
     page.getByText('Added to your cart.').or(page.getByRole('heading', { name: 'Your cart' })),
   ).toBeVisible();
+}
+
+/** Opens a subscription's page and goes from it to its checkout [2.02b]. */
+export async function subscribe(page: Page, name: string): Promise<void> {
+  await page.goto(`/shop/${name}`);
+  await expect(page.getByText('The first payment is today.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to checkout' }).click();
+  await page.waitForURL(/\/checkout\/[\w.-]{68}$/);
 }
 
 /** Goes from the cart to the checkout. */

@@ -26,7 +26,6 @@ export const arabicProductTexts: NonNullable<SiteLanguage['texts']> = {
     quantity: 'الكمّية',
     currency: 'العملة',
     add: 'أضف إلى السلّة',
-    subscribe: 'اشترك',
     adding: 'جارٍ الإضافة…',
     added: 'صار في سلّتك.',
     viewCart: 'اعرض السلّة',

@@ -5,7 +5,7 @@ import { shopper, type Answer, type Shopper } from './shopper';
 export interface CheckoutVisitor extends Shopper {
   /** Puts something into the cart. */
   add(productId: string, variantId: string, quantity?: number): Promise<void>;
-  /** Goes to the checkout; answers its address. */
+  /** Goes to the checkout of the cart, or by the button of a link; answers its address. */
   checkout(from?: string): Promise<string>;
   /** The checkout as a script sees it. */
   view(address: string): Promise<SeenCheckout>;
@@ -60,8 +60,10 @@ export function checkoutVisitor(
       if (status !== 303)
         throw new Error(`[site-server] the cart did not take it: ${status} ${text}`);
     },
-    async checkout(from = '/commerce/goto-checkout') {
-      const { headers } = await base.get(from);
+    async checkout(from) {
+      const { headers } = from
+        ? await base.post(from, {})
+        : await base.get('/commerce/goto-checkout');
       return String(headers.location);
     },
     async pay(address, changes = {}) {

@@ -18,6 +18,7 @@ import { productTexts } from './product/product.texts';
 import { productListTexts } from './product-list/product-list.texts';
 import { reviewTexts } from './review/review.texts';
 import { searchPreviewTexts } from './search-preview/search-preview.texts';
+import { subscriptionTexts } from './subscription/subscription.texts';
 import { videoTexts } from './video/video.texts';
 
 /** The words of all blocks. */
@@ -40,5 +41,6 @@ export const allTexts: readonly BlockTexts[] = [
   productListTexts,
   reviewTexts,
   searchPreviewTexts,
+  subscriptionTexts,
   videoTexts,
 ];

@@ -16,6 +16,7 @@ import { productServer } from './product/product.server';
 import { productListServer } from './product-list/product-list.server';
 import { reviewServer } from './review/review.server';
 import { searchPreviewServer } from './search-preview/search-preview.server';
+import { subscriptionServer } from './subscription/subscription.server';
 import { textServer } from './text/text.server';
 import { videoServer } from './video/video.server';
 
@@ -38,6 +39,7 @@ export const serverBlocks = [
   productListServer,
   reviewServer,
   searchPreviewServer,
+  subscriptionServer,
   textServer,
   videoServer,
 ] as const;

@@ -20,6 +20,7 @@ export const styledBlocks: readonly string[] = [
   'product-list',
   'review',
   'search-preview',
+  'subscription',
   'text',
   'video',
 ];

@@ -67,6 +67,7 @@ export {
   type ProductFilter,
   type ProductSort,
 } from '../shop/product-filter';
+export { subscribeControls } from '../shop/subscribe-controls';
 export { giftControls, longestGiftMessage, noGift, type GiftDetails } from '../shop/gift-details';
 export type { GiftView } from '../shop/gift-view';
 export type { DonationOffer } from '../shop/donation-offer';

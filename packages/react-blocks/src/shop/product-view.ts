@@ -51,6 +51,8 @@ export interface ProductView {
   readonly display: ShopDisplay;
   /** What may be given, where it is no purchase but a donation. @default it is bought */
   readonly donation?: (DonationOffer & { readonly currency: CurrencyCode }) | undefined;
+  /** Whether what has a plan may be bought once as well. @default false */
+  readonly soldOnce?: boolean | undefined;
   /** What buyers say of it. @default none */
   readonly reviews?: ProductReviewsView | undefined;
 }

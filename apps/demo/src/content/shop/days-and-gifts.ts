@@ -49,6 +49,7 @@ export const daysAndGifts: GoodsDraft[] = [
     variants: 19,
     grams: 250,
     plan: { billingPeriod: { value: 1, unit: 'month' } },
+    soldOnce: true,
   },
   {
     name: 'gift-card',

@@ -43,6 +43,8 @@ export interface GoodsDraft extends Pick<
   size?: readonly [number, number, number];
   /** Its subscription. @default bought once */
   plan?: DemoProduct['product']['subscriptionPlan'];
+  /** Whether what has a plan may be bought once as well. @default false */
+  soldOnce?: boolean;
 }
 
 /** Gives the id of a product by the last part of its address. */

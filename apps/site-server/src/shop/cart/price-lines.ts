@@ -47,17 +47,24 @@ export interface PricedLine {
  * Finds the offer of a variant in a currency.
  *
  * @param stored the product, in any state
- * @param ask the variant (`''` for a digital product), the currency, and UTC milliseconds
+ * @param ask the variant (`''` for a digital product), the currency, UTC milliseconds, and whether it
+ *   is bought without its plan
  * @returns undefined if visitors cannot buy it
  */
 export function findOffer(
   stored: StoredProduct | undefined,
-  { variantId, currency, now }: { variantId: string; currency: CurrencyCode; now: number },
+  {
+    variantId,
+    currency,
+    now,
+    isOnce = false,
+  }: { variantId: string; currency: CurrencyCode; now: number; isOnce?: boolean | undefined },
 ): Offer | undefined {
   const sold = stored && isVisible(stored, now) ? productIn(stored, currency) : undefined;
-  if (!sold) return undefined;
+  if (!sold || (isOnce && !sold.soldOnce)) return undefined;
   const { product, taxable } = sold;
-  const { productType, subscriptionPlan: plan } = product;
+  const { productType } = product;
+  const plan = isOnce ? null : product.subscriptionPlan;
   const facts = { productType, taxable, plan };
   if (productType === 'digital')
     return variantId === ''
@@ -97,7 +104,8 @@ export function priceLines(
 ): PricedLine[] {
   return lines.map((line) => {
     const stored = catalogue.get(line.productId);
-    const offer = findOffer(stored, { variantId: line.variantId, currency, now });
+    const { variantId, isOnce } = line;
+    const offer = findOffer(stored, { variantId, currency, now, isOnce });
     return { line, stored, offer, problem: problemOf(line, offer) };
   });
 }

@@ -7,6 +7,8 @@ export interface CartLine {
   /** `''` for a digital product. */
   variantId: string;
   quantity: number;
+  /** Whether what has a plan is bought once, without renewals. @default false */
+  isOnce?: boolean;
   /**
    * The last displayed price of one piece, minor units of the cart's currency; null if nobody has
    * seen it.

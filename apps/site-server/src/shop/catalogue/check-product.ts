@@ -64,6 +64,7 @@ const schema = z
       })
       .nullable()
       .default(null),
+    soldOnce: z.boolean().default(false),
     position: z.int().default(0),
     pricesByCurrency: z.partialRecord(z.enum(currencyCodes), priceList).default({}),
   })

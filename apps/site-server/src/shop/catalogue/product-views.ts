@@ -50,6 +50,7 @@ export async function productViews(
       ...(donation && {
         donation: { ...donationOffer(donation, product), currency: donation.currency },
       }),
+      ...(one.soldOnce && { soldOnce: true }),
       category,
       tags,
       dimensions,

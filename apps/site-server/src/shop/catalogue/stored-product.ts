@@ -46,6 +46,8 @@ export interface StoredProduct {
     amounts: readonly number[];
     free: { minCents: number; maxCents: number } | null;
   } | null;
+  /** Whether what has a plan may be bought once as well. */
+  soldOnce: boolean;
   /** Its position among the products of its site, in ascending order. */
   position: number;
   /** Prices in further currencies; a variant without one is not sold in that currency. */

@@ -4,7 +4,6 @@ import type { Action } from '../../http/action/action';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
-import { requestSource } from '../../http/request-source';
 import { refererPath } from '../../http/referer-path';
 import { seeOther } from '../../http/see-other';
 import { languageAt } from '../../pages/language-at';
@@ -18,7 +17,6 @@ import { priceCheckout } from './checkout-cart';
 import { checkoutCookie } from './checkout-cookie';
 import type { CheckoutServices } from './checkout-services';
 import { insertCheckout } from './checkouts';
-import { isLookedAt } from './leave-provider';
 import { noAddress } from './no-address';
 import { paymentOptions } from './payment-options';
 import type { CheckoutContent } from './stored-checkout';
@@ -74,9 +72,9 @@ export function defineOwnStart<const Url extends string>({
 }
 
 /**
- * Declares an action that starts a checkout by a link that names the goods. From a page of the site
- * it starts at once; a visitor from elsewhere has to press a button first, so that neither a
- * program that follows links nor another site starts anything.
+ * Declares an action that starts a checkout at an address that names the goods. Only a post starts
+ * it: whoever follows a link presses a button first, so that neither a program that follows links
+ * nor another site starts anything.
  *
  * @param start the address
  */
@@ -89,13 +87,13 @@ export function defineLinkedStart<const Url extends string>({
   return [
     defineAction({
       ...shared,
-      about: `${about}; for a link from elsewhere a page with a button, which posts here`,
+      about: `${about}; a link gets a page with a button, which posts here`,
       method: 'GET',
-      guard: { none: 'a link leads here; only from a page of the site it begins a checkout' },
+      guard: { none: 'a link leads here; it begins nothing' },
       run: (call, services) => findFor(find, call, services),
       json: false,
       page: (found, call, services) =>
-        typeof found === 'string' || isFollowed(call.request)
+        typeof found === 'string'
           ? showBegun(services, call, found)
           : shopPage(services, call.request, {
               site: call.site,
@@ -125,15 +123,6 @@ async function findFor(
 ) {
   const found = await find({ request, site }, services);
   return found === 'nothing' ? refuse({ status: 404 }) : found;
-}
-
-/** Whether somebody followed a link on a page of the site, and it was not prefetched. */
-function isFollowed(request: EndpointRequest): boolean {
-  return (
-    request.headers['sec-fetch-site'] === 'same-origin' &&
-    requestSource(request) === 'same-origin' &&
-    isLookedAt(request)
-  );
 }
 
 function addressOf({ path, query }: EndpointRequest): string {

@@ -1,7 +1,7 @@
 import type { CheckoutKind } from '@frontage/react-blocks/server';
 import { readCartToken } from '../cart/cart-cookies';
 import type { StoredCart } from '../cart/stored-cart';
-import { defineLinkedStart, defineOwnStart, type Beginning, type NoGoods } from './begin-checkout';
+import { defineOwnStart, type Beginning, type NoGoods } from './begin-checkout';
 
 /** Turns a cart into a checkout, or returns to its existing one. */
 export const cartCheckoutActions = [
@@ -15,24 +15,15 @@ export const cartCheckoutActions = [
     find: async ({ site, request }, { carts }) =>
       fromCart('cart', await carts.find(site, readCartToken(request))),
   }),
-  // The cart of a token [2.02].
-  ...defineLinkedStart({
-    url: '/checkout/subscribe',
-    parameters: '?cartToken=…',
-    about:
-      "the same for the cart of that token; where it is not the visitor's own, for what stands in it",
-    async find({ site, request }, { carts }) {
-      const token = request.query.get('cartToken') ?? undefined;
-      const begun = fromCart('subscribe', await carts.find(site, token));
-      // Every visitor with the cart would reach the same checkout, and read what is entered there.
-      return begun === 'noCart' || begun === 'emptyCart' || token === readCartToken(request)
-        ? begun
-        : { ...begun, cart: undefined };
-    },
-  }),
 ];
 
-function fromCart(kind: CheckoutKind, cart: StoredCart | undefined): Beginning | NoGoods {
+/**
+ * Gives the beginning of a checkout from a cart.
+ *
+ * @param kind what the checkout is for
+ * @param cart undefined if there is none
+ */
+export function fromCart(kind: CheckoutKind, cart: StoredCart | undefined): Beginning | NoGoods {
   if (!cart) return 'noCart';
   return cart.content.lines.length > 0 ? { kind, cart, content: cart.content } : 'emptyCart';
 }

@@ -5,10 +5,12 @@ import { checkoutPageActions } from './checkout-page-actions';
 import type { CheckoutServices } from './checkout-services';
 import { donateActions } from './donate-actions';
 import { giftCardActions } from './gift-card-actions';
+import { subscribeActions } from './subscribe-actions';
 
 /** The actions of checkouts. */
 export const checkoutActions: readonly Action<CheckoutServices, Site>[] = [
   ...cartCheckoutActions,
+  ...subscribeActions,
   ...donateActions,
   ...giftCardActions,
   ...checkoutPageActions,

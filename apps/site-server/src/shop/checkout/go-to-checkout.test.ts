@@ -197,7 +197,7 @@ describe('going to the checkout', () => {
   });
 
   it('[2.04] gift cards go there with site, product and perhaps a sku', async () => {
-    const to = (query: string) => buyer.get(`/checkout/giftcard?${query}`);
+    const to = (query: string) => buyer.post(`/checkout/giftcard?${query}`, {});
     const { headers } = await to(`websiteId=${ids.site}&giftCardProductId=${goods.gift}`);
     expect((await buyer.view(String(headers.location))).cart.totals.dueCents).toBe(5_000);
     for (const query of [

@@ -102,6 +102,7 @@ describe('a link that begins a checkout', () => {
   const sources: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch;prerender' },
     { 'sec-fetch-site': '' },
   ];

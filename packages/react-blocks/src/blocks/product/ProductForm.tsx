@@ -39,7 +39,7 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
           disabled={gone}
           {...{ [productParts.add]: '' }}
         >
-          {gone ? texts.soldOut : product.subscriptionPlan ? texts.subscribe : texts.add}
+          {gone ? texts.soldOut : texts.add}
         </button>
       </div>
       <p className="fr-product__status" role="status" {...{ [productParts.status]: '' }} />
@@ -47,7 +47,7 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
   );
 }
 
-/** Only for things and services, which can be bought more than once; a subscription cannot. */
+/** Only for things and services, which can be bought more than once. */
 function ProductQuantity({
   view: { product },
   offers,
@@ -57,7 +57,6 @@ function ProductQuantity({
   const most = Math.max(0, ...offers.map(({ max }) => max));
   const isCounted =
     (product.productType === 'physical' || product.productType === 'service') &&
-    !product.subscriptionPlan &&
     most > 1;
   if (!isCounted) return <input type="hidden" name={productControls.quantity} value="1" />;
   return (

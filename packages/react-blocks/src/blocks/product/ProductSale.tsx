@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductView } from '../../shop/product-view';
 import { DonationForm } from '../donation/DonationForm';
 import { GiftCardForm } from '../gift-card/GiftCardForm';
+import { SubscriptionForm } from '../subscription/SubscriptionForm';
 import { CurrencyChoice } from './CurrencyChoice';
 import { productParts } from './product.parts';
 import type { ProductChoiceProps } from './ProductChoice';
@@ -37,7 +38,11 @@ export function ProductSale({ id, pageId, websiteId, ...props }: ProductSaleProp
         offer={chosenOffer(view, offers) ?? productOffer(view, speech)}
         speech={speech}
       />
-      <ProductForm {...props} />
+      {view.product.subscriptionPlan ? (
+        <SubscriptionForm id={id && `${id}-subscribe`} view={view} locale={locale} />
+      ) : (
+        <ProductForm {...props} />
+      )}
     </>
   );
 }

@@ -68,7 +68,6 @@ describe('without scripts', () => {
       'Sold out',
     ],
     ['a thing', testProduct(), false, 'Add to cart'],
-    ['a plan', testProduct({ subscriptionPlan: {} }), false, 'Subscribe'],
   ])('the button of %s', (_, view, disabled, words) => {
     const button = showMarkup(<Product view={view} />).querySelector<HTMLButtonElement>(
       `[${productParts.add}]`,
@@ -85,7 +84,6 @@ describe('without scripts', () => {
       'hidden',
     ],
     ['a file', testProduct({ productType: 'digital', priceCents: 900, variants: [] }), 'hidden'],
-    ['a plan', testProduct({ subscriptionPlan: {} }), 'hidden'],
   ])('[3.01a] the quantity of %s', (_, view, type) => {
     expect(
       showMarkup(<Product view={view} />)

@@ -27,7 +27,6 @@ export const productTexts = defineTexts('product', {
   /** The choice of a currency. */
   currency: 'Currency',
   add: 'Add to cart',
-  subscribe: 'Subscribe',
   adding: 'Adding…',
   added: 'Added to your cart.',
   viewCart: 'View cart',

@@ -10,4 +10,5 @@ export const shopMounts = {
   order: () => import('../order/order.mount'),
   product: () => import('../product/product.mount'),
   'product-list': () => import('../product-list/product-list.mount'),
+  subscription: () => import('../subscription/subscription.mount'),
 } as const;

@@ -1,0 +1,52 @@
+import { nextPeriod, type Plan } from '@frontage/commerce-model';
+import type { Teardown } from '@frontage/core-lifecycle';
+import { createMarkupChanges, type BlockContext } from '@frontage/core-lifecycle/dom';
+import { createShowDate } from '../../shop/show-date';
+import { subscriptionDataAttributes, subscriptionParts } from './subscription.parts';
+
+/** What a subscription's script needs besides the markup. */
+export interface SubscriptionData {
+  /** null where the markup has none that can be read. */
+  readonly plan: Plan | null;
+  /** With `{date}` as the placeholder. */
+  readonly words: string;
+}
+
+const units = ['week', 'month', 'year'] as const;
+
+/** Reads it; never throws. */
+export function read(root: HTMLElement): SubscriptionData {
+  const { plan, words } = subscriptionDataAttributes;
+  const [value, unit, cycles] = (root.getAttribute(plan) ?? '').split(' ');
+  const known = units.find((one) => one === unit);
+  return {
+    plan: known
+      ? {
+          billingPeriod: { value: Number(value), unit: known },
+          numBillingCycles: Number(cycles),
+        }
+      : null,
+    words: root.getAttribute(words) ?? '',
+  };
+}
+
+/** Shows the day of the second payment: a page that is kept for everybody does not know today. */
+export function mount(
+  root: HTMLElement,
+  { plan, words }: SubscriptionData,
+  { window }: BlockContext,
+): Teardown {
+  const changes = createMarkupChanges(root.ownerDocument);
+  const at = plan && nextPeriod(plan, window.Date.now(), 1);
+  if (at === null) return changes.undo;
+  const { timeZone } = new window.Intl.DateTimeFormat().resolvedOptions();
+  const locale = root.closest('[lang]')?.getAttribute('lang') ?? 'en';
+  const date = createShowDate(locale, timeZone)(at);
+  const line = root.querySelector(`[${subscriptionParts.next}]`);
+  changes.say(
+    line,
+    words.replace('{date}', () => date),
+  );
+  changes.set(line, 'hidden', null);
+  return changes.undo;
+}
