@@ -75,28 +75,28 @@ export const REACT_BLOCKS = {
     ),
     'blocks/shop': room(
       'behaviour of all blocks of the shop, as one',
-      `stored shop pixels blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/checkout
+      `stored shop pixels blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout
        blocks/product blocks/product-list blocks/order`,
     ),
     blocks: room(
       'the lists of all blocks, written from their folders',
       `texts blocks/text blocks/accordion blocks/lightbox blocks/image blocks/video
        blocks/gallery blocks/form/captcha blocks/form/fields blocks/form blocks/form/published
-       blocks/newsletter blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/checkout
+       blocks/newsletter blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout
        blocks/product blocks/product-list blocks/order blocks/shop blocks/*`,
     ),
     '.': room(
       'the registry of blocks, and the entries of the package',
       `texts host picture comments-count shop pixels blocks/text blocks/accordion
        blocks/lightbox blocks/image blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter
-       blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/checkout blocks/product
+       blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout blocks/product
        blocks/product-list blocks/order blocks/* blocks`,
     ),
     components: room(
       'an entry for each component, written from that of all',
       `texts host picture shop pixels blocks/text blocks/accordion blocks/lightbox blocks/image
        blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter blocks/review blocks/cart
-       blocks/cart-indicator blocks/donation blocks/gift-card blocks/checkout blocks/product blocks/product-list blocks/order
+       blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout blocks/product blocks/product-list blocks/order
        blocks/*`,
     ),
     server: room(

@@ -101,6 +101,7 @@ it('what is no longer sold once is told in the checkout, and not paid', async ()
     slug: 'shop/cups',
     taxable: false,
   });
-  expect((await buyer.pay(address)).status).toBe(400);
+  expect((await buyer.pay(address)).status).toBe(409);
   expect(await buyer.view(address)).toMatchObject({ cart: { lines: [{ problem: 'gone' }] } });
+  expect(shop.plug.asks).toEqual([]);
 });
