@@ -26,7 +26,7 @@ async function storedSkus(): Promise<string[]> {
   return stored?.product.variants.map(({ sku }) => sku) ?? [];
 }
 
-it('[5.03b] a variant without a stock keeping unit gets one when its product is saved, and keeps it', async () => {
+it('[5.03b] [5.03c] a variant without a stock keeping unit gets one when its product is saved, and keeps it', async () => {
   await test.store.saveProduct(ids.site, input(['MUG-1', '', '']));
   const skus = await storedSkus();
   expect(skus).toEqual([

@@ -120,7 +120,7 @@ describe('cart without scripts', () => {
     expect(offer(6_051)).not.toContain('payments');
   });
 
-  it('[9.06c] names the currencies to choose from, in the language of the page', () => {
+  it('[9.06c] [9.06d] names the currencies to choose from, in the language of the page', () => {
     expect(currencyNames(['USD', 'EUR'], 'en')).toEqual({ USD: 'US Dollar', EUR: 'Euro' });
     expect(currencyNames(['USD'], 'de')).toEqual({ USD: 'US-Dollar' });
     expect(currencyNames(['CHF'], 'no language')).toEqual({ CHF: 'Swiss Franc' });

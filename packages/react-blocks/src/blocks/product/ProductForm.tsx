@@ -56,8 +56,7 @@ function ProductQuantity({
 }: ProductChoiceProps): ReactNode {
   const most = Math.max(0, ...offers.map(({ max }) => max));
   const isCounted =
-    (product.productType === 'physical' || product.productType === 'service') &&
-    most > 1;
+    (product.productType === 'physical' || product.productType === 'service') && most > 1;
   if (!isCounted) return <input type="hidden" name={productControls.quantity} value="1" />;
   return (
     <p className="fr-product__quantity">
