@@ -176,7 +176,7 @@ describe('when it loads', () => {
     await Promise.all(images.map((image) => isLoaded(image)));
   });
 
-  it('before the page is printed also those of which no observer has told yet, as large as they are', () => {
+  it('before the page is printed also those of which no observer has told yet, in the width of their boxes', () => {
     const { loader, requests } = createLoader();
     for (const name of ['a', 'b']) {
       const image = addPicture(name, far);
@@ -185,8 +185,8 @@ describe('when it loads', () => {
     }
     window.dispatchEvent(new Event('beforeprint'));
     expect(requests.list).toEqual([
-      { source: 'a', width: 750 },
-      { source: 'b', width: 750 },
+      { source: 'a', width: 300 },
+      { source: 'b', width: 300 },
     ]);
   });
 

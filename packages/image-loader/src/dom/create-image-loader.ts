@@ -35,23 +35,29 @@ export function createImageLoader({
   // With the document as root, the margin also counts within a frame.
   const near =
     window.IntersectionObserver &&
-    new window.IntersectionObserver(see, { root: window.document, rootMargin: lazyMargin + 'px' });
+    new window.IntersectionObserver(see, {
+      root: window.document,
+      rootMargin: `${lazyMargin}px`,
+    });
   // No browser has only one of the two.
   const sizes = near && new window.ResizeObserver(see);
 
-  function see(entries: readonly (Seen & { readonly target: Element })[]): void {
+  // Most pictures of a long page are far away: for those it does next to nothing.
+  function see(entries: readonly Seen[]): void {
     for (const seen of entries) {
-      const { contentRect, target } = seen;
+      const { contentRect, isIntersecting, target } = seen;
       const picture = pictures.get(target);
       if (!picture) continue;
-      // A hidden picture has no width: it keeps its last box.
-      if (contentRect?.width ?? !picture.seen?.contentRect) picture.seen = seen;
-      // Its size has changed, and it may be far away by now: check again whether it is near.
-      if (contentRect) near.observe(target);
-      else if (picture.load === 'true' || (picture.load && seen.isIntersecting)) {
+      if (contentRect) {
+        // A hidden picture has no width: it keeps its last box.
+        if (contentRect.width) picture.box = contentRect;
+        // It may be far away by now: check again whether it is near, or when it is loaded.
+        if (!picture.loading) near.observe(target);
+      } else if (picture.load === 'true' || (picture.load && isIntersecting)) {
         near.unobserve(target);
+        picture.box ??= seen.boundingClientRect;
         start(picture);
-      } else picture.load ||= !seen.isIntersecting;
+      } else picture.load ||= !isIntersecting;
     }
   }
 
@@ -60,13 +66,14 @@ export function createImageLoader({
     if (picture.loading) return;
     // Not read when observing starts: most pictures are never seen.
     if (!image.dataset.src || image.srcset) return unobserve(image);
-    // Only once: observing it again reports its size again, which would start it again.
+    // Only once: observing it again may report its size again, which would start it again.
     if (!loaded) sizes?.observe(image);
-    // Until an observer has reported its box, its natural width counts.
+    // On paper also those that were never near; without observers the natural width counts.
     const wanted = width(
       image,
-      picture.seen?.contentRect ??
-        picture.seen?.boundingClientRect ?? { width: Infinity, height: Infinity },
+      (picture.box ??= near
+        ? image.getBoundingClientRect()
+        : { width: Infinity, height: Infinity }),
       window,
     );
     if (wanted <= loaded) return;

@@ -9,27 +9,22 @@ export interface Picture {
    * until it leaves the screen.
    */
   load: string | boolean;
-  /**
-   * The last observation of its box; the browser computes a rectangle when it is read, so it is
-   * read only where it is used.
-   */
-  seen?: Seen;
+  /** The box that it was last seen in; undefined until an observer has reported one. */
+  box?: Size;
   /** The displayed width, in px; 0 for none. */
   loaded: number;
   /** The width that is loading, in px; 0 or undefined for none. */
   loading?: number;
-  /** The stall timer while it is loading. */
-  timer?: unknown;
 }
 
-/**
- * What the observers report: the rectangle and whether it is near, or the content box after a
- * change of size; always one of the two.
- */
+/** What the observers report: whether a picture is near and where, or its new size. */
 export interface Seen {
-  readonly contentRect?: Size;
-  readonly boundingClientRect?: Size;
+  readonly target: Element;
   readonly isIntersecting?: boolean;
+  /** Computed by the browser when it is read. */
+  readonly boundingClientRect?: Size;
+  /** Only of a size. */
+  readonly contentRect?: Size;
 }
 
 /**

@@ -14,7 +14,8 @@ export function screenWidth(
   box: Size,
   { devicePixelRatio: ratio, navigator }: Window,
 ): number {
-  const [natural = NaN, height = NaN] = imageDimensions.split('x').map(parseFloat);
+  // Without a height it is undefined, which counts as NaN does.
+  const [natural, height] = imageDimensions.split('x').map(parseFloat) as [number, number];
   const byHeight = (box.height * natural) / height;
   const isByHeight = cropMode === (byHeight > box.width ? 'cover' : 'contain');
   const drawn = (isByHeight && byHeight) || box.width;
