@@ -31,9 +31,10 @@ const endTime = healTime + 60 * day;
 /**
  * Plays one schedule: one to four subscriptions of three periods, few pieces, two servers that die
  * at any step and are started again, methods that the provider has saved and charges without their
- * buyers, lines that lose, repeat and delay what they carry, a provider
- * that is down for days, answers late, twice or never and takes another amount now and then, buyers
- * who pay on its page, do not, pay at once what failed, name another method, or end what they began. At last nothing fails any more.
+ * buyers, lines that lose, repeat and delay what they carry, a provider that is down for days,
+ * answers late, twice or never and takes another amount now and then, buyers who pay on its page,
+ * do not, pay at once what failed, name another method, or end what they began. At last nothing
+ * fails any more.
  *
  * @param seed the same seed plays the same schedule
  * @param safeguards what the store promises; a control takes something away
