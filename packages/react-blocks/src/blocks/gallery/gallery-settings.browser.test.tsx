@@ -57,7 +57,7 @@ describe('[3.28] the settings of a gallery', () => {
     expect(pictures()[0]?.getAttribute('src')).toBe('/bowl-0.jpg?format=1000w');
   });
 
-  it('[3.28] [9.22a] lazyLoad: pictures wait until they come near the screen, also the first ones', async () => {
+  it('[3.28b] [9.22a] lazyLoad: pictures wait until they come near the screen, also the first ones', async () => {
     const { pictures, root } = await open(
       {
         slides: addressed,
@@ -77,7 +77,7 @@ describe('[3.28] the settings of a gallery', () => {
     );
   });
 
-  it("[3.28] loaderOptions are the image loader's, until the gallery ends", async () => {
+  it("[3.28c] loaderOptions are the image loader's, until the gallery ends", async () => {
     const { pictures } = await open({
       slides: addressed,
       loaderOptions: { sizeFormat: 'filename', sizeAdjustment: 0.01 },
@@ -94,7 +94,7 @@ describe('[3.28] the settings of a gallery', () => {
     ).toEqual([]);
   });
 
-  it('[3.28] refreshOnResize looks at the slides anew, and no longer once the gallery has ended', async () => {
+  it('[3.28d] refreshOnResize looks at the slides anew, and no longer once the gallery has ended', async () => {
     await page.viewport(900, 600);
     const { root, active } = await open({ design: 'stacked', refreshOnResize: true });
     const [mark] = root.querySelectorAll('[data-active]');
@@ -103,7 +103,7 @@ describe('[3.28] the settings of a gallery', () => {
     await expect.poll(active, noHurry).toBe(0);
   });
 
-  it('[3.28] linkedGalleries show the same slide, whichever is mounted first', async () => {
+  it('[3.28e] linkedGalleries show the same slide, whichever is mounted first', async () => {
     document.body.replaceChildren();
     const first = showMarkup(
       <>
@@ -239,7 +239,7 @@ describe('[9.23c] sizes', () => {
     },
   );
 
-  it('[3.28] the keys that it names move it, and no others', async () => {
+  it('[3.28f] the keys that it names move it, and no others', async () => {
     const { root, active } = await open({ design: 'stacked', keys: { previous: 74, next: 75 } });
     root.scrollIntoView();
     await userEvent.keyboard('k');
@@ -250,7 +250,7 @@ describe('[9.23c] sizes', () => {
     expect(active()).toBe(0);
   });
 
-  it('[3.28] without keyboard no key moves it, and without loop it ends at its last slide', async () => {
+  it('[3.28g] [3.28h] without keyboard no key moves it, and without loop it ends at its last slide', async () => {
     const { root, active } = await open({ design: 'stacked', keyboard: false, loop: false });
     await userEvent.keyboard('{ArrowRight}');
     expect(active()).toBe(0);
