@@ -63,7 +63,9 @@ export async function startConfiguredDemo(
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      // Its keys stand beside its data.
+      for (const folder of [dataDir, `${dataDir}-keys`])
+        await rm(folder, { recursive: true, force: true });
     },
   };
 }
