@@ -116,6 +116,10 @@ async function keep(bin, folder, { user, durable }) {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     `fsync=${durable ? 'on' : 'off'}`,
+    // Nobody follows its log, and nothing lives long enough to be cleaned.
+    ...(durable
+      ? []
+      : ['full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'autovacuum=off']),
   ];
   const args = [
     '-D',

@@ -79,7 +79,9 @@ function readAddress(server: ChildProcess): Promise<string> {
       const [, address] = /is open: (http:\S+)/.exec(said) ?? [];
       if (address !== undefined) resolve(address);
     });
-    server.once('exit', () => reject(new Error(`The demo ended: ${said}`)));
+    server.once('exit', (code, signal) =>
+      reject(new Error(`The demo ended (${signal ?? code}): ${said}`)),
+    );
   });
 }
 
