@@ -7,7 +7,7 @@ const isPlaying = (box: Locator) =>
     .locator('.fr-video__stage video')
     .evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-test('a film plays from its overlay with nothing asked for before; another one makes it return', async ({
+test('[1.01c] a film plays from its overlay with nothing asked for before; another one makes it return', async ({
   page,
 }) => {
   const films: string[] = [];

@@ -3,7 +3,7 @@ import { expect, open, ready, test } from './support/visitor';
 
 const fill = { name: 'Your name', email: 'Email', message: 'What is it about?' } as const;
 
-test('[2.17a] [7.01] [7.02] a submission arrives, the success text has the focus', async ({
+test('[1.01b] [1.04b] [2.17a] [7.01] [7.02] a submission arrives, the success text has the focus', async ({
   page,
 }) => {
   await open(page, '/contact');

@@ -1,7 +1,7 @@
 import { formIn } from './support/demo-forms';
 import { expect, open, ready, test } from './support/visitor';
 
-test('[8.04b] a newsletter shows what is wrong at its field, and nothing around it', async ({
+test('[1.04b] [8.04b] a newsletter shows what is wrong at its field, and nothing around it', async ({
   page,
 }) => {
   await open(page, '/forms');
@@ -19,7 +19,7 @@ test('[8.04b] a newsletter shows what is wrong at its field, and nothing around 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a newsletter arrives', async ({ page }) => {
+  test('[1.01b] a newsletter arrives', async ({ page }) => {
     await page.goto('/forms');
     const letter = formIn(page, 'post');
     await letter.getByLabel('Your email').fill('plain-post@kiln.example');

@@ -19,7 +19,7 @@ for (const { design, places } of moving) {
   test.describe(design, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('[4.07b] [4.08d] goes on and back by its buttons, and round', async ({ page }) => {
+    test('[1.01c] [4.07b] [4.08d] goes on and back by its buttons, and round', async ({ page }) => {
       const gallery = await openGallery(page, `/galleries/${design}`);
       await gallery.says(places[0]);
       await gallery.pressNext();

@@ -60,7 +60,7 @@ for (const path of paths) {
     // The server makes up to two hundred pictures, which takes a busy machine its time.
     if (path === '/galleries/contact-sheet') test.describe.configure({ timeout: 240_000 });
 
-    test('has no accessibility violation, enough contrast in the dark too, fits every width, and paper', async ({
+    test('[1.01a] has no accessibility violation, enough contrast in the dark too, fits every width, and paper', async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

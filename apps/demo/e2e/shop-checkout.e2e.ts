@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Your cart is empty.')).toBeVisible();
     });
 
-    test('[2.01a] an order is paid at the provider, once, and its stock is sold', async ({
+    test('[1.01e] [2.01a] an order is paid at the provider, once, and its stock is sold', async ({
       page,
     }) => {
       const [email, name] = [`card-${how}@example.com`, javaScriptEnabled ? 'plate' : 'bun-plate'];

@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${how} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('[2.04b] a gift card is bought for somebody, who opens it, and pays for a pot until it is empty', async ({
+    test('[1.01e] [2.04b] a gift card is bought for somebody, who opens it, and pays for a pot until it is empty', async ({
       page,
     }) => {
       const [email, friend] = [`gift-${how}@example.com`, `wren-${how}@example.com`];
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       ).toMatchObject([{ balance_cents: 0 }]);
     });
 
-    test('[2.02b] [3.02a] a cup every month is subscribed to: a renewal that failed is paid by its buyer, the next is charged by itself, and a button ends it', async ({
+    test('[1.01e] [2.02b] [3.02a] a cup every month is subscribed to: a renewal that failed is paid by its buyer, the next is charged by itself, and a button ends it', async ({
       page,
     }) => {
       const email = `club-${how}@example.com`;
@@ -192,7 +192,9 @@ for (const javaScriptEnabled of [true, false]) {
       await elsewhere.close();
     });
 
-    test('[2.03] somebody gives to the roof what they like, with one press', async ({ page }) => {
+    test('[1.01e] [1.04b] [2.03] somebody gives to the roof what they like, with one press', async ({
+      page,
+    }) => {
       const email = `roof-${how}@example.com`;
       await page.goto('/shop/roof');
       await page.getByRole('radio', { name: 'Other amount' }).check();
