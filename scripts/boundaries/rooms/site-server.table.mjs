@@ -35,7 +35,7 @@ export const SITE_SERVER = {
     ),
     pages: room(
       'rendering, keeping and answering pages',
-      'concurrency http store sites pictures pages/runtime pages/documents pages/search',
+      'concurrency texts http store sites pictures pages/runtime pages/documents pages/search',
     ),
     'forms/definitions': room('forms as their owners made them', 'http store sites captcha pages'),
     'forms/keys': room('submission keys', 'http signing store sites forms/definitions'),

@@ -1,5 +1,5 @@
 import type { Route } from '../http/route';
-import { fallbackPage } from '../pages/fallback-page';
+import type { EndpointRequest } from '../http/endpoint';
 import { crawlerRoutes } from '../pages/crawler-routes';
 import { pageRoutes } from '../pages/page-routes';
 import { pictureRoutes } from '../pictures/picture-routes';
@@ -8,13 +8,14 @@ import type { Services } from './services';
 
 /** Lists every address: of pages, of files and of actions. */
 export function allRoutes(services: Services): readonly Route[] {
-  const { sites, crumb, baseUrl, findWho } = services;
+  const { sites, system, crumb, baseUrl, findWho } = services;
   const ports = {
     findSite: sites.find,
     findWho,
     crumb,
     baseUrl,
-    foreignPage: () => fallbackPage(403),
+    foreignPage: async (request: EndpointRequest) =>
+      system.refused(await sites.find(request.host).catch(() => undefined), 403, request),
   };
   return [
     ...pictureRoutes(services),

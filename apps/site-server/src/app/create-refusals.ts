@@ -2,7 +2,6 @@ import { formMessage } from '@frontage/form-runtime';
 import { jsonReply, textReply, type EndpointRequest } from '../http/endpoint';
 import { refererPath } from '../http/referer-path';
 import type { Refusals } from '../http/refusals';
-import { fallbackPage } from '../pages/fallback-page';
 import { languageAt } from '../pages/language-at';
 import { readPageConditions } from '../pages/page-conditions';
 import { serverTexts } from '../sites/server-texts';
@@ -49,21 +48,27 @@ export function createRefusals(
     return system.notFound(await sites.find(host), readPageConditions(request));
   };
 
+  // The store may be the cause of the failure.
+  const siteOf = ({ host }: EndpointRequest) => sites.find(host).catch(() => undefined);
+
+  const refusedPage = async (request: EndpointRequest, status: number) =>
+    system.refused(await siteOf(request), status, request);
+
   return {
     notFound,
     async unroutable(request, allowed) {
       if (allowed.length === 0 || allowed.includes(request.method)) return notFound(request);
       const reply = isForPrograms(request.path)
         ? jsonReply(405, { error: 'This address does not accept that method.' })
-        : fallbackPage(405);
+        : await refusedPage(request, 405);
       return { ...reply, headers: { ...reply.headers, allow: allowed.join(', ') } };
     },
     async failed(request, status) {
       if (request.path.startsWith('/api/'))
         return jsonReply(status, { error: await apiError(request, status) });
       if (isForPrograms(request.path)) return textReply(status, 'This did not work.');
-      if (status < 500) return fallbackPage(status);
-      const site = await sites.find(request.host).catch(() => undefined);
+      if (status < 500) return refusedPage(request, status);
+      const site = await siteOf(request);
       return system.error(site, status, readPageConditions(request));
     },
   };

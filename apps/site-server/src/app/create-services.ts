@@ -52,6 +52,8 @@ export function createServices(
   });
   const cacheBytes = options.pageCacheBytes ?? 64 * 1024 * 1024;
   const pages = createPageCache(render, runtime, cacheBytes, store.now);
+  // It is this process that renders, so it counts alone.
+  const viewLimit = createMemoryLimits(store.now).create('view', options.viewsPerMinute ?? 300);
   const services: Services = {
     ...made,
     ...shop,
@@ -64,9 +66,8 @@ export function createServices(
     keys,
     baseUrl,
     outbox,
-    // It is this process that renders, so it counts alone.
-    viewLimit: createMemoryLimits(store.now).create('view', options.viewsPerMinute ?? 300),
-    system: createSystemPages(store.read, pages),
+    viewLimit,
+    system: createSystemPages({ read: store.read, pages, render, viewLimit }),
     visitorState: createCartVisitorState({ carts: made.carts, captchas }),
     files: store.files,
     uploads: store.uploads,

@@ -127,7 +127,7 @@ describe('a visitor is answered in the language of the page', () => {
     const url = /(?<=studio\.example)\S+Confirm\S+/.exec(mail?.text_body ?? '')?.[0] ?? '';
     const asking = await ask(test.server, { url });
     expect(asking.text).toContain('<html lang="ar-EG" dir="rtl">');
-    expect(asking.text).toContain('<button>أكّد &lt;b&gt;</button>');
+    expect(asking.text).toMatch(/<button[^>]*>أكّد &lt;b&gt;<\/button>/);
     const action = (/action="([^"]*)"/.exec(asking.text)?.[1] ?? '').replaceAll('&amp;', '&');
     expect((await post(`/api/newsletter/Confirm${action}`, '')).text).toContain('تمّ الاشتراك.');
     expect((await mails()).find(({ kind }) => kind === 'submission')?.text_body).toBe(

@@ -4,18 +4,18 @@ import { actionsFor } from '../http/action/actions-for';
 import { readFields } from '../http/action/body-reader';
 import type { Refusal } from '../http/action/refused';
 import type { OutboxWorker } from '../mail/start-outbox-worker';
-import { serverTexts } from '../sites/server-texts';
+import type { PageServices } from '../pages/page-services';
 import type { Site } from '../sites/site-settings';
 import { findSiteById } from '../sites/sites';
 import type { Store } from '../store/store';
-import { englishTexts, type ServerTexts } from '../texts/server-texts';
+import { englishTexts } from '../texts/server-texts';
 import type { NewsletterAction, NewsletterLinks } from './create-newsletter-links';
 import { findByLink, followLink } from './follow-link';
 import { newsletterPage } from './newsletter-page';
 import { newsletterTexts } from './newsletter-texts';
 
 /** The services of the newsletter actions. */
-export interface NewsletterServices {
+export interface NewsletterServices extends Pick<PageServices, 'system'> {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   /** Links in mails. */
   newsletterLinks: NewsletterLinks;
@@ -38,11 +38,13 @@ const { defineAction, refuse } = actionsFor<NewsletterServices, Site | undefined
   unreadable: { status: 410 },
   tooMany: { status: 429 },
   explain: () => ({ error: englishTexts(newsletterTexts).say('deadLink') }),
-  page: (_refusal, { request, site }) =>
-    newsletterPage(410, wordsOf(site, readFields(query, request.query)?.lang), {
-      title: 'deadLinkTitle',
-      text: 'deadLink',
-    }),
+  page: (_refusal, { request, site }, services) =>
+    newsletterPage(
+      services,
+      410,
+      { request, site, lang: readFields(query, request.query)?.lang },
+      { title: 'deadLinkTitle', text: 'deadLink' },
+    ),
 });
 
 /** The pages to which the links in a newsletter's mails lead. */
@@ -68,14 +70,19 @@ function linkActions(action: NewsletterAction, url: string) {
         return (link && (await findByLink(store.read, action, link))) ?? refuse({ status: 410 });
       },
       json: false,
-      async page(subscriber, { query: { token, lang } }, { store }) {
-        const texts = wordsOf(await findSiteById(store.read, subscriber.siteId), lang);
+      async page({ siteId }, { request, query: { token, lang } }, services) {
+        const site = await findSiteById(services.store.read, siteId);
         const target = new URLSearchParams({ token, ...(lang !== undefined && { lang }) });
-        return newsletterPage(200, texts, {
-          title: `${action}Title`,
-          text: `${action}Ask`,
-          button: { text: `${action}Button`, query: target.toString() },
-        });
+        return newsletterPage(
+          services,
+          200,
+          { request, site, lang },
+          {
+            title: `${action}Title`,
+            text: `${action}Ask`,
+            button: { text: `${action}Button`, query: target.toString() },
+          },
+        );
       },
     }),
     defineAction({
@@ -96,21 +103,15 @@ function linkActions(action: NewsletterAction, url: string) {
         return subscriber;
       },
       json: false,
-      page: async (subscriber, { query: { lang } }, { store }) =>
-        newsletterPage(200, wordsOf(await findSiteById(store.read, subscriber.siteId), lang), {
-          title: `${action}Title`,
-          text: `${action}Done`,
-        }),
+      async page({ siteId }, { request, query: { lang } }, services) {
+        const site = await findSiteById(services.store.read, siteId);
+        return newsletterPage(
+          services,
+          200,
+          { request, site, lang },
+          { title: `${action}Title`, text: `${action}Done` },
+        );
+      },
     }),
   ];
-}
-
-/**
- * Several sites may send links to one address: the page uses the words of the subscriber's site.
- */
-function wordsOf(
-  site: Site | undefined,
-  lang: string | undefined,
-): ServerTexts<keyof typeof newsletterTexts> {
-  return site ? serverTexts(newsletterTexts, site.settings, lang) : englishTexts(newsletterTexts);
 }

@@ -10,7 +10,7 @@ import type { Site } from '../sites/site-settings';
 import type { BlockContent } from './block-content';
 import { createByteCache } from './create-byte-cache';
 import { createReadyPage, type ReadyPage } from './create-ready-page';
-import type { RenderService } from './create-render-service';
+import type { PageState, RenderService } from './create-render-service';
 import type { PageConditions } from './page-conditions';
 import type { Runtime } from './runtime/load-runtime';
 
@@ -20,12 +20,14 @@ export interface PageCache {
    * Answers with the page at a place; `undefined` if `load` finds none.
    *
    * @param place `/` and the slug, or the name of a page without an address
+   * @param state what the page shows besides, the same for everyone at that place. @default nothing
    */
   reply(
     site: Site,
     place: string,
     load: () => Promise<PageRecord | undefined>,
     ask: PageConditions,
+    state?: PageState,
   ): Promise<EndpointReply | undefined>;
   /** The answer to GET for a page in memory, if its address is written in its only valid form. */
   ready(site: Site, ask: ReadyRequest): ReadyAnswer | undefined;
@@ -81,11 +83,12 @@ export function createPageCache(
     site: Site,
     key: string,
     load: () => Promise<PageRecord | undefined>,
+    state?: PageState,
   ): Promise<Entry | undefined> {
     const page = await load();
     if (!page) return undefined;
     count += 1;
-    const { html, policy, live, isPrivate } = await render(site, page);
+    const { html, policy, live, isPrivate } = await render(site, page, state);
     const compressed = await compress(html, brotliQuality);
     const shared = {
       ...pageHeaders(contentSecurityPolicy(policy)),
@@ -125,14 +128,14 @@ export function createPageCache(
 
   return {
     renders: () => count,
-    async reply(site, place, load, ask) {
+    async reply(site, place, load, ask, state) {
       const key = keyOf(site, place);
       const inMemory = cache.get(key);
       if (inMemory && isSettled(inMemory, site)) return answer(inMemory, ask);
       // Simultaneous requests wait for the same check, or the same page.
       const entry = await once(
         `${key} ${site.shopRevision}`,
-        async () => (await kept(site, key)) ?? make(site, key, load),
+        async () => (await kept(site, key)) ?? make(site, key, load, state),
       );
       return entry && answer(entry, ask);
     },

@@ -1,6 +1,7 @@
 import {
   type BlockServices,
   type FragmentCache,
+  type PageMessage,
   type RenderedPage,
   type RenderInput,
 } from '@frontage/react-blocks/server';
@@ -29,6 +30,8 @@ export type RenderPage = (input: RenderInput) => RenderedPage;
  * slide in its address, the visitor's own data in the shop.
  */
 export type PageState = Partial<BlockServices> & {
+  /** What the page says above its sections. */
+  message?: PageMessage;
   /** The visitor's choices on the page, such as a filter of products. */
   query?: URLSearchParams;
   /** What the captcha of this answer needs, instead of the captchas of the page's blocks. */

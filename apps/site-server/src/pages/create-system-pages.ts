@@ -1,26 +1,87 @@
-import { pageTypes } from '@frontage/site-model';
-import type { EndpointReply } from '../http/endpoint';
+import type { PageMessage } from '@frontage/react-blocks/server';
+import { pageTypes, type PageRecord } from '@frontage/site-model';
+import type { EndpointReply, EndpointRequest } from '../http/endpoint';
+import { refererPath } from '../http/referer-path';
+import { serverTexts } from '../sites/server-texts';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
+import { generalTexts } from '../texts/general-texts';
+import type { TextLanguage } from '../texts/server-texts';
 import type { PageCache } from './create-page-cache';
 import { findPublishedPageOfType } from './documents/published-pages';
-import { fallbackPage } from './fallback-page';
-import type { PageConditions } from './page-conditions';
+import { fallbackPage, plainPage } from './fallback-page';
+import { languageAt } from './language-at';
+import { readPageConditions, type PageConditions } from './page-conditions';
+import type { PageServices } from './page-services';
+import { refusalMessage } from './refusal-message';
+import { uncachedPage } from './uncached-page';
 
-/** Not-found and error pages [2.16], the site's own if it has them. */
+/** A message for one visitor, and how its page is answered. */
+export interface ShownMessage {
+  readonly status: number;
+  readonly message: PageMessage;
+  /** The language of the page, BCP 47. @default the site's */
+  readonly language?: string | undefined;
+  /** The language of the message, for a plain page. */
+  readonly texts: TextLanguage;
+  /** Code of a page type [2.16]. @default that of an error */
+  readonly pageType?: number;
+}
+
+/** Pages of the system [2.16]: the site's own if it has them, else a message in its layout. */
 export interface SystemPages {
   notFound(site: Site | undefined, ask: PageConditions): Promise<EndpointReply>;
   /** Never rejects: it is shown when everything else has failed. */
   error(site: Site | undefined, status: number, ask: PageConditions): Promise<EndpointReply>;
+  /** Refuses a request, in the language of the page that it came from. Never rejects. */
+  refused(site: Site | undefined, status: number, request: EndpointRequest): Promise<EndpointReply>;
+  /** Says something; on a plain page if there is no site, or if its store fails. Never rejects. */
+  message(
+    site: Site | undefined,
+    request: EndpointRequest,
+    shown: ShownMessage,
+  ): Promise<EndpointReply>;
 }
 
-/**
- * Creates the system pages of a server.
- *
- * @param db the reading side
- * @param cache renders them like any page
- */
-export function createSystemPages(db: Database, cache: PageCache): SystemPages {
+/** What system pages are made from. */
+interface SystemPageServices extends Pick<PageServices, 'render' | 'viewLimit'> {
+  /** The reading side. */
+  read: Database;
+  /** Renders those that are the same for everyone. */
+  pages: PageCache;
+}
+
+/** Creates the system pages of a server. */
+export function createSystemPages(services: SystemPageServices): SystemPages {
+  const { read, pages } = services;
+
+  // The place of a page with an address starts with a slash, so these places are distinct.
+  async function sharedPage(
+    status: number,
+    ask: PageConditions,
+    reply: (ask: PageConditions) => ReturnType<PageCache['reply']>,
+  ): Promise<EndpointReply | undefined> {
+    const page = await reply({ ...ask, ifNoneMatch: undefined });
+    if (!page) return undefined;
+    const { etag: _, ...headers } = page.headers;
+    return { ...page, status, headers: { ...headers, 'cache-control': 'no-store' } };
+  }
+
+  async function refusedIn(
+    site: Site,
+    status: number,
+    { ask, language }: { ask: PageConditions; language: string },
+  ): Promise<EndpointReply> {
+    const message = refusalMessage(status, serverTexts(generalTexts, site.settings, language));
+    const page = messageRecord(site, message, { language });
+    const reply = await sharedPage(status, ask, (asked) =>
+      pages.reply(site, `refused ${status} ${language}`, () => Promise.resolve(page), asked, {
+        message,
+      }),
+    );
+    return reply ? unlisted(reply) : fallbackPage(status);
+  }
+
   async function ownPage(
     site: Site | undefined,
     pageType: number,
@@ -28,19 +89,64 @@ export function createSystemPages(db: Database, cache: PageCache): SystemPages {
     ask: PageConditions,
   ): Promise<EndpointReply> {
     if (!site) return fallbackPage(status);
-    const load = () => findPublishedPageOfType(db, site.id, pageType);
-    // The place of a page with an address starts with a slash, so these places are distinct.
-    const reply = await cache.reply(site, `type ${pageType}`, load, {
-      ...ask,
-      ifNoneMatch: undefined,
-    });
-    if (!reply) return fallbackPage(status);
-    const { etag: _, ...headers } = reply.headers;
-    return { ...reply, status, headers: { ...headers, 'cache-control': 'no-store' } };
+    const load = () => findPublishedPageOfType(read, site.id, pageType);
+    const own = await sharedPage(status, ask, (asked) =>
+      pages.reply(site, `type ${pageType}`, load, asked),
+    );
+    return own ?? refusedIn(site, status, { ask, language: site.settings.locale });
   }
+
   return {
     notFound: (site, ask) => ownPage(site, pageTypes.codes.notFound, 404, ask),
     error: (site, status, ask) =>
       ownPage(site, pageTypes.codes.error, status, ask).catch(() => fallbackPage(status)),
+    async refused(site, status, request) {
+      if (!site) return fallbackPage(status);
+      try {
+        const language = await languageAt(read, site, refererPath(request) || request.path);
+        return await refusedIn(site, status, { ask: readPageConditions(request), language });
+      } catch {
+        return fallbackPage(status);
+      }
+    },
+    async message(site, request, { status, message, texts, ...about }) {
+      if (!site) return unlisted(plainPage(status, message, texts));
+      const page = messageRecord(site, message, about);
+      const reply = await uncachedPage(services, request, {
+        site,
+        page,
+        status,
+        state: { message },
+      }).catch(() => plainPage(status, message, texts));
+      return unlisted(reply);
+    },
+  };
+}
+
+/**
+ * Tells search engines not to list a page, and no other site its address, which may be a secret;
+ * `no-referrer` would also remove the Origin of its own posts.
+ */
+function unlisted(reply: EndpointReply): EndpointReply {
+  const headers = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
+  return { ...reply, headers: { ...reply.headers, ...headers } };
+}
+
+/** A page with nothing but its message. */
+function messageRecord(
+  site: Site,
+  { title }: PageMessage,
+  { language, pageType = pageTypes.codes.error }: Pick<ShownMessage, 'language' | 'pageType'>,
+): PageRecord {
+  return {
+    id: '0'.repeat(24),
+    siteId: site.id,
+    slug: 'message',
+    title,
+    description: '',
+    pageType,
+    version: 1,
+    updatedAt: 0,
+    document: { version: 1, sections: [], ...(language !== undefined && { language }) },
   };
 }

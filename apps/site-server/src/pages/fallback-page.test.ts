@@ -11,7 +11,8 @@ it('a plain page has the one style that its policy allows, to the letter', () =>
 });
 
 it('a plain page says a title and a text, in its language and direction, as they are', () => {
-  const { body } = plainPage(404, 'Fort & <weg>', 'Hier ist "nichts".', { lang: 'de', dir: 'ltr' });
+  const message = { title: 'Fort & <weg>', text: ['Hier ist "nichts".'] };
+  const { body } = plainPage(404, message, { lang: 'de', dir: 'ltr' });
   expect(String(body)).toMatch(/^<!doctype html><html lang="de" dir="ltr">/);
   expect(body).toContain('<title>Fort &amp; &lt;weg&gt;</title>');
   expect(body).toContain(

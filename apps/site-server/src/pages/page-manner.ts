@@ -1,7 +1,6 @@
 import type { ActionManner } from '../http/action/action-manner';
 import type { Refusal } from '../http/action/refused';
 import type { Site } from '../sites/site-settings';
-import { fallbackPage } from './fallback-page';
 import { readPageConditions } from './page-conditions';
 import type { PageServices } from './page-services';
 
@@ -12,5 +11,7 @@ export const pageManner: ActionManner<Pick<PageServices, 'system'>, Site, Refusa
   tooMany: { status: 429 },
   explain: () => ({ error: 'This did not work.' }),
   page: ({ status }, { request, site }, { system }) =>
-    status === 404 ? system.notFound(site, readPageConditions(request)) : fallbackPage(status),
+    status === 404
+      ? system.notFound(site, readPageConditions(request))
+      : system.refused(site, status, request),
 };

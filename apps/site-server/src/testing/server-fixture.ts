@@ -1,6 +1,7 @@
 import type { RenderInput } from '@frontage/react-blocks/server';
 import { join } from 'node:path';
 import { createSiteServer, type SiteServer } from '../app/create-site-server';
+import { plainPage } from '../pages/fallback-page';
 import type { SiteServerOptions } from '../app/site-server-options';
 import type { SiteStore } from '../app/site-store';
 import {
@@ -13,9 +14,12 @@ import {
 } from './site-fixture';
 import { testKeys } from './test-keys';
 
-/** A renderer that shows what it was given, as JSON in a page. */
+/** A renderer that shows what it was given, as JSON in a page; a message as it is. */
 export function plainRenderer({
   page,
+  locale: lang,
+  dir,
+  message,
   formState,
   searchState,
   shop,
@@ -36,7 +40,9 @@ export function plainRenderer({
     form: form(ids.form)?.name,
   };
   return {
-    html: `<!doctype html><p>${JSON.stringify(shown)}</p>`,
+    html: message
+      ? String(plainPage(200, message, { lang, dir }).body)
+      : `<!doctype html><p>${JSON.stringify(shown)}</p>`,
     policy: { script: ["'sha256-s'"], style: ['sha256-t'] },
     blockTypes: [],
   };

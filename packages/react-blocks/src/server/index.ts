@@ -10,6 +10,7 @@ export type {
   RuntimeManifest,
 } from './render-input';
 export { renderPage } from './render-page';
+export { MessageText, type PageMessage } from './MessageText';
 export { renderProduct } from './render-product';
 export { styledBlocks, styledPublished } from '../blocks/styled-blocks';
 export { englishTexts } from './english-texts';

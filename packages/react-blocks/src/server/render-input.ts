@@ -1,6 +1,7 @@
 import type { FontSheet, SiteHeaderFooter } from '@frontage/site-model';
 import type { PageNeeds } from '../render/page-needs';
 import type { ServerPage } from '../server-block/define-server-block';
+import type { PageMessage } from './MessageText';
 import type { BlockServices } from './render-block';
 
 /** The output of the site runtime's build. */
@@ -32,6 +33,8 @@ export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices
   /** Style sheets of font services, from `readFontSheets`. @default none */
   fontSheets?: readonly Required<FontSheet>[] | undefined;
   dir: 'ltr' | 'rtl';
+  /** Shown above the sections. @default nothing */
+  message?: PageMessage | undefined;
   /** The blocks' texts in that language, block → code → text; missing ones are shown in English. */
   texts?: unknown;
   /** Rendered blocks by content, kept by the caller; an unchanged block is not rendered again. */

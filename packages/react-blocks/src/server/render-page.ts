@@ -13,6 +13,7 @@ import { renderBody } from './render-body';
 import { renderHead } from './render-head';
 import type { RenderedPage, RenderInput, RuntimeManifest } from './render-input';
 import { memoryOf } from './render-memory';
+import { messageStyles, renderMessage } from './render-message';
 import { renderSections } from './render-sections';
 
 /**
@@ -20,13 +21,18 @@ import { renderSections } from './render-sections';
  * they contain nothing about a visitor or a single response.
  */
 export function renderPage(input: RenderInput): RenderedPage {
-  const { page, headerFooter, runtime, theme, locale, dir, fragments } = input;
+  const { page, headerFooter, runtime, theme, locale, dir, message, fragments } = input;
   const { html: sections, rules, blockTypes, needs, isPrivate } = renderSections(input);
   const texts = textsInUse(input.texts, locale);
   const frame = (texts?.say ?? sayEnglish)(frameTexts);
   const cart = headerFooter.header.cart ? headerCart(texts) : undefined;
-  const body = renderBody(headerFooter, `/${page.slug}`, sections, frame, cart?.html ?? '');
-  const styled = styledKinds(blockTypes, [...needs.styles, ...(cart?.needs.styles ?? [])]);
+  const main = message ? renderMessage(message) + sections : sections;
+  const body = renderBody(headerFooter, `/${page.slug}`, main, frame, cart?.html ?? '');
+  const styled = styledKinds(blockTypes, [
+    ...(message ? messageStyles : []),
+    ...needs.styles,
+    ...(cart?.needs.styles ?? []),
+  ]);
   const style = [
     runtime.styles,
     ...styled.map((type) => runtime.blocks[type]?.css ?? ''),

@@ -5,18 +5,16 @@ import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { readFormBody } from '../../http/read-form-body';
 import { requestLimits } from '../../http/request-limits';
 import { findPublishedPage } from '../../pages/documents/published-pages';
-import { plainPage } from '../../pages/fallback-page';
 import { readPath } from '../../pages/read-path';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
-import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
 import { generalTexts } from '../../texts/general-texts';
 import { formInUse } from '../definitions/form-in-use';
 import { formTexts } from '../definitions/form-texts';
 import { findAnyForm, findForm } from '../definitions/forms';
 import { createFileIntake, type FileIntake } from '../uploads/create-file-intake';
-import { formGonePage } from './form-gone-page';
+import { formGoneMessage } from './form-gone-message';
 import { readableFields } from './readable-fields';
 import { siteSummaryTexts } from './site-summary-texts';
 import type { SubmissionServices } from './submission-services';
@@ -77,35 +75,61 @@ export async function readPlainForm(
   });
   const limits = { textBytes: requestLimits.body, fields: mostFields };
   const entries = await readFormBody(request, limits, intake.keep);
-  if (entries === 'too-large') return { status: 413, reply: tooLargePage(site, page) };
+  if (entries === 'too-large')
+    return { status: 413, reply: await tooLargePage(services, request, { site, page }) };
   if (entries === 'unreadable') return { status: 400 };
   const formId = entries.find(([name]) => name === formIdField)?.[1] ?? '';
   if (formId === '' || !isStorable(formId)) return { status: 400 };
   const form = await findOwnForm(formId);
   if (form) return { page, form, entries, intake };
-  return { status: 404, reply: await gonePage(store.read, site, page, { formId, entries }) };
+  return { status: 404, reply: await gonePage(services, request, { site, page, formId, entries }) };
 }
 
-function tooLargePage({ settings }: Site, { document }: PageRecord): EndpointReply {
-  const texts = serverTexts(generalTexts, settings, document.language);
-  return plainPage(413, texts.say('tooLargeTitle'), texts.say('tooLarge'), texts);
+/** The page that a form was sent to, on a site. */
+interface SentTo {
+  readonly site: Site;
+  readonly page: PageRecord;
+}
+
+function tooLargePage(
+  { system }: Pick<SubmissionServices, 'system'>,
+  request: EndpointRequest,
+  { site, page: { slug, document } }: SentTo,
+): Promise<EndpointReply> {
+  const { language } = document;
+  const texts = serverTexts(generalTexts, site.settings, language);
+  return system.message(site, request, {
+    status: 413,
+    message: {
+      title: texts.say('tooLargeTitle'),
+      text: [texts.say('tooLarge')],
+      link: { text: texts.say('backLink'), href: `/${slug}` },
+    },
+    language,
+    texts,
+  });
 }
 
 /** A deleted form is still known, so that what was entered can be shown. */
 async function gonePage(
-  db: Database,
-  { id, settings }: Site,
-  { document: { language } }: PageRecord,
-  { formId, entries }: Pick<PlainForm, 'entries'> & { formId: string },
+  { store, system }: Pick<SubmissionServices, 'store' | 'system'>,
+  request: EndpointRequest,
+  { site, page, formId, entries }: SentTo & Pick<PlainForm, 'entries'> & { formId: string },
 ): Promise<EndpointReply> {
-  const words = {
-    form: formTexts(settings, language),
-    server: serverTexts(pageTexts, settings, language),
-  };
-  const storedForm = await findAnyForm(db, formId);
-  if (storedForm?.siteId !== id) return formGonePage([], words);
-  const { definition } = storedForm;
-  const values = readFormEntries(definition.fields, entries);
-  const texts = siteSummaryTexts(settings, language);
-  return formGonePage(readableFields(definition, values, [], texts), words);
+  const { settings } = site;
+  const { language } = page.document;
+  const texts = serverTexts(pageTexts, settings, language);
+  const storedForm = await findAnyForm(store.read, formId);
+  const definition = storedForm?.siteId === site.id ? storedForm.definition : undefined;
+  const entered = definition
+    ? readableFields(
+        definition,
+        readFormEntries(definition.fields, entries),
+        [],
+        siteSummaryTexts(settings, language),
+      )
+    : [];
+  const words = { form: formTexts(settings, language), server: texts };
+  const message = formGoneMessage(entered, words, `/${page.slug}`);
+  return system.message(site, request, { status: 404, message, language, texts });
 }

@@ -12,5 +12,5 @@ export interface ActionPorts<Site> {
   /** The address that visitors use, if a proxy hides it. */
   baseUrl: string | undefined;
   /** Returns the page for a post that does not come from the site. */
-  foreignPage(): EndpointReply;
+  foreignPage(request: EndpointRequest): EndpointReply | Promise<EndpointReply>;
 }

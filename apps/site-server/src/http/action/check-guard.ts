@@ -26,8 +26,8 @@ export async function checkGuard<Site>(
   request: EndpointRequest,
   { who, guard, isPage }: Demand,
 ): Promise<EndpointReply | undefined> {
-  const forbidden = (): EndpointReply => ({
-    ...(isPage ? foreignPage() : jsonReply(403, { error: 'Unauthorized request' })),
+  const forbidden = async (): Promise<EndpointReply> => ({
+    ...(isPage ? await foreignPage(request) : jsonReply(403, { error: 'Unauthorized request' })),
     refusedFor: 'another site',
   });
   if (guard === 'crumb' || guard === 'origin') {

@@ -1,8 +1,8 @@
 import type { PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { findPublishedPageOfType } from '../../pages/documents/published-pages';
-import { plainPage } from '../../pages/fallback-page';
 import { readPageConditions } from '../../pages/page-conditions';
+import { backLink } from '../../pages/refusal-message';
 import { uncachedPage } from '../../pages/uncached-page';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
@@ -26,7 +26,15 @@ export async function cartPage(
   const texts = serverTexts(cartRefusalTexts, site.settings, page?.document.language);
   const said = refusal && formatRefusal(refusal, texts);
   if (!page && said)
-    return plainPage(refusal.status, texts.say('cartRefused'), messageOf(said), texts);
+    return services.system.message(site, request, {
+      status: refusal.status,
+      message: {
+        title: texts.say('cartRefused'),
+        text: [messageOf(said)],
+        link: backLink(request, texts),
+      },
+      texts,
+    });
   if (!page) return services.system.notFound(site, readPageConditions(request));
   const { shop, captchas } = await cartState(services, request, site, page);
   const errors = said && {

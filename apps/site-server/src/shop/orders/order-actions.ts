@@ -4,7 +4,6 @@ import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import type { Call } from '../../http/action/call';
 import { seeOther } from '../../http/see-other';
-import { plainPage } from '../../pages/fallback-page';
 import { readPageConditions } from '../../pages/page-conditions';
 import { pageManner } from '../../pages/page-manner';
 import { serverTexts } from '../../sites/server-texts';
@@ -12,7 +11,7 @@ import type { Site } from '../../sites/site-settings';
 import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
 import { fetchDownload } from './fetch-download';
 import { mailEnded } from './mail-ended';
-import { orderPage } from './order-page';
+import { orderPage, type OrderShown } from './order-page';
 import type { OrderServices } from './order-services';
 import { orderTexts } from './order-texts';
 import { findOrder, findOrderById } from './orders';
@@ -106,12 +105,13 @@ export const orderActions = [
     page: (reply) => reply,
     refusedPage: (_refusal, { request, site, found: order }, services) =>
       site && order
-        ? downloadGone(site, order)
+        ? orderPage(services, { site, request, order }, downloadGone(site, order))
         : services.system.notFound(site, readPageConditions(request)),
   }),
 ];
 
-function downloadGone(site: Site, order: StoredOrder) {
-  const texts = serverTexts(orderTexts, site.settings, order.content.language);
-  return plainPage(410, texts.say('downloadGoneTitle'), texts.say('downloadGone'), texts);
+/** The page of the order says so: it tells who to write to. */
+function downloadGone({ settings }: Site, { content: { language } }: StoredOrder): OrderShown {
+  const message = serverTexts(orderTexts, settings, language).say('downloadGone');
+  return { status: 410, errors: { message, fields: {} } };
 }

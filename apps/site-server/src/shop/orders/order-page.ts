@@ -40,7 +40,8 @@ export async function orderPage(
   { showsCodes = false, status = 200, errors }: OrderShown = {},
 ): Promise<EndpointReply> {
   const view = await buildOrderView(services, site, order, showsCodes);
-  const isConfirmation = isJustPlaced(request);
+  // A page that tells what is wrong thanks for nothing.
+  const isConfirmation = !errors && isJustPlaced(request);
   const state = { kind: 'order', view, isConfirmation, ...(errors && { errors }) } as const;
   // Where its buttons lead on to: browsers hold `form-action` against redirects too.
   const isOnline = view.subscriptions.some((subscription) => subscription.isOnline);

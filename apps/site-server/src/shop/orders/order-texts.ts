@@ -48,10 +48,9 @@ export const orderTexts = {
   confirmOrderAsk: 'Press the button to confirm that order {number} is yours.',
   confirmOrderGoneTitle: 'This order can no longer be confirmed',
   confirmOrderGone: 'The order has been cancelled. You can order again at any time.',
-  // Pages of downloads.
-  downloadGoneTitle: 'This file can no longer be downloaded',
+  // A download that has expired.
   downloadGone:
-    'The link has expired, or the file has been downloaded too many times. Write to us to get it again.',
+    'This file can no longer be downloaded. The link has expired, or the file has been downloaded too many times. Write to us to get it again.',
   // After the order.
   sentSubject: 'Your order {number} is on its way',
   sentMail: 'Your order from {site} has been sent:',

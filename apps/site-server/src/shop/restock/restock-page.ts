@@ -3,8 +3,8 @@ import type { PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { refererPath } from '../../http/referer-path';
 import { findPublishedPage } from '../../pages/documents/published-pages';
-import { plainPage } from '../../pages/fallback-page';
 import { readPageConditions } from '../../pages/page-conditions';
+import { backLink } from '../../pages/refusal-message';
 import type { Store } from '../../store/store';
 import type { PageServices } from '../../pages/page-services';
 import type { PageVisit } from '../../pages/page-view';
@@ -57,7 +57,16 @@ export async function refusedRestockPage(
   const restock: RestockAnswer = { productId, variantId, email, status: 'failed', message };
   return page
     ? uncachedPage(services, request, { site, page, status: refusal.status, state: { restock } })
-    : plainPage(refusal.status, texts.say('cartRefused'), message, texts);
+    : services.system.message(site, request, {
+        status: refusal.status,
+        message: {
+          title: texts.say('cartRefused'),
+          text: [message],
+          link: backLink(request, texts),
+        },
+        language,
+        texts,
+      });
 }
 
 /** The parameter of a page that thanks for a request: the product's id. */

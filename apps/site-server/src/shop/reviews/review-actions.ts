@@ -1,13 +1,13 @@
 import type { OutboxWorker } from '../../mail/start-outbox-worker';
 import { reviewControls, reviewLimits } from '@frontage/react-blocks/server';
+import { pageTypes } from '@frontage/site-model';
 import { actionsFor } from '../../http/action/actions-for';
 import { bodyText } from '../../http/action/body-reader';
 import type { Call } from '../../http/action/call';
 import type { Refusal } from '../../http/action/refused';
-import type { EndpointReply } from '../../http/endpoint';
+import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import type { RateLimit } from '../../http/rate-limit';
 import { seeOther } from '../../http/see-other';
-import { plainPage } from '../../pages/fallback-page';
 import { readPageConditions } from '../../pages/page-conditions';
 import { pageManner } from '../../pages/page-manner';
 import { serverTexts } from '../../sites/server-texts';
@@ -16,6 +16,7 @@ import { touchShop } from '../../sites/sites';
 import type { Store } from '../../store/store';
 import { generalTexts } from '../../texts/general-texts';
 import type { ServerTexts } from '../../texts/server-texts';
+import { orderTexts } from '../orders/order-texts';
 import { findOrderById } from '../orders/orders';
 import {
   reviewableProducts,
@@ -40,18 +41,29 @@ export interface ReviewServices extends ReviewPageServices {
   cartLimit: RateLimit;
 }
 
+/** An order that cannot be reviewed, and why. */
+interface ClosedReview {
+  readonly order: StoredOrder;
+  readonly why: WhyNotReviewed;
+}
+
 /** Why a review is refused. */
 interface ReviewRefusal extends Refusal {
   /** Whether named controls have errors; absent if the whole review is refused. */
   readonly isFaulty?: boolean;
-  /** Why the order cannot be reviewed; absent if it can. */
-  readonly closed?: WhyNotReviewed;
+  /** Why an order cannot be reviewed; absent if it can. */
+  readonly closed?: ClosedReview;
 }
 
 const { defineAction, refuse } = actionsFor<ReviewServices, Site, ReviewRefusal>(pageManner);
 
 /** The texts of the review page. */
-const reviewPageTexts = { ...generalTexts, ...shopPageTexts, ...reviewTexts };
+const reviewPageTexts = {
+  ...generalTexts,
+  ...shopPageTexts,
+  ...reviewTexts,
+  orderLink: orderTexts.orderLink,
+};
 
 const find = async (
   { site, params }: Pick<Call<Site, { token: string }>, 'site' | 'params'>,
@@ -59,28 +71,37 @@ const find = async (
 ) => {
   const order = await findReviewed(site, params.token, services);
   if (!order) return refuse({ status: 404 });
-  const closed = whyNotReviewed(order, services.store.now());
-  return closed === undefined ? order : refuse({ status: closedStatus[closed], closed });
+  const why = whyNotReviewed(order, services.store.now());
+  return why === undefined ? order : refuse({ status: closedStatus[why], closed: { order, why } });
 };
 
 const closedStatus = { early: 403, expired: 410 } as const;
 
-/** Explains why an order cannot be reviewed. */
+const closedTexts = {
+  early: ['reviewEarlyTitle', 'reviewEarly'],
+  expired: ['reviewExpiredTitle', 'reviewExpired'],
+} as const;
+
+/** Explains why an order cannot be reviewed, and leads to it. */
 async function closedPage(
-  { read }: Pick<Store, 'read'>,
-  site: Site,
-  closed: WhyNotReviewed,
+  { store: { read }, system, links }: Pick<ReviewServices, 'store' | 'system' | 'links'>,
+  { site, request }: { site: Site; request: EndpointRequest },
+  { order, why }: ClosedReview,
 ): Promise<EndpointReply> {
   const language = await shopPageLanguage(read, site, reviewPageTypes);
   const texts = serverTexts(reviewPageTexts, site.settings, language);
-  return closed === 'early'
-    ? plainPage(closedStatus.early, texts.say('reviewEarlyTitle'), texts.say('reviewEarly'), texts)
-    : plainPage(
-        closedStatus.expired,
-        texts.say('reviewExpiredTitle'),
-        texts.say('reviewExpired'),
-        texts,
-      );
+  const [title, text] = closedTexts[why];
+  return system.message(site, request, {
+    status: closedStatus[why],
+    message: {
+      title: texts.say(title),
+      text: [texts.say(text)],
+      link: { text: texts.say('orderLink'), href: `/order/${links.token('order', order.id)}` },
+    },
+    language,
+    texts,
+    pageType: pageTypes.codes.reviewsRequest,
+  });
 }
 
 async function findReviewed(
@@ -107,10 +128,10 @@ export const reviewActions = [
     run: ({ found }) => found,
     json: false,
     page: (order, { site, request }, services) => reviewPage(services, { site, request, order }),
-    refusedPage: ({ closed }, { request, site }, { store, system }) =>
+    refusedPage: ({ closed }, { request, site }, services) =>
       site && closed
-        ? closedPage(store, site, closed)
-        : system.notFound(site, readPageConditions(request)),
+        ? closedPage(services, { site, request }, closed)
+        : services.system.notFound(site, readPageConditions(request)),
   }),
   defineAction({
     method: 'POST',
@@ -147,7 +168,7 @@ export const reviewActions = [
       const order = found ?? (site && params && (await findReviewed(site, params.token, services)));
       if (!site || !order) return services.system.notFound(site, readPageConditions(request));
       const why = whyNotReviewed(order, services.store.now());
-      if (why) return closedPage(services.store, site, why);
+      if (why) return closedPage(services, { site, request }, { order, why });
       const language = await shopPageLanguage(services.store.read, site, reviewPageTypes);
       const texts = serverTexts(reviewPageTexts, site.settings, language);
       const written = isFaulty || status === 429 ? body : undefined;

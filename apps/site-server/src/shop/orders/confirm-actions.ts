@@ -1,15 +1,17 @@
+import { pageTypes } from '@frontage/site-model';
 import * as z from 'zod';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
+import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { seeOther } from '../../http/see-other';
-import { plainPage } from '../../pages/fallback-page';
 import { readPageConditions } from '../../pages/page-conditions';
 import { pageManner } from '../../pages/page-manner';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
+import type { ServerTexts, TextLanguage } from '../../texts/server-texts';
 import { confirmOrder } from './confirm-order';
 import type { OrderServices } from './order-services';
-import { orderTexts } from './order-texts';
+import { orderTexts, type OrderTextCode } from './order-texts';
 import { findOrder } from './orders';
 import { isOrderOver, type StoredOrder } from './stored-order';
 
@@ -47,24 +49,23 @@ export const confirmActions = [
     guard: { none: 'changes nothing' },
     find,
     run: ({ found }) => found,
-    page(order, { site, params }, { links }) {
-      if (isOrderOver(order)) return orderGone(site, order);
+    page(order, { site, request, params }, services) {
+      if (isOrderOver(order)) return orderGone(services, { site, request, order });
       if (order.confirmBy === null) return seeOther(`/order/${params.token}`);
-      const texts = serverTexts(orderTexts, site.settings, order.content.language);
+      const texts = wordsOf(site, order);
       const said = { number: String(order.number) };
-      const content = (
-        <>
-          <p>{texts.say('confirmOrderAsk', said)}</p>
-          <form method="post" action={`?key=${links.token('confirm', order.id)}`}>
-            <button>{texts.say('confirmOrderLink')}</button>
-          </form>
-        </>
-      );
-      const page = plainPage(200, texts.say('confirmOrderTitle', said), content, {
-        ...texts,
-        forms: true,
+      return services.system.message(site, request, {
+        status: 200,
+        message: {
+          title: texts.say('confirmOrderTitle', said),
+          text: [texts.say('confirmOrderAsk', said)],
+          post: {
+            text: texts.say('confirmOrderLink'),
+            action: `?key=${services.links.token('confirm', order.id)}`,
+          },
+        },
+        ...pageOf(order, texts),
       });
-      return hidden(page);
     },
   }),
   defineAction({
@@ -81,23 +82,31 @@ export const confirmActions = [
     page: seeOther,
     refusedPage: ({ status }, { request, site, found }, services) =>
       site && found && status === 410
-        ? orderGone(site, found)
+        ? orderGone(services, { site, request, order: found })
         : services.system.notFound(site, readPageConditions(request)),
   }),
 ];
 
-function orderGone(site: Site, { content: { language } }: StoredOrder) {
-  const texts = serverTexts(orderTexts, site.settings, language);
-  return hidden(
-    plainPage(410, texts.say('confirmOrderGoneTitle'), texts.say('confirmOrderGone'), texts),
-  );
+function orderGone(
+  { system, links }: Pick<OrderServices, 'system' | 'links'>,
+  { site, request, order }: { site: Site; request: EndpointRequest; order: StoredOrder },
+): Promise<EndpointReply> {
+  const texts = wordsOf(site, order);
+  return system.message(site, request, {
+    status: 410,
+    message: {
+      title: texts.say('confirmOrderGoneTitle'),
+      text: [texts.say('confirmOrderGone')],
+      link: { text: texts.say('orderLink'), href: `/order/${links.token('order', order.id)}` },
+    },
+    ...pageOf(order, texts),
+  });
 }
 
-/**
- * The address holds the key, which no other site is told. `no-referrer` would hide from the server
- * itself where the post comes from.
- */
-function hidden(page: ReturnType<typeof plainPage>) {
-  const headers = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
-  return { ...page, headers: { ...page.headers, ...headers } };
+function wordsOf({ settings }: Site, { content }: StoredOrder): ServerTexts<OrderTextCode> {
+  return serverTexts(orderTexts, settings, content.language);
+}
+
+function pageOf({ content: { language } }: StoredOrder, texts: TextLanguage) {
+  return { language, texts, pageType: pageTypes.codes.orderStatus };
 }

@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** What a page says instead of its sections, such as why a link no longer works. */
+export interface PageMessage {
+  readonly title: string;
+  /** What happened and what to do, one paragraph each. */
+  readonly text: readonly string[];
+  /** What was entered, so that it can be copied. @default nothing */
+  readonly entries?: readonly { readonly title: string; readonly text: string }[] | undefined;
+  /** A button, and the address it posts to. @default none */
+  readonly post?: { readonly text: string; readonly action: string } | undefined;
+  /** Where to go next. @default nowhere */
+  readonly link?: { readonly text: string; readonly href: string } | undefined;
+}
+
+/** The words of a message: the same on a page of a site and on a plain one. */
+export function MessageText({ message }: { message: PageMessage }): ReactNode {
+  const { title, text, entries = [], post, link } = message;
+  return (
+    <>
+      <h1>{title}</h1>
+      {text.map((paragraph, at) => (
+        <p key={at}>{paragraph}</p>
+      ))}
+      {entries.length > 0 && (
+        <dl>
+          {entries.map((entry, at) => (
+            <Fragment key={at}>
+              <dt>{entry.title}</dt>
+              <dd>{entry.text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      {post && (
+        <form method="post" action={post.action}>
+          <button className="fr-action">{post.text}</button>
+        </form>
+      )}
+      {link && (
+        <p>
+          <a className="fr-action" data-look="quiet" href={link.href}>
+            {link.text}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
