@@ -1,12 +1,11 @@
 import type { PageMessage } from '@frontage/react-blocks/server';
 import { pageTypes, type PageRecord } from '@frontage/site-model';
-import type { EndpointReply, EndpointRequest } from '../http/endpoint';
+import type { EndpointReply } from '../http/endpoint';
 import { refererPath } from '../http/referer-path';
 import { serverTexts } from '../sites/server-texts';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import { generalTexts } from '../texts/general-texts';
-import type { TextLanguage } from '../texts/server-texts';
 import type { PageCache } from './create-page-cache';
 import { findPublishedPageOfType } from './documents/published-pages';
 import { fallbackPage, plainPage } from './fallback-page';
@@ -14,34 +13,8 @@ import { languageAt } from './language-at';
 import { readPageConditions, type PageConditions } from './page-conditions';
 import type { PageServices } from './page-services';
 import { refusalMessage } from './refusal-message';
+import type { ShownMessage, SystemPages } from './system-pages';
 import { uncachedPage } from './uncached-page';
-
-/** A message for one visitor, and how its page is answered. */
-export interface ShownMessage {
-  readonly status: number;
-  readonly message: PageMessage;
-  /** The language of the page, BCP 47. @default the site's */
-  readonly language?: string | undefined;
-  /** The language of the message, for a plain page. */
-  readonly texts: TextLanguage;
-  /** Code of a page type [2.16]. @default that of an error */
-  readonly pageType?: number;
-}
-
-/** Pages of the system [2.16]: the site's own if it has them, else a message in its layout. */
-export interface SystemPages {
-  notFound(site: Site | undefined, ask: PageConditions): Promise<EndpointReply>;
-  /** Never rejects: it is shown when everything else has failed. */
-  error(site: Site | undefined, status: number, ask: PageConditions): Promise<EndpointReply>;
-  /** Refuses a request, in the language of the page that it came from. Never rejects. */
-  refused(site: Site | undefined, status: number, request: EndpointRequest): Promise<EndpointReply>;
-  /** Says something; on a plain page if there is no site, or if its store fails. Never rejects. */
-  message(
-    site: Site | undefined,
-    request: EndpointRequest,
-    shown: ShownMessage,
-  ): Promise<EndpointReply>;
-}
 
 /** What system pages are made from. */
 interface SystemPageServices extends Pick<PageServices, 'render' | 'viewLimit'> {
@@ -55,7 +28,7 @@ interface SystemPageServices extends Pick<PageServices, 'render' | 'viewLimit'> 
 export function createSystemPages(services: SystemPageServices): SystemPages {
   const { read, pages } = services;
 
-  // The place of a page with an address starts with a slash, so these places are distinct.
+  /** The answer with a page that is the same for everyone, and that nobody keeps. */
   async function sharedPage(
     status: number,
     ask: PageConditions,
@@ -74,6 +47,7 @@ export function createSystemPages(services: SystemPageServices): SystemPages {
   ): Promise<EndpointReply> {
     const message = refusalMessage(status, serverTexts(generalTexts, site.settings, language));
     const page = messageRecord(site, message, { language });
+    // The place of a page with an address starts with a slash, so these places are distinct.
     const reply = await sharedPage(status, ask, (asked) =>
       pages.reply(site, `refused ${status} ${language}`, () => Promise.resolve(page), asked, {
         message,

@@ -3,9 +3,9 @@ import type { SiteLookup } from '../sites/create-site-lookup';
 import type { Store } from '../store/store';
 import type { PageCache } from './create-page-cache';
 import type { RenderService } from './create-render-service';
-import type { SystemPages } from './create-system-pages';
 import type { PageView } from './page-view';
 import type { Runtime } from './runtime/load-runtime';
+import type { SystemPages } from './system-pages';
 
 /** The services of pages. */
 export interface PageServices {
