@@ -176,7 +176,7 @@ describe('a visitor who cannot go on', () => {
     expect(asking.title).toBe('Confirm your subscription');
     expect(asking.headers['referrer-policy']).toBe('no-referrer');
     expect(asking.headers['content-security-policy']).toContain("form-action 'self'");
-    const action = /<form method="post" action="([^"]*)"/.exec(asking.main)?.[1] ?? '';
+    const action = /<form action="([^"]*)" method="post"/.exec(asking.main)?.[1] ?? '';
     const done = await seen(
       post(`/api/newsletter/Confirm${action.replaceAll('&amp;', '&')}`, '', form),
     );

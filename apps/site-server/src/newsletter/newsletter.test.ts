@@ -146,7 +146,7 @@ describe('a newsletter', () => {
     await enter();
     const old = await links();
     await press(old.confirm);
-    expect((await open(old.unsubscribe)).text).toContain('<button>Unsubscribe</button>');
+    expect((await open(old.unsubscribe)).text).toMatch(/<button[^>]*>Unsubscribe<\/button>/);
     expect(await people()).toEqual([['Ada@example.com', 'confirmed']]);
     const click = await ask(test.server, {
       method: 'POST',
