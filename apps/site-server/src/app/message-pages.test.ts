@@ -115,7 +115,7 @@ describe('a visitor who cannot go on', () => {
     ],
   ])('of %s is told so in the layout of the site, and led on', async (_name, request, said) => {
     const page = await seen(request);
-    expect(page).toMatchObject({ site: 'Studio', lang: 'en-GB', robots: 'noindex', ...said });
+    expect(page).toMatchObject({ site: 'Studio', lang: 'en', robots: 'noindex', ...said });
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
@@ -135,7 +135,7 @@ describe('a visitor who cannot go on', () => {
     });
     // Those who come next read it in theirs.
     expect(await seen(post('/contact', '', foreign))).toMatchObject({
-      lang: 'en-GB',
+      lang: 'en',
       title: 'Not allowed from here',
     });
   });

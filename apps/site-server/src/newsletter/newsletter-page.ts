@@ -52,7 +52,7 @@ export async function newsletterPage(
       : { link: homeLink(texts) }),
   };
   const pageType = pageTypes.codes.newsletterUnsubscribe;
-  const shown = { status, message, language: lang, texts, pageType };
+  const shown = { status, message, texts, pageType };
   const reply = await system.message(site, request, shown);
   // The address holds the token, which must stay private.
   return { ...reply, headers: { ...reply.headers, 'referrer-policy': 'no-referrer' } };

@@ -1,4 +1,3 @@
-import type { PageMessage } from '@frontage/react-blocks/server';
 import { pageTypes, type PageRecord } from '@frontage/site-model';
 import type { EndpointReply } from '../http/endpoint';
 import { refererPath } from '../http/referer-path';
@@ -45,15 +44,16 @@ export function createSystemPages(services: SystemPageServices): SystemPages {
     status: number,
     { ask, language }: { ask: PageConditions; language: string },
   ): Promise<EndpointReply> {
-    const message = refusalMessage(status, serverTexts(generalTexts, site.settings, language));
-    const page = messageRecord(site, message, { language });
+    const texts = serverTexts(generalTexts, site.settings, language);
+    const message = refusalMessage(status, texts);
+    const page = messageRecord(site, { message, texts });
     // The place of a page with an address starts with a slash, so these places are distinct.
     const reply = await sharedPage(status, ask, (asked) =>
-      pages.reply(site, `refused ${status} ${language}`, () => Promise.resolve(page), asked, {
+      pages.reply(site, `refused ${status} ${texts.lang}`, () => Promise.resolve(page), asked, {
         message,
       }),
     );
-    return reply ? unlisted(reply) : fallbackPage(status);
+    return reply ? withHeaders(reply, unlisted) : fallbackPage(status);
   }
 
   async function ownPage(
@@ -83,34 +83,42 @@ export function createSystemPages(services: SystemPageServices): SystemPages {
         return fallbackPage(status);
       }
     },
-    async message(site, request, { status, message, texts, ...about }) {
-      if (!site) return unlisted(plainPage(status, message, texts));
-      const page = messageRecord(site, message, about);
+    async message(site, request, shown) {
+      const { status, message, texts } = shown;
+      if (!site) return withHeaders(plainPage(status, message, texts), secret);
+      const page = messageRecord(site, shown);
       const reply = await uncachedPage(services, request, {
         site,
         page,
         status,
         state: { message },
       }).catch(() => plainPage(status, message, texts));
-      return unlisted(reply);
+      return withHeaders(reply, secret);
     },
   };
 }
 
+/** Tells search engines not to list a page. */
+const unlisted = { 'x-robots-tag': 'noindex' };
+
 /**
- * Tells search engines not to list a page, and no other site its address, which may be a secret;
- * `no-referrer` would also remove the Origin of its own posts.
+ * Its address may be a secret, which no other site is told. `no-referrer` would also remove the
+ * Origin of its own posts.
  */
-function unlisted(reply: EndpointReply): EndpointReply {
-  const headers = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
+const secret = { ...unlisted, 'referrer-policy': 'same-origin' };
+
+function withHeaders(reply: EndpointReply, headers: Record<string, string>): EndpointReply {
   return { ...reply, headers: { ...reply.headers, ...headers } };
 }
 
 /** A page with nothing but its message. */
 function messageRecord(
   site: Site,
-  { title }: PageMessage,
-  { language, pageType = pageTypes.codes.error }: Pick<ShownMessage, 'language' | 'pageType'>,
+  {
+    message: { title },
+    texts: { lang: language },
+    pageType = pageTypes.codes.error,
+  }: Omit<ShownMessage, 'status'>,
 ): PageRecord {
   return {
     id: '0'.repeat(24),
@@ -121,6 +129,6 @@ function messageRecord(
     pageType,
     version: 1,
     updatedAt: 0,
-    document: { version: 1, sections: [], ...(language !== undefined && { language }) },
+    document: { version: 1, sections: [], language },
   };
 }

@@ -8,9 +8,7 @@ import type { PageConditions } from './page-conditions';
 export interface ShownMessage {
   readonly status: number;
   readonly message: PageMessage;
-  /** The language of the page, BCP 47. @default the site's */
-  readonly language?: string | undefined;
-  /** The language of the message, for a plain page. */
+  /** The language of the message, and so of its page. */
   readonly texts: TextLanguage;
   /** Code of a page type [2.16]. @default that of an error */
   readonly pageType?: number;

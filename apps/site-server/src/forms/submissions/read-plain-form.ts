@@ -105,7 +105,6 @@ function tooLargePage(
       text: [texts.say('tooLarge')],
       link: { text: texts.say('backLink'), href: `/${slug}` },
     },
-    language,
     texts,
   });
 }
@@ -131,5 +130,5 @@ async function gonePage(
     : [];
   const words = { form: formTexts(settings, language), server: texts };
   const message = formGoneMessage(entered, words, `/${page.slug}`);
-  return system.message(site, request, { status: 404, message, language, texts });
+  return system.message(site, request, { status: 404, message, texts });
 }

@@ -8,7 +8,7 @@ import { readPageConditions } from '../../pages/page-conditions';
 import { pageManner } from '../../pages/page-manner';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
-import type { ServerTexts, TextLanguage } from '../../texts/server-texts';
+import type { ServerTexts } from '../../texts/server-texts';
 import { confirmOrder } from './confirm-order';
 import type { OrderServices } from './order-services';
 import { orderTexts, type OrderTextCode } from './order-texts';
@@ -16,6 +16,8 @@ import { findOrder } from './orders';
 import { isOrderOver, type StoredOrder } from './stored-order';
 
 const { defineAction, refuse } = actionsFor<OrderServices, Site>(pageManner);
+
+const pageType = pageTypes.codes.orderStatus;
 
 const address = {
   url: '/order/:token/confirm',
@@ -64,7 +66,8 @@ export const confirmActions = [
             action: `?key=${services.links.token('confirm', order.id)}`,
           },
         },
-        ...pageOf(order, texts),
+        texts,
+        pageType,
       });
     },
   }),
@@ -99,14 +102,11 @@ function orderGone(
       text: [texts.say('confirmOrderGone')],
       link: { text: texts.say('orderLink'), href: `/order/${links.token('order', order.id)}` },
     },
-    ...pageOf(order, texts),
+    texts,
+    pageType,
   });
 }
 
 function wordsOf({ settings }: Site, { content }: StoredOrder): ServerTexts<OrderTextCode> {
   return serverTexts(orderTexts, settings, content.language);
-}
-
-function pageOf({ content: { language } }: StoredOrder, texts: TextLanguage) {
-  return { language, texts, pageType: pageTypes.codes.orderStatus };
 }

@@ -64,7 +64,6 @@ export async function refusedRestockPage(
           text: [message],
           link: backLink(request, texts),
         },
-        language,
         texts,
       });
 }

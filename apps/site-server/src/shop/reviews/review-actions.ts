@@ -98,7 +98,6 @@ async function closedPage(
       text: [texts.say(text)],
       link: { text: texts.say('orderLink'), href: `/order/${links.token('order', order.id)}` },
     },
-    language,
     texts,
     pageType: pageTypes.codes.reviewsRequest,
   });
