@@ -125,6 +125,28 @@ test.describe('by itself', () => {
     await gallery.says('2 of 4');
   });
 
+  test('[4.09b] not while a mouse is over it', async ({ page }) => {
+    const gallery = await openInStillTime(page, '/galleries/carousel');
+    await gallery.root.hover();
+    await page.clock.runFor(20_000);
+    await gallery.says('1 of 4');
+    await page.mouse.move(0, 0);
+    // It tries again each second.
+    await page.clock.runFor(2_000);
+    await gallery.says('2 of 4');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('[4.09f] also where a finger stayed: only a mouse makes it wait', async ({ page }) => {
+      const gallery = await openInStillTime(page, '/galleries/carousel');
+      await gallery.root.hover();
+      await page.clock.runFor(7_000);
+      await gallery.says('2 of 4');
+    });
+  });
+
   test('[2.20d] not where the address asks for none', async ({ page }) => {
     const gallery = await openInStillTime(page, '/galleries/carousel?nomotion=true');
     await page.clock.runFor(20_000);
