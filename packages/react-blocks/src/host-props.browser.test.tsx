@@ -11,6 +11,7 @@ import {
   FollowButton,
   Form,
   Gallery,
+  GiftCard,
   Image,
   Newsletter,
   Order,
@@ -31,6 +32,7 @@ import { testCart, testCheckout, testOrder } from './testing/test-shop';
 
 const page = { id: 'p', title: 'P', path: '/p' };
 const slides = ['a', 'b'].map((id) => ({ id, picture: testPicture }));
+const giftCard = testProduct({ productType: 'giftCard' });
 const planned = testProduct({ subscriptionPlan: {} });
 const donated = testProduct(
   {},
@@ -63,6 +65,7 @@ const components: Record<string, (props: HostProps) => ReactElement> = {
   Form: (props) => <Form {...props} definition={testForm} page={page} />,
   Gallery: (props) => <Gallery {...props} slides={slides} />,
   Slideshow: (props) => <Gallery {...props} slides={slides} design="stacked" thumbnails />,
+  GiftCard: (props) => <GiftCard {...props} view={giftCard} websiteId="site-1" />,
   Image: (props) => <Image {...props} picture={testPicture} />,
   Newsletter: (props) => <Newsletter {...props} definition={testForm} page={page} />,
   Order: (props) => <Order {...props} view={testOrder} locale="en" />,

@@ -122,6 +122,11 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
   checkout: {
     postalWrong: 'اكتب رمزًا بريديًّا للبلد الذي اخترته.',
     cancelAll: 'إلغاء',
+    terms: 'شروط البيع',
+    privacy: 'الخصوصيّة',
+    returns: 'الإرجاع',
+    newTab: '(يُفتح في لسان جديد)',
+    emailMeant: 'هل تقصد {email}؟',
     emptyCart: 'لا شيء لإتمام شرائه: سلّتك فارغة.',
     noCart:
       'انتهت جلستك، أو أنّ ملفّات الارتباط معطّلة في متصفّحك. فعّلها ثمّ عد إلى سلّتك وحاول مرّة أخرى.',

@@ -28,6 +28,7 @@ import {
 import { productPages } from '../content/shop/product-pages';
 import { shop } from '../content/shop/shop';
 import { shopPage } from '../content/shop/shop-page';
+import { termsPage } from '../content/shop/terms-page';
 import { error, notFound, search } from '../content/system-pages';
 import { tableForm } from '../content/table-form';
 import { visit } from '../content/visit';
@@ -69,6 +70,7 @@ export const netloft: DemoSite = {
     thanksPage,
     orderPage,
     reviewPage,
+    termsPage,
     search,
     notFound,
     error,

@@ -31,6 +31,7 @@ export type {
 } from '../shop/cart-view';
 export { checkoutControls, longestBuyerNote, needsNoAddress } from '../shop/checkout-view';
 export type {
+  ShopPolicies,
   CheckoutAddress,
   CheckoutKind,
   CheckoutNotice,

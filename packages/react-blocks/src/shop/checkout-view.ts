@@ -40,6 +40,14 @@ export interface CheckoutAddress {
   readonly phone: string;
 }
 
+/** The pages on which a shop tells its terms. */
+export const policyKinds = ['terms', 'privacy', 'returns'] as const;
+
+/** Their addresses, of the site or elsewhere. */
+export type ShopPolicies = Readonly<
+  Partial<Record<(typeof policyKinds)[number], string | undefined>>
+>;
+
 /** The choice of how much to give. */
 export interface DonationChoice extends DonationOffer {
   /** What is chosen; null for nothing yet. */
@@ -77,6 +85,12 @@ export interface CheckoutView {
   readonly at: CheckoutState['at'];
   /** The number of payment attempts; see `checkoutControls.attempt`. */
   readonly attempt: number;
+  /**
+   * Whether it began with a cart, to which cancelling leads back. @default that of the kind `cart`
+   */
+  readonly hasCart?: boolean | undefined;
+  /** Where the shop tells its terms; those that it has. @default none */
+  readonly policies?: ShopPolicies | undefined;
   /** What is being bought, and its totals. */
   readonly cart: CartView;
   readonly email: string;

@@ -115,6 +115,8 @@ export interface OrderView {
   };
   /** Whether it was sent or handed over; null if there is nothing to send. */
   readonly shipment: { readonly sentAt: number | null; readonly trackingHref: string } | null;
+  /** When it can be collected, in the owner's words; '' for nothing. @default it is sent */
+  readonly pickup?: { readonly hours: string } | undefined;
   readonly subscriptions: readonly OrderSubscription[];
   /** For whom its gift cards are. @default for the buyer */
   readonly gift?: GiftDetails | undefined;

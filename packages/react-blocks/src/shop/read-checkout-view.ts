@@ -4,9 +4,11 @@ import {
   checkoutKinds,
   checkoutNotices,
   paymentMethods,
+  policyKinds,
   type CheckoutAddress,
   type CheckoutView,
   type DonationChoice,
+  type ShopPolicies,
 } from './checkout-view';
 import type { GiftDetails } from './gift-details';
 import { readCartView } from './read-cart-view';
@@ -36,6 +38,8 @@ export function readCheckoutView(raw: unknown): CheckoutView {
     token: fields.text('token'),
     kind: fields.choice('kind', checkoutKinds, 'cart'),
     at: fields.choice('at', states, 'open'),
+    hasCart: fields.flag('hasCart', fields.raw('kind') === 'cart'),
+    policies: readPolicies(fields.raw('policies')),
     attempt: fields.number('attempt', 0),
     cart: readCartView(fields.raw('cart')),
     email: fields.text('email'),
@@ -58,6 +62,12 @@ export function readCheckoutView(raw: unknown): CheckoutView {
     heldUntil: Number.isFinite(heldUntil) ? heldUntil : null,
     action: fields.optionalText('action'),
   };
+}
+
+function readPolicies(raw: unknown): ShopPolicies | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const fields = storedFields(raw);
+  return Object.fromEntries(policyKinds.map((kind) => [kind, fields.text(kind)]));
 }
 
 function readPickups(raw: unknown): readonly string[] {

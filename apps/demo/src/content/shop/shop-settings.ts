@@ -37,6 +37,7 @@ export const shopSettings: DemoShop['settings'] = {
           id: 'fetch',
           title: 'Fetch it at the counter',
           pickup: true,
+          hours: 'Wednesday to Sunday, 9 to 5, unless the tide has the road.',
           prices: { GBP: { baseCents: 0 }, EUR: { baseCents: 0 } },
         },
       ],
@@ -91,6 +92,11 @@ export const shopSettings: DemoShop['settings'] = {
       note: 'Coins, notes, card. We hold it for a week.',
     },
   ],
+  policies: {
+    terms: '/terms',
+    privacy: '/terms#section-privacy',
+    returns: '/terms#section-returns',
+  },
   orderMail: 'shop@netloft.example',
   seller: {
     name: 'Netloft Pottery Ltd',

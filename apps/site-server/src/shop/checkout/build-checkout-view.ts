@@ -60,12 +60,14 @@ export async function buildCheckoutView(
   return {
     token: links.token('checkout', checkout.id),
     kind,
+    hasCart: checkout.cartId !== null,
     at: state.at,
     attempt: 'attempt' in state ? state.attempt : log.tries.size,
     cart: await cartOfState({ store, quotes }, site, { checkout, log, cart }),
     email: content.email,
     address: content.address,
     pickups: pickupsOf(settings),
+    policies: settings.policies,
     timeZone: siteTimeZone(site),
     payment: content.payment,
     payments: paymentOptions(settings, plugs).filter(

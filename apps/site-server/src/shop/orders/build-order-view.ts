@@ -39,7 +39,11 @@ export async function buildOrderView(
   showsCodes: boolean,
 ): Promise<OrderView> {
   const { view, address, method, note } = order.content;
-  const { seller } = readShopSettings(site.settings);
+  const { seller, shippingZones } = readShopSettings(site.settings);
+  const chosen = view.cart.selectedShippingOption?.id;
+  const pickup = shippingZones
+    .flatMap(({ options }) => options)
+    .find((option) => option.pickup && option.id === chosen);
   const shown = isOrderOver(order)
     ? new Map<string, OrderDownload>()
     : await showDownloads({ store, links }, site, await listDownloads(store.read, order.id));
@@ -89,6 +93,7 @@ export async function buildOrderView(
       confirmBy: order.confirmBy,
     },
     shipment: isShipped ? { sentAt: order.sentAt, trackingHref: '' } : null,
+    ...(isShipped && pickup && { pickup: { hours: pickup.hours } }),
     subscriptions: await showSubscriptions(
       { store, links },
       await listSubscriptionsIn(store.read, order),

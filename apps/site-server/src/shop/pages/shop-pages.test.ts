@@ -1,8 +1,11 @@
 import { renderPage } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
+import { host } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
-import { shopServer, type ShopServer } from '../../testing/shop-server';
+import { shopServer, shopSettings, type ShopServer } from '../../testing/shop-server';
+import { ids, settings } from '../../testing/site-fixture';
+import type { ShopSettingsInput } from '../settings/shop-settings';
 
 let shop: ShopServer;
 let buyer: CheckoutVisitor;
@@ -104,4 +107,88 @@ it('what is wrong stands on the page, with what was entered', async () => {
   expect(status).toBe(400);
   expect(text).toContain('Enter an email address, such as name@example.com.');
   expect(text).not.toContain('<script>alert(1)');
+});
+
+/** Gives the shop other settings. */
+const set = (shopInput: ShopSettingsInput, context: unknown = {}) =>
+  shop.store.saveSite({
+    id: ids.site,
+    host,
+    settings: { ...settings, context, shop: { ...shopSettings, ...shopInput } },
+  });
+
+/** The words of the button that gives up. */
+const wayBack = (html: string) => /value="cancel"[^>]*>([^<]*)</.exec(html)?.[1];
+
+it('the way out of a checkout is called by where it leads', async () => {
+  await buyer.add(goods.jar, 'small');
+  const ofCart = await buyer.checkout();
+  expect(wayBack((await buyer.get(ofCart)).text)).toBe('Back to the cart');
+  expect((await buyer.post(ofCart, { do: 'cancel' })).headers.location).toBe('/cart');
+  const chosen = { productId: goods.tea, variantId: 'box', currency: 'USD', times: 'regularly' };
+  const begun = await buyer.post('/checkout/subscribe', chosen);
+  const ofBlock = String(begun.headers.location);
+  expect(wayBack((await buyer.get(ofBlock)).text)).toBe('Cancel');
+  expect((await buyer.post(ofBlock, { do: 'cancel' })).headers.location).toBe('/');
+});
+
+it('the terms that the owner has set are near the button that pays, and no others', async () => {
+  await buyer.add(goods.jar, 'small');
+  const address = await buyer.checkout();
+  const links = async () => {
+    const { text } = await buyer.get(address);
+    const list = /<ul class="fr-checkout__policies">(.*?)<\/ul>/s.exec(text)?.[1] ?? '';
+    return [...list.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, said]) => [href, said]);
+  };
+  expect(await links()).toEqual([]);
+  await set({ policies: { terms: '/terms', returns: 'javascript:alert(1)' } });
+  expect(await links()).toEqual([['/terms', 'Terms of sale']]);
+  await set({ policies: { terms: '/terms', privacy: '', returns: 'https://example.com/r' } });
+  expect(await links()).toEqual([
+    ['/terms', 'Terms of sale'],
+    ['https://example.com/r', 'Returns'],
+  ]);
+});
+
+it('a mistyped provider of mail is asked about without scripts, and is no error', async () => {
+  await buyer.add(goods.jar, 'small');
+  const address = await buyer.checkout();
+  await buyer.post(address, { email: 'ada@gmial.com', do: '', priceHash: '' });
+  const { text } = await buyer.get(address);
+  expect(text).toMatch(/role="status">Did you mean ada@gmail\.com\?</);
+  const { status, headers } = await buyer.pay(address, { email: 'ada@gmial.com' });
+  expect([status, headers.location]).toEqual([303, expect.stringContaining('/order/')]);
+});
+
+it('who collects an order reads when to come, as the owner has set it', async () => {
+  const hours = 'Tue to Sat\n10 to 5';
+  const counter = {
+    id: 'counter',
+    title: 'Counter',
+    pickup: true,
+    hours,
+    prices: { USD: { baseCents: 0 } },
+  };
+  await set({ shippingZones: [{ countries: ['US'], options: [counter] }] });
+  await buyer.add(goods.jar, 'small');
+  const paid = await buyer.pay(await buyer.checkout(), { shipping: 'counter' });
+  const order = String(paid.headers.location);
+  expect((await buyer.get(order)).text).toContain(hours);
+  await set({
+    shippingZones: [{ countries: ['US'], options: [{ ...counter, hours: 'By appointment' }] }],
+  });
+  expect((await buyer.get(order)).text).toContain('By appointment');
+});
+
+it('[3.03d] a shop sells in the currency that its store has selected', async () => {
+  await set({ currencies: ['USD', 'EUR'] }, { storeSettings: { selectedCurrency: 'EUR' } });
+  await buyer.add(goods.jar, 'small');
+  const { totals } = await buyer.cart();
+  expect([totals.currency, totals.grandTotalCents]).toEqual(['EUR', expect.any(Number)]);
+  const address = await buyer.checkout();
+  const paid = await buyer.pay(address);
+  const order = await buyer.get(String(paid.headers.location));
+  expect(order.text).toMatch(/€38\.00/);
+  expect(order.text).not.toMatch(/\$\d/);
+  expect(shop.plug.asks).toMatchObject([{ currency: 'EUR' }]);
 });

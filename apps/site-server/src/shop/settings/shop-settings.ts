@@ -9,6 +9,8 @@ import {
   type TaxRule,
   type TotalsSettings,
 } from '@frontage/commerce-model';
+import type { ShopPolicies } from '@frontage/react-blocks/server';
+import { safeHref } from '@frontage/site-model';
 import * as z from 'zod';
 import type { SiteSettings } from '../../sites/site-settings';
 
@@ -29,6 +31,8 @@ export interface ShopShipping {
   readonly title: string;
   /** Whether the buyer collects the order: no address is needed. */
   readonly pickup: boolean;
+  /** When it can be collected, in the owner's words, such as `Tue–Sat 10–17`; '' for nothing. */
+  readonly hours: string;
   readonly prices: Readonly<Partial<Record<CurrencyCode, Omit<ShippingOption, 'id' | 'title'>>>>;
 }
 
@@ -61,6 +65,8 @@ export interface ShopSettings {
   readonly orderMail: string;
   /** The seller on orders and receipts; null to name nobody. */
   readonly seller: ShopSeller | null;
+  /** Links near the button that pays; only those that are set are shown. */
+  readonly policies: ShopPolicies;
   /**
    * The number of days before an unpaid order with payment by hand is canceled, unless it was sent;
    * 0 for never.
@@ -110,6 +116,13 @@ export interface ShopPayment {
   readonly installments: boolean;
 }
 
+/** A page of the site, or an address elsewhere. */
+const policy = z
+  .string()
+  .max(2_000)
+  .refine((href) => href === '' || safeHref(href) !== undefined)
+  .optional()
+  .catch(undefined);
 const cents = z.int().min(0);
 const limit = z.int().min(0).max(1_000);
 const country = z.string().regex(/^[A-Z]{2}$/);
@@ -150,6 +163,7 @@ const schema = z.object({
           id: z.string(),
           title: z.string(),
           pickup: z.boolean().default(false),
+          hours: z.string().max(1_000).default(''),
           prices: byCurrency(shippingPrice),
         }),
       ),
@@ -176,6 +190,7 @@ const schema = z.object({
     address: z.array(z.string().max(200)).max(10).default([]),
     taxId: z.string().max(60).default(''),
   }),
+  policies: z.object({ terms: policy, privacy: policy, returns: policy }),
   unpaidOrderDays: z.int().min(0).max(3_650),
   unconfirmedOrderHours: z.number().min(0).max(720),
   unpaidOrders: z.object({
@@ -215,6 +230,7 @@ export const shopDefaults: ShopSettings = {
   captcha: null,
   orderMail: '',
   seller: null,
+  policies: {},
   unpaidOrderDays: 14,
   unconfirmedOrderHours: 2,
   unpaidOrders: { perEmail: 5, perVisitor: 10, pieces: 100 },

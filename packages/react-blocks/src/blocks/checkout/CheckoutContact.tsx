@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { checkoutControls } from '../../shop/checkout-view';
 import { useTexts } from '../../texts/texts-context';
 import { checkoutTexts } from './checkout.texts';
 import { CheckoutCountry, useCountry, type CheckoutPlaceProps } from './CheckoutCountry';
 import { CheckoutField } from './CheckoutField';
+import { meantEmail } from './meant-email';
 
 /** The buyer's contact; an order that is not shipped only needs the buyer's country in addition. */
 export function CheckoutContact(place: CheckoutPlaceProps): ReactNode {
   const texts = useTexts(checkoutTexts);
   const [country, setCountry] = useCountry(place);
   const { email, cart } = place.view;
+  const [typed, setTyped] = useState(email);
+  const meant = meantEmail(typed);
   return (
     <fieldset className="fr-checkout__section">
       <legend>{texts.contact}</legend>
@@ -18,6 +21,8 @@ export function CheckoutContact(place: CheckoutPlaceProps): ReactNode {
         title={texts.email}
         defaultValue={email}
         error={place.errors['email']}
+        notice={meant === undefined ? '' : texts.emailMeant({ email: meant })}
+        onBlur={({ currentTarget }) => setTyped(currentTarget.value)}
         type="email"
         inputMode="email"
         autoComplete="email"

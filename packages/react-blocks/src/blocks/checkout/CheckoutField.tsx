@@ -8,6 +8,8 @@ export interface CheckoutFieldProps extends InputHTMLAttributes<HTMLInputElement
   hint?: string | undefined;
   /** Its error. @default nothing */
   error?: string | undefined;
+  /** What is noticed about its content, and may be ignored; '' for nothing. @default never anything */
+  notice?: string | undefined;
 }
 
 /** A field of one line; the browser keeps its content. */
@@ -16,6 +18,7 @@ export function CheckoutField({
   title,
   hint,
   error,
+  notice,
   ...input
 }: CheckoutFieldProps): ReactNode {
   return (
@@ -33,6 +36,11 @@ export function CheckoutField({
         aria-describedby={`checkout-${name}-error`}
       />
       <FieldError name={name} error={error} />
+      {notice !== undefined && (
+        <p className="fr-checkout__notice" role="status">
+          {notice}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ShowMoney } from '../../shop/show-money';
 import { useTexts } from '../../texts/texts-context';
 import { donationTexts, type DonationTexts } from '../donation/donation.texts';
 import { checkoutTexts, type CheckoutTexts } from './checkout.texts';
+import { CheckoutPolicies } from './CheckoutPolicies';
 import type { LiveCheckout } from './use-checkout';
 
 /** The props of the button that pays. */
@@ -15,7 +16,7 @@ export interface PayButtonProps {
   isOnline: boolean;
 }
 
-/** The only button that pays, with the amount; and the way back. */
+/** The only button that pays, with the amount; the way back, and the terms of the shop. */
 export function PayButton({ checkout, money, giving, isOnline }: PayButtonProps): ReactNode {
   const texts = useTexts(checkoutTexts);
   const donation = useTexts(donationTexts);
@@ -47,8 +48,9 @@ export function PayButton({ checkout, money, giving, isOnline }: PayButtonProps)
         name={checkoutControls.do}
         value="cancel"
       >
-        {view.kind === 'donate' || view.kind === 'giftcard' ? texts.cancelAll : texts.cancel}
+        {(view.hasCart ?? view.kind === 'cart') ? texts.cancel : texts.cancelAll}
       </button>
+      <CheckoutPolicies policies={view.policies} />
     </div>
   );
 }

@@ -64,6 +64,37 @@ describe('checkout with scripts', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('asks about a mistyped provider of mail once the field is left, and takes it as it is', async () => {
+    const { root } = await mounted(readyCheckout);
+    const notice = () => root.querySelector('[data-name=email] [role=status]')?.textContent;
+    expect(notice()).toBe('');
+    await userEvent.fill(fieldOf(root, 'email'), 'ada@gmial.com');
+    await userEvent.tab();
+    await sees(notice, 'Did you mean ada@gmail.com?');
+    expect(fieldOf(root, 'email').ariaInvalid).toBeNull();
+    expect(await violations()).toEqual([]);
+    payButton(root).click();
+    await vi.waitFor(() => expect(server.posts.at(-1)?.get('do')).toBe('pay'), noHurry);
+    expect(server.posts.at(-1)?.get('email')).toBe('ada@gmial.com');
+  });
+
+  it('the terms open beside it, so that nothing typed is lost', async () => {
+    const { root } = await mounted({
+      ...readyCheckout,
+      policies: { terms: '/terms', privacy: '' },
+    });
+    const links = [...root.querySelectorAll<HTMLAnchorElement>('.fr-checkout__policies a')];
+    expect(
+      links.map(({ href, target, rel, textContent }) => [
+        new URL(href).pathname,
+        target,
+        rel,
+        textContent,
+      ]),
+    ).toEqual([['/terms', '_blank', 'noopener', 'Terms of sale (opens in a new tab)']]);
+    expect(await violations()).toEqual([]);
+  });
+
   it('a choice of shipping counts at once, and what is paid is what is seen', async () => {
     const { root } = await mounted(readyCheckout);
     expect(dueOf(root)).toBe('$66.50');

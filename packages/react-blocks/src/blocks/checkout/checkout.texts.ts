@@ -18,6 +18,8 @@ export const checkoutTexts = defineTexts('checkout', {
   /** What the buyer may write to the seller. */
   note: 'Add a note',
   email: 'Email',
+  /** For an address with a mistyped provider, such as gmial.com. */
+  emailMeant: 'Did you mean {email}?',
   emailWrong: 'Enter an email address, such as name@example.com.',
   /** The address of the delivery; without a delivery, the buyer's. */
   delivery: 'Delivery',
@@ -61,6 +63,12 @@ export const checkoutTexts = defineTexts('checkout', {
   cancel: 'Back to the cart',
   /** The same if there is no cart to go back to. */
   cancelAll: 'Cancel',
+  /** Links to the terms of the shop, near the button that pays. */
+  terms: 'Terms of sale',
+  privacy: 'Privacy',
+  returns: 'Returns',
+  /** After their names, for a screen reader. */
+  newTab: '(opens in a new tab)',
   declined:
     'Your payment was declined and nothing was charged. Try again or choose another payment method.',
   /** For a visitor who comes back from the payment page, whose payment is cancelled. */

@@ -19,7 +19,9 @@ import { OrderGift } from './OrderGift';
 import { OrderLine } from './OrderLine';
 import { OrderPayment } from './OrderPayment';
 import { OrderSeller } from './OrderSeller';
+import { OrderSteps } from './OrderSteps';
 import { OrderSubscriptions } from './OrderSubscriptions';
+import { PrintButton } from './PrintButton';
 import { describeNextStep } from './describe-next-step';
 
 /** An order, for its buyer. */
@@ -76,6 +78,7 @@ export function Order(props: OrderProps): ReactNode {
       )}
       {isConfirmation && <PixelMark event={purchaseOf(view)} />}
       <ErrorSummary errors={errors} targetOf={() => 'order-subscriptions'} />
+      <OrderSteps view={view} date={date} />
       <div className="fr-order__page">
         <section aria-labelledby="order-items">
           <h2 id="order-items">{isDonation ? texts.itemsDonation : texts.items}</h2>
@@ -101,6 +104,7 @@ export function Order(props: OrderProps): ReactNode {
           <OrderSubscriptions view={view} money={money} date={date} />
           <OrderDelivery view={view} date={date} locale={locale} />
           <OrderSeller seller={view.seller} />
+          <PrintButton />
           {/* Too early for a review. */}
           {view.reviewHref && !isConfirmation && (
             <section aria-labelledby="order-review">

@@ -4,7 +4,7 @@ import type { OrderView } from '../../shop/order-view';
 import type { ShowDate } from '../../shop/show-date';
 import { writeAddress } from './write-address';
 import { useTexts } from '../../texts/texts-context';
-import { orderTexts } from './order.texts';
+import { orderTexts, type OrderTexts } from './order.texts';
 
 /** The address of an order, and the state of its delivery. */
 export function OrderDelivery({
@@ -17,16 +17,18 @@ export function OrderDelivery({
   locale: string;
 }): ReactNode {
   const texts = useTexts(orderTexts);
-  const { address, shipment } = view;
+  const { address, shipment, pickup } = view;
   if (!address && !shipment) return null;
   const trackingHref = safeHref(shipment?.trackingHref);
   return (
     <section aria-labelledby="order-delivery">
-      <h2 id="order-delivery">{texts.delivery}</h2>
-      {shipment && (
-        <p>
-          {shipment.sentAt === null ? texts.notSent : texts.sent({ when: date(shipment.sentAt) })}
-        </p>
+      <h2 id="order-delivery">{pickup ? texts.collection : texts.delivery}</h2>
+      {shipment && <p>{describeShipment(shipment.sentAt, pickup !== undefined, texts, date)}</p>}
+      {pickup?.hours && (
+        <>
+          <h3>{texts.hours}</h3>
+          <p className="fr-order__note">{pickup.hours}</p>
+        </>
       )}
       {trackingHref && (
         <p>
@@ -42,4 +44,15 @@ export function OrderDelivery({
       )}
     </section>
   );
+}
+
+function describeShipment(
+  sentAt: number | null,
+  isCollected: boolean,
+  texts: OrderTexts,
+  date: ShowDate,
+): string {
+  if (sentAt === null) return isCollected ? texts.notCollected : texts.notSent;
+  const said = { when: date(sentAt) };
+  return isCollected ? texts.collected(said) : texts.sent(said);
 }

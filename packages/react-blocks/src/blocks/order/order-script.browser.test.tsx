@@ -4,7 +4,9 @@ import { page } from 'vitest/browser';
 import '../../style.css';
 import type { GiftView } from '../../shop/gift-view';
 import { canonical, mountBlock, showMarkup } from '../../testing/test-blocks';
+import { testOrder } from '../../testing/test-shop';
 import { Gift } from './Gift';
+import { Order } from './Order';
 import * as module from './order.mount';
 
 afterEach(() => {
@@ -54,6 +56,19 @@ it('a button copies the code and says so, where a script can', async () => {
   expect(write).toHaveBeenCalledWith('AAAA-BBBB');
   await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(page.getByRole('status').element().textContent).toBe('Copied');
+  end();
+  expect(canonical(root)).toBe(before);
+});
+
+it('a button prints the page of an order, where a script can', async () => {
+  const root = showMarkup(<Order id="o" view={testOrder} locale="en-GB" />);
+  const before = canonical(root);
+  const button = page.getByRole('button', { name: 'Print' });
+  expect(button.query()).toBeNull();
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const end = await mountBlock(root, module);
+  await button.click();
+  expect(print).toHaveBeenCalledOnce();
   end();
   expect(canonical(root)).toBe(before);
 });

@@ -47,6 +47,21 @@ export const orderTexts = defineTexts('order', {
     'This order was cancelled. There is nothing to pay, and {amount} is back on your gift card.',
   delivery: 'Delivery',
   notSent: 'Not sent yet',
+  /** If the buyer collects it. */
+  collection: 'Collection',
+  notCollected: 'Not collected yet',
+  collected: 'Collected on {when}',
+  /** Above the owner's words. */
+  hours: 'When you can collect it',
+  print: 'Print',
+  /** How far an order is: each step, and whether it is done. */
+  steps: 'Progress of your order',
+  stepPlaced: 'Placed',
+  stepPaid: 'Paid',
+  stepSent: 'Sent',
+  stepCollected: 'Collected',
+  stepDone: 'Done',
+  stepOpen: 'Not yet',
   sent: 'Sent on {when}',
   track: 'Track your parcel',
   items: 'What you ordered',
