@@ -34,11 +34,12 @@ export function readCheckoutView(raw: unknown): CheckoutView {
   const former = storedFields(fields.raw('formerDue'));
   const [dueCents, currency] = [former.number('dueCents', NaN), former.raw('currency')];
   const heldUntil = fields.number('heldUntil', NaN);
+  const hasCart = fields.raw('hasCart');
   return {
     token: fields.text('token'),
     kind: fields.choice('kind', checkoutKinds, 'cart'),
     at: fields.choice('at', states, 'open'),
-    hasCart: fields.flag('hasCart', fields.raw('kind') === 'cart'),
+    hasCart: typeof hasCart === 'boolean' ? hasCart : undefined,
     policies: readPolicies(fields.raw('policies')),
     attempt: fields.number('attempt', 0),
     cart: readCartView(fields.raw('cart')),

@@ -71,6 +71,8 @@ describe('readers', () => {
   it('a checkout is what it was before it was sent', () => {
     const view = testCheckout({
       notice: 'declined',
+      hasCart: false,
+      policies: { terms: '/terms', privacy: '', returns: '/back' },
       action: 'https://pay.example',
       heldUntil: 5,
       formerDue: { dueCents: 7, currency: 'EUR' },
