@@ -328,7 +328,8 @@ export const COMPONENT_BUDGETS = [
   { component: 'Gallery', entry: 'gallery', limit: 23 * KB },
   // All words of forms are in it: 0.2 KB of them say, by kind of field, what to do.
   { component: 'Form', entry: 'form', limit: 24.2 * KB },
-  { component: 'Product', entry: 'product', limit: 29 * KB },
+  // 3 KB are the form of a subscription, which a product with a plan shows in place of the cart's.
+  { component: 'Product', entry: 'product', limit: 32 * KB },
   { component: 'Cart', entry: 'cart', limit: 22.5 * KB },
   { component: 'Button', entry: 'react', limit: 22 * KB },
 ];

@@ -6,7 +6,8 @@ import { browserClock } from '@frontage/core-lifecycle/dom';
 import { mountCarousel, readGallery } from '@frontage/gallery-engine/dom';
 import { createImageLoader } from '@frontage/image-loader/dom';
 import { mountLightbox } from '@frontage/lightbox/dom';
-import { startTween } from '@frontage/motion/dom';
+import { createTween } from '@frontage/motion';
+import { browserFrames } from '@frontage/motion/dom';
 import { containFocus, lockScroll, openLayer } from '@frontage/overlay/dom';
 import { useEffect, useRef, useState } from 'react';
 
@@ -125,7 +126,10 @@ export function Panel() {
 
 export function Mover() {
   const [share, setShare] = useState(0);
-  useEffect(() => startTween(setShare, { window, duration: 100 }).cancel, []);
+  useEffect(
+    () => createTween(setShare, { frames: browserFrames(window), duration: 100 }).cancel,
+    [],
+  );
   return <output id="share">{share}</output>;
 }
 
