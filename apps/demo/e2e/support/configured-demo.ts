@@ -48,6 +48,7 @@ export async function startConfiguredDemo(
         NODE_ENV: 'production',
         PORT: '0',
         DATA_DIR: dataDir,
+        RUNTIME_DIR: join(dataDir, 'runtime'),
         DATABASE_URL: '',
         TRUST_PROXY: 'true',
       },

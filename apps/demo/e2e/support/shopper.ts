@@ -84,7 +84,8 @@ export async function atProvider(page: Page, press: string): Promise<void> {
 
 /** Waits for the page of an order; gives its number. */
 export async function seesOrder(page: Page): Promise<string> {
-  await page.waitForURL(/\/order\/[\w.-]{68}$/);
+  // Who presses twice ends the first navigation by the second.
+  await expect(page).toHaveURL(/\/order\/[\w.-]{68}$/, { timeout: 20_000 });
   const number = page
     .locator('.fr-order__head')
     .getByText(/[Oo]rder \d+/)

@@ -15,12 +15,14 @@ it('takes what it is told', () => {
     PORT: '0',
     HOST: '::1',
     DATA_DIR: '/data',
+    RUNTIME_DIR: '/runtime',
     TRUST_PROXY: 'true',
   });
   expect(told).toMatchObject({
     port: 0,
     host: '::1',
     dataDir: '/data',
+    runtimeDir: '/runtime',
     reset: true,
     trustProxy: true,
   });

@@ -6,6 +6,11 @@ export interface DemoOptions {
   appdir: string;
   /** Database and pictures; the keys are next to it. */
   dataDir: string;
+  /**
+   * What browsers load; built anew at each start, so two demos that run at once need two.
+   * @default `.frontage/runtime` in the demo's own folder
+   */
+  runtimeDir: string;
   /** A `postgres://` address; undefined keeps the database in the data folder. */
   databaseUrl: string | undefined;
   host: string;
@@ -22,7 +27,8 @@ export interface DemoOptions {
 
 /**
  * Reads the demo's arguments (`--reset`) and environment (`PORT`, `HOST`, `DATA_DIR`,
- * `DATABASE_URL`, `LOG_LEVEL`, `TRUST_PROXY`). It is started from the repository's root.
+ * `RUNTIME_DIR`, `DATABASE_URL`, `LOG_LEVEL`, `TRUST_PROXY`). It is started from the repository's
+ * root.
  *
  * @throws Error that names a wrong value and the expectation
  */
@@ -35,6 +41,7 @@ export function readDemoOptions(
     PORT,
     HOST = '127.0.0.1',
     DATA_DIR,
+    RUNTIME_DIR,
     DATABASE_URL,
     LOG_LEVEL = 'warn',
     TRUST_PROXY,
@@ -50,6 +57,7 @@ export function readDemoOptions(
   return {
     appdir,
     dataDir: DATA_DIR ? resolve(DATA_DIR) : join(appdir, '.data'),
+    runtimeDir: RUNTIME_DIR ? resolve(RUNTIME_DIR) : join(appdir, '.frontage', 'runtime'),
     databaseUrl: DATABASE_URL || undefined,
     host: HOST,
     port: PORT ? Number(PORT) : undefined,

@@ -23,11 +23,10 @@ import { welcome } from './welcome';
  * serve.
  */
 async function main(): Promise<void> {
-  const { appdir, dataDir, databaseUrl, host, port, reset, dev, logLevel, trustProxy } =
+  const { appdir, dataDir, runtimeDir, databaseUrl, host, port, reset, dev, logLevel, trustProxy } =
     readDemoOptions(process.argv, process.env);
   if (reset) await resetData(dataDir);
 
-  const runtimeDir = join(appdir, '.frontage', 'runtime');
   const [store, keys] = await Promise.all([
     openStore({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }),
     keepKeys({ dataDir }),
