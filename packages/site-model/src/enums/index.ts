@@ -18,5 +18,8 @@ export { connectedServiceBounds, isConnectedService } from './is-connected-servi
 export { featureFlagBounds, isFeatureFlag } from './is-feature-flag';
 export { isPermissionCode, permissionBounds, permissionGroup } from './permission-group';
 export type { PermissionGroup } from './permission-group';
+export { groupOfPermission, permission } from './permission';
+export type { Permission } from './permission';
+export { isOnlyViewer, permissionsOf, rolePermissions } from './role-permissions';
 export { galleryMediaType, sliceName, sliceType, slideType } from './slides';
 export type { GalleryMediaType, SliceType, SlideType } from './slides';

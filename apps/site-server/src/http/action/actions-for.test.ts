@@ -130,7 +130,7 @@ describe('an action', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it.each(['member', 'permission:orders'] as const)(
+  it.each(['member', 'contributor', 'permission:commerce.readOrders'] as const)(
     'for %s is run for nobody else',
     async (who) => {
       const action = defineAction({

@@ -1,2 +1,7 @@
-/** Who may call an action: anyone, signed-in members, or holders of a permission, by its name. */
-export type Who = 'anyone' | 'member' | `permission:${string}`;
+import type { Permission } from '@frontage/site-model/enums';
+
+/**
+ * Who may call an action: anyone, signed-in members of the site, whoever is signed in to the owner's
+ * area, or holders of a permission.
+ */
+export type Who = 'anyone' | 'member' | 'contributor' | `permission:${Permission}`;
