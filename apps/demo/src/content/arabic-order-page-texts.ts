@@ -54,7 +54,7 @@ export const arabicOrderPageTexts: NonNullable<SiteLanguage['texts']> = {
     copy: 'انسخ',
     copied: 'نُسخ',
     giftGoesNow: 'أرسلناها إلى {to}.',
-    giftGoes: 'سنرسلها إلى {to} يوم {when}.',
+    giftGoes: 'تُرسَل إلى {to} بالبريد الإلكتروني يوم {when}.',
     giftTitle: 'بطاقة هديّتك',
     giftShow: 'اعرض الرمز',
     giftUse: 'أدخل هذا الرمز في السلّة أو عند الدفع. من كان عنده أنفقه.',

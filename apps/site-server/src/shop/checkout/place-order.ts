@@ -11,7 +11,6 @@ import { takeFromCart, type BoughtLines } from '../cart/take-from-cart';
 import { confirmUntil } from '../orders/confirm-until';
 import { handOver } from '../orders/hand-over';
 import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
-import { mailGift } from '../orders/mail-gift';
 import { mailOrder } from '../orders/mail-order';
 import { payUntil } from '../orders/pay-until';
 import type { OrderContent } from '../orders/stored-order';
@@ -80,10 +79,7 @@ export async function placeOrder(
       facts.now,
     );
   // For a promised payment, delivery waits for the money, see `settleOrder`.
-  if (order.paymentState !== 'open') {
-    await handOver(db, order, facts);
-    await mailGift(db, { site, order }, facts);
-  }
+  if (order.paymentState !== 'open') await handOver(db, { site, order }, facts);
   await beginSubscriptions(db, { site, order, tried }, facts);
   await mailOrder(db, { site, order }, facts);
   return order.id;

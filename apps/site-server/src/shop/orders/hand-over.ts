@@ -1,3 +1,4 @@
+import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { findProductsById } from '../catalogue/products';
 import {
@@ -9,7 +10,8 @@ import {
 } from '../codes/gift-cards';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { insertDownload } from './downloads';
-import { withdrawGift } from './mail-gift';
+import { mailGift, withdrawGift } from './mail-gift';
+import type { MailedOrder } from './order-words';
 import type { OrderContent, StoredOrder } from './stored-order';
 
 /** The order and its recipient. */
@@ -33,15 +35,21 @@ export function hasToHandOver({ view }: Pick<OrderContent, 'view'>): boolean {
 }
 
 /**
- * Delivers what needs no parcel: creates gift cards, and enables downloads.
+ * Delivers what needs no parcel: creates gift cards, writes to whoever gets one, and enables
+ * downloads.
  *
  * @param db the transaction that records the order, or the money for it
- * @param order a paid order
+ * @param handed a paid order and its site, without which nobody is written to
  * @param facts links, time, ids
  */
-export async function handOver(db: Database, order: Handed, facts: HandingFacts): Promise<void> {
+export async function handOver(
+  db: Database,
+  { site, order }: { readonly site: Site | undefined; readonly order: MailedOrder },
+  facts: HandingFacts,
+): Promise<void> {
   await beginDownloads(db, order, facts.now);
   await makeGiftCards(db, order, facts);
+  if (site) await mailGift(db, { site, order }, facts);
 }
 
 /**

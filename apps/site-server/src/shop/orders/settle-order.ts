@@ -3,7 +3,6 @@ import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { changeOrderOrFail } from './change-order';
 import { handOver } from './hand-over';
-import { mailGift } from './mail-gift';
 import { mailPaid } from './mail-order';
 import { getOrder } from './orders';
 
@@ -29,10 +28,8 @@ export async function settleOrder(
       );
     const facts = { links, now: now(), createId };
     await changeOrderOrFail(db, order, { paymentState: 'paid', confirmBy: null }, facts.now);
-    await handOver(db, order, facts);
     const site = await findSiteById(db, order.siteId);
-    if (!site) return;
-    await mailPaid(db, { site, order }, facts);
-    await mailGift(db, { site, order }, facts);
+    await handOver(db, { site, order }, facts);
+    if (site) await mailPaid(db, { site, order }, facts);
   });
 }

@@ -42,7 +42,7 @@ export async function placeRenewal(
   if (named) await changeMethod(db, named, now);
   const nextAt = nextTime(subscription, { begin: first.createdAt, paid: period.period, now });
   await renewSubscription(db, subscription.id, { period: period.period, nextAt }, now);
-  if (order.paymentState !== 'open') await handOver(db, order, facts);
+  if (order.paymentState !== 'open') await handOver(db, { site, order }, facts);
   await mailRenewed(db, { site, subscription, first, order, nextAt }, facts);
 }
 

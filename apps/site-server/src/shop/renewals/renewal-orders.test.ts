@@ -128,6 +128,35 @@ describe('a period that is paid', () => {
       expect(toOwner?.text_body).toContain(said);
   });
 
+  it('[2.04] sends a gift card that renews to whoever it is for, each period a card of its own', async () => {
+    await shop.store.saveProduct(ids.site, {
+      product: {
+        id: 'monthly',
+        title: 'A card a month',
+        productType: 'giftCard',
+        variants: [{ id: 'one', priceCents: 2_000 }],
+        subscriptionPlan: { billingPeriod: { value: 1, unit: 'month' } },
+      },
+      currency: 'USD',
+      slug: 'shop/monthly',
+    });
+    const begun = await buyer.post(
+      `/checkout/giftcard?websiteId=${ids.site}&giftCardProductId=monthly`,
+      { giftEmail: 'wren@example.com' },
+    );
+    expect((await buyer.pay(String(begun.headers.location))).status).toBe(303);
+    shop.advance(31 * day);
+    await renew();
+    const mails = await shop.store.read
+      .selectFrom('outbox')
+      .select('text_body')
+      .where('recipient', '=', 'wren@example.com')
+      .execute();
+    const links = mails.map(({ text_body }) => /\/gift\/[\w.-]+/.exec(text_body)?.[0]);
+    expect(new Set(links).size).toBe(2);
+    for (const link of links) expect((await buyer.get(link ?? '')).status).toBe(200);
+  });
+
   it('is ended from its own page as well', async () => {
     const address = await buy('box', 'one');
     shop.advance(31 * day);

@@ -74,9 +74,9 @@ export const orderTexts = defineTexts('order', {
   giftCards: 'Gift cards',
   copy: 'Copy',
   copied: 'Copied',
-  /** For whom it is, and when it is sent to them. */
+  /** For whom it is, and when it is sent to them: true before that day and after it. */
   giftGoesNow: 'We have sent it to {to}.',
-  giftGoes: 'We will send it to {to} on {when}.',
+  giftGoes: 'It goes to {to} by email on {when}.',
   /** The page of whoever gets it. */
   giftTitle: 'Your gift card',
   giftShow: 'Show the code',
