@@ -12,7 +12,7 @@ import {
   setupIntentOf,
   setupSessionOf,
 } from './stripe-methods';
-import { findSessions, isReplay, type StripeSession } from './stripe-session';
+import { findSessions, isReplay, openSession, type StripeSession } from './stripe-session';
 
 /**
  * Methods that Stripe keeps, and payments with them: PaymentIntents that are confirmed as they are
@@ -37,13 +37,7 @@ export function createStripeMethods(open: () => Promise<StripeClient>): SavedMet
     },
     async openPage(ask) {
       const client = await open();
-      const made = await client.send((stripe) =>
-        stripe.checkout.sessions.create(setupSessionOf(ask), { idempotencyKey: ask.key }),
-      );
-      const session = isReplay(made)
-        ? await client.send((stripe) => stripe.checkout.sessions.retrieve(made.id))
-        : made;
-      return readMethodPage(client, session);
+      return readMethodPage(client, await openSession(client, setupSessionOf(ask), ask.key));
     },
     async lookUpPage(tried) {
       const client = await open();

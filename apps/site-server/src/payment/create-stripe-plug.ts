@@ -21,7 +21,7 @@ import {
   amountOf,
   findSessions,
   intentOf,
-  isReplay,
+  openSession,
   readDelayed,
   readSession,
   sessionOf,
@@ -48,13 +48,7 @@ export function createStripePlug(
 
   async function pay(ask: PaymentRequest): Promise<PaymentAnswer> {
     const client = await open();
-    const made = await client.send((stripe) =>
-      stripe.checkout.sessions.create(sessionOf(ask), { idempotencyKey: ask.key }),
-    );
-    // A repeated request is answered with the session's original state.
-    const session = isReplay(made)
-      ? await client.send((stripe) => stripe.checkout.sessions.retrieve(made.id))
-      : made;
+    const session = await openSession(client, sessionOf(ask), ask.key);
     const { cents, currency } = amountOf(session);
     if (session.client_reference_id !== ask.key || cents !== ask.cents || currency !== ask.currency)
       throw new PaymentFault(

@@ -128,6 +128,21 @@ export function isReplay(answer: Stripe.Response<unknown>): boolean {
   return answer.lastResponse.headers['idempotent-replayed'] === 'true';
 }
 
+/** Opens a hosted page, once for a key: whoever asks again gets the page as it stands by now. */
+export async function openSession(
+  client: StripeClient,
+  asked: Stripe.Checkout.SessionCreateParams,
+  idempotencyKey: string,
+): Promise<StripeSession> {
+  const made = await client.send((stripe) =>
+    stripe.checkout.sessions.create(asked, { idempotencyKey }),
+  );
+  // A repeated request is answered with the session's original state.
+  return isReplay(made)
+    ? client.send((stripe) => stripe.checkout.sessions.retrieve(made.id))
+    : made;
+}
+
 /** The sessions that were opened under a key; one, unless Stripe forgot the key. */
 export async function findSessions(
   client: StripeClient,
