@@ -29,6 +29,25 @@ export function siteOrigin(
   return `${secure ? 'https' : 'http'}://${trustedHost}`;
 }
 
+/**
+ * Returns the origin at which a visitor's browser reaches the site, to lead it back from another
+ * site: where no address is configured, the one that it asked for.
+ *
+ * @param request as the visitor sent it
+ * @param site whose address it is
+ * @param baseUrl the address in the configuration
+ */
+export function browserOrigin(
+  request: Pick<EndpointRequest, 'host' | 'secure'>,
+  site: Pick<Site, 'host'>,
+  baseUrl: string | undefined,
+): string {
+  const origin = siteOrigin(request, site, baseUrl);
+  return isWithoutAddress(origin)
+    ? `${request.secure ? 'https' : 'http'}://${request.host}`
+    : origin;
+}
+
 /** Whether a text links to a site whose address was unknown when it was written. */
 export function isWithoutAddress(text: string): boolean {
   return text.includes(`://${unknownHost}`);

@@ -3,7 +3,7 @@ import { currencyControl } from '@frontage/react-blocks/server';
 import type { Site } from '../../sites/site-settings';
 import { readShopSettings } from '../settings/shop-settings';
 
-/** Gives the currency that a query names, or the store's own. */
+/** Gives the currency that a query or a post names, or the store's own. */
 export function requestedCurrency({ settings }: Site, query: URLSearchParams): CurrencyCode {
   const { currencies } = readShopSettings(settings);
   return currencies.find((one) => one === query.get(currencyControl)) ?? currencies[0];

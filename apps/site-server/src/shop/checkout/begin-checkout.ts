@@ -8,7 +8,7 @@ import { refererPath } from '../../http/referer-path';
 import { seeOther } from '../../http/see-other';
 import { languageAt } from '../../pages/language-at';
 import { pageManner } from '../../pages/page-manner';
-import { isWithoutAddress, siteOrigin } from '../../sites/site-origin';
+import { browserOrigin, siteOrigin } from '../../sites/site-origin';
 import type { Site } from '../../sites/site-settings';
 import type { CartContent, StoredCart } from '../cart/stored-cart';
 import { shopPage } from '../pages/shop-page';
@@ -152,7 +152,6 @@ async function begin(
   const { store, desk } = services;
   const options = paymentOptions(readShopSettings(site.settings), desk.plugs);
   const { location } = content;
-  const origin = siteOrigin(request, site, services.baseUrl);
   const checkout: CheckoutContent = {
     cart: content,
     donation,
@@ -168,11 +167,9 @@ async function begin(
     },
     payment: options.length === 1 ? (options[0]?.id ?? '') : '',
     language: await languageAt(store.read, site, refererPath(request)),
-    origin,
+    origin: siteOrigin(request, site, services.baseUrl),
     visitor: desk.links.visitor(request.address),
-    returnOrigin: isWithoutAddress(origin)
-      ? `${request.secure ? 'https' : 'http'}://${request.host}`
-      : origin,
+    returnOrigin: browserOrigin(request, site, services.baseUrl),
   };
   const id = store.createId();
   const begun = { id, siteId: site.id, kind, cartId: cart?.id ?? null, content: checkout };

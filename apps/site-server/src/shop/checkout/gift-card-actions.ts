@@ -1,7 +1,7 @@
 import { isStorable } from '../../store/is-storable';
 import { findOffer } from '../cart/price-lines';
 import { findProductsById } from '../catalogue/products';
-import { readShopSettings } from '../settings/shop-settings';
+import { requestedCurrency } from '../catalogue/requested-currency';
 import { defineLinkedStart } from './begin-checkout';
 import { emptyContent } from './checkout-cart';
 import { readGift } from './read-gift';
@@ -22,9 +22,8 @@ export const giftCardActions = defineLinkedStart({
         : [];
     const sku = query.get('sku') ?? sent.get('sku');
     const variant = stored?.product.variants.find((one) => sku === null || one.sku === sku);
-    const { currencies } = readShopSettings(site.settings);
-    // That of the value that was chosen.
-    const currency = currencies.find((one) => one === sent.get('currency')) ?? currencies[0];
+    // That of the price that was shown.
+    const currency = requestedCurrency(site, sent);
     const offer =
       variant && findOffer(stored, { variantId: variant.id, currency, now: store.now() });
     if (!variant || offer?.productType !== 'giftCard') return 'nothing';

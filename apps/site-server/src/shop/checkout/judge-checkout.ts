@@ -1,8 +1,7 @@
 import { isPostalCode, type Cart } from '@frontage/commerce-model';
-import { isEmail } from '@frontage/form-runtime';
 import { checkoutControls, needsNoAddress, type CheckoutView } from '@frontage/react-blocks/server';
-import { isMailAddress } from '../../mail/mail';
 import type { checkoutTexts } from './checkout-texts';
+import { isMailable } from './is-mailable';
 import { judgeGift } from './judge-gift';
 
 /** Errors by control. */
@@ -19,9 +18,7 @@ export function judgeCheckout(view: CheckoutView, now: number): CheckoutFaults {
   const { totals } = cart;
   const isFetched = needsNoAddress(view);
   return {
-    ...(isEmail(email, { topLevel: 'any' }) && isMailAddress(email)
-      ? {}
-      : { [checkoutControls.email]: 'checkoutEmail' }),
+    ...(isMailable(email) ? {} : { [checkoutControls.email]: 'checkoutEmail' }),
     ...(isFetched && address.name === '' && { name: 'checkoutName' as const }),
     ...(totals.requiresShipping && !isFetched ? judgeAddress(address) : {}),
     ...(totals.requiresShipping && address.country !== '' ? judgeShipping(cart) : {}),

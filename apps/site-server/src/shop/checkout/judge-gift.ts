@@ -1,8 +1,7 @@
-import { isEmail } from '@frontage/form-runtime';
 import { giftControls, longestGiftMessage, type GiftDetails } from '@frontage/react-blocks/server';
-import { isMailAddress } from '../../mail/mail';
 import { giftSendingTime } from '../orders/gift-sending-time';
 import type { checkoutTexts } from './checkout-texts';
+import { isMailable } from './is-mailable';
 
 /** From nine in the morning, when cards are sent, to midnight, in milliseconds. */
 const restOfDay = 15 * 60 * 60 * 1000;
@@ -21,12 +20,11 @@ export function judgeGift(
   { timeZone, now }: { timeZone: string; now: number },
 ): Readonly<Record<string, keyof typeof checkoutTexts>> {
   const isMeant = to !== '' || message !== '' || date !== '';
-  const isAddress = isEmail(email, { topLevel: 'any' }) && isMailAddress(email);
   const sendAt = date === '' ? now : giftSendingTime(date, timeZone);
   const isAhead = sendAt !== undefined && sendAt + restOfDay > now && sendAt <= now + furthest;
   return {
     ...(email === '' && isMeant && { [giftControls.email]: 'checkoutGiftEmail' as const }),
-    ...(email !== '' && !isAddress && { [giftControls.email]: 'checkoutEmail' as const }),
+    ...(email !== '' && !isMailable(email) && { [giftControls.email]: 'checkoutEmail' as const }),
     ...(message.length > longestGiftMessage && {
       [giftControls.message]: 'checkoutGiftMessage' as const,
     }),

@@ -5,7 +5,7 @@ import { isStorable } from '../../store/is-storable';
 import { readCartToken } from '../cart/cart-cookies';
 import { findOffer } from '../cart/price-lines';
 import { findProductsById } from '../catalogue/products';
-import { readShopSettings } from '../settings/shop-settings';
+import { requestedCurrency } from '../catalogue/requested-currency';
 import { defineLinkedStart, type Beginning, type Missing } from './begin-checkout';
 import { fromCart } from './cart-checkout-actions';
 import { emptyContent } from './checkout-cart';
@@ -50,10 +50,8 @@ async function findChosen(
   if (productId === '') return 'noCart';
   const variantId = sent.get(subscribeControls.variantId) ?? '';
   const isOnce = sent.get(subscribeControls.times) === 'once';
-  const { currencies } = readShopSettings(site.settings);
-  // That of the price that was chosen.
-  const currency =
-    currencies.find((one) => one === sent.get(subscribeControls.currency)) ?? currencies[0];
+  // That of the price that was shown.
+  const currency = requestedCurrency(site, sent);
   const [stored] = isStorable(productId)
     ? await findProductsById(store.read, site.id, [productId])
     : [];

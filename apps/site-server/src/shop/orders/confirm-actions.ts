@@ -10,9 +10,9 @@ import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import type { ServerTexts } from '../../texts/server-texts';
 import { confirmOrder } from './confirm-order';
+import { findLinkedOrder } from './find-linked-order';
 import type { OrderServices } from './order-services';
 import { orderTexts, type OrderTextCode } from './order-texts';
-import { findOrder } from './orders';
 import { isOrderOver, type StoredOrder } from './stored-order';
 
 const { defineAction, refuse } = actionsFor<OrderServices, Site>(pageManner);
@@ -33,11 +33,10 @@ type ConfirmCall = Pick<
 >;
 
 /** The link is in the mail alone: the address of the order's page does not say its key. */
-async function find({ site, params, query }: ConfirmCall, { store, links }: OrderServices) {
-  const id = links.readToken('order', params.token);
-  const isMailed = id !== undefined && links.readToken('confirm', query.key) === id;
-  const order = isMailed ? await findOrder(store.read, site.id, id) : undefined;
-  return order ?? refuse({ status: 404 });
+async function find({ site, params, query }: ConfirmCall, services: OrderServices) {
+  const order = await findLinkedOrder(services, site, { use: 'confirm', token: query.key });
+  const isItsOwn = order && services.links.readToken('order', params.token) === order.id;
+  return isItsOwn ? order : refuse({ status: 404 });
 }
 
 /** Where a buyer shows that the address of an order is theirs. */

@@ -5,18 +5,19 @@ import { pageManner } from '../../pages/page-manner';
 import type { Site } from '../../sites/site-settings';
 import { listBoughtGiftCards } from '../codes/gift-cards';
 import { shopPage } from '../pages/shop-page';
+import { findLinkedOrder } from './find-linked-order';
 import type { OrderServices } from './order-services';
-import { findOrder } from './orders';
 
 const { defineAction, refuse } = actionsFor<OrderServices, Site>(pageManner);
 
 type GiftCall = Pick<Call<Site, { token: string }>, 'site' | 'params'>;
 
 /** The card that an order gives to somebody. */
-const find = async ({ site, params }: GiftCall, { store, links }: OrderServices) => {
-  const id = links.readToken('gift', params.token);
-  const order = id === undefined ? undefined : await findOrder(store.read, site.id, id);
-  const [card] = order?.content.gift ? await listBoughtGiftCards(store.read, order.id) : [];
+const find = async ({ site, params }: GiftCall, services: OrderServices) => {
+  const order = await findLinkedOrder(services, site, { use: 'gift', token: params.token });
+  const [card] = order?.content.gift
+    ? await listBoughtGiftCards(services.store.read, order.id)
+    : [];
   return order?.content.gift && card
     ? { order, gift: order.content.gift, card }
     : refuse({ status: 404 });

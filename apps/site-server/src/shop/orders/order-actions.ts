@@ -10,23 +10,22 @@ import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
 import { fetchDownload } from './fetch-download';
+import { findLinkedOrder } from './find-linked-order';
 import { mailEnded } from './mail-ended';
 import { orderPage, type OrderShown } from './order-page';
 import type { OrderServices } from './order-services';
 import { orderTexts } from './order-texts';
-import { findOrder, findOrderById } from './orders';
+import { findOrderById } from './orders';
 import { isOrderOver, type StoredOrder } from './stored-order';
 
 const { defineAction, refuse } = actionsFor<OrderServices, Site>(pageManner);
 
 const find = async (
   { site, params }: Pick<Call<Site, { token: string }>, 'site' | 'params'>,
-  { store, links }: OrderServices,
-) => {
-  const id = links.readToken('order', params.token);
-  const order = id === undefined ? undefined : await findOrder(store.read, site.id, id);
-  return order ?? refuse({ status: 404 });
-};
+  services: OrderServices,
+) =>
+  (await findLinkedOrder(services, site, { use: 'order', token: params.token })) ??
+  refuse({ status: 404 });
 
 const orderBody = formBody(
   z.object({

@@ -1,7 +1,7 @@
 import { renewalControls } from '@frontage/react-blocks/server';
 import type { EndpointRequest } from '../../http/endpoint';
 import { PaymentFault } from '../../payment/payment-fault';
-import { isWithoutAddress, siteOrigin } from '../../sites/site-origin';
+import { browserOrigin } from '../../sites/site-origin';
 import type { Site } from '../../sites/site-settings';
 import type { StoredOrder } from '../orders/stored-order';
 import { listSubscriptionsIn } from '../subscriptions/subscriptions';
@@ -34,7 +34,7 @@ export async function leadToProvider(
   const { state } = subscription;
   if (state !== 'active' && state !== 'paused')
     return { status: 409, code: isChange ? 'renewalNoMethod' : 'renewalNothingToPay' };
-  const page = `${returnOrigin(request, site, baseUrl)}/order/${links.token('order', order.id)}`;
+  const page = `${browserOrigin(request, site, baseUrl)}/order/${links.token('order', order.id)}`;
   try {
     const url = isChange
       ? await renewals.methods.open(subscription, `${page}/renewal?subscription=${id}`)
@@ -50,12 +50,4 @@ export function renewalUnanswered(error: unknown): RenewalRefusal {
   if (error instanceof PaymentFault)
     return { status: 503, code: 'renewalUnanswered', fault: error };
   throw error;
-}
-
-/** Where the buyer's browser reaches the site. */
-function returnOrigin(request: EndpointRequest, site: Site, baseUrl: string | undefined): string {
-  const origin = siteOrigin(request, site, baseUrl);
-  return isWithoutAddress(origin)
-    ? `${request.secure ? 'https' : 'http'}://${request.host}`
-    : origin;
 }

@@ -9,8 +9,8 @@ import { pageManner } from '../../pages/page-manner';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import { generalTexts } from '../../texts/general-texts';
+import { findLinkedOrder } from '../orders/find-linked-order';
 import { orderPage } from '../orders/order-page';
-import { findOrder } from '../orders/orders';
 import { listSubscriptionsIn } from '../subscriptions/subscriptions';
 import { leadToProvider, renewalUnanswered } from './lead-to-provider';
 import type { RenewalRefusal, RenewalServices } from './renewal-services';
@@ -23,12 +23,10 @@ const refusalTexts = { ...generalTexts, ...renewalTexts };
 
 const find = async (
   { site, params }: Pick<Call<Site, { token: string }>, 'site' | 'params'>,
-  { store, links }: RenewalServices,
-) => {
-  const id = links.readToken('order', params.token);
-  const order = id === undefined ? undefined : await findOrder(store.read, site.id, id);
-  return order ?? refuse({ status: 404 });
-};
+  services: RenewalServices,
+) =>
+  (await findLinkedOrder(services, site, { use: 'order', token: params.token })) ??
+  refuse({ status: 404 });
 
 /** What buyers do about the renewals of their order; its address is its secret. */
 export const renewalActions = [

@@ -17,7 +17,7 @@ import type { Store } from '../../store/store';
 import { generalTexts } from '../../texts/general-texts';
 import type { ServerTexts } from '../../texts/server-texts';
 import { orderTexts } from '../orders/order-texts';
-import { findOrderById } from '../orders/orders';
+import { findLinkedOrder } from '../orders/find-linked-order';
 import {
   reviewableProducts,
   whyNotReviewed,
@@ -65,11 +65,14 @@ const reviewPageTexts = {
   orderLink: orderTexts.orderLink,
 };
 
+const findReviewed = (services: ReviewServices, site: Site, token: string) =>
+  findLinkedOrder(services, site, { use: 'review', token });
+
 const find = async (
   { site, params }: Pick<Call<Site, { token: string }>, 'site' | 'params'>,
   services: ReviewServices,
 ) => {
-  const order = await findReviewed(site, params.token, services);
+  const order = await findReviewed(services, site, params.token);
   if (!order) return refuse({ status: 404 });
   const why = whyNotReviewed(order, services.store.now());
   return why === undefined ? order : refuse({ status: closedStatus[why], closed: { order, why } });
@@ -101,16 +104,6 @@ async function closedPage(
     texts,
     pageType: pageTypes.codes.reviewsRequest,
   });
-}
-
-async function findReviewed(
-  site: Site,
-  token: string,
-  { store, links }: ReviewServices,
-): Promise<StoredOrder | undefined> {
-  const orderId = links.readToken('review', token);
-  const order = orderId === undefined ? undefined : await findOrderById(store.read, orderId);
-  return order?.siteId === site.id ? order : undefined;
 }
 
 /** The actions of the reviews behind a link: its address is its secret [2.11]. */
@@ -164,7 +157,7 @@ export const reviewActions = [
       { request, site, params, found, body },
       services,
     ) {
-      const order = found ?? (site && params && (await findReviewed(site, params.token, services)));
+      const order = found ?? (site && params && (await findReviewed(services, site, params.token)));
       if (!site || !order) return services.system.notFound(site, readPageConditions(request));
       const why = whyNotReviewed(order, services.store.now());
       if (why) return closedPage(services, { site, request }, { order, why });
