@@ -1,10 +1,12 @@
 import { renderPage } from '@frontage/react-blocks/server';
 import type { JsonObject, PageRecord } from '@frontage/site-model';
 import type { RenderPage, TailorPage } from '@frontage/site-server';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import styles from './options-form.css';
+import { OptionsForm, sampleControls, type SampleChoice } from './OptionsForm';
 import { optionsPlace, type OptionsSample } from './options-sample';
 import { readOptions, type ReadOptions } from './read-options';
-import { sampleControls, writeOptionsForm, type SampleChoice } from './write-options-form';
 
 /** Pages on which visitors try the options of a block. */
 export interface OptionsPages {
@@ -46,8 +48,9 @@ export function createOptionsPages(samples: readonly OptionsSample[]): OptionsPa
       const fields = input.runtime.blocks['form']?.css ?? '';
       const page = renderPage({ ...input, theme: fields + input.theme + styles });
       const choice = chosen.get(input.page.document) ?? readChoice(sample, new URLSearchParams());
-      const form = writeOptionsForm(sample, choice.options, choice);
-      return { ...page, html: page.html.replace(`<p>${optionsPlace}</p>`, () => form) };
+      const form = createElement(OptionsForm, { sample, options: choice.options, choice });
+      const html = page.html.replace(`<p>${optionsPlace}</p>`, () => renderToStaticMarkup(form));
+      return { ...page, html };
     },
   };
 }
