@@ -11,6 +11,20 @@ import { findSubscription } from '../subscriptions/subscriptions';
 import { mailMethodChanged } from './mail-method-changed';
 import { methodKey, readMethodKey } from './method-key';
 
+/** How long buyers come back from such a page, in milliseconds: providers close it within a day. */
+const pageTime = 25 * 60 * 60_000;
+
+/** How far the clocks of two servers may differ, in milliseconds. */
+const clockSlack = 5 * 60_000;
+
+/**
+ * Whether a page that was opened at a time may be open still. The time stands in an address, which
+ * anybody may change, and a provider searches all that it has since then.
+ */
+function isOpenSince(requestedAt: number, now: number): boolean {
+  return requestedAt > now - pageTime && requestedAt <= now + clockSlack;
+}
+
 /** Has buyers name other methods for their subscriptions. */
 export interface MethodChanges {
   /**
@@ -21,7 +35,7 @@ export interface MethodChanges {
    * @returns its address; nothing where the provider keeps no methods
    */
   open(subscription: Subscription, returnUrl: string): Promise<string | undefined>;
-  /** Asks what became of a page, whose buyer is back. */
+  /** Asks what became of a page, whose buyer is back; nothing where it must have been closed. */
   comeBack(subscription: Subscription, requestedAt: number): Promise<void>;
   /** Takes what a provider tells by itself; of other shops nothing. */
   hear(plug: PaymentPlugId, news: MethodNews): Promise<void>;
@@ -68,6 +82,7 @@ export function createMethodChanges(
     },
     async comeBack(subscription, requestedAt) {
       const { id: subscriptionId } = subscription;
+      if (!isOpenSince(requestedAt, now())) return;
       const key = methodKey({ subscriptionId, requestedAt });
       const answer = await methodsOf(subscription)?.lookUpPage({ key, requestedAt });
       if (answer?.status === 'saved')
