@@ -7,7 +7,7 @@ import { isPastDue, type Subscription } from '../subscriptions/subscription';
 import { findSubscription, resumeSubscription } from '../subscriptions/subscriptions';
 import { createMethodChanges, type MethodChanges } from './create-method-changes';
 import { createStoreRenewals } from './create-store-renewals';
-import { createRenewalDriver } from './driver/create-renewal-driver';
+import { createRenewalDriver, type RenewalDriver } from './driver/create-renewal-driver';
 import type { RenewalPayments, RenewalPeriod, RenewalTry } from './driver/renewal-book';
 import { readRenewalKey, renewalKey } from './renewal-key';
 
@@ -18,9 +18,11 @@ export interface Renewals {
   /**
    * Has a buyer pay at once what could not be charged; a subscription that is paused goes on.
    *
+   * @param subscription whose period it is
+   * @param returnOrigin where that page leads back to, such as `https://studio.example`
    * @returns the provider's page; nothing where there is nothing to pay on one
    */
-  payNow(subscription: Subscription): Promise<string | undefined>;
+  payNow(subscription: Subscription, returnOrigin: string): Promise<string | undefined>;
   /** Asks how it went for a buyer who is back from the provider's page. */
   comeBack(subscription: Subscription): Promise<void>;
   /** How other methods are named. */
@@ -41,20 +43,23 @@ export interface RenewalsOptions {
 
 /** Creates the renewals of subscriptions; see `createRenewalDriver`. */
 export function createRenewals({ store, plugs, links, report }: RenewalsOptions): Renewals {
-  const driver = createRenewalDriver({
-    book: createStoreRenewals(store, links),
-    payments: createRenewalPayments(store, plugs, links),
-    now: store.now,
-    report,
-  });
+  const book = createStoreRenewals(store, links);
+  const driverOf = (returnOrigin?: string): RenewalDriver =>
+    createRenewalDriver({
+      book,
+      payments: createRenewalPayments(store, plugs, { links, returnOrigin }),
+      now: store.now,
+      report,
+    });
+  const driver = driverOf();
   return {
     renewOne: driver.renewOne,
-    async payNow(subscription) {
+    async payNow(subscription, returnOrigin) {
       if (!isPastDue(subscription)) return undefined;
       const now = store.now();
       // Nobody else charges it while its buyer is led to the page.
       await store.write((db) => resumeSubscription(db, subscription, now, now + buyersTime));
-      return driver.payNow(periodAfter(subscription));
+      return driverOf(returnOrigin).payNow(periodAfter(subscription));
     },
     comeBack: (subscription) => driver.comeBack(periodAfter(subscription)),
     methods: createMethodChanges(store, plugs, links),
@@ -73,18 +78,21 @@ function periodAfter({ id, period }: Subscription): RenewalPeriod {
   return { subscriptionId: id, period: period + 1 };
 }
 
-/** The buyer returns to the page of the order that started the subscription. */
+/**
+ * The buyer returns to the page of the order that started the subscription: where they came from,
+ * or, led there by a mail, at the origin of that order.
+ */
 function createRenewalPayments(
   store: Pick<Store, 'read' | 'write'>,
   plugs: PaymentPlugs,
-  links: ShopLinks,
+  { links, returnOrigin }: { links: ShopLinks; returnOrigin: string | undefined },
 ): RenewalPayments {
   const providers = createLedgerProviders(store, plugs);
   return {
     async pay(tried: RenewalTry) {
       const orderId = (await findSubscription(store.read, tried.subscriptionId))?.orderId ?? '';
       return providers.pay(renewalKey(tried), ({ origin }) => {
-        const page = `${origin}/order/${links.token('order', orderId)}`;
+        const page = `${returnOrigin ?? origin}/order/${links.token('order', orderId)}`;
         const back = `${page}/renewal?subscription=${tried.subscriptionId}`;
         return { returnUrl: back, cancelUrl: page };
       });

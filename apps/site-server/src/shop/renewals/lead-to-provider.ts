@@ -34,11 +34,12 @@ export async function leadToProvider(
   const { state } = subscription;
   if (state !== 'active' && state !== 'paused')
     return { status: 409, code: isChange ? 'renewalNoMethod' : 'renewalNothingToPay' };
-  const page = `${browserOrigin(request, site, baseUrl)}/order/${links.token('order', order.id)}`;
+  const origin = browserOrigin(request, site, baseUrl);
+  const page = `${origin}/order/${links.token('order', order.id)}`;
   try {
     const url = isChange
       ? await renewals.methods.open(subscription, `${page}/renewal?subscription=${id}`)
-      : await renewals.payNow(subscription);
+      : await renewals.payNow(subscription, origin);
     return url ?? { status: 409, code: isChange ? 'renewalNoMethod' : 'renewalNothingToPay' };
   } catch (error) {
     return renewalUnanswered(error);

@@ -1,9 +1,11 @@
 import type { OrderView } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
+import { host } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
-import { deskOf, shopServer, type ShopServer } from '../../testing/shop-server';
+import { deskOf, shopServer, shopSettings, type ShopServer } from '../../testing/shop-server';
 import type { Answer } from '../../testing/shopper';
+import { ids, settings } from '../../testing/site-fixture';
 import { renewalPatience, renewalWaits } from './driver/step-renewal';
 
 const day = 24 * 60 * 60 * 1000;
@@ -142,6 +144,21 @@ describe('a subscription', () => {
     expect(shop.plug.refunds.map(({ paymentId, cents }) => [paymentId, cents])).toEqual([
       [`pay-${first}`, 2_750],
     ]);
+  });
+
+  it('whose buyer pays what failed is led back to where they came from, where nobody has said the address of the shop', async () => {
+    await shop.store.saveSite({ id: ids.site, settings: { ...settings, shop: shopSettings } });
+    const address = await buy(goods.tea, 'box');
+    shop.plug.next = 'declined';
+    shop.advance(31 * day);
+    await renew();
+    shop.plug.next = 'actionNeeded';
+    const [subscription] = (await orderView(address)).subscriptions;
+    await buyer.post(`${address}/renewal`, { payRenewal: subscription?.id ?? '' });
+    expect(shop.plug.asks.at(-1)).toMatchObject({
+      returnUrl: `http://${host}${address}/renewal?subscription=${subscription?.id ?? ''}`,
+      cancelUrl: `http://${host}${address}`,
+    });
   });
 
   it('is left as it is while the provider is down', async () => {
