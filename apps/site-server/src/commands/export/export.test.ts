@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import fc from 'fast-check';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -279,18 +279,22 @@ describe('an export', () => {
     const [, row] = parseCsv((await exported({ files: folder })).slice(1));
     expect(row?.[7]).toBe('a.txt (5\u00a0B)');
     expect(await readdir(folder)).toEqual([`${id}-a.txt`]);
-    expect(await readFile(join(folder, `${id}-a.txt`), 'utf8')).toBe('hello');
+    const copy = join(folder, `${id}-a.txt`);
+    expect(await readFile(copy, 'utf8')).toBe('hello');
+    expect((await stat(copy)).mode & 0o077).toBe(0);
     expect(JSON.parse(await exported({ format: 'json' }))).toMatchObject([
       { files: [{ uploadId: id, fieldId: 'file-1', name: 'a.txt', type: 'text/plain', bytes: 5 }] },
     ]);
     await store.uploads.remove(id);
-    await rm(folder, { recursive: true });
     const output = new PassThrough();
     const order = { formId: ids.form, format: 'csv', subscribers: false, files: folder } as const;
-    await expect(runExport(store, order, output)).rejects.toThrow(
-      `these files are missing from DATA_DIR/uploads: ${id} (a.txt).`,
-    );
+    const missing = `these files are missing from DATA_DIR/uploads: ${id} (a.txt).`;
+    await expect(runExport(store, order, output)).rejects.toThrow(missing);
     expect(String(output.read())).toContain('a.txt (5\u00a0B)');
+    // What was copied before stays, and otherwise nothing comes to be.
+    expect(await readFile(copy, 'utf8')).toBe('hello');
+    await rm(copy);
+    await expect(runExport(store, order, new PassThrough())).rejects.toThrow(missing);
     expect(await readdir(folder)).toEqual([]);
     await rm(folder, { recursive: true });
   });

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -81,17 +80,18 @@ export async function runExport(
     );
 }
 
-/** Copies the files that exist and returns the missing ones: another machine may have them. */
+/**
+ * Copies the files that exist and returns the missing ones: another machine may have them. Of a
+ * missing file nothing is touched, so a copy that an earlier run has made stays.
+ */
 async function copyFiles(store: ExportStore, formId: string, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const missing: string[] = [];
   for (const { id, name } of await listUploadsOfForm(store.read, formId)) {
-    const copy = join(folder, `${id}-${name}`);
     try {
-      await pipeline(store.uploads.read(id), createWriteStream(copy, { flags: 'w', mode: 0o600 }));
+      await copyFile(store.uploads.path(id), join(folder, `${id}-${name}`));
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-      await rm(copy, { force: true });
       missing.push(`${id} (${name})`);
     }
   }
