@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,6 +55,14 @@ export async function startConfiguredDemo(
       },
     },
   );
+  // Its keys stand beside its data.
+  const folders = [dataDir, `${dataDir}-keys`];
+  // A test whose handler of a route throws ends with its worker: no `finally` runs any more.
+  const abandon = (): void => {
+    server.kill('SIGKILL');
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', abandon);
   const address = await readAddress(server);
   if (configuration) configure(join(dataDir, 'frontage.db'), configuration);
   return {
@@ -64,9 +73,8 @@ export async function startConfiguredDemo(
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
       await ended;
-      // Its keys stand beside its data.
-      for (const folder of [dataDir, `${dataDir}-keys`])
-        await rm(folder, { recursive: true, force: true });
+      process.off('exit', abandon);
+      for (const folder of folders) await rm(folder, { recursive: true, force: true });
     },
   };
 }
