@@ -13,6 +13,8 @@ import {
 import { testDocument, testInput } from '../testing/test-page';
 import { testProductList } from '../testing/test-products';
 import { testCart, testCheckout, testOrder } from '../testing/test-shop';
+import type { GiftDetails } from '../shop/gift-details';
+import type { OrderLineView, OrderView } from '../shop/order-view';
 import type { RenderInput } from './render-input';
 import { renderPage } from './render-page';
 
@@ -60,11 +62,66 @@ describe.each([
   });
 });
 
-describe.each([
-  ['cart', () => ({ kind: 'cart', view: testCart() })],
-  ['checkout', () => ({ kind: 'checkout', view: testCheckout() })],
-  ['order', () => ({ kind: 'order', view: testOrder, isConfirmation: false })],
-] as const)('the page of a visitor’s %s', (type, state) => {
+const gift: GiftDetails = {
+  from: 'Ada',
+  to: 'Bob',
+  email: 'bob@example.com',
+  message: 'For tea.',
+  date: '',
+};
+const buyerNote = 'Ring twice.';
+const lineView: OrderLineView = {
+  lineId: 'one',
+  title: 'Gift card',
+  variantLabel: 'Fifty',
+  picture: null,
+  slug: '',
+  quantity: 2,
+  unitCents: 5_000,
+  plan: null,
+  download: { name: 'a.pdf', bytes: 1_000, href: '/', expiresAt: null, left: 3 },
+  isGiftCard: true,
+  giftCardCodes: [],
+  giftCardsHidden: 2,
+};
+/** An order with all that a buyer and an owner write. */
+const wholeOrder: OrderView = {
+  ...testOrder,
+  lines: [lineView],
+  address: { ...testCheckout().address, name: 'Ada', line1: '1 Kiln Road', city: 'Tarn' },
+  pickup: { hours: 'Mondays' },
+  gift,
+  buyerNote,
+  seller: { name: 'Netloft', address: ['3 Tarn Quay', 'Tarn'], taxId: 'GB 000' },
+};
+const review = { stars: 4, title: 'Fine', text: 'It holds tea.', name: 'Ada' };
+const reviewItem = { productId: 'p1', title: 'Jar', variantLabel: 'White', picture: null };
+
+type State = () => NonNullable<RenderInput['shop']>;
+const visitorPages: readonly (readonly [string, keyof typeof blockFields, State])[] = [
+  ['cart', 'cart', () => ({ kind: 'cart', view: testCart() })],
+  ['checkout', 'checkout', () => ({ kind: 'checkout', view: testCheckout({ gift, buyerNote }) })],
+  ['order', 'order', () => ({ kind: 'order', view: wholeOrder })],
+  [
+    'gift card',
+    'order',
+    () => ({
+      kind: 'gift',
+      view: { ...gift, token: 'tok', currency: 'USD', cents: 500, balanceCents: 500, code: '' },
+    }),
+  ],
+  [
+    'reviews, one of them refused',
+    'review',
+    () => ({
+      kind: 'review',
+      view: { token: 'tok', items: [{ ...reviewItem, slug: 'shop/jar', review, isSent: true }] },
+      errors: { message: 'Wrong.', fields: { name: 'Wrong.' }, productId: 'p1' },
+    }),
+  ],
+];
+
+describe.each(visitorPages)('the page of a visitor’s %s', (_name, type, state) => {
   const render = (text: string) => {
     const shop = withWords(state(), text) as RenderInput['shop'];
     const document = testDocument({ type, data: {} });
@@ -76,5 +133,6 @@ describe.each([
     const [plain, odd] = [render(harmless), render(text)];
     expect(structureOf(odd.documentElement)).toEqual(structureOf(plain.documentElement));
     expect(count(odd, text)).toBe(count(plain, harmless));
+    expect(count(odd, text)).toBeGreaterThan(1);
   });
 });

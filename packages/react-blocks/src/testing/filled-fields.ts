@@ -51,7 +51,7 @@ function richText(text: string): JsonValue {
 const written = new Set(
   (
     'title name description text note label alt variantLabel optionName value by city line1 line2 ' +
-    'region postalCode phone category successText submitText'
+    'region postalCode phone category successText submitText from to message buyerNote hours taxId'
   ).split(' '),
 );
 

@@ -4,6 +4,7 @@ import { testDocument, testInput } from './test-page';
 import { sizedProduct, testProductList, twoOptionProduct } from './test-products';
 import type { RenderInput } from '../server/render-input';
 import { renderPage } from '../server/render-page';
+import type { ProductReviewsView } from '../shop/review-view';
 
 /** Words of the same length, since forms count what was written. */
 export const harmlessLike = (text: string): string => 'Plainwords'.repeat(9).slice(0, text.length);
@@ -23,6 +24,21 @@ export const hostile: readonly string[] = [
   '<img src=x onerror="window.isHit=1"><svg onload="window.isHit=1">',
 ];
 
+/** What two buyers say of a product. */
+const reviews: ProductReviewsView = {
+  count: 2,
+  average: 4.5,
+  reviews: [5, 4].map((stars) => ({
+    id: `r${stars}`,
+    stars,
+    title: 'Fine',
+    text: 'It holds tea.',
+    name: 'Ada',
+    at: 1_750_000_000_000,
+  })),
+  timeZone: 'UTC',
+};
+
 /** A page with every block, with these words wherever owners and visitors write. */
 export function pageWith(
   text: string,
@@ -30,7 +46,9 @@ export function pageWith(
   more: Partial<RenderInput> = {},
 ): string {
   const { headerFooter, page } = testInput(testDocument(...blocks));
-  const products = [sizedProduct, twoOptionProduct].map((one) => withWords(one, text));
+  const products = [{ ...sizedProduct, reviews }, twoOptionProduct].map((one) =>
+    withWords(one, text),
+  );
   const form = withWords(everyKindForm, text);
   const fieldIds = form.fields.map(({ id }) => id);
   const values = Object.fromEntries(fieldIds.map((id) => [id, text]));
