@@ -4,6 +4,7 @@ import { allowedMethods } from './allowed-methods';
 import { textReply, type Endpoint, type EndpointReply, type EndpointRequest } from './endpoint';
 import { networkOf } from './network-of';
 import type { ReadyAnswer, ReadyRequest } from './ready-answer';
+import { refuseUnreadable } from './refuse-unreadable';
 import type { Refusals } from './refusals';
 import { requestLimits } from './request-limits';
 import { everyPath, type Route } from './route';
@@ -86,6 +87,7 @@ export function createApp(options: AppOptions): FastifyInstance {
         fail(error, request, reply),
       );
     },
+    clientErrorHandler: ({ code }, socket) => refuseUnreadable(code, socket, options.secure),
     // Queries and bodies may contain what a visitor typed, so only paths are logged.
     logger: {
       level: options.logLevel,
