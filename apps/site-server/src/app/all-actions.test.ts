@@ -166,3 +166,11 @@ describe('another method', () => {
     expect(String(headers.allow).split(', ').sort()).toEqual([...wanted].sort());
   });
 });
+
+it('crawlers are told to keep away from every address that opens something by its token', async () => {
+  const { text } = await ask(world.shop.server, { url: '/robots.txt' });
+  const closed = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
+  const secret = rows.filter(({ url }) => url.includes('/:token')).map(({ url }) => url);
+  expect(secret.length).toBeGreaterThan(3);
+  expect(secret.filter((url) => !closed.some((path) => url.startsWith(path)))).toEqual([]);
+});

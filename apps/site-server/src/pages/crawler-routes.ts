@@ -16,7 +16,16 @@ interface CrawlerServices extends Pick<PageServices, 'store' | 'sites' | 'system
 const mostAddresses = 50_000;
 
 /** Private or not a page: no search engine should find it. */
-const closed = ['/api/', '/cart', '/checkout', '/commerce/', '/order/', '/review/', '/search'];
+const closed = [
+  '/api/',
+  '/cart',
+  '/checkout',
+  '/commerce/',
+  '/gift/',
+  '/order/',
+  '/review/',
+  '/search',
+];
 
 /** The routes for crawlers: what they may visit, and which pages there are. */
 export function crawlerRoutes(services: CrawlerServices): readonly Route[] {
