@@ -2,6 +2,8 @@ export { createSiteServer } from './app/create-site-server';
 export type { SiteServer } from './app/create-site-server';
 export type { SiteServerOptions } from './app/site-server-options';
 export { closeOnSignal, startServer } from './app/start-server';
+export { listOwnerLinks } from './app/list-owner-links';
+export type { OwnerLink } from './app/list-owner-links';
 export { helpText, readConfiguration } from './app/configuration';
 export type { Configuration } from './app/configuration';
 export { exportSubmissions } from './forms/submissions/export-submissions';

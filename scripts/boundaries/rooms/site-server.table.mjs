@@ -100,6 +100,11 @@ export const SITE_SERVER = {
       'what buyers say',
       'texts http store sites mail pages shop/settings shop/pages shop/orders',
     ),
+    area: room("the frame and the look of the owner's area", 'http'),
+    accounts: room(
+      'who looks after a site: passwords, sessions, links, their pages',
+      'concurrency texts http store sites mail pages area',
+    ),
     'app/migrations': room('every step of the schema', 'store'),
     app: room(
       'composition: options, services, routes, the server',
@@ -107,7 +112,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       app/migrations`,
+       accounts app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/export': room('the command export', 'forms/uploads forms/submissions newsletter app'),

@@ -8,6 +8,9 @@ import { arabicShopTexts } from './arabic-shop-texts';
 /** What the blocks themselves say in Arabic. */
 export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
   frame: {
+    loggedOutTitle: 'تم تسجيل الخروج',
+    loggedOut: 'لقد سجّلت خروجك بنجاح.',
+    close: 'إغلاق',
     skip: 'إلى المحتوى مباشرة',
     navigation: 'القائمة الرئيسية',
     failed: 'خطأ: {title}',

@@ -1,5 +1,6 @@
 import {
   closeOnSignal,
+  listOwnerLinks,
   createFileTransport,
   createSiteServer,
   keepKeys,
@@ -55,7 +56,17 @@ async function main(): Promise<void> {
   });
   const address = await server.listen({ port: freePort, host });
   closeOnSignal(server);
-  console.log(welcome({ address, dataDir, seeded, name: netloft.name, provider: provider.origin }));
+  const [owner] = await listOwnerLinks(store, address);
+  console.log(
+    welcome({
+      address,
+      dataDir,
+      seeded,
+      name: netloft.name,
+      provider: provider.origin,
+      ownerLink: owner?.link,
+    }),
+  );
 }
 
 main().catch((error: unknown) => {

@@ -5,12 +5,21 @@ export interface WelcomeFacts {
   /** Whether the site was just created. */
   seeded: boolean;
   name: string;
+  /** Where the first owner makes an account; undefined if there is one. */
+  ownerLink: string | undefined;
   /** The address of the test payment provider. */
   provider: string;
 }
 
 /** Gives the lines that say where the demo is and what to look at. */
-export function welcome({ address, dataDir, seeded, name, provider }: WelcomeFacts): string {
+export function welcome({
+  address,
+  dataDir,
+  seeded,
+  name,
+  provider,
+  ownerLink,
+}: WelcomeFacts): string {
   return [
     '',
     `  ${name} is open: ${address}`,
@@ -23,6 +32,11 @@ export function welcome({ address, dataDir, seeded, name, provider }: WelcomeFac
     `    ${address}/contact   a form that arrives exactly once, scripts or none`,
     `    ${address}/search?q=kiln   search without a script; with one, it answers as you type`,
     `    ${address}/no-such-page    what visitors see when they are lost`,
+    '',
+    "  The owner's area",
+    ...(ownerLink === undefined
+      ? [`    ${address}/config    sign in with the account that you made`]
+      : [`    ${ownerLink}`, '                makes your account; works once, within a day']),
     '',
     '  Paying',
     `    by card     at a test provider (${provider}), which moves no money: its page lets you`,

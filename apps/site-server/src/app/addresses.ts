@@ -8,12 +8,12 @@ export interface Addresses {
   isReserved(path: string): boolean;
   /** Whether errors there are answered to a program, not to a visitor who would see a page. */
   isForPrograms(path: string): boolean;
-  /** Gives a path without the secrets that open a checkout, an order or a review. */
+  /** Gives a path without the secrets that open a checkout, an order, a review or an account. */
   hideSecrets(path: string): string;
 }
 
-/** Forms of the shop post here, so visitors may see the answer. */
-const visited = 'commerce';
+/** Forms of the shop and the owner's area are here, so people see the answer. */
+const visited: readonly string[] = ['commerce', 'config'];
 
 /**
  * Derives the addresses of a server from its routes. Reserved are the first segments that
@@ -33,9 +33,10 @@ export function readAddresses(routes: readonly Route[]): Addresses {
   );
   return {
     isReserved: (path) => reserved.has(firstSegment(path)),
-    isForPrograms: (path) => reserved.has(firstSegment(path)) && firstSegment(path) !== visited,
+    isForPrograms: (path) =>
+      reserved.has(firstSegment(path)) && !visited.includes(firstSegment(path)),
     hideSecrets: (path) =>
-      opening.has(firstSegment(path)) ? path.replace(/^(\/\w+\/)[\w.-]{32,}/, '$1…') : path,
+      opening.has(firstSegment(path)) ? path.replace(/\/[\w.-]{32,}/g, '/…') : path,
   };
 }
 

@@ -1,3 +1,4 @@
+import { contributorRole, permissionsOf, type ContributorRole } from '@frontage/site-model/enums';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyKind, Guard } from '../http/action/action';
 import type { Who } from '../http/action/who';
@@ -47,15 +48,28 @@ const states = Object.keys(sources).flatMap((source) =>
 /** The answer that the declaration promises for a request. */
 function promised(
   { who, guard }: { who: Who; guard: Guard },
-  { source, crumb }: { source: Source; crumb: CrumbState },
-): 'runs' | 'forbidden' | 'crumb' {
+  {
+    source,
+    crumb,
+    role,
+  }: { source: Source; crumb: CrumbState; role?: ContributorRole | undefined },
+): 'runs' | 'forbidden' | 'crumb' | 'sign in' {
   const isForeign = source !== 'here' && source !== 'silent';
   if (guard === 'origin' && source !== 'here') return 'forbidden';
   if (guard === 'crumb' && isForeign) return 'forbidden';
   if (guard === 'crumb' && crumb !== 'right') return 'crumb';
-  // Nobody can sign in yet.
-  return who === 'anyone' ? 'runs' : 'forbidden';
+  if (who === 'anyone') return 'runs';
+  if (role === undefined) return 'sign in';
+  const held = permissionsOf([role]).map((name): Who => `permission:${name}`);
+  return who === 'contributor' || held.includes(who) ? 'runs' : 'forbidden';
 }
+
+/** Whoever may call everything. */
+const mayAll = ({ who }: Row) => (who === 'anyone' ? undefined : 'admin');
+
+/** The cookie of a role's browser. */
+const signedInAs = (role: ContributorRole | 'nobody' | undefined): string =>
+  (role && role !== 'nobody' && world.signedIn.get(role)) || '';
 
 let visitors = 0;
 
@@ -75,7 +89,14 @@ function send(
     crumb = 'right',
     body = sampleOf(row).body,
     address = newAddress(),
-  }: { source?: Source; crumb?: CrumbState; body?: string | undefined; address?: string },
+    role = mayAll(row),
+  }: {
+    source?: Source;
+    crumb?: CrumbState;
+    body?: string | undefined;
+    address?: string;
+    role?: ContributorRole | 'nobody' | undefined;
+  },
 ) {
   const url = sampleOf(row).url ?? row.url;
   const sent = { right: world.crumb, wrong: `${world.crumb}x`, no: '' }[crumb];
@@ -86,7 +107,7 @@ function send(
     headers: {
       ...sources[source],
       'x-forwarded-for': address,
-      cookie: `${world.cookie}; ${sampleOf(row).cookie ?? ''}`,
+      cookie: [world.cookie, sampleOf(row).cookie ?? '', signedInAs(role)].join('; '),
       ...(type !== undefined && { 'content-type': type }),
     },
     ...(type !== undefined && { body }),
@@ -100,7 +121,7 @@ it('every action has a sample, and every sample an action', () => {
 describe.each(rows)('$name', (row) => {
   it.each(states)('from $source with $crumb crumb does as declared', async (state) => {
     const { status, json } = await send(row, state);
-    const wanted = promised(row, state);
+    const wanted = promised(row, { ...state, role: mayAll(row) });
     const sample = sampleOf(row);
     const { elsewhere = sample.status } = sample;
     if (wanted === 'runs') expect(status).toBe(state.source === 'here' ? sample.status : elsewhere);
@@ -111,9 +132,45 @@ describe.each(rows)('$name', (row) => {
 
   it('stores nothing where it is not run', async () => {
     const before = await dumpStore(world.shop.store);
-    for (const state of states) if (promised(row, state) !== 'runs') await send(row, state);
+    const role = mayAll(row);
+    for (const state of states)
+      if (promised(row, { ...state, role }) !== 'runs') await send(row, state);
     expect(await dumpStore(world.shop.store)).toBe(before);
   });
+});
+
+const roles = ['nobody', ...contributorRole.names] as const;
+
+describe('[6.06d] each role, with each crumb, may do what the table says, and nothing else', () => {
+  it.each(rows.filter(({ who }) => who !== 'anyone'))('$name', async (row) => {
+    for (const role of roles)
+      for (const crumb of crumbs) {
+        const before = await dumpStore(world.shop.store);
+        const held = role === 'nobody' ? undefined : role;
+        const wanted = promised(row, { source: 'here', crumb, role: held });
+        const { status, json, headers } = await send(row, { role, crumb });
+        const state = [role, crumb, status];
+        if (wanted === 'runs') expect(state).toEqual([role, crumb, sampleOf(row).status]);
+        else expect(await dumpStore(world.shop.store)).toBe(before);
+        if (wanted === 'forbidden') expect(state).toEqual([role, crumb, 403]);
+        if (wanted === 'crumb') expect(json).toMatchObject({ crumbFail: true });
+        if (wanted === 'sign in' && status === 303)
+          expect([row.method, headers.location]).toEqual([
+            'GET',
+            expect.stringContaining('/config/sign-in?next='),
+          ]);
+        else if (wanted === 'sign in') expect(state).toEqual([role, crumb, 401]);
+      }
+  });
+
+  it.each(rows.filter(({ who }) => who === 'anyone'))(
+    '$name is for whoever is signed in, too',
+    async (row) => {
+      const { status } = await send(row, { role: 'none' });
+      // Who is signed in is led on from the page to sign in.
+      expect(status).toBe(row.name === 'GET /config/sign-in' ? 303 : sampleOf(row).status);
+    },
+  );
 });
 
 describe('a body that is none', () => {

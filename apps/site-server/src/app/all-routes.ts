@@ -4,6 +4,7 @@ import { crawlerRoutes } from '../pages/crawler-routes';
 import { pageRoutes } from '../pages/page-routes';
 import { pictureRoutes } from '../pictures/picture-routes';
 import { allActions } from './all-actions';
+import { refuseStranger } from '../accounts/refuse-stranger';
 import type { Services } from './services';
 
 /** Lists every address: of pages, of files and of actions. */
@@ -14,6 +15,7 @@ export function allRoutes(services: Services): readonly Route[] {
     findWho,
     crumb,
     baseUrl,
+    refuseStranger,
     foreignPage: async (request: EndpointRequest) =>
       system.refused(await sites.find(request.host).catch(() => undefined), 403, request),
   };

@@ -1,3 +1,5 @@
+import { createIdentify } from '../accounts/create-identify';
+import type { Who } from '../http/action/who';
 import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
 import { createAltcha, usualCaptchaCost } from '../captcha/create-altcha';
 import { createMemoryLimits } from '../http/create-memory-limits';
@@ -50,6 +52,8 @@ export function createServices(
     renderPage: options.renderPage ?? renderReactPage,
     loaders: hooks.loaders,
   });
+  const sites = createSiteLookup(store);
+  const identify = createIdentify(store, sites.find);
   const cacheBytes = options.pageCacheBytes ?? 64 * 1024 * 1024;
   const pages = createPageCache(render, runtime, cacheBytes, store.now);
   // It is this process that renders, so it counts alone.
@@ -71,10 +75,14 @@ export function createServices(
     visitorState: createCartVisitorState({ carts: made.carts, captchas }),
     files: store.files,
     uploads: store.uploads,
-    sites: createSiteLookup(store),
+    sites,
     crumb: createCrumb(keys.signer('crumb')),
-    // Nobody can sign in yet.
-    findWho: () => Promise.resolve(['anyone']),
+    identify,
+    async findWho(request) {
+      const contributor = await identify(request);
+      const held = contributor?.permissions.map((name): Who => `permission:${name}`) ?? [];
+      return contributor ? ['anyone', 'contributor', ...held] : ['anyone'];
+    },
     pictures: createPictures(options),
     views: [
       ...hooks.views,

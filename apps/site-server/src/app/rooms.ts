@@ -1,3 +1,4 @@
+import { accountRoom } from '../accounts/account-room';
 import { formRoom } from '../forms/form-room';
 import { newsletterRoom } from '../newsletter/newsletter-room';
 import { searchRoom } from '../pages/search/search-room';
@@ -31,5 +32,6 @@ export const rooms = [
   renewalRoom,
   reviewRoom,
   paymentRoom,
+  accountRoom,
   { actions: healthActions },
 ] as const;

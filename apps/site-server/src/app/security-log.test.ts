@@ -40,12 +40,22 @@ it('the log says what may be an attack and from which network, and nothing of wh
     headers: { ...from, 'content-type': 'application/json' },
   } as const;
   expect((await ask(shop.server, { ...webhook, body: 'not signed' })).status).toBe(400);
+  const wrong = 'email=ada%40studio.example&password=a+guess';
+  const guess = { ...form, 'sec-fetch-site': 'same-origin' };
+  const signInAt = { method: 'POST', url: '/config/sign-in', headers: guess, body: wrong } as const;
+  expect((await ask(shop.server, signInAt)).status).toBe(401);
+  const link = `/config/link/${'x'.repeat(43)}`;
+  const foreign = { ...form, 'sec-fetch-site': 'cross-site' };
+  await ask(shop.server, { method: 'POST', url: link, headers: foreign, body: '' });
   out.mockRestore();
   const cart = { method: 'POST', path: '/commerce/cart', network: '203.0.113.0/24' };
   expect(refused(written)).toMatchObject([
     { refusedFor: 'another site', ...cart },
     { refusedFor: 'limit', ...cart },
     { refusedFor: 'signature', path: '/api/commerce/webhook/test' },
+    { refusedFor: 'sign-in', path: '/config/sign-in', network: '203.0.113.0/24' },
+    // The token of a link is nobody's business.
+    { refusedFor: 'another site', path: '/config/link/…' },
   ]);
-  expect(written.join('')).not.toContain('203.0.113.77');
+  expect(written.join('')).not.toMatch(/203\.0\.113\.77|ada%40|ada@|a\+guess|xxxxx/);
 });

@@ -4,6 +4,7 @@ import {
   createSmtpTransport,
   type MailTransport,
 } from '../mail/mail-transport';
+import { printOwnerLinks } from './print-owner-links';
 import { loadRuntime } from '../pages/runtime/load-runtime';
 import type { Configuration } from './configuration';
 import { createSiteServer, type SiteServer } from './create-site-server';
@@ -44,7 +45,8 @@ export async function startServer(configuration: Configuration): Promise<SiteSer
     ...(baseUrl === undefined ? {} : { baseUrl }),
   });
   try {
-    await server.listen({ port, host });
+    const address = await server.listen({ port, host });
+    await printOwnerLinks(store, baseUrl ?? address, process.stdout);
     return server;
   } catch (error) {
     await server.close();

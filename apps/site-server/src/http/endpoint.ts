@@ -25,10 +25,11 @@ export interface EndpointRequest {
 }
 
 /**
- * What may be an attack: a post from another site, more requests than a limit lets through, or news
- * of a payment without its provider's signature.
+ * What may be an attack: a post from another site, more requests than a limit lets through, news of
+ * a payment without its provider's signature, a password that is not right, or a request for what
+ * an account may not do.
  */
-export type RefusedFor = 'another site' | 'limit' | 'signature';
+export type RefusedFor = 'another site' | 'limit' | 'signature' | 'sign-in' | 'permission';
 
 /** An answer as plain data. */
 export interface EndpointReply {

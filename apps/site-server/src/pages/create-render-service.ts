@@ -32,6 +32,8 @@ export type RenderPage = (input: RenderInput) => RenderedPage;
 export type PageState = Partial<BlockServices> & {
   /** What the page says above its sections. */
   message?: PageMessage;
+  /** Whether its visitor has just logged out [2.05]. */
+  isLoggedOut?: boolean;
   /** The visitor's choices on the page, such as a filter of products. */
   query?: URLSearchParams;
   /** What the captcha of this answer needs, instead of the captchas of the page's blocks. */

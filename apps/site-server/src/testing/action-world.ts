@@ -1,6 +1,10 @@
+import { contributorRole, type ContributorRole } from '@frontage/site-model/enums';
+import { makeAccountLink, accountLinkPath } from '../accounts/account-links';
 import type { OrderView } from '@frontage/react-blocks/server';
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { SiteServerOptions } from '../app/site-server-options';
+import type { SiteStore } from '../app/site-store';
+import { accountSamples, type AccountSampleFacts } from './account-samples';
 import type { ActionSamples } from './action-sample';
 import { checkoutVisitor } from './checkout-visitor';
 import { formSamples } from './form-samples';
@@ -8,6 +12,7 @@ import { visitor } from './server-fixture';
 import { goods } from './shop-fixture';
 import { shopSamples, type ShopSampleFacts } from './shop-samples';
 import { shopServer, type ShopServer } from './shop-server';
+import { addAccount, signIn } from './sign-in-as';
 import { contactForm, ids, pageDocument, publishNew } from './site-fixture';
 import { easyCaptcha } from './solve-captcha';
 import { createShopLinks } from '../shop/pages/create-shop-links';
@@ -21,6 +26,8 @@ export interface ActionWorld {
   /** The header with it and what it belongs to. */
   readonly cookie: string;
   readonly samples: ActionSamples;
+  /** The cookie of a browser in which a role is signed in. */
+  readonly signedIn: ReadonlyMap<ContributorRole, string>;
 }
 
 /** Of every limit: so many requests a minute are let through. */
@@ -40,6 +47,9 @@ const options: Partial<SiteServerOptions> & Limits = {
   cartChangesPerMinute: worldLimit,
   codesPerMinute: worldLimit,
   viewsPerMinute: worldLimit,
+  signInsPerMinute: worldLimit,
+  // Of one account, which all requests name.
+  guessesPerMinute: 10_000,
   captchaCost: easyCaptcha,
   trustProxy: true,
 };
@@ -74,9 +84,26 @@ export async function actionWorld(): Promise<ActionWorld> {
     file: await key({ formId: fileForm.id }),
   };
   const forms = { altcha: altchaForm.id, file: fileForm.id };
-  const samples = { ...formSamples({ keys, forms }), ...shopSamples(await buy(shop)) };
+  const signedIn = new Map<ContributorRole, string>();
+  for (const role of contributorRole.names)
+    signedIn.set(role, await signIn(store, await addAccount(store, [role])));
+  const samples = {
+    ...formSamples({ keys, forms }),
+    ...shopSamples(await buy(shop)),
+    ...accountSamples(await forgetPassword(store)),
+  };
   const health = { 'GET /health': { status: 200 }, 'GET /ready': { status: 200 } };
-  return { shop, crumb, cookie, samples: { ...samples, ...health } };
+  return { shop, crumb, cookie, samples: { ...samples, ...health }, signedIn };
+}
+
+/** An account with a link to set its password. */
+async function forgetPassword(store: SiteStore): Promise<AccountSampleFacts> {
+  const { id: accountId, siteId, email } = await addAccount(store, ['admin'], 'ada@studio.example');
+  const times = { now: store.now(), expiresAt: store.now() + 60 * 60 * 1000 };
+  const token = await store.write((db) =>
+    makeAccountLink(db, { siteId, kind: 'reset', accountId }, times),
+  );
+  return { email, link: accountLinkPath(token) };
 }
 
 /** Buys one jar, and begins to buy another. */

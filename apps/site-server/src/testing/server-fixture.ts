@@ -12,6 +12,7 @@ import {
   settings,
   temporaryStore,
 } from './site-fixture';
+import { easyPasswords } from './sign-in-as';
 import { testKeys } from './test-keys';
 
 /** A renderer that shows what it was given, as JSON in a page; a message as it is. */
@@ -80,6 +81,7 @@ export async function testServer(options: Partial<SiteServerOptions> = {}): Prom
     cacheDir: join(dataDir, 'variants'),
     renderPage: plainRenderer,
     logLevel: 'silent',
+    passwordCost: easyPasswords,
     ...options,
   });
   return {

@@ -8,6 +8,10 @@ export const frameTexts = defineTexts('frame', {
   navigation: 'Main',
   /** The title of a page whose form was not submitted; a screen reader reads it first. */
   failed: 'Error: {title}',
+  /** The dialog after logout [2.05]. */
+  loggedOutTitle: 'Logout Successful',
+  loggedOut: 'You have been successfully logged out.',
+  close: 'Close',
 });
 
 /** The same, ready for use. */

@@ -35,6 +35,8 @@ export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices
   dir: 'ltr' | 'rtl';
   /** Shown above the sections. @default nothing */
   message?: PageMessage | undefined;
+  /** Whether the page tells in a dialog that its visitor has logged out [2.05]. @default false */
+  isLoggedOut?: boolean | undefined;
   /** The blocks' texts in that language, block → code → text; missing ones are shown in English. */
   texts?: unknown;
   /** Rendered blocks by content, kept by the caller; an unchanged block is not rendered again. */

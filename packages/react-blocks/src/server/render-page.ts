@@ -8,6 +8,7 @@ import { commentsCountRoot } from './comments-count';
 import { fontSheetParts } from './font-sheets';
 import { policyHash } from './policy-hash';
 import { headerCart } from './header-cart';
+import { loggedOutCss, loggedOutStyles, renderLoggedOut } from './logged-out';
 import { blockScripts } from './render-block';
 import { renderBody } from './render-body';
 import { renderHead } from './render-head';
@@ -27,10 +28,13 @@ export function renderPage(input: RenderInput): RenderedPage {
   const frame = (texts?.say ?? sayEnglish)(frameTexts);
   const cart = headerFooter.header.cart ? headerCart(texts) : undefined;
   const main = message ? renderMessage(message) + sections : sections;
-  const body = renderBody(headerFooter, `/${page.slug}`, main, frame, cart?.html ?? '');
+  const body =
+    (input.isLoggedOut ? renderLoggedOut(frame) : '') +
+    renderBody(headerFooter, `/${page.slug}`, main, frame, cart?.html ?? '');
   const styled = styledKinds(blockTypes, [
     ...(message ? messageStyles : []),
     ...needs.styles,
+    ...(input.isLoggedOut ? loggedOutStyles : []),
     ...(cart?.needs.styles ?? []),
   ]);
   const style = [
@@ -38,6 +42,7 @@ export function renderPage(input: RenderInput): RenderedPage {
     ...styled.map((type) => runtime.blocks[type]?.css ?? ''),
     theme,
     rules,
+    input.isLoggedOut ? loggedOutCss : '',
   ]
     .join('')
     // The owner's theme cannot end the style element; CSS reads `\\/` as `/`.

@@ -11,6 +11,11 @@ export interface ActionPorts<Site> {
   crumb: Crumb;
   /** The address that visitors use, if a proxy hides it. */
   baseUrl: string | undefined;
+  /** Refuses a request of somebody who may not make it. */
+  refuseStranger(
+    request: EndpointRequest,
+    stranger: { site: Site | undefined; isSignedIn: boolean; isPage: boolean },
+  ): EndpointReply;
   /** Returns the page for a post that does not come from the site. */
   foreignPage(request: EndpointRequest): EndpointReply | Promise<EndpointReply>;
 }

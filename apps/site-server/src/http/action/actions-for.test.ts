@@ -47,6 +47,7 @@ function sender(action: Action<Services, { host: string }>, who: readonly Who[] 
     crumb: createCrumb(testKeys.signer('crumb')),
     baseUrl: undefined,
     foreignPage: () => textReply(403, 'Not from here'),
+    refuseStranger: (_request, { isSignedIn }) => textReply(isSignedIn ? 403 : 401, 'Not for you'),
   });
   const send = async (
     url: string,
@@ -142,8 +143,13 @@ describe('an action', () => {
         run: (_call, services) => services.greet('you'),
       });
       const stranger = sender(action);
-      expect(await stranger.send('/api/own')).toMatchObject({ status: 403 });
+      expect(await stranger.send('/api/own')).toMatchObject({ status: 401 });
       expect(stranger.greet).not.toHaveBeenCalled();
+      if (who.startsWith('permission')) {
+        const other = sender(action, ['anyone', 'contributor', 'permission:commerce.pos']);
+        expect(await other.send('/api/own')).toMatchObject({ status: 403 });
+        expect(other.greet).not.toHaveBeenCalled();
+      }
       expect(await sender(action, ['anyone', who]).send('/api/own')).toMatchObject({ status: 200 });
     },
   );

@@ -14,7 +14,8 @@ export interface Demand {
 
 /**
  * Guards an action. The request must come from this site (otherwise 403), scripts must send the
- * crumb [3.17] (otherwise they get a new one), and the sender must have the right role.
+ * crumb [3.17] (otherwise they get a new one), and the sender must have the right role (otherwise
+ * they are asked to sign in [8.05]).
  *
  * @param ports how these are checked
  * @param request the request
@@ -22,7 +23,7 @@ export interface Demand {
  * @returns the refusal, or nothing if the request may go on
  */
 export async function checkGuard<Site>(
-  { crumb, baseUrl, foreignPage, findWho }: ActionPorts<Site>,
+  { crumb, baseUrl, foreignPage, findWho, findSite, refuseStranger }: ActionPorts<Site>,
   request: EndpointRequest,
   { who, guard, isPage }: Demand,
 ): Promise<EndpointReply | undefined> {
@@ -36,5 +37,9 @@ export async function checkGuard<Site>(
   }
   const refusal = guard === 'crumb' ? crumb.refuse(request) : undefined;
   if (refusal) return refusal;
-  return who === 'anyone' || (await findWho(request)).includes(who) ? undefined : forbidden();
+  if (who === 'anyone') return undefined;
+  const roles = await findWho(request);
+  if (roles.includes(who)) return undefined;
+  const isSignedIn = roles.includes('contributor');
+  return refuseStranger(request, { site: await findSite(request.host), isSignedIn, isPage });
 }

@@ -63,7 +63,8 @@ export async function refuseCall<Services, Site, Reason extends Refusal>(
   };
 }
 
-function suspicionOf(guard: Guard, { status, wait }: Refusal): RefusedFor | undefined {
+function suspicionOf(guard: Guard, { status, wait, refusedFor }: Refusal): RefusedFor | undefined {
+  if (refusedFor) return refusedFor;
   if (wait !== undefined) return 'limit';
   return guard === 'provider signature' && status === 400 ? 'signature' : undefined;
 }

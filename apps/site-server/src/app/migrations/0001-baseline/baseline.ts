@@ -1,4 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
+import { accountTables } from './account-tables';
 import { captchaTables } from './captcha-tables';
 import { cartTables } from './cart-tables';
 import { checkoutTables } from './checkout-tables';
@@ -28,6 +29,7 @@ export async function baseline(
 
 const tables = [
   ...siteTables,
+  ...accountTables,
   ...pageTables,
   ...pictureTables,
   ...mailTables,

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../http/hash-token';
+import type { Database } from '../store/database';
+import type { AccountLinkKind } from './account-tables';
+
+/** A link that lets somebody in once. */
+export interface AccountLink {
+  readonly siteId: string;
+  readonly kind: AccountLinkKind;
+  /** Whose password it sets; undefined for a first owner, who has no account yet. */
+  readonly accountId: string | undefined;
+}
+
+/** How long the link of a first owner works, in milliseconds: a restart prints another one. */
+export const ownerLinkLifetime = 24 * 60 * 60 * 1000;
+
+/** How long the link of a mail works, in milliseconds. */
+export const resetLinkLifetime = 60 * 60 * 1000;
+
+/** Returns the path of a link. */
+export function accountLinkPath(token: string): string {
+  return `/config/link/${token}`;
+}
+
+/**
+ * Makes a link.
+ *
+ * @param db the transaction of a write
+ * @param link whom it lets in
+ * @param times UTC milliseconds
+ * @returns its token, which is stored nowhere else
+ */
+export async function makeAccountLink(
+  db: Database,
+  { siteId, kind, accountId }: AccountLink,
+  { now, expiresAt }: { now: number; expiresAt: number },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('account_link')
+    .values({
+      token_hash: hashToken(token),
+      site_id: siteId,
+      kind,
+      account_id: accountId ?? null,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  return token;
+}
+
+/** Finds a link that still works. */
+export async function findAccountLink(
+  db: Database,
+  siteId: string,
+  token: string,
+  now: number,
+): Promise<AccountLink | undefined> {
+  const row = await db
+    .selectFrom('account_link')
+    .select(['kind', 'account_id'])
+    .where('token_hash', '=', hashToken(token))
+    .where('site_id', '=', siteId)
+    .where('kind', '<>', 'nobody')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row && { siteId, kind: row.kind, accountId: row.account_id ?? undefined };
+}
+
+/**
+ * Ends a link, and with it all others that would do the same: whoever asked twice has two mails.
+ *
+ * @param db the transaction of a write that does what the link is for
+ * @param link a link that worked a moment ago
+ * @returns whether it still did; of two that come at once, one gets it
+ */
+export async function endAccountLinks(
+  db: Database,
+  { siteId, kind, accountId }: AccountLink,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('account_link')
+    .where('site_id', '=', siteId)
+    .where('kind', '=', kind)
+    .where('account_id', accountId === undefined ? 'is' : '=', accountId ?? null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes links that no longer work. */
+export async function sweepAccountLinks(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('account_link').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,66 @@
+import { areaPage } from '../area/area-page';
+import { Door } from '../area/Door';
+import type { ActionManner } from '../http/action/action-manner';
+import type { Refusal } from '../http/action/refused';
+import type { EndpointReply } from '../http/endpoint';
+import type { Site } from '../sites/site-settings';
+import { englishTexts } from '../texts/server-texts';
+import { accountTexts, type AccountCode } from './account-texts';
+
+/** The controls of the pages about accounts. */
+export type AccountField = 'name' | 'email' | 'password';
+
+/** Why something about an account was not done. */
+export interface AccountRefusal extends Refusal {
+  readonly code: AccountCode;
+  /** The control that it is about. @default the whole form */
+  readonly field?: AccountField;
+}
+
+/** Gives a text about accounts. */
+export const { say: sayOfAccounts } = englishTexts(accountTexts);
+
+/** Returns the name of a site, for the pages of its area. */
+export function siteTitle(site: Site | undefined): string {
+  return site?.settings.headerFooter.header.title ?? '';
+}
+
+/** How actions about accounts answer when they are refused. */
+export const accountManner: ActionManner<unknown, Site, AccountRefusal> = {
+  noSite: { status: 404, code: 'noSite' },
+  unreadable: { status: 400, code: 'unreadable' },
+  tooMany: { status: 429, code: 'tooMany' },
+  explain: ({ code, field }) =>
+    field ? { errors: { [field]: sayOfAccounts(code) } } : { error: sayOfAccounts(code) },
+  page: ({ status, code }, { site }) => accountMessage(site, { status, code }),
+};
+
+/** Titles of the messages that fill a page. */
+const titles: Partial<Record<AccountCode, AccountCode>> = {
+  noSite: 'noSiteTitle',
+  unreadable: 'unreadableTitle',
+  tooMany: 'tooManyTitle',
+  deadLink: 'deadLinkTitle',
+  denied: 'deniedTitle',
+};
+
+/** Answers with a page that only says something, and where to go. */
+export function accountMessage(
+  site: Site | undefined,
+  { status, code }: { status: number; code: AccountCode },
+): EndpointReply {
+  const title = sayOfAccounts(titles[code] ?? 'signInTitle');
+  const link =
+    code === 'deadLink'
+      ? { href: '/config/forgot', text: sayOfAccounts('askAgain') }
+      : { href: '/config', text: sayOfAccounts('toArea') };
+  return areaPage(
+    { status, title, site: siteTitle(site) },
+    <Door site={siteTitle(site)} title={title}>
+      <p>{sayOfAccounts(code)}</p>
+      <a className="button" href={link.href}>
+        {link.text}
+      </a>
+    </Door>,
+  );
+}

@@ -1,0 +1,40 @@
+import type { RateLimits } from '../http/rate-limit';
+import type { Store } from '../store/store';
+import type { EndpointReply } from '../http/endpoint';
+import type { PageServices } from '../pages/page-services';
+import type { PageVisit } from '../pages/page-view';
+import { uncachedPage } from '../pages/uncached-page';
+import { sweepAccountLinks } from './account-links';
+import { createAccountServices, type AccountOptions } from './account-services';
+import { linkActions } from './link-actions';
+import { resetActions } from './reset-actions';
+import { sessionActions } from './session-actions';
+import { sweepSessions } from './sessions';
+import { signInActions } from './sign-in-actions';
+
+/** Shows a page to somebody who has just signed out, with the dialog that says so [2.05]. */
+async function loggedOutView(
+  { request, site, findPage }: PageVisit,
+  services: Pick<PageServices, 'render' | 'viewLimit'>,
+): Promise<EndpointReply | undefined> {
+  const page = request.query.get('logout') === 'true' ? await findPage() : undefined;
+  const state = { isLoggedOut: true };
+  return page && uncachedPage(services, request, { site, page, status: 200, state });
+}
+
+/** What the accounts of those who look after a site add to the server. */
+export const accountRoom = {
+  actions: [...signInActions, ...linkActions, ...resetActions, ...sessionActions],
+  services: ({ options, limits }: { options: AccountOptions; limits: RateLimits }) =>
+    createAccountServices(options, limits),
+  view: loggedOutView,
+  sweeps: [
+    {
+      run: ({ write, now }: Pick<Store, 'write' | 'now'>) =>
+        write(async (db) => {
+          await sweepSessions(db, now());
+          await sweepAccountLinks(db, now());
+        }),
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type { RateLimit, RateLimits } from '../http/rate-limit';
+import type { OutboxWorker } from '../mail/start-outbox-worker';
+import type { Store } from '../store/store';
+import type { Identify } from './create-identify';
+import { createPasswords, type PasswordCost, type Passwords } from './hash-password';
+
+/** The services of accounts. */
+export interface AccountServices {
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  /** Finds who sent a request. */
+  identify: Identify;
+  passwords: Passwords;
+  /** Limits attempts to sign in per network address. */
+  signInLimit: RateLimit;
+  /** Limits attempts to sign in per account, wherever they come from. */
+  guessLimit: RateLimit;
+  /** Sends the mails about passwords. */
+  outbox: Pick<OutboxWorker, 'wake'>;
+  /** The address that visitors use, if a proxy hides it. */
+  baseUrl: string | undefined;
+}
+
+/** What the operator of a server may set about accounts. */
+export interface AccountOptions {
+  /** Attempts to sign in, and new passwords, per minute and address. @default 10 */
+  signInsPerMinute?: number;
+  /** Attempts to sign in per minute and account, wherever they come from. @default 5 */
+  guessesPerMinute?: number;
+  /** How much work a password costs. @default `usualPasswordCost` */
+  passwordCost?: PasswordCost;
+}
+
+/** Makes the services that only accounts need. */
+export function createAccountServices(
+  { signInsPerMinute = 10, guessesPerMinute = 5, passwordCost }: AccountOptions,
+  limits: RateLimits,
+): Pick<AccountServices, 'passwords' | 'signInLimit' | 'guessLimit'> {
+  return {
+    passwords: createPasswords(passwordCost),
+    signInLimit: limits.create('sign in', signInsPerMinute),
+    guessLimit: limits.create('guess', guessesPerMinute),
+  };
+}

@@ -1,0 +1,105 @@
+import type { ContributorRole } from '@frontage/site-model/enums';
+import type { Database } from '../store/database';
+import { parseJson, toJson } from '../store/json-text';
+import type { AccountTable } from './account-tables';
+
+/** Somebody who looks after a site. */
+export interface Account {
+  readonly id: string;
+  readonly siteId: string;
+  readonly email: string;
+  readonly name: string;
+  /** As `Passwords` formats it. */
+  readonly password: string;
+  readonly roles: readonly ContributorRole[];
+}
+
+/**
+ * Finds the account of an address.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site
+ * @param email in any case
+ */
+export async function findAccount(
+  db: Database,
+  siteId: string,
+  email: string,
+): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+  return row && readAccount(row);
+}
+
+/** Finds an account by its id. */
+export async function findAccountById(db: Database, id: string): Promise<Account | undefined> {
+  const row = await db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && readAccount(row);
+}
+
+/** Whether anybody has an account of a site. */
+export async function hasAccounts(db: Database, siteId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Stores a new account.
+ *
+ * @param db the transaction of a write
+ * @param account whose address no other account of the site has
+ * @param now UTC milliseconds
+ */
+export async function insertAccount(db: Database, account: Account, now: number): Promise<void> {
+  await db
+    .insertInto('account')
+    .values({
+      id: account.id,
+      site_id: account.siteId,
+      email: account.email,
+      email_key: emailKey(account.email),
+      name: account.name,
+      password: account.password,
+      roles: toJson(account.roles),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/**
+ * Replaces the password of an account.
+ *
+ * @param db the transaction of a write
+ * @param id the account
+ * @param password as `Passwords` formats it
+ * @param now UTC milliseconds
+ */
+export async function savePassword(
+  db: Database,
+  id: string,
+  password: string,
+  now: number,
+): Promise<void> {
+  await db.updateTable('account').set({ password, updated_at: now }).where('id', '=', id).execute();
+}
+
+/** Returns what an address is found by. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Turns a row into an account. */
+export function readAccount(row: AccountTable): Account {
+  const { id, site_id: siteId, email, name, password, roles } = row;
+  return { id, siteId, email, name, password, roles: parseJson(roles) };
+}

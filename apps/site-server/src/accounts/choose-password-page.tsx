@@ -1,0 +1,74 @@
+import { areaPage } from '../area/area-page';
+import { Door } from '../area/Door';
+import { Field } from '../area/Field';
+import type { EndpointReply } from '../http/endpoint';
+import type { Site } from '../sites/site-settings';
+import { sayOfAccounts, siteTitle, type AccountRefusal } from './account-manner';
+
+/** What the page of a link shows. */
+export interface ChoosePasswordShown {
+  /** Whose password it sets; undefined for the first owner, who is asked. */
+  readonly account: { readonly email: string } | undefined;
+  /** What was entered. @default nothing */
+  readonly entered?: { readonly name: string; readonly email: string };
+  /** What is wrong with it. @default nothing */
+  readonly refusal?: AccountRefusal;
+}
+
+/** Answers with the page of a link that lets somebody in: they choose a password. */
+export function choosePasswordPage(
+  site: Site,
+  { account, entered = { name: '', email: '' }, refusal }: ChoosePasswordShown,
+): EndpointReply {
+  const title = sayOfAccounts(account ? 'resetTitle' : 'ownerTitle');
+  const wrong = (field: string) =>
+    refusal?.field === field ? sayOfAccounts(refusal.code) : undefined;
+  return areaPage(
+    {
+      status: refusal?.status ?? 200,
+      title,
+      site: siteTitle(site),
+      isWrong: refusal !== undefined,
+    },
+    <Door site={siteTitle(site)} title={title}>
+      <p>
+        {account
+          ? sayOfAccounts('resetText', { email: account.email })
+          : sayOfAccounts('ownerText')}
+      </p>
+      <form method="post" noValidate>
+        {account ? (
+          // A password manager keeps the password under this.
+          <input type="hidden" name="email" value={account.email} autoComplete="username" />
+        ) : (
+          <>
+            <Field
+              name="name"
+              label={sayOfAccounts('name')}
+              autoComplete="name"
+              value={entered.name}
+              wrong={wrong('name')}
+            />
+            <Field
+              name="email"
+              label={sayOfAccounts('email')}
+              type="email"
+              autoComplete="username"
+              value={entered.email}
+              wrong={wrong('email')}
+            />
+          </>
+        )}
+        <Field
+          name="password"
+          label={sayOfAccounts(account ? 'newPassword' : 'password')}
+          type="password"
+          autoComplete="new-password"
+          hint={sayOfAccounts('passwordHint')}
+          wrong={wrong('password')}
+        />
+        <button className="button">{sayOfAccounts(account ? 'resetButton' : 'ownerButton')}</button>
+      </form>
+    </Door>,
+  );
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { actionsFor } from '../http/action/actions-for';
+import { formBody } from '../http/action/body-reader';
+import { seeOther } from '../http/see-other';
+import { isMailAddress } from '../mail/mail';
+import type { Site } from '../sites/site-settings';
+import { isStorable } from '../store/is-storable';
+import { endAccountLinks, findAccountLink, type AccountLink } from './account-links';
+import { accountManner, type AccountRefusal } from './account-manner';
+import type { AccountServices } from './account-services';
+import { findAccountById, insertAccount, savePassword, type Account } from './accounts';
+import { choosePasswordPage } from './choose-password-page';
+import { judgePassword } from './judge-password';
+import { areaHome } from './safe-next';
+import { sessionCookie } from './session-cookie';
+import { endSessions } from './sessions';
+import { startSession } from './start-session';
+
+const { defineAction, refuse } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
+
+/** A link that works, and the account whose password it sets. */
+interface OpenLink {
+  readonly link: AccountLink;
+  readonly account: Account | undefined;
+}
+
+const dead = () => refuse({ status: 410, code: 'deadLink' });
+
+async function find(
+  { site, params }: { site: Site; params: { readonly token: string } },
+  { store }: AccountServices,
+) {
+  const link = await findAccountLink(store.read, site.id, params.token, store.now());
+  if (!link) return dead();
+  const { accountId } = link;
+  const account = accountId && (await findAccountById(store.read, accountId));
+  return { link, account: account || undefined } satisfies OpenLink;
+}
+
+const entered = z.string().refine(isStorable).default('');
+const linkBody = z.object({
+  name: entered.transform((name) => name.trim().slice(0, 100)),
+  email: entered.transform((email) => email.trim().slice(0, 254)),
+  password: z.string().max(1000).default(''),
+});
+type LinkBody = z.infer<typeof linkBody>;
+
+/** What is wrong with what was entered; nothing if it will do. */
+function judge({ name, email, password }: LinkBody, account: Account | undefined) {
+  if (!account && name === '') return refuse({ status: 400, code: 'nameMissing', field: 'name' });
+  if (!account && !isMailAddress(email))
+    return refuse({ status: 400, code: 'emailWrong', field: 'email' });
+  const code = judgePassword(password, account?.email ?? email);
+  return code && refuse({ status: 400, code, field: 'password' });
+}
+
+/** The page of a link that lets somebody in once, from the terminal or a mail. */
+export const linkActions = [
+  defineAction({
+    method: 'GET',
+    url: '/config/link/:token',
+    about:
+      'the page of a link from the terminal or a mail, to choose a password; it only asks, since ' +
+      'programs that look for harm in mails open links too; 410 for one that is old or used',
+    who: 'anyone',
+    guard: { none: 'its address is a secret' },
+    find,
+    run: ({ found }) => found,
+    json: false,
+    page: ({ account }, { site }) => choosePasswordPage(site, { account }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: '/config/link/:token',
+    about:
+      '`password`, of a first owner `name` and `email` too: ends the link and all sessions of the ' +
+      'account, and signs in; 400 with the page and what is wrong',
+    who: 'anyone',
+    guard: 'origin',
+    limit: [{ rate: 'signInLimit' }],
+    body: formBody(linkBody),
+    find,
+    async run({ request, site, body, found: { link, account } }, services) {
+      const { store, passwords } = services;
+      const wrong = judge(body, account);
+      if (wrong) return wrong;
+      const password = await passwords.hash(body.password);
+      return store.write(async (db) => {
+        if (!(await endAccountLinks(db, link))) return dead();
+        const { name, email } = body;
+        const id = store.createId();
+        const owner: Account = account ?? {
+          id,
+          siteId: site.id,
+          name,
+          email,
+          password,
+          roles: ['admin'],
+        };
+        if (account) await savePassword(db, account.id, password, store.now());
+        else await insertAccount(db, owner, store.now());
+        await endSessions(db, owner.id, 'all');
+        return startSession(services, request, { account: owner, isRemembered: false }, db);
+      });
+    },
+    json: () => ({ data: {} }),
+    cookies: ({ token }, { request }) => [sessionCookie(request, token)],
+    page: () => seeOther(areaHome),
+    refusedPage: (refusal, call) =>
+      refusal.field && call.site && call.found
+        ? choosePasswordPage(call.site, {
+            refusal,
+            account: call.found.account,
+            entered: call.body ?? { name: '', email: '' },
+          })
+        : (accountManner.page?.(refusal, call, undefined) ?? seeOther(areaHome)),
+  }),
+];

@@ -1,0 +1,43 @@
+import { jsonReply, type EndpointReply, type EndpointRequest } from '../http/endpoint';
+import { refererPath } from '../http/referer-path';
+import { seeOther } from '../http/see-other';
+import type { Site } from '../sites/site-settings';
+import { accountMessage } from './account-manner';
+import { safeNext } from './safe-next';
+import { signInPage } from './sign-in-page';
+
+/** Who sent a request that an action does not take from them. */
+export interface Stranger {
+  readonly site: Site | undefined;
+  /** Whether they are signed in to the area, without the permission. */
+  readonly isSignedIn: boolean;
+  /** Whether they see the answer as a page. */
+  readonly isPage: boolean;
+}
+
+/**
+ * Refuses a request of somebody who is not signed in, or may not do this. A script is told which
+ * [8.05]; a browser is led to the page to sign in, and from there back to where it was.
+ *
+ * @param request the request
+ * @param stranger who sent it
+ */
+export function refuseStranger(
+  request: EndpointRequest,
+  { site, isSignedIn, isPage }: Stranger,
+): EndpointReply {
+  if (isSignedIn)
+    return {
+      ...(isPage
+        ? accountMessage(site, { status: 403, code: 'denied' })
+        : jsonReply(403, { error: 'Your account may not do this.', authorizationFail: true })),
+      refusedFor: 'permission',
+    };
+  if (!isPage) return jsonReply(401, { error: 'Sign in to go on.', loginRequired: true });
+  const query = request.query.toString();
+  const asked = query === '' ? request.path : `${request.path}?${query}`;
+  if (request.method !== 'POST')
+    return seeOther(`/config/sign-in?${new URLSearchParams({ next: asked }).toString()}`);
+  const next = safeNext(refererPath(request));
+  return signInPage(site, { status: 401, code: 'signInAgain', next });
+}

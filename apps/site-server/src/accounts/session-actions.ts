@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { actionsFor } from '../http/action/actions-for';
+import { formBody } from '../http/action/body-reader';
+import type { Call } from '../http/action/call';
+import { seeOther } from '../http/see-other';
+import type { Site } from '../sites/site-settings';
+import { isStorable } from '../store/is-storable';
+import { accountManner, type AccountRefusal } from './account-manner';
+import type { AccountServices } from './account-services';
+import { areaHome } from './safe-next';
+import { sessionCookie } from './session-cookie';
+import { endSessions, listSessions } from './sessions';
+import { sessionsPage } from './sessions-page';
+import { afterSignOut } from './sign-in-actions';
+
+const { defineAction, refuse } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
+
+const sessionsUrl = '/config/sign-ins';
+
+/** Finds who asks. A session may have ended since `who` was checked. */
+async function find({ request }: Pick<Call, 'request'>, { identify }: AccountServices) {
+  return (await identify(request)) ?? refuse({ status: 401, code: 'signInAgain' });
+}
+
+/** Where somebody is signed in: the list of their own sessions. */
+export const sessionActions = [
+  defineAction({
+    method: 'GET',
+    url: areaHome,
+    about: 'the first page of the owner’s area',
+    who: 'contributor',
+    guard: { none: 'changes nothing' },
+    run: () => sessionsUrl,
+    json: false,
+    page: (location) => seeOther(location),
+  }),
+  defineAction({
+    method: 'GET',
+    url: sessionsUrl,
+    about: 'the browsers in which one is signed in',
+    who: 'contributor',
+    guard: { none: 'changes nothing' },
+    find,
+    run: ({ found: { account } }, { store }) => listSessions(store.read, account.id, store.now()),
+    page: (sessions, { site, found }) => sessionsPage(site, found, sessions),
+  }),
+  defineAction({
+    method: 'POST',
+    url: sessionsUrl,
+    about: '`end=<id>` ends one of one’s own sessions, `end=others` all but this one; 303',
+    who: 'contributor',
+    guard: 'origin',
+    body: formBody(z.object({ end: z.string().min(1).max(40).refine(isStorable) })),
+    find,
+    async run({ body: { end }, found: { account, session } }, { store }) {
+      const which = end === 'others' ? { except: session.id } : { id: end };
+      await store.write((db) => endSessions(db, account.id, which));
+      return end === session.id;
+    },
+    json: () => ({ data: {} }),
+    cookies: (isOver, { request }) => (isOver ? [sessionCookie(request, undefined)] : []),
+    page: (isOver) => seeOther(isOver ? afterSignOut : sessionsUrl),
+  }),
+];

@@ -1,0 +1,97 @@
+import { areaPage } from '../area/area-page';
+import { AreaFrame } from '../area/AreaFrame';
+import { sectionsFor } from '../area/area-sections';
+import type { EndpointReply } from '../http/endpoint';
+import type { Site } from '../sites/site-settings';
+import { siteTimeZone } from '../sites/site-time-zone';
+import { sayOfAccounts, siteTitle } from './account-manner';
+import type { Contributor } from './create-identify';
+import type { Session } from './sessions';
+
+/** Answers with the list of somebody's sessions, each with a button that ends it. */
+export function sessionsPage(
+  site: Site,
+  { account, session: own, permissions }: Contributor,
+  sessions: readonly Session[],
+): EndpointReply {
+  const title = sayOfAccounts('sessionsTitle');
+  const format = new Intl.DateTimeFormat('en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: siteTimeZone(site),
+  });
+  return areaPage(
+    { title, site: siteTitle(site) },
+    <AreaFrame
+      site={siteTitle(site)}
+      sections={sectionsFor(permissions)}
+      current="/config/sign-ins"
+      name={account.name}
+      title={title}
+    >
+      <p>{sayOfAccounts('sessionsText')}</p>
+      <form method="post" action="/config/sign-ins">
+        <table className="list">
+          <thead>
+            <tr>
+              <th scope="col">{sayOfAccounts('device')}</th>
+              <th scope="col">{sayOfAccounts('network')}</th>
+              <th scope="col">{sayOfAccounts('lastUsed')}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map(({ id, device, network, seenAt }) => (
+              <SessionRow
+                key={id}
+                id={id}
+                device={device || sayOfAccounts('unknownDevice')}
+                network={network}
+                isOwn={id === own.id}
+                time={format.format(seenAt)}
+                iso={new Date(seenAt).toISOString()}
+              />
+            ))}
+          </tbody>
+        </table>
+        {sessions.length > 1 && (
+          <div className="actions">
+            <button className="button" data-look="quiet" name="end" value="others">
+              {sayOfAccounts('endOthers')}
+            </button>
+          </div>
+        )}
+      </form>
+    </AreaFrame>,
+  );
+}
+
+interface SessionRowProps {
+  readonly id: string;
+  readonly device: string;
+  readonly network: string;
+  readonly isOwn: boolean;
+  readonly time: string;
+  readonly iso: string;
+}
+
+function SessionRow({ id, device, network, isOwn, time, iso }: SessionRowProps) {
+  return (
+    <tr>
+      <td>{device}</td>
+      <td className="quiet">{network}</td>
+      <td>{isOwn ? sayOfAccounts('thisBrowser') : <time dateTime={iso}>{time}</time>}</td>
+      <td>
+        <button
+          className="button"
+          data-look="quiet"
+          name="end"
+          value={id}
+          aria-label={sayOfAccounts('endSessionOf', { device, time })}
+        >
+          {sayOfAccounts('endSession')}
+        </button>
+      </td>
+    </tr>
+  );
+}

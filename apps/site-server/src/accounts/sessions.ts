@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../http/hash-token';
+import type { Database } from '../store/database';
+import { readAccount, type Account } from './accounts';
+
+/** A browser in which somebody is signed in. */
+export interface Session {
+  readonly id: string;
+  /** Such as `Firefox on Linux`. */
+  readonly device: string;
+  /** Such as `203.0.113.0/24`. */
+  readonly network: string;
+  /** UTC milliseconds. */
+  readonly createdAt: number;
+  /** UTC milliseconds, to within five minutes. */
+  readonly seenAt: number;
+}
+
+/** A session to open. */
+export interface NewSession extends Pick<Session, 'id' | 'device' | 'network'> {
+  readonly account: Pick<Account, 'id' | 'siteId'>;
+  /** Whether it outlasts the browser [3.51]. */
+  readonly isRemembered: boolean;
+}
+
+/** How long a session lasts that is to be remembered, from its start, in milliseconds. */
+export const rememberedLifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** How long any other lasts without being used, in milliseconds. */
+export const idleLifetime = 12 * 60 * 60 * 1000;
+
+/** How exactly the last use is known, in milliseconds: each note of it is a write. */
+const seenStep = 5 * 60 * 1000;
+
+/**
+ * Opens a session.
+ *
+ * @param db the transaction of a write
+ * @param session whose it is, and where
+ * @param now UTC milliseconds
+ * @returns its token, which is stored nowhere else
+ */
+export async function openSession(
+  db: Database,
+  { id, account, device, network, isRemembered }: NewSession,
+  now: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('account_session')
+    .values({
+      id,
+      site_id: account.siteId,
+      account_id: account.id,
+      token_hash: hashToken(token),
+      device,
+      network,
+      remembered: isRemembered ? 1 : 0,
+      created_at: now,
+      seen_at: now,
+      expires_at: now + (isRemembered ? rememberedLifetime : idleLifetime),
+    })
+    .execute();
+  return token;
+}
+
+/** A session with its account, and whether its last use is due to be noted. */
+export interface OpenSession {
+  readonly session: Session;
+  readonly account: Account;
+  readonly isUnnoted: boolean;
+}
+
+/**
+ * Finds the session of a token.
+ *
+ * @param db the reading side
+ * @param siteId the site that was addressed: a session is good for one
+ * @param token of the cookie
+ * @param now UTC milliseconds
+ */
+export async function findSession(
+  db: Database,
+  siteId: string,
+  token: string,
+  now: number,
+): Promise<OpenSession | undefined> {
+  const row = await db
+    .selectFrom('account_session')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('site_id', '=', siteId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  const account =
+    row &&
+    (await db
+      .selectFrom('account')
+      .selectAll()
+      .where('id', '=', row.account_id)
+      .executeTakeFirst());
+  return (
+    account && {
+      session: {
+        id: row.id,
+        device: row.device,
+        network: row.network,
+        createdAt: row.created_at,
+        seenAt: row.seen_at,
+      },
+      account: readAccount(account),
+      isUnnoted: now - row.seen_at >= seenStep,
+    }
+  );
+}
+
+/**
+ * Notes that a session was used, which prolongs one that is not remembered.
+ *
+ * @param db the transaction of a write
+ * @param id the session
+ * @param now UTC milliseconds
+ */
+export async function noteSession(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('account_session')
+    .set((eb) => ({
+      seen_at: now,
+      expires_at: eb
+        .case()
+        .when('remembered', '=', 1)
+        .then(eb.ref('expires_at'))
+        .else(now + idleLifetime)
+        .end(),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Lists the open sessions of an account, the last used first. */
+export async function listSessions(
+  db: Database,
+  accountId: string,
+  now: number,
+): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('account_session')
+    .select(['id', 'device', 'network', 'created_at as createdAt', 'seen_at as seenAt'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+  return rows;
+}
+
+/** Which sessions of an account end: one, all but one, or all. */
+export type EndedSessions = { readonly id: string } | { readonly except: string } | 'all';
+
+/**
+ * Ends sessions. What is over is no longer in the store.
+ *
+ * @param db the transaction of a write
+ * @param accountId whose they are; those of others stay
+ * @param which of them
+ */
+export async function endSessions(
+  db: Database,
+  accountId: string,
+  which: EndedSessions,
+): Promise<void> {
+  let query = db.deleteFrom('account_session').where('account_id', '=', accountId);
+  if (which !== 'all')
+    query =
+      'id' in which ? query.where('id', '=', which.id) : query.where('id', '<>', which.except);
+  await query.execute();
+}
+
+/** Deletes sessions that are over. */
+export async function sweepSessions(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('account_session').where('expires_at', '<=', now).execute();
+}

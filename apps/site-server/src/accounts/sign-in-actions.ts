@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { actionsFor } from '../http/action/actions-for';
+import { formBody } from '../http/action/body-reader';
+import { refererPath } from '../http/referer-path';
+import { seeOther } from '../http/see-other';
+import type { Site } from '../sites/site-settings';
+import { isStorable } from '../store/is-storable';
+import { accountManner, type AccountRefusal } from './account-manner';
+import type { AccountServices } from './account-services';
+import { emailKey, findAccount, savePassword } from './accounts';
+import { safeNext } from './safe-next';
+import { sessionCookie } from './session-cookie';
+import { endSessions } from './sessions';
+import { signInPage } from './sign-in-page';
+import { startSession } from './start-session';
+
+const { defineAction, refuse } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
+
+const signInBody = z.object({
+  email: z.string().max(254).refine(isStorable).default(''),
+  password: z.string().max(1000).default(''),
+  rememberMe: z.string().default(''),
+  next: z.string().max(500).default('').transform(safeNext),
+});
+
+/** Where somebody is led who has signed out [2.05]. */
+export const afterSignOut = '/?logout=true';
+
+/** Signing in to the owner's area, and out. */
+export const signInActions = [
+  defineAction({
+    method: 'GET',
+    url: '/config/sign-in',
+    parameters: '?next=…',
+    about: 'the page to sign in to the owner’s area; 303 for who is signed in',
+    who: 'anyone',
+    guard: { none: 'changes nothing' },
+    query: z.object({ next: z.string().max(500).default('') }),
+    run: async ({ request }, { identify }) => (await identify(request)) !== undefined,
+    json: false,
+    page: (isSignedIn, { site, query: { next } }) =>
+      isSignedIn
+        ? seeOther(safeNext(next))
+        : signInPage(site, { next: safeNext(next), code: next ? 'signInAgain' : undefined }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: '/config/sign-in',
+    about:
+      '`email`, `password`, `rememberMe=true` [3.51]: 303 to the area with a new session; 401 for ' +
+      'what is not right, whether or not the address has an account, and as late',
+    who: 'anyone',
+    guard: 'origin',
+    limit: [{ rate: 'signInLimit' }],
+    body: formBody(signInBody),
+    async run({ request, site, body }, services) {
+      const { store, passwords, guessLimit } = services;
+      const { email, password, rememberMe } = body;
+      const wait = await guessLimit.take(`${site.id} ${emailKey(email)}`);
+      if (wait > 0) return refuse({ status: 429, code: 'tooMany', wait });
+      const account = await findAccount(store.read, site.id, email);
+      const { isRight, isStale } = await passwords.check(password, account?.password);
+      if (!account || !isRight)
+        return refuse({ status: 401, code: 'signInWrong', refusedFor: 'sign-in' });
+      const better = isStale ? await passwords.hash(password) : undefined;
+      return store.write(async (db) => {
+        if (better !== undefined) await savePassword(db, account.id, better, store.now());
+        const signingIn = { account, isRemembered: rememberMe === 'true' };
+        return startSession(services, request, signingIn, db);
+      });
+    },
+    json: () => ({ data: {} }),
+    cookies: ({ token, isRemembered }, { request }) => [
+      sessionCookie(request, token, isRemembered),
+    ],
+    page: (_signedIn, { body: { next } }) => seeOther(next),
+    refusedPage: ({ status, code }, { site, body }) =>
+      signInPage(site, {
+        status,
+        code,
+        isWrong: true,
+        next: body?.next ?? safeNext(''),
+        email: body?.email ?? '',
+      }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: '/api/auth/Logout',
+    about: 'ends the session of the browser; nothing for who is not signed in [4.03] [7.03]',
+    who: 'anyone',
+    guard: 'crumb',
+    plain: {
+      url: '/config/sign-out',
+      about: 'the same without scripts: 303 to the site, which says so [2.05]',
+      body: formBody(z.object({})),
+      back: (request) => safeNext(refererPath(request)),
+    },
+    async run({ request }, { store, identify }) {
+      const contributor = await identify(request);
+      if (!contributor) return;
+      const { account, session } = contributor;
+      await store.write((db) => endSessions(db, account.id, { id: session.id }));
+    },
+    json: () => ({ data: {} }),
+    cookies: (_nothing, { request }) => [sessionCookie(request, undefined)],
+    page: () => seeOther(afterSignOut),
+  }),
+];

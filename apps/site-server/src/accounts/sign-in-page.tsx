@@ -1,0 +1,63 @@
+import { areaPage } from '../area/area-page';
+import { Door } from '../area/Door';
+import { Field } from '../area/Field';
+import type { EndpointReply } from '../http/endpoint';
+import type { Site } from '../sites/site-settings';
+import { sayOfAccounts, siteTitle } from './account-manner';
+import type { AccountCode } from './account-texts';
+
+/** What the page to sign in shows. */
+export interface SignInShown {
+  /** HTTP status. @default 200 */
+  readonly status?: number;
+  /** Where it leads. */
+  readonly next: string;
+  /** The address that was entered. @default '' */
+  readonly email?: string;
+  /** Why it is shown. @default somebody asked for it */
+  readonly code?: AccountCode | undefined;
+  /** Whether `code` is about what was entered. @default false */
+  readonly isWrong?: boolean;
+}
+
+/** Answers with the page to sign in [3.51]. */
+export function signInPage(
+  site: Site | undefined,
+  { status = 200, next, email = '', code, isWrong = false }: SignInShown,
+): EndpointReply {
+  const title = sayOfAccounts('signInTitle');
+  return areaPage(
+    { status, title, site: siteTitle(site), isWrong },
+    <Door site={siteTitle(site)} title={title}>
+      {code && (
+        <div className="notice" role={isWrong ? 'alert' : undefined}>
+          <p>{sayOfAccounts(code)}</p>
+        </div>
+      )}
+      <form method="post" action="/config/sign-in">
+        <input type="hidden" name="next" value={next} />
+        <Field
+          name="email"
+          label={sayOfAccounts('email')}
+          type="email"
+          autoComplete="username"
+          value={email}
+        />
+        <Field
+          name="password"
+          label={sayOfAccounts('password')}
+          type="password"
+          autoComplete="current-password"
+        />
+        <div className="check">
+          <input type="checkbox" id="rememberMe" name="rememberMe" value="true" />
+          <label htmlFor="rememberMe">{sayOfAccounts('rememberMe')}</label>
+        </div>
+        <button className="button">{sayOfAccounts('signInButton')}</button>
+      </form>
+      <p className="aside">
+        <a href="/config/forgot">{sayOfAccounts('forgotLink')}</a>
+      </p>
+    </Door>,
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { AreaSection } from './area-sections';
+
+/** Who looks at a page of the area, and where they are. */
+export interface AreaFrameProps {
+  readonly site: string;
+  /** The sections that they may open. */
+  readonly sections: readonly AreaSection[];
+  /** The path of the section that is open. */
+  readonly current: string;
+  readonly name: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Renders the rail of the area around a page. */
+export function AreaFrame({ site, sections, current, name, title, children }: AreaFrameProps) {
+  return (
+    <body>
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      <div className="area">
+        <header className="rail">
+          <a className="site" href="/?noredirect">
+            {site || 'Your site'}
+          </a>
+          <nav aria-label="Sections">
+            <ul>
+              {sections.map(({ path, text, waiting = 0 }) => (
+                <li key={path}>
+                  <a href={path} aria-current={path === current ? 'page' : undefined}>
+                    {text}
+                    {waiting > 0 && <span className="quiet">{waiting}</span>}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="who">
+            <p className="quiet">{name}</p>
+            <form method="post" action="/config/sign-out">
+              <button className="button" data-look="quiet">
+                Sign out
+              </button>
+            </form>
+          </div>
+        </header>
+        <main className="content" id="content">
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </div>
+    </body>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { EndpointReply } from '../http/endpoint';
+import { contentSecurityPolicy } from '../http/security-headers';
+import { areaStyle, areaStyleHash } from './area-style';
+
+/** What every page of the area says of itself. */
+export interface AreaPage {
+  /** HTTP status. @default 200 */
+  readonly status?: number;
+  /** Its heading, first in the title of the window. */
+  readonly title: string;
+  /** The name of the site. */
+  readonly site: string;
+  /** Whether something that was entered is wrong, which the title of the window says first. */
+  readonly isWrong?: boolean;
+}
+
+/**
+ * Answers with a page of the owner's area: no script, one style sheet by its hash, framed by nobody
+ * else, kept by nobody, listed nowhere.
+ *
+ * @param page what it says of itself
+ * @param body its content
+ */
+export function areaPage(
+  { status = 200, title, site, isWrong = false }: AreaPage,
+  body: ReactNode,
+): EndpointReply {
+  const name = [...(isWrong ? [`Error: ${title}`] : [title]), site].filter((part) => part !== '');
+  const page = (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{name.join(' – ')}</title>
+        <style dangerouslySetInnerHTML={{ __html: areaStyle }} />
+      </head>
+      {body}
+    </html>
+  );
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': contentSecurityPolicy({ script: [], style: [areaStyleHash] }),
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    },
+    body: `<!doctype html>${renderToStaticMarkup(page)}`,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Permission } from '@frontage/site-model/enums';
+
+/** A section of the owner's area. */
+export interface AreaSection {
+  readonly path: string;
+  readonly text: string;
+  /** How much in it waits for somebody. @default 0 */
+  readonly waiting?: number;
+}
+
+/** The sections, and what each needs; one without a need is for everybody who is signed in. */
+const sections: readonly (AreaSection & { readonly needs?: Permission })[] = [
+  { path: '/config/sign-ins', text: 'Your sign-ins' },
+];
+
+/** Lists the sections that somebody may open. */
+export function sectionsFor(permissions: readonly Permission[]): readonly AreaSection[] {
+  return sections
+    .filter(({ needs }) => needs === undefined || permissions.includes(needs))
+    .map(({ path, text }) => ({ path, text }));
+}

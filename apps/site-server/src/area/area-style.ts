@@ -1,0 +1,75 @@
+import { tokensCss } from '@frontage/site-model';
+import { createHash } from 'node:crypto';
+
+/** The look of the owner's area: tokens alone, in both colour schemes and both directions. */
+const rules = `
+*{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+body{margin:0;min-block-size:100vh;font:var(--fr-size-5)/1.5 system-ui,sans-serif;color:var(--fr-color-text);background:var(--fr-color-ground)}
+h1{font-size:var(--fr-size-9);line-height:1.2;font-weight:var(--fr-weight-bold);letter-spacing:-.01em;margin:0 0 var(--fr-space-7)}
+h2{font-size:var(--fr-size-6);line-height:1.3;font-weight:var(--fr-weight-bold);margin:var(--fr-space-8) 0 var(--fr-space-4)}
+p{margin:0 0 var(--fr-space-5)}
+a{color:var(--fr-color-accent);text-underline-offset:.2em}
+:focus-visible{outline:2px solid var(--fr-color-focus);outline-offset:2px}
+.skip{position:absolute;inset-inline-start:var(--fr-space-3);inset-block-start:-4rem;padding:var(--fr-space-3);background:var(--fr-color-ground)}
+.skip:focus{inset-block-start:var(--fr-space-3)}
+.quiet{color:var(--fr-color-text-quiet)}
+.button{display:inline-flex;align-items:center;justify-content:center;min-block-size:36px;padding:0 var(--fr-space-5);border:1px solid var(--fr-color-accent);border-radius:var(--fr-radius-1);font:inherit;font-weight:var(--fr-weight-medium);color:var(--fr-color-accent-text);background:var(--fr-color-accent);text-decoration:none;cursor:pointer}
+.button:hover{filter:brightness(1.1)}
+.button:active{filter:brightness(.92)}
+.button[data-look=quiet]{min-block-size:32px;padding:0 var(--fr-space-4);color:var(--fr-color-text);background:transparent;border-color:var(--fr-color-line-strong)}
+.button[data-look=quiet]:hover{background:var(--fr-color-surface);filter:none}
+.field{display:grid;gap:var(--fr-space-2);margin-block-end:var(--fr-space-5)}
+.field label{font-weight:var(--fr-weight-medium)}
+.field input{inline-size:100%;min-block-size:36px;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground)}
+.field input[aria-invalid]{border-color:var(--fr-color-danger);box-shadow:0 0 0 1px var(--fr-color-danger)}
+.field .hint{margin:0;color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
+.field .wrong{margin:0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
+.check{display:flex;gap:var(--fr-space-3);align-items:center;margin-block-end:var(--fr-space-5);min-block-size:24px}
+.check input{inline-size:18px;block-size:18px;margin:0;accent-color:var(--fr-color-accent)}
+.notice{margin:0 0 var(--fr-space-5);padding:var(--fr-space-3) var(--fr-space-4);border-inline-start:3px solid var(--fr-color-accent);background:var(--fr-color-surface);border-radius:var(--fr-radius-1)}
+.notice[role=alert]{border-color:var(--fr-color-danger)}
+.notice p:last-child{margin:0}
+.door{display:grid;align-content:center;justify-items:center;min-block-size:100vh;padding:var(--fr-space-7) var(--fr-space-5)}
+.door main{inline-size:100%;max-inline-size:23rem}
+.door .site{margin:0 0 var(--fr-space-2);color:var(--fr-color-text-quiet)}
+.door .button{inline-size:100%}
+.door .aside{margin:var(--fr-space-6) 0 0}
+.area{display:grid;grid-template-columns:13rem minmax(0,1fr);min-block-size:100vh}
+.rail{display:flex;flex-direction:column;gap:var(--fr-space-6);padding:var(--fr-space-6) var(--fr-space-4);border-inline-end:1px solid var(--fr-color-line);background:var(--fr-color-surface)}
+.rail .site{padding:0 var(--fr-space-3);font-weight:var(--fr-weight-bold);color:inherit;text-decoration:none}
+.rail ul{display:grid;gap:var(--fr-space-1);margin:0;padding:0;list-style:none}
+.rail li a{display:flex;justify-content:space-between;align-items:center;min-block-size:32px;padding:0 var(--fr-space-3);border-radius:var(--fr-radius-1);color:inherit;text-decoration:none}
+.rail li a:hover{background:var(--fr-color-ground)}
+.rail li a[aria-current]{font-weight:var(--fr-weight-medium);background:var(--fr-color-ground);box-shadow:inset 0 0 0 1px var(--fr-color-line)}
+.rail .who{margin-block-start:auto;display:grid;gap:var(--fr-space-3);padding:0 var(--fr-space-3);overflow-wrap:anywhere}
+.rail .who p{margin:0}
+.content{min-inline-size:0;max-inline-size:64rem;padding:var(--fr-space-8)}
+.list{inline-size:100%;border-collapse:collapse}
+.list th{font-size:var(--fr-size-4);font-weight:var(--fr-weight-medium);color:var(--fr-color-text-quiet)}
+.list th,.list td{padding:var(--fr-space-3) var(--fr-space-4);text-align:start;vertical-align:middle;border-block-end:1px solid var(--fr-color-line)}
+.list th:first-child,.list td:first-child{padding-inline-start:0}
+.list th:last-child,.list td:last-child{padding-inline-end:0;text-align:end}
+.actions{display:flex;flex-wrap:wrap;gap:var(--fr-space-3);margin-block-start:var(--fr-space-6)}
+@media (pointer:coarse){.button,.button[data-look=quiet],.field input,.rail li a{min-block-size:44px}.check{min-block-size:44px}.field input{font-size:var(--fr-size-6)}}
+@media (max-width:799px){
+.area{grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr}
+.rail{gap:var(--fr-space-3);padding:var(--fr-space-4) var(--fr-space-5);border-inline-end:0;border-block-end:1px solid var(--fr-color-line)}
+.rail .site{padding:0}
+.rail ul{display:flex;flex-wrap:wrap;gap:var(--fr-space-2)}
+.rail .who{margin:0;padding:0;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between}
+.content{padding:var(--fr-space-6) var(--fr-space-5)}
+}
+@media (max-width:599px){
+.list,.list tbody,.list tr,.list td{display:block}
+.list thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.list tr{padding:var(--fr-space-4) 0;border-block-end:1px solid var(--fr-color-line)}
+.list td,.list td:last-child{padding:var(--fr-space-1) 0;border:0;text-align:start}
+}
+`;
+
+/** The whole style sheet of a page of the area. */
+export const areaStyle = tokensCss() + rules.replaceAll('\n', '');
+
+/** What a page's policy allows it by. */
+export const areaStyleHash = `sha256-${createHash('sha256').update(areaStyle).digest('base64')}`;

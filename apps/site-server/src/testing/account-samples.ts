@@ -1,0 +1,44 @@
+import type { ActionSamples } from './action-sample';
+import { goodPassword } from './sign-in-as';
+
+/** Facts about a world's accounts. */
+export interface AccountSampleFacts {
+  /** The address of an account. */
+  email: string;
+  /** The path of a link that lets somebody in. */
+  link: string;
+}
+
+/** A request for each action of accounts. */
+export function accountSamples({ email, link }: AccountSampleFacts): ActionSamples {
+  const signIn = new URLSearchParams({ email, password: goodPassword }).toString();
+  const unstorable = { body: 'email=%00', status: 400 };
+  return {
+    'GET /config/sign-in': { status: 200 },
+    'POST /config/sign-in': { body: signIn, status: 303, wrong: unstorable },
+    'POST /api/auth/Logout': { status: 200 },
+    'POST /config/sign-out': { body: '', status: 303 },
+    'GET /config/sign-out': { status: 303 },
+    'GET /config/link/:token': { url: link, status: 200 },
+    // A password that will do would end the link, which is there for several requests.
+    'POST /config/link/:token': {
+      url: link,
+      body: 'password=short',
+      status: 400,
+      wrong: unstorable,
+    },
+    'GET /config/forgot': { status: 200 },
+    'POST /config/forgot': {
+      body: new URLSearchParams({ email }).toString(),
+      status: 200,
+      wrong: unstorable,
+    },
+    'GET /config': { status: 303 },
+    'GET /config/sign-ins': { status: 200 },
+    'POST /config/sign-ins': {
+      body: 'end=nobody',
+      status: 303,
+      wrong: { body: 'end=', status: 400 },
+    },
+  };
+}
