@@ -153,6 +153,37 @@ describe('a file of a form', () => {
     expect([await waiting(), await filesOnDisk()]).toEqual([[], []]);
   });
 
+  it('[9.09b] has its size in steps of 1,024 in answers, in the mail about it, and on the page of a plain post', async () => {
+    await test.store.saveForm(ids.site, { ...form, notify: 'owner@studio.example' });
+    const tooMuch = Buffer.concat([png, png, png]);
+    expect((await send(tooMuch)).json).toMatchObject({
+      error: expect.stringContaining('at most 19.5\u00a0KB'),
+    });
+    const id = idOf((await send(png)).json);
+    test.advance(2_000);
+    expect((await save(key, { ...goodValues, 'file-1': [id] })).status).toBe(200);
+    const [mail] = await test.store.read.selectFrom('outbox').select('text_body').execute();
+    expect(mail?.text_body).toContain('me.png (9.8\u00a0KB)');
+    const body = new FormData();
+    body.set('frontage-form', ids.form);
+    for (const [name, value] of Object.entries(goodValues)) body.set(name, String(value));
+    body.set('file-1', new Blob([tooMuch], { type: 'image/png' }), 'me.png');
+    const post = new Response(body);
+    const page = await ask(test.server, {
+      method: 'POST',
+      url: '/contact',
+      body: Buffer.from(await post.arrayBuffer()),
+      headers: {
+        'content-type': post.headers.get('content-type') ?? '',
+        'sec-fetch-site': 'same-origin',
+      },
+    });
+    expect([page.status, page.text]).toEqual([
+      400,
+      expect.stringContaining('at most 19.5\u00a0KB'),
+    ]);
+  });
+
   it('is refused in the words of its page', async () => {
     const languages = {
       de: { texts: { form: { FILE_EMPTY: 'Die Datei für {title} ist leer.' } } },
