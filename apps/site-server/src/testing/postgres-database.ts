@@ -24,14 +24,18 @@ export interface TestDatabase {
  *
  * @param template the name of the one that it is a copy of, to which nobody may be connected.
  *   @default an empty one
+ * @param prefix how its name begins
  * @throws where there is no server; see `hasPostgres`
  */
-export async function createTestDatabase(template = 'template1'): Promise<TestDatabase> {
+export async function createTestDatabase(
+  template = 'template1',
+  prefix = 'test_',
+): Promise<TestDatabase> {
   if (!server)
     throw new Error(
       '[site-server] TEST_DATABASE_URL names no server. Run npm test, which starts one.',
     );
-  const name = `test_${randomBytes(6).toString('hex')}`;
+  const name = `${prefix}${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${template}${await byFiles()}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -43,7 +47,7 @@ export async function createTestDatabase(template = 'template1'): Promise<TestDa
 }
 
 /** Connections to the server itself; they do not keep a process that has nothing else to do. */
-const connections = new Pool({ connectionString: server, allowExitOnIdle: true });
+export const connections = new Pool({ connectionString: server, allowExitOnIdle: true });
 
 async function onServer(statement: string): Promise<void> {
   await connections.query(statement);

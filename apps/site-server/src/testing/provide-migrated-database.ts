@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../app/open-store';
+import { removeLentDatabases } from './lend-migrated-database';
 import { createTestDatabase, hasPostgres, migratedDatabase } from './postgres-database';
 
 /**
@@ -16,5 +17,8 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   await store.close();
   await rm(dataDir, { recursive: true });
   process.env[migratedDatabase] = name;
-  return remove;
+  return async () => {
+    await removeLentDatabases();
+    await remove();
+  };
 }

@@ -7,7 +7,8 @@ import { openStore, type StoreOptions } from '../app/open-store';
 import type { SiteStore } from '../app/site-store';
 import type { PageInput } from '../pages/documents/save-page';
 import type { SiteSettings } from '../sites/site-settings';
-import { createTestDatabase, hasPostgres, migratedDatabase } from './postgres-database';
+import { lendMigratedDatabase } from './lend-migrated-database';
+import { hasPostgres } from './postgres-database';
 
 /** Ids of what the fixture holds. */
 export const ids = {
@@ -101,11 +102,11 @@ export function temporaryStore(options: Partial<StoreOptions> = {}): Promise<Tem
     : openTemporary(options);
 }
 
-/** A store on PostgreSQL, in a database of its own. */
+/** A store on PostgreSQL, in a database that no other test uses meanwhile. */
 export async function temporaryPostgresStore(
   options: Partial<StoreOptions> = {},
 ): Promise<TemporaryStore> {
-  const database = await createTestDatabase(process.env[migratedDatabase]);
+  const database = await lendMigratedDatabase();
   const opened = await openTemporary({ ...options, databaseUrl: database.url });
   return {
     ...opened,
