@@ -5,6 +5,7 @@ import type { Store } from '../store/store';
 import { createFormLimits, type FormLimits } from './create-form-limits';
 import { loadForms } from './definitions/load-forms';
 import { formActions } from './form-actions';
+import { sweepKeys } from './keys/sweep-keys';
 import { sentFormView } from './submissions/sent-form-view';
 import { submissionTexts } from './submissions/submission-texts';
 import { sweepUploads } from './uploads/sweep-uploads';
@@ -24,5 +25,6 @@ export const formRoom = {
       run: (store: Pick<Store, 'read' | 'write' | 'now'> & { uploads: FileStore }) =>
         sweepUploads({ store, uploads: store.uploads }),
     },
+    { run: sweepKeys },
   ],
 };

@@ -4,6 +4,10 @@ import { findSqliteDriver, type SqliteDriverName } from './find-sqlite-driver';
 import { openSqlite } from './open-sqlite';
 import { isOutdatedPlan, prepareOnce } from './prepare-once';
 
+/** The statements around each write of a group. */
+type Savepoint =
+  'savepoint one_write' | 'release savepoint one_write' | 'rollback to savepoint one_write';
+
 /** A database with a writing and a reading side, and the few differences between the two kinds. */
 export interface Connections {
   kind: 'sqlite' | 'postgres';
@@ -11,6 +15,11 @@ export interface Connections {
   driver: string;
   writer: Database;
   reader: Database;
+  /**
+   * Runs a statement without parameters or rows that every write needs: the way through the query
+   * builder would cost more than the statement itself.
+   */
+  run(connection: Database, statement: 'commit' | 'rollback' | Savepoint): Promise<void>;
   /** Starts a transaction; where it matters, no other writer can be inside one at the same time. */
   begin(connection: Database): Promise<void>;
   /** Starts the transaction of the migrations; only one server at a time can be in it. */
@@ -49,6 +58,7 @@ export async function connectSqlite(
     driver: driver.name,
     writer: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: writing }) }),
     reader: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: reading }) }),
+    run: async (_connection, statement) => void writing.prepare(statement).run([]),
     begin: beginImmediate,
     beginMigration: beginImmediate,
     // With one writer at a time, nobody waits while holding a lock.
@@ -92,6 +102,7 @@ export async function connectPostgres(url: string, connectWait = 5_000): Promise
     driver: 'pg',
     writer: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool: pool(1, false) }) }),
     reader: new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool: pool(8, true) }) }),
+    run: async (connection, statement) => void (await sql.raw(statement).execute(connection)),
     begin: async (connection) => void (await sql`begin`.execute(connection)),
     beginMigration: async (connection) => {
       await sql`begin`.execute(connection);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Connections } from './connections';
 import type { Database } from './database';
 import { runWrite } from './run-write';
@@ -78,11 +77,11 @@ export function createGroupCommit(connections: Connections): GroupCommit {
     await connections.begin(connection);
     try {
       const outcome = await runAll(connection, group);
-      await sql`commit`.execute(connection);
+      await connections.run(connection, 'commit');
       return outcome;
     } catch (error) {
       // The error that led here matters more than a failed rollback.
-      await sql`rollback`.execute(connection).catch(() => undefined);
+      await connections.run(connection, 'rollback').catch(() => undefined);
       throw error;
     }
   }
@@ -91,7 +90,7 @@ export function createGroupCommit(connections: Connections): GroupCommit {
   async function runAll(connection: Database, group: readonly Job[]): Promise<Outcome> {
     const settle: (() => void)[] = [];
     for (const [index, job] of group.entries()) {
-      const { done, error } = await underSavepoint(connection, job);
+      const { done, error } = await underSavepoint(connections, connection, job);
       if (done === undefined && isToBeRetried(connections, job, error))
         return { settle, left: group.slice(index) };
       settle.push(done ?? (() => job.reject(error)));
@@ -132,10 +131,10 @@ async function transactAlone(
   await connections.begin(connection);
   try {
     const done = await job.run(connection);
-    await sql`commit`.execute(connection);
+    await connections.run(connection, 'commit');
     return { settle: [done], left: [] };
   } catch (error) {
-    await sql`rollback`.execute(connection).catch(() => undefined);
+    await connections.run(connection, 'rollback').catch(() => undefined);
     if (isToBeRetried(connections, job, error)) return { settle: [], left: [job] };
     throw error;
   }
@@ -150,17 +149,18 @@ function isToBeRetried({ isUndone }: Connections, job: Job, error: unknown): boo
  * failed
  */
 async function underSavepoint(
+  { run }: Connections,
   connection: Database,
   job: Job,
 ): Promise<{ done?: () => void; error?: unknown }> {
-  await sql`savepoint one_write`.execute(connection);
+  await run(connection, 'savepoint one_write');
   try {
     const done = await job.run(connection);
-    await sql`release savepoint one_write`.execute(connection);
+    await run(connection, 'release savepoint one_write');
     return { done };
   } catch (error) {
-    await sql`rollback to savepoint one_write`.execute(connection);
-    await sql`release savepoint one_write`.execute(connection);
+    await run(connection, 'rollback to savepoint one_write');
+    await run(connection, 'release savepoint one_write');
     return { error };
   }
 }

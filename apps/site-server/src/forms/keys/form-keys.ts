@@ -35,7 +35,7 @@ export interface FormKey {
 }
 
 /**
- * Stores a new key [7.01], and deletes some expired ones.
+ * Stores a new key [7.01].
  *
  * @param db the transaction of a write
  * @param key the key and what it is bound to
@@ -58,12 +58,27 @@ export async function insertKey(
       answer: null,
     })
     .execute();
+}
+
+/**
+ * Deletes some keys that nobody can send again.
+ *
+ * @param db the transaction of a write
+ * @param now UTC milliseconds
+ * @param most how many
+ * @returns how many were deleted
+ */
+export async function deleteStaleKeys(db: Database, now: number, most: number): Promise<number> {
   const stale = db
     .selectFrom('form_key')
     .select('key')
     .where('expires_at', '<', now - answerLifetime)
-    .limit(10);
-  await db.deleteFrom('form_key').where('key', 'in', stale).execute();
+    .limit(most);
+  const { numDeletedRows } = await db
+    .deleteFrom('form_key')
+    .where('key', 'in', stale)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /**
@@ -111,20 +126,28 @@ export function isUsable(
 }
 
 /**
- * Marks a key as used, with the answer that every repeat gets.
+ * Marks a key as used, with the answer that every repeat gets. Of several attempts at one moment,
+ * also on several machines, one succeeds.
  *
  * @param db the transaction that stores the submission
- * @param key the key
- * @param use what was stored and answered
+ * @param submission what is stored with the key
+ * @param use its values, as a hash, and the answer
+ * @returns whether the key could be used, see `isUsable`
  */
 export async function useKey(
   db: Database,
-  key: string,
-  use: { formId: string; bodyHash: string; answer: string },
-): Promise<void> {
-  await db
+  submission: { siteId: string; formId: string; key: string; createdAt: number },
+  use: { bodyHash: string; answer: string },
+): Promise<boolean> {
+  const { siteId, formId, key, createdAt } = submission;
+  const { numUpdatedRows } = await db
     .updateTable('form_key')
-    .set({ form_id: use.formId, body_hash: use.bodyHash, answer: use.answer })
+    .set({ form_id: formId, body_hash: use.bodyHash, answer: use.answer })
     .where('key', '=', key)
-    .execute();
+    .where('site_id', '=', siteId)
+    .where('body_hash', 'is', null)
+    .where('expires_at', '>=', createdAt)
+    .where((eb) => eb.or([eb('form_id', 'is', null), eb('form_id', '=', formId)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

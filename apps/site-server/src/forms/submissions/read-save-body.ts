@@ -18,7 +18,8 @@ const saveBody = z.object({
   pageId: shortText(100),
   contentSource: z.enum(['c', 'i']).catch('c'),
   pagePath: shortText(2000),
-  captchaKey: z.string().max(10_000).catch(''),
+  // Most are sent without: a default costs less than an error that is caught.
+  captchaKey: z.string().max(10_000).default('').catch(''),
 } satisfies Partial<Record<keyof SubmissionPayload, z.ZodType>>);
 
 /** The parts of a submission payload [3.05] that the server uses. */

@@ -12,7 +12,7 @@ export interface AcceptedSubmission extends Delivery {
 }
 
 /**
- * Stores a submission and marks its key as used. The key is read again inside the transaction:
+ * Stores a submission and marks its key as used. The key is judged again inside the transaction:
  * another machine may have used it meanwhile.
  *
  * @param db the transaction of a write
@@ -24,15 +24,15 @@ export async function saveSubmission(
   { hash, spend, ...delivery }: AcceptedSubmission,
 ): Promise<KeyVerdict> {
   const { siteId, formId, key, id, createdAt } = delivery.submission;
-  const judgeStored = async () => judgeKey(await findKey(db, siteId, key), formId, hash, createdAt);
-  const settled = await judgeStored();
-  if (settled) return settled;
-  // Another machine stored it between the two reads; now its answer is visible.
-  if (!(await deliverSubmission(db, delivery))) return (await judgeStored()) ?? otherValues;
-  // This comes last: of two attempts at one submission the later must find the first, not its used
-  // captcha.
+  const answer = JSON.stringify({ data: { submissionId: id } });
+  // This comes before the captcha is used: of two attempts at one submission the later must find
+  // the first, not its used captcha.
+  if (!(await useKey(db, delivery.submission, { bodyHash: hash, answer }))) {
+    const used = await findKey(db, siteId, key);
+    return judgeKey(used, formId, hash, createdAt) ?? otherValues;
+  }
+  if (!(await deliverSubmission(db, delivery)))
+    throw new Error(`[site-server] the unused key ${key} has a submission. Nothing was stored.`);
   await spend(db, createdAt);
-  const saved = JSON.stringify({ data: { submissionId: id } });
-  await useKey(db, key, { formId, bodyHash: hash, answer: saved });
-  return { answer: saved };
+  return { answer };
 }

@@ -1,0 +1,19 @@
+import type { Store } from '../../store/store';
+import { deleteStaleKeys } from './form-keys';
+
+/** How many keys one write deletes: visitors' writes wait for it. */
+const mostAtOnce = 500;
+
+/**
+ * Deletes the keys of submissions that nobody can send again: a week after they have expired.
+ *
+ * @param store where they are
+ * @returns how many were deleted
+ */
+export async function sweepKeys({ write, now }: Pick<Store, 'write' | 'now'>): Promise<number> {
+  for (let total = 0; ;) {
+    const deleted = await write((db) => deleteStaleKeys(db, now(), mostAtOnce));
+    total += deleted;
+    if (deleted < mostAtOnce) return total;
+  }
+}
