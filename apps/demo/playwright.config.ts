@@ -15,6 +15,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
+  globalSetup: './e2e/support/seeded-data.ts',
   fullyParallel: true,
   workers: isShell ? 3 : 2,
   retries: 0,

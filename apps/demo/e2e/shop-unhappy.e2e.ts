@@ -92,16 +92,19 @@ test('[2.01a] a provider that is down is told of, with scripts and without; noth
       await fillCheckout(page, `nobody-there-${at}@example.com`);
     }
     demo.killProvider();
-    for (const page of buyers) {
-      await pay(page);
-      await expect(
-        page.getByText(
-          'The payment service has not answered yet. We are still checking, so please do not pay again.',
-        ),
-      ).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible();
-    }
+    // At once: each waits as long as the server waits for the provider.
+    await Promise.all(
+      buyers.map(async (page) => {
+        await pay(page);
+        await expect(
+          page.getByText(
+            'The payment service has not answered yet. We are still checking, so please do not pay again.',
+          ),
+        ).toBeVisible();
+        await page.reload();
+        await expect(page.getByRole('link', { name: 'Check again' })).toBeVisible();
+      }),
+    );
     const ofEach = <Row>(row: Row) => buyers.map(() => row);
     expect(demo.query('select * from shop_order')).toEqual([]);
     expect(demo.query('select quantity from hold')).toEqual(ofEach({ quantity: 1 }));

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { queryFile, openDatabase } from './open-database';
+import { copySeededData } from './seeded-data';
 
 /** A separate demo for a test, with settings that other tests must not see. */
 export interface ConfiguredDemo {
@@ -30,7 +31,7 @@ const appdir = join(import.meta.dirname, '../..');
 
 /**
  * Starts a second demo, on a free port and with a separate database; the first one has built its
- * program.
+ * program and seeded the data.
  *
  * @param configuration @default as the demo comes
  */
@@ -38,6 +39,7 @@ export async function startConfiguredDemo(
   configuration?: DemoConfiguration,
 ): Promise<ConfiguredDemo> {
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-demo-'));
+  await copySeededData(dataDir);
   const server = spawn(
     process.execPath,
     ['--no-warnings', join(appdir, '.frontage', 'server.mjs')],

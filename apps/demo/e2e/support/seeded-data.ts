@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { queryFile } from './open-database';
+
+const demoFolder = join(import.meta.dirname, '../../.frontage');
+const kept = join(demoFolder, 'e2e-seeded');
+/** All that the seed writes beside the database. */
+const folders = ['assets', 'compressed'];
+
+/**
+ * Keeps a copy of the data of the server under test as it was seeded, before a test changes it: to
+ * seed a demo takes ten times as long as to copy its data. Nothing is kept where the data is in
+ * PostgreSQL.
+ *
+ * @returns what removes the copy after the last test
+ */
+async function keepSeededData(): Promise<() => Promise<void>> {
+  const remove = () => rm(kept, { recursive: true, force: true });
+  await remove();
+  const data = join(demoFolder, 'e2e-data');
+  if (!process.env.E2E_DATABASE_URL) await copyData(data, kept);
+  return remove;
+}
+
+/** Fills a folder with what was kept, if anything was. */
+export async function copySeededData(folder: string): Promise<void> {
+  if (existsSync(kept)) await copyData(kept, folder);
+}
+
+async function copyData(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  // A database that is open is copied by itself: part of it is in a second file.
+  queryFile(`vacuum into '${join(to, 'frontage.db')}'`, join(from, 'frontage.db'));
+  for (const folder of folders) await cp(join(from, folder), join(to, folder), { recursive: true });
+}
+
+/** Playwright runs it once the server under test is ready, and what it answers at the end. */
+export { keepSeededData as default };
