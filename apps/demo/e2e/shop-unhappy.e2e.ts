@@ -79,6 +79,8 @@ test('[2.01a] a currency that is chosen in another tab is told before it is paid
 test('[2.01a] a provider that is down is told of, with scripts and without; nothing is ordered, and the piece is kept for the buyer', async ({
   browser,
 }) => {
+  // It starts a demo of its own.
+  test.setTimeout(120_000);
   const demo = await startConfiguredDemo();
   const buyers = await Promise.all(
     [true, false].map((javaScriptEnabled) =>
