@@ -105,6 +105,11 @@ export const SITE_SERVER = {
       'who looks after a site: passwords, sessions, links, their pages',
       'concurrency texts http store sites mail pages area',
     ),
+    'area/messages': room(
+      'what visitors sent, as those who look after the site read it',
+      `texts http store sites mail forms/definitions forms/uploads forms/submissions
+       accounts`,
+    ),
     'app/migrations': room('every step of the schema', 'store'),
     app: room(
       'composition: options, services, routes, the server',
@@ -112,7 +117,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts app/migrations`,
+       accounts area/messages app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/export': room('the command export', 'forms/uploads forms/submissions newsletter app'),

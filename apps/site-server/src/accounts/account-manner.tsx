@@ -42,6 +42,7 @@ const titles: Partial<Record<AccountCode, AccountCode>> = {
   tooMany: 'tooManyTitle',
   deadLink: 'deadLinkTitle',
   denied: 'deniedTitle',
+  gone: 'goneTitle',
 };
 
 /** Answers with a page that only says something, and where to go. */

@@ -52,6 +52,8 @@ export const accountTexts = {
   deniedTitle: 'This is not for your account',
   denied: 'Your roles do not include this. An admin of the site can change them.',
   toArea: 'Go to your area',
+  goneTitle: 'There is nothing here',
+  gone: 'It was deleted, or the address is not right.',
   noSiteTitle: 'There is no site here',
   noSite: 'No site is served at this address.',
   unreadableTitle: 'This did not arrive whole',

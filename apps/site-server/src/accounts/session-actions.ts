@@ -1,26 +1,21 @@
 import * as z from 'zod';
 import { actionsFor } from '../http/action/actions-for';
 import { formBody } from '../http/action/body-reader';
-import type { Call } from '../http/action/call';
 import { seeOther } from '../http/see-other';
 import type { Site } from '../sites/site-settings';
 import { isStorable } from '../store/is-storable';
 import { accountManner, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
+import { findContributor } from './find-contributor';
 import { areaHome } from './safe-next';
 import { sessionCookie } from './session-cookie';
 import { endSessions, listSessions } from './sessions';
 import { sessionsPage } from './sessions-page';
 import { afterSignOut } from './sign-in-actions';
 
-const { defineAction, refuse } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
+const { defineAction } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
 
 const sessionsUrl = '/config/sign-ins';
-
-/** Finds who asks. A session may have ended since `who` was checked. */
-async function find({ request }: Pick<Call, 'request'>, { identify }: AccountServices) {
-  return (await identify(request)) ?? refuse({ status: 401, code: 'signInAgain' });
-}
 
 /** Where somebody is signed in: the list of their own sessions. */
 export const sessionActions = [
@@ -40,7 +35,7 @@ export const sessionActions = [
     about: 'the browsers in which one is signed in',
     who: 'contributor',
     guard: { none: 'changes nothing' },
-    find,
+    find: findContributor,
     run: ({ found: { account } }, { store }) => listSessions(store.read, account.id, store.now()),
     page: (sessions, { site, found }) => sessionsPage(site, found, sessions),
   }),
@@ -51,7 +46,7 @@ export const sessionActions = [
     who: 'contributor',
     guard: 'origin',
     body: formBody(z.object({ end: z.string().min(1).max(40).refine(isStorable) })),
-    find,
+    find: findContributor,
     async run({ body: { end }, found: { account, session } }, { store }) {
       const which = end === 'others' ? { except: session.id } : { id: end };
       await store.write((db) => endSessions(db, account.id, which));

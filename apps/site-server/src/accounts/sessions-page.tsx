@@ -1,17 +1,15 @@
-import { areaPage } from '../area/area-page';
-import { AreaFrame } from '../area/AreaFrame';
-import { sectionsFor } from '../area/area-sections';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { siteTimeZone } from '../sites/site-time-zone';
-import { sayOfAccounts, siteTitle } from './account-manner';
+import { sayOfAccounts } from './account-manner';
+import { contributorPage } from './contributor-page';
 import type { Contributor } from './create-identify';
 import type { Session } from './sessions';
 
 /** Answers with the list of somebody's sessions, each with a button that ends it. */
 export function sessionsPage(
   site: Site,
-  { account, session: own, permissions }: Contributor,
+  contributor: Contributor,
   sessions: readonly Session[],
 ): EndpointReply {
   const title = sayOfAccounts('sessionsTitle');
@@ -20,15 +18,12 @@ export function sessionsPage(
     timeStyle: 'short',
     timeZone: siteTimeZone(site),
   });
-  return areaPage(
-    { title, site: siteTitle(site) },
-    <AreaFrame
-      site={siteTitle(site)}
-      sections={sectionsFor(permissions)}
-      current="/config/sign-ins"
-      name={account.name}
-      title={title}
-    >
+  const { session: own } = contributor;
+  return contributorPage(
+    site,
+    contributor,
+    { title, section: '/config/sign-ins' },
+    <>
       <p>{sayOfAccounts('sessionsText')}</p>
       <form method="post" action="/config/sign-ins">
         <table className="list">
@@ -62,7 +57,7 @@ export function sessionsPage(
           </div>
         )}
       </form>
-    </AreaFrame>,
+    </>,
   );
 }
 

@@ -1,4 +1,5 @@
 import { accountRoom } from '../accounts/account-room';
+import { messageRoom } from '../area/messages/message-actions';
 import { formRoom } from '../forms/form-room';
 import { newsletterRoom } from '../newsletter/newsletter-room';
 import { searchRoom } from '../pages/search/search-room';
@@ -33,5 +34,6 @@ export const rooms = [
   reviewRoom,
   paymentRoom,
   accountRoom,
+  messageRoom,
   { actions: healthActions },
 ] as const;

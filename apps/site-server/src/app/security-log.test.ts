@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { addAccount, signIn } from '../testing/sign-in-as';
 import { goods } from '../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../testing/shop-server';
 import { ask } from '../testing/server-fixture';
@@ -44,6 +45,9 @@ it('the log says what may be an attack and from which network, and nothing of wh
   const guess = { ...form, 'sec-fetch-site': 'same-origin' };
   const signInAt = { method: 'POST', url: '/config/sign-in', headers: guess, body: wrong } as const;
   expect((await ask(shop.server, signInAt)).status).toBe(401);
+  const cookie = await signIn(shop.store, await addAccount(shop.store, ['commenter']));
+  const denied = { url: '/config/messages', headers: { ...from, cookie } };
+  expect((await ask(shop.server, denied)).status).toBe(403);
   const link = `/config/link/${'x'.repeat(43)}`;
   const foreign = { ...form, 'sec-fetch-site': 'cross-site' };
   await ask(shop.server, { method: 'POST', url: link, headers: foreign, body: '' });
@@ -54,6 +58,7 @@ it('the log says what may be an attack and from which network, and nothing of wh
     { refusedFor: 'limit', ...cart },
     { refusedFor: 'signature', path: '/api/commerce/webhook/test' },
     { refusedFor: 'sign-in', path: '/config/sign-in', network: '203.0.113.0/24' },
+    { refusedFor: 'permission', path: '/config/messages', network: '203.0.113.0/24' },
     // The token of a link is nobody's business.
     { refusedFor: 'another site', path: '/config/link/…' },
   ]);

@@ -27,11 +27,10 @@ export function AreaFrame({ site, sections, current, name, title, children }: Ar
           </a>
           <nav aria-label="Sections">
             <ul>
-              {sections.map(({ path, text, waiting = 0 }) => (
+              {sections.map(({ path, text }) => (
                 <li key={path}>
                   <a href={path} aria-current={path === current ? 'page' : undefined}>
                     {text}
-                    {waiting > 0 && <span className="quiet">{waiting}</span>}
                   </a>
                 </li>
               ))}

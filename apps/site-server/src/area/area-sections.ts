@@ -4,12 +4,11 @@ import type { Permission } from '@frontage/site-model/enums';
 export interface AreaSection {
   readonly path: string;
   readonly text: string;
-  /** How much in it waits for somebody. @default 0 */
-  readonly waiting?: number;
 }
 
 /** The sections, and what each needs; one without a need is for everybody who is signed in. */
 const sections: readonly (AreaSection & { readonly needs?: Permission })[] = [
+  { path: '/config/messages', text: 'Messages', needs: 'config.readSubmissions' },
   { path: '/config/sign-ins', text: 'Your sign-ins' },
 ];
 

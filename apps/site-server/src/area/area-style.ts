@@ -21,7 +21,7 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .button[data-look=quiet]:hover{background:var(--fr-color-surface);filter:none}
 .field{display:grid;gap:var(--fr-space-2);margin-block-end:var(--fr-space-5)}
 .field label{font-weight:var(--fr-weight-medium)}
-.field input{inline-size:100%;min-block-size:36px;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground)}
+.field input,.field select{inline-size:100%;min-block-size:36px;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground)}
 .field input[aria-invalid]{border-color:var(--fr-color-danger);box-shadow:0 0 0 1px var(--fr-color-danger)}
 .field .hint{margin:0;color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
 .field .wrong{margin:0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
@@ -34,7 +34,6 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .door main{inline-size:100%;max-inline-size:23rem}
 .door .site{margin:0 0 var(--fr-space-2);color:var(--fr-color-text-quiet)}
 .door .button{inline-size:100%}
-.door .aside{margin:var(--fr-space-6) 0 0}
 .area{display:grid;grid-template-columns:13rem minmax(0,1fr);min-block-size:100vh}
 .rail{display:flex;flex-direction:column;gap:var(--fr-space-6);padding:var(--fr-space-6) var(--fr-space-4);border-inline-end:1px solid var(--fr-color-line);background:var(--fr-color-surface)}
 .rail .site{padding:0 var(--fr-space-3);font-weight:var(--fr-weight-bold);color:inherit;text-decoration:none}
@@ -50,8 +49,22 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .list th,.list td{padding:var(--fr-space-3) var(--fr-space-4);text-align:start;vertical-align:middle;border-block-end:1px solid var(--fr-color-line)}
 .list th:first-child,.list td:first-child{padding-inline-start:0}
 .list th:last-child,.list td:last-child{padding-inline-end:0;text-align:end}
+.list th[scope=row]{font-size:inherit;color:inherit;font-weight:var(--fr-weight-regular)}
+.list tr[data-new] th[scope=row] a{font-weight:var(--fr-weight-bold)}
+.list .excerpt{overflow-wrap:anywhere}
+.state{display:inline-flex;align-items:center;gap:var(--fr-space-2);margin-inline-start:var(--fr-space-3);font-size:var(--fr-size-3);color:var(--fr-color-text-quiet);white-space:nowrap}
+.state::before{content:'';inline-size:7px;block-size:7px;border-radius:50%;background:var(--fr-color-accent)}
+.state[data-state=warning]::before{background:var(--fr-color-warning)}
+.filters{display:flex;flex-wrap:wrap;gap:var(--fr-space-4);align-items:end;margin-block-end:var(--fr-space-6)}
+.filters .field{margin:0;min-inline-size:9rem}
+.filters .field:first-child{flex:1 1 14rem}
+.filters>a{align-self:center}
+.entries{display:grid;gap:var(--fr-space-5);margin:0;max-inline-size:44rem}
+.entries dt{color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
+.entries dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
+.aside{margin:var(--fr-space-6) 0 0}
 .actions{display:flex;flex-wrap:wrap;gap:var(--fr-space-3);margin-block-start:var(--fr-space-6)}
-@media (pointer:coarse){.button,.button[data-look=quiet],.field input,.rail li a{min-block-size:44px}.check{min-block-size:44px}.field input{font-size:var(--fr-size-6)}}
+@media (pointer:coarse){.button,.button[data-look=quiet],.field input,.field select,.rail li a{min-block-size:44px}.check{min-block-size:44px}.field input,.field select{font-size:var(--fr-size-6)}}
 @media (max-width:799px){
 .area{grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr}
 .rail{gap:var(--fr-space-3);padding:var(--fr-space-4) var(--fr-space-5);border-inline-end:0;border-block-end:1px solid var(--fr-color-line)}
@@ -61,10 +74,10 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .content{padding:var(--fr-space-6) var(--fr-space-5)}
 }
 @media (max-width:599px){
-.list,.list tbody,.list tr,.list td{display:block}
+.list,.list tbody,.list tr,.list td,.list th[scope=row]{display:block}
 .list thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .list tr{padding:var(--fr-space-4) 0;border-block-end:1px solid var(--fr-color-line)}
-.list td,.list td:last-child{padding:var(--fr-space-1) 0;border:0;text-align:start}
+.list td,.list th[scope=row],.list td:last-child{padding:var(--fr-space-1) 0;border:0;text-align:start}
 }
 `;
 

@@ -21,6 +21,7 @@ const closed = [
   '/cart',
   '/checkout',
   '/commerce/',
+  '/config',
   '/gift/',
   '/order/',
   '/review/',

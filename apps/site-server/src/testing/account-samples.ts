@@ -7,10 +7,14 @@ export interface AccountSampleFacts {
   email: string;
   /** The path of a link that lets somebody in. */
   link: string;
+  /** A message. */
+  message: string;
+  /** Its form. */
+  form: string;
 }
 
 /** A request for each action of accounts. */
-export function accountSamples({ email, link }: AccountSampleFacts): ActionSamples {
+export function accountSamples({ email, link, message, form }: AccountSampleFacts): ActionSamples {
   const signIn = new URLSearchParams({ email, password: goodPassword }).toString();
   const unstorable = { body: 'email=%00', status: 400 };
   return {
@@ -34,6 +38,15 @@ export function accountSamples({ email, link }: AccountSampleFacts): ActionSampl
       wrong: unstorable,
     },
     'GET /config': { status: 303 },
+    'GET /config/messages': { status: 200 },
+    'GET /config/messages/export': { url: `/config/messages/export?form=${form}`, status: 200 },
+    'GET /config/messages/:id': { url: `/config/messages/${message}`, status: 200 },
+    'POST /config/messages/:id': {
+      url: `/config/messages/${message}`,
+      body: 'mark=unread',
+      status: 303,
+      wrong: { body: 'mark=gone', status: 400 },
+    },
     'GET /config/sign-ins': { status: 200 },
     'POST /config/sign-ins': {
       body: 'end=nobody',

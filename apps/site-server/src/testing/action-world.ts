@@ -12,6 +12,7 @@ import { visitor } from './server-fixture';
 import { goods } from './shop-fixture';
 import { shopSamples, type ShopSampleFacts } from './shop-samples';
 import { shopServer, type ShopServer } from './shop-server';
+import { addMessage } from './add-message';
 import { addAccount, signIn } from './sign-in-as';
 import { contactForm, ids, pageDocument, publishNew } from './site-fixture';
 import { easyCaptcha } from './solve-captcha';
@@ -90,20 +91,21 @@ export async function actionWorld(): Promise<ActionWorld> {
   const samples = {
     ...formSamples({ keys, forms }),
     ...shopSamples(await buy(shop)),
-    ...accountSamples(await forgetPassword(store)),
+    ...accountSamples(await lookAfter(store)),
   };
   const health = { 'GET /health': { status: 200 }, 'GET /ready': { status: 200 } };
   return { shop, crumb, cookie, samples: { ...samples, ...health }, signedIn };
 }
 
-/** An account with a link to set its password. */
-async function forgetPassword(store: SiteStore): Promise<AccountSampleFacts> {
+/** An account with a link to set its password, and a message. */
+async function lookAfter(store: SiteStore): Promise<AccountSampleFacts> {
   const { id: accountId, siteId, email } = await addAccount(store, ['admin'], 'ada@studio.example');
   const times = { now: store.now(), expiresAt: store.now() + 60 * 60 * 1000 };
   const token = await store.write((db) =>
     makeAccountLink(db, { siteId, kind: 'reset', accountId }, times),
   );
-  return { email, link: accountLinkPath(token) };
+  const message = await addMessage(store);
+  return { email, link: accountLinkPath(token), message, form: ids.form };
 }
 
 /** Buys one jar, and begins to buy another. */

@@ -298,7 +298,7 @@ it.skipIf(!hasPostgres)(
       server.connections,
       "select indexname as name from pg_indexes where schemaname = 'public'",
     );
-    expect(ownIndexes).toHaveLength(30);
+    expect(ownIndexes).toHaveLength(32);
     expect(serverIndexes).toEqual(expect.arrayContaining(ownIndexes));
     await Promise.all([file.remove(), server.remove()]);
   },

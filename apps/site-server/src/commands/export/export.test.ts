@@ -139,6 +139,7 @@ describe('an export', () => {
         siteId: ids.site,
         formId: ids.form,
         key: id,
+        searchText: '',
         pageId: 'p',
         pageTitle: 'Contact',
         pagePath: '/contact',

@@ -6,7 +6,7 @@ import type { Database } from '../../store/database';
 import { parseJson, toJson, type JsonText } from '../../store/json-text';
 
 /** A form as its owner configured it; submissions are judged by it, never by what a page sent. */
-interface FormTable {
+export interface FormTable {
   id: string;
   site_id: string;
   definition: JsonText<FormDefinition>;

@@ -4,13 +4,14 @@ import type { Site } from '../../sites/site-settings';
 import { createSubmission, type SubmissionFacts } from './create-submission';
 import type { Delivery } from './deliver-submission';
 import { judgeSpam, type SpamEvidence } from './judge-spam';
+import { searchText } from './search-text';
 import { prepareDelivery, type DeliveryServices } from './prepare-delivery';
 
 /** A valid form, from a call or a post. */
 interface RightForm extends Omit<SpamEvidence, 'form' | 'values'> {
   readonly site: Site;
   readonly form: FormDefinition;
-  readonly facts: Omit<SubmissionFacts, 'siteId' | 'formId' | 'reasons'>;
+  readonly facts: Omit<SubmissionFacts, 'siteId' | 'formId' | 'reasons' | 'searchText'>;
 }
 
 /**
@@ -31,6 +32,7 @@ export function prepareSubmission(
     siteId: site.id,
     formId: form.id,
     reasons,
+    searchText: searchText(form, facts.values),
   });
   return prepareDelivery(services, request, { site, form, submission });
 }

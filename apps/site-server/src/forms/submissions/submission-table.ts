@@ -16,6 +16,10 @@ export interface SubmissionTable {
   flagged: number;
   /** Why it is flagged: codes separated by spaces. */
   reasons: string;
+  /** What it is found by; see `searchText`. */
+  search_text: string;
+  /** When somebody who looks after the site opened it first. */
+  read_at: number | null;
   created_at: number;
 }
 

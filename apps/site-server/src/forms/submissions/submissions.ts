@@ -8,7 +8,7 @@ import type { SubmissionTable } from './submission-table';
 /** A submission to store: its row, in the program's types; its key makes it unique [7.02]. */
 export interface NewSubmission extends Omit<
   CamelRow<SubmissionTable>,
-  'body' | 'flagged' | 'reasons'
+  'body' | 'flagged' | 'reasons' | 'readAt'
 > {
   /** Field id → what the visitor entered, sanitised. */
   values: FormValues;
@@ -19,7 +19,7 @@ export interface NewSubmission extends Omit<
 }
 
 /** One stored submission. */
-export type Submission = Omit<NewSubmission, 'key'>;
+export type Submission = Omit<NewSubmission, 'key' | 'searchText'>;
 
 /**
  * Lists the submissions of a form, oldest first.
@@ -86,6 +86,8 @@ export async function insertSubmission(db: Database, submission: NewSubmission):
       content_source: submission.contentSource,
       flagged: submission.flagged ? 1 : 0,
       reasons: submission.reasons.join(' '),
+      search_text: submission.searchText,
+      read_at: null,
       created_at: submission.createdAt,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
@@ -93,7 +95,8 @@ export async function insertSubmission(db: Database, submission: NewSubmission):
   return numInsertedOrUpdatedRows === 1n;
 }
 
-function readSubmission(row: SubmissionTable): Submission {
+/** Turns a row into a submission. */
+export function readSubmission(row: SubmissionTable): Submission {
   return {
     id: row.id,
     siteId: row.site_id,

@@ -30,9 +30,13 @@ export const formTables: readonly string[] = [
     content_source text not null,
     flagged integer not null,
     reasons text not null default '',
+    search_text text not null default '',
+    read_at bigint,
     created_at bigint not null
   )`,
   'create index submission_form on submission (form_id, created_at)',
+  'create index submission_site on submission (site_id, created_at)',
+  'create index submission_unread on submission (site_id) where read_at is null',
   `create table upload (
     id text primary key,
     site_id text not null references site (id),

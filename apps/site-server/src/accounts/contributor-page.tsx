@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { areaPage } from '../area/area-page';
+import { AreaFrame } from '../area/AreaFrame';
+import { sectionsFor } from '../area/area-sections';
+import type { EndpointReply } from '../http/endpoint';
+import type { Site } from '../sites/site-settings';
+import { siteTitle } from './account-manner';
+import type { Contributor } from './create-identify';
+
+/**
+ * Answers with a page of the area for somebody who is signed in, with the sections that they may
+ * open beside it.
+ *
+ * @param site the site
+ * @param contributor who looks at it
+ * @param page its title, and the path of its section
+ * @param content what it shows
+ */
+export function contributorPage(
+  site: Site,
+  { account, permissions }: Contributor,
+  { title, section }: { title: string; section: string },
+  content: ReactNode,
+): EndpointReply {
+  return areaPage(
+    { title, site: siteTitle(site) },
+    <AreaFrame
+      site={siteTitle(site)}
+      sections={sectionsFor(permissions)}
+      current={section}
+      name={account.name}
+      title={title}
+    >
+      {content}
+    </AreaFrame>,
+  );
+}

@@ -1,0 +1,143 @@
+import { Readable } from 'node:stream';
+import * as z from 'zod';
+import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
+import type { Identify } from '../../accounts/create-identify';
+import { findContributor } from '../../accounts/find-contributor';
+import { findKnownForm, listKnownForms } from '../../forms/definitions/known-forms';
+import { exportSubmissions } from '../../forms/submissions/export-submissions';
+import { findMessage, listMessages, markMessage } from '../../forms/submissions/messages';
+import { listUploadsOf } from '../../forms/uploads/uploads';
+import { actionsFor } from '../../http/action/actions-for';
+import { formBody } from '../../http/action/body-reader';
+import type { Call } from '../../http/action/call';
+import { Refused } from '../../http/action/refused';
+import { seeOther } from '../../http/see-other';
+import type { Site } from '../../sites/site-settings';
+import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
+import { messagePage } from './message-page';
+import { messageQuery, messagesHref, messagesPath } from './message-query';
+import { messagesPage } from './messages-page';
+
+/** The services of messages. */
+export interface MessageServices {
+  store: Pick<Store, 'read' | 'write' | 'now'>;
+  /** Finds who sent a request. */
+  identify: Identify;
+}
+
+const { defineAction, refuse } = actionsFor<MessageServices, Site, AccountRefusal>(accountManner);
+
+const gone = () => refuse({ status: 404, code: 'gone' });
+
+/** How many messages a part of the list has. */
+export const messagesPerPage = 50;
+
+/** Finds the message that an address names, with its form and files, and who asks for it. */
+async function findNamed(
+  call: Pick<Call<Site, { readonly id: string }>, 'request' | 'site' | 'params'>,
+  services: MessageServices,
+) {
+  const contributor = await findContributor(call, services);
+  if (contributor instanceof Refused) return contributor;
+  const { read } = services.store;
+  const { id } = call.params;
+  const message = isStorable(id) ? await findMessage(read, call.site.id, id) : undefined;
+  const form = message && (await findKnownForm(read, call.site.id, message.formId));
+  return message && form ? { contributor, message, form } : gone();
+}
+
+/** What visitors have sent by the forms of a site, for those who look after it. */
+export const messageActions = [
+  defineAction({
+    method: 'GET',
+    url: messagesPath,
+    parameters: '?q=…&form=…&state=unread|read|suspected&before=…&after=…',
+    about: 'the messages of all forms, newest first, fifty at a time',
+    who: 'permission:config.readSubmissions',
+    guard: { none: 'changes nothing' },
+    query: messageQuery,
+    find: findContributor,
+    async run({ site, query }, { store: { read } }) {
+      const { q: search, form: formId, state, before, after } = query;
+      const part = { before, after, limit: messagesPerPage + 1 };
+      const [forms, found] = await Promise.all([
+        listKnownForms(read, site.id),
+        listMessages(read, site.id, { search: search ?? '', formId, state }, part),
+      ]);
+      const isMore = found.length > messagesPerPage;
+      const messages = after ? found.slice(isMore ? 1 : 0) : found.slice(0, messagesPerPage);
+      return {
+        forms,
+        messages,
+        hasNewer: after ? isMore : before !== undefined,
+        hasOlder: after ? true : isMore,
+      };
+    },
+    json: ({ messages }) => ({
+      data: { messages: messages.map(({ values: _, ...message }) => message) },
+    }),
+    page: (list, { site, found, query }) => messagesPage(site, found, { ...list, query }),
+  }),
+  defineAction({
+    method: 'GET',
+    url: `${messagesPath}/export`,
+    parameters: '?form=…',
+    about: 'the messages of a form as a table, CSV',
+    who: 'permission:config.exportSubmissions',
+    guard: { none: 'changes nothing' },
+    query: z.object({ form: z.string().max(40).refine(isStorable) }),
+    async run({ site, query }, { store }) {
+      const form = await findKnownForm(store.read, site.id, query.form);
+      const pieces = form && (await exportSubmissions(store, form.id, 'csv'));
+      return pieces ?? gone();
+    },
+    json: false,
+    page: (pieces) => ({
+      status: 200,
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="messages.csv"',
+        'cache-control': 'no-store',
+      },
+      body: Readable.from(pieces),
+    }),
+  }),
+  defineAction({
+    method: 'GET',
+    url: `${messagesPath}/:id`,
+    about: 'one message, which counts as read from now on',
+    who: 'permission:config.readSubmissions',
+    guard: { none: 'notes only that it was opened' },
+    query: messageQuery,
+    find: findNamed,
+    async run({ found: { message } }, { store }) {
+      if (message.readAt === undefined)
+        await store.write((db) => markMessage(db, message.id, store.now()));
+      return listUploadsOf(store.read, [message.id]);
+    },
+    json: false,
+    page: (files, { site, query, found: { contributor, message, form } }) =>
+      messagePage(site, contributor, { message, form, files, query }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: `${messagesPath}/:id`,
+    about:
+      '`mark=unread` makes the message count as new again, `mark=read` as read; 303 to the list',
+    who: 'permission:config.readSubmissions',
+    guard: 'origin',
+    query: messageQuery,
+    body: formBody(z.object({ mark: z.enum(['read', 'unread']) })),
+    find: findNamed,
+    run: ({ body, found: { message } }, { store }) =>
+      store.write((db) =>
+        markMessage(db, message.id, body.mark === 'read' ? store.now() : undefined),
+      ),
+    json: () => ({ data: {} }),
+    page: (_nothing, { query }) => seeOther(messagesHref(messagesPath, query)),
+  }),
+];
+
+/** What messages add to the server. */
+export const messageRoom = { actions: messageActions };

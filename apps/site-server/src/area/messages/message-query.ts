@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { messageStates, type MessagePlace } from '../../forms/submissions/messages';
+import { isStorable } from '../../store/is-storable';
+
+const text = (longest: number) =>
+  z.string().max(longest).refine(isStorable).optional().catch(undefined);
+
+/** The place of a message, as an address names it: `<time>.<id>`. */
+const place = z
+  .string()
+  .regex(/^\d{1,16}\.[\da-f]{1,40}$/)
+  .transform((value): MessagePlace => {
+    const [time = '', id = ''] = value.split('.');
+    return { createdAt: Number(time), id };
+  })
+  .optional()
+  .catch(undefined);
+
+/** The query of the list: what it filters by, and which part of it is shown. */
+export const messageQuery = z.object({
+  q: text(200),
+  form: text(40),
+  state: z.enum(messageStates).optional().catch(undefined),
+  before: place,
+  after: place,
+});
+
+/** What a query asks for. */
+export type MessageQuery = z.infer<typeof messageQuery>;
+
+/** The address of the list. */
+export const messagesPath = '/config/messages';
+
+/**
+ * Returns an address with the filter of a list, so that whoever goes on keeps it.
+ *
+ * @param path of the list or of a message
+ * @param query the filter
+ * @param part which part of the list. @default the newest
+ */
+export function messagesHref(
+  path: string,
+  { q, form, state }: MessageQuery,
+  part: { readonly before?: MessagePlace; readonly after?: MessagePlace } = {},
+): string {
+  const { before, after } = part;
+  const asked = Object.entries({
+    q,
+    form,
+    state,
+    before: before && formatPlace(before),
+    after: after && formatPlace(after),
+  }).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked).toString()}`;
+}
+
+function formatPlace({ createdAt, id }: MessagePlace): string {
+  return `${createdAt}.${id}`;
+}

@@ -1,0 +1,36 @@
+import { englishTexts } from '../../texts/server-texts';
+
+/** What the area says about messages. In English, as is the whole area; `{…}` is filled in. */
+const messageTexts = {
+  title: 'Messages',
+  search: 'Search',
+  form: 'Form',
+  allForms: 'All forms',
+  deletedForm: '{name} (deleted)',
+  state: 'State',
+  allStates: 'All',
+  unread: 'New',
+  read: 'Read',
+  suspected: 'Suspected spam',
+  filter: 'Show',
+  clear: 'Show all',
+  from: 'From',
+  message: 'Message',
+  received: 'Received',
+  anonymous: 'No name',
+  older: 'Older',
+  newer: 'Newer',
+  none: 'No messages yet. What visitors send by a form of your site appears here.',
+  noneFound: 'No message matches. Try fewer words, or show all.',
+  export: 'Download as CSV',
+  exportHint: 'Choose a form to download its messages as a table.',
+  back: 'Back to messages',
+  reply: 'Reply by mail',
+  markUnread: 'Mark as new',
+  sentFrom: 'Sent from',
+  suspectedBecause: 'Looks like spam',
+  files: 'Files',
+} as const;
+
+/** Gives a text about messages. */
+export const { say: sayOfMessages } = englishTexts(messageTexts);

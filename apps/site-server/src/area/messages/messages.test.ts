@@ -1,0 +1,199 @@
+import type { FormDefinition } from '@frontage/form-runtime';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countUnreadMessages } from '../../forms/submissions/messages';
+import { addMessage } from '../../testing/add-message';
+import { ask, testServer, visitor, type TestServer } from '../../testing/server-fixture';
+import { addAccount, signIn } from '../../testing/sign-in-as';
+import { contactForm, goodValues, ids, settings } from '../../testing/site-fixture';
+
+let test: TestServer;
+let cookie: string;
+beforeEach(async () => {
+  test = await testServer();
+  cookie = await signIn(test.store, await addAccount(test.store, ['admin']));
+});
+afterEach(() => test.remove());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  ask(test.server, { url, headers: { cookie, ...headers } });
+
+/** Those whose messages a part of the list shows, in its order. */
+const senders = (text: string) =>
+  [...text.matchAll(/<th scope="row"><a [^>]*>([^<]*)/g)].map(([, name]) => name);
+
+/** Stores one message after the other. */
+async function send(...names: readonly string[]): Promise<string[]> {
+  const sent: string[] = [];
+  for (const name of names) {
+    test.advance(1_000);
+    sent.push(await addMessage(test.store, { values: { ...goodValues, 'text-1': name } }));
+  }
+  return sent;
+}
+
+const hrefOf = (text: string, name: string) =>
+  (new RegExp(`href="([^"]*)"[^>]*>${name}<`).exec(text)?.[1] ?? '').replaceAll('&amp;', '&');
+
+describe('the list of messages', () => {
+  it('has what a visitor has sent, newest first, with who, what, which form and when', async () => {
+    const browser = await visitor(test.server);
+    const key = await browser.key();
+    test.advance(3_000);
+    expect((await browser.save(key, goodValues)).status).toBe(200);
+    await send('Grace');
+    const { text } = await get('/config/messages');
+    expect(senders(text)).toEqual(['Grace', 'Ada']);
+    expect(text).toContain('Hello</td>');
+    expect(text).toContain('Contact</td>');
+    expect(text).toMatch(/<time dateTime="2026-01-01T00:00:0\d/);
+  });
+
+  it('shows fifty at a time, and goes on where it was, whatever arrives meanwhile', async () => {
+    await send(...Array.from({ length: 120 }, (_, at) => `Sender ${at}`));
+    const first = (await get('/config/messages')).text;
+    expect(senders(first)).toHaveLength(50);
+    expect(first).not.toContain('>Newer<');
+    await send('Late');
+    const second = (await get(hrefOf(first, 'Older'))).text;
+    expect([senders(second)[0], senders(second).at(-1)]).toEqual(['Sender 69', 'Sender 20']);
+    const third = (await get(hrefOf(second, 'Older'))).text;
+    expect(senders(third)).toHaveLength(20);
+    expect(third).not.toContain('>Older<');
+    const back = (await get(hrefOf(third, 'Newer'))).text;
+    expect(senders(back)).toEqual(senders(second));
+    const top = (await get(hrefOf((await get(hrefOf(back, 'Newer'))).text, 'Newer'))).text;
+    expect(senders(top)).toEqual(['Late']);
+  });
+
+  it('is filtered by form and state, and keeps that in its addresses', async () => {
+    const other: FormDefinition = { ...contactForm, id: 'b'.repeat(24), name: 'Workshop' };
+    await test.store.saveForm(ids.site, other);
+    await send('Ada');
+    const suspect = { flagged: true, reasons: ['links'] as const, form: other };
+    await addMessage(test.store, { ...suspect, values: { ...goodValues, 'text-1': 'Spammer' } });
+    expect(senders((await get(`/config/messages?form=${other.id}`)).text)).toEqual(['Spammer']);
+    const suspected = (await get('/config/messages?state=suspected')).text;
+    expect(senders(suspected)).toEqual(['Spammer']);
+    const opened = await get(hrefOf(suspected, 'Spammer'));
+    expect(opened.text).toContain('It contains more than three links.');
+    expect(hrefOf(opened.text, 'Back to messages')).toBe('/config/messages?state=suspected');
+    expect(senders((await get('/config/messages?state=unread')).text)).toEqual(['Ada']);
+    expect(senders((await get('/config/messages?state=read')).text)).toEqual(['Spammer']);
+    expect(senders((await get('/config/messages?state=x&before=y')).text)).toHaveLength(2);
+  });
+
+  it('is searched by whole messages, in any case, for every word and never for a password', async () => {
+    const secret: FormDefinition = {
+      ...contactForm,
+      id: 'c'.repeat(24),
+      fields: [...contactForm.fields, { id: 'pw', type: 'password', title: 'P', required: false }],
+    };
+    await test.store.saveForm(ids.site, secret);
+    await addMessage(test.store, {
+      values: { ...goodValues, 'textarea-1': 'ÜBER 100% Glut_am Meer' },
+    });
+    await addMessage(test.store, { form: secret, values: { ...goodValues, pw: 'opensesame' } });
+    const found = async (q: string) =>
+      senders((await get(`/config/messages?q=${encodeURIComponent(q)}`)).text).length;
+    expect(await found('über meer')).toBe(1);
+    expect(await found('ada@example.com')).toBe(2);
+    expect(await found('100%')).toBe(1);
+    expect([await found('1%0'), await found('Glut?am'), await found('glut am')]).toEqual([0, 0, 1]);
+    expect([await found('opensesame'), await found('über nobody')]).toEqual([0, 0]);
+    const none = (await get('/config/messages?q=nobody')).text;
+    expect(none).toContain('No message matches. Try fewer words, or show all.');
+    expect(none).toContain('value="nobody"');
+  });
+
+  it('says what will be there while there is nothing', async () => {
+    expect((await get('/config/messages')).text).toContain('No messages yet.');
+  });
+
+  it('still has the messages of a form that was deleted', async () => {
+    await send('Ada');
+    await test.store.deleteForm(ids.site, ids.form);
+    const { text } = await get('/config/messages');
+    expect(senders(text)).toEqual(['Ada']);
+    expect(text).toContain('Contact (deleted)');
+  });
+});
+
+describe('a message', () => {
+  it('is shown whole, as it was entered, and counts as read from then on until it is new again', async () => {
+    const values = { ...goodValues, 'textarea-1': 'One <b>two</b>\nthree' };
+    const id = await addMessage(test.store, { values });
+    expect(await countUnreadMessages(test.store.read, ids.site)).toBe(1);
+    const { text } = await get(`/config/messages/${id}`);
+    expect(text).toContain('One &lt;b&gt;two&lt;/b&gt;\nthree');
+    expect(text).toContain('href="mailto:ada%40example.com"');
+    expect(text).toContain('href="/contact"');
+    expect(await countUnreadMessages(test.store.read, ids.site)).toBe(0);
+    const answer = await ask(test.server, {
+      method: 'POST',
+      url: `/config/messages/${id}?form=${ids.form}`,
+      headers: {
+        cookie,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'mark=unread',
+    });
+    expect(answer.headers.location).toBe(`/config/messages?form=${ids.form}`);
+    expect(await countUnreadMessages(test.store.read, ids.site)).toBe(1);
+  });
+
+  it('of another site, or of none, is not there', async () => {
+    await test.store.saveSite({ id: 'second', host: 'two.example', settings });
+    const form = { ...contactForm, id: 'd'.repeat(24) };
+    await test.store.saveForm('second', form);
+    const id = await addMessage(test.store, { siteId: 'second', form });
+    expect((await get(`/config/messages/${id}`)).status).toBe(404);
+    expect((await get('/config/messages/%00')).status).toBe(404);
+    expect((await get(`/config/messages/export?form=${form.id}`)).status).toBe(404);
+    expect(senders((await get('/config/messages')).text)).toEqual([]);
+  });
+});
+
+describe('messages as a table', () => {
+  it('are downloaded by form, and only by an admin', async () => {
+    await send('=cmd()');
+    const list = (await get(`/config/messages?form=${ids.form}`)).text;
+    const { headers, text } = await get(hrefOf(list, 'Download as CSV'));
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="messages.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(text).toContain("'=cmd(),ada@example.com,Hello");
+    cookie = await signIn(test.store, await addAccount(test.store, ['editor']));
+    const seen = (await get(`/config/messages?form=${ids.form}`)).text;
+    expect(seen).not.toContain('Download as CSV');
+    expect((await get(`/config/messages/export?form=${ids.form}`)).status).toBe(403);
+  });
+});
+
+describe('who may not read messages', () => {
+  it('[6.06d] is told so, as a page and as JSON, and does not see the section', async () => {
+    cookie = await signIn(test.store, await addAccount(test.store, ['commenter']));
+    const page = await get('/config/messages');
+    expect([page.status, page.text.includes('Your roles do not include this.')]).toEqual([
+      403,
+      true,
+    ]);
+    expect(await get('/config/messages', { accept: 'application/json' })).toMatchObject({
+      status: 403,
+      json: { authorizationFail: true },
+    });
+    expect((await get('/config/sign-ins')).text).not.toContain('/config/messages');
+  });
+
+  it('may no longer once the role is taken away, without signing in anew', async () => {
+    const account = await addAccount(test.store, ['editor']);
+    cookie = await signIn(test.store, account);
+    expect((await get('/config/messages')).status).toBe(200);
+    await test.store.write((db) =>
+      db.updateTable('account').set({ roles: '["viewer"]' }).where('id', '=', account.id).execute(),
+    );
+    expect((await get('/config/messages')).status).toBe(403);
+  });
+});

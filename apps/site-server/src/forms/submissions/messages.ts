@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { Database } from '../../store/database';
+import { searchKey } from './search-text';
+import { readSubmission, type Submission } from './submissions';
+
+/** A submission as those who look after the site see it. */
+export interface Message extends Submission {
+  /** UTC milliseconds; undefined while nobody has opened it. */
+  readonly readAt: number | undefined;
+}
+
+/** The states by which messages are filtered. */
+export const messageStates = ['unread', 'read', 'suspected'] as const;
+
+/** Which messages are listed. */
+export interface MessageFilter {
+  /** @default those of all forms */
+  readonly formId?: string | undefined;
+  /** @default all */
+  readonly state?: (typeof messageStates)[number] | undefined;
+  /** Words that a message has, each of them somewhere. @default '' */
+  readonly search?: string;
+}
+
+/** The place of a message in the list. */
+export type MessagePlace = Pick<Message, 'createdAt' | 'id'>;
+
+/** A part of the list: what is older or newer than a place; absent for the newest. */
+export interface MessagePart {
+  readonly before?: MessagePlace | undefined;
+  readonly after?: MessagePlace | undefined;
+  readonly limit: number;
+}
+
+/** A word beyond these would find no less. */
+const mostWords = 8;
+
+/**
+ * Lists a part of a site's messages, newest first. Parts follow each other by the place of their
+ * last message, so what arrives meanwhile moves nothing.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param filter which of them
+ * @param part where in the list
+ */
+export async function listMessages(
+  db: Database,
+  siteId: string,
+  { formId, state, search = '' }: MessageFilter,
+  { before, after, limit }: MessagePart,
+): Promise<Message[]> {
+  const isUp = after !== undefined;
+  let query = db.selectFrom('submission').selectAll().where('site_id', '=', siteId);
+  if (formId !== undefined) query = query.where('form_id', '=', formId);
+  if (state === 'suspected') query = query.where('flagged', '=', 1);
+  if (state === 'unread') query = query.where('read_at', 'is', null);
+  if (state === 'read') query = query.where('read_at', 'is not', null);
+  for (const word of wordsOf(search))
+    query = query.where(sql<boolean>`search_text like ${`%${escapeLike(word)}%`} escape '\\'`);
+  const place = after ?? before;
+  const sign = isUp ? '>' : '<';
+  if (place)
+    query = query.where((eb) =>
+      eb.or([
+        eb('created_at', sign, place.createdAt),
+        eb.and([eb('created_at', '=', place.createdAt), eb('id', sign, place.id)]),
+      ]),
+    );
+  const order = isUp ? 'asc' : 'desc';
+  const rows = await query.orderBy('created_at', order).orderBy('id', order).limit(limit).execute();
+  const messages = rows.map((row) => ({
+    ...readSubmission(row),
+    readAt: row.read_at ?? undefined,
+  }));
+  return isUp ? messages.reverse() : messages;
+}
+
+/** Finds one message of a site. */
+export async function findMessage(
+  db: Database,
+  siteId: string,
+  id: string,
+): Promise<Message | undefined> {
+  const row = await db
+    .selectFrom('submission')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...readSubmission(row), readAt: row.read_at ?? undefined };
+}
+
+/**
+ * Notes that a message was opened, or that it is to count as new again.
+ *
+ * @param db the transaction of a write
+ * @param id the message
+ * @param readAt UTC milliseconds; undefined for new
+ */
+export async function markMessage(
+  db: Database,
+  id: string,
+  readAt: number | undefined,
+): Promise<void> {
+  await db
+    .updateTable('submission')
+    .set({ read_at: readAt ?? null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Counts the messages of a site that nobody has opened, without those that look like spam. */
+export async function countUnreadMessages(db: Database, siteId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('submission')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('read_at', 'is', null)
+    .where('flagged', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function wordsOf(search: string): readonly string[] {
+  const words = searchKey(search).split(/\s+/);
+  return words.filter((word) => word !== '').slice(0, mostWords);
+}
+
+function escapeLike(word: string): string {
+  return word.replace(/[\\%_]/g, '\\$&');
+}

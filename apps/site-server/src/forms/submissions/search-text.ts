@@ -1,0 +1,19 @@
+import type { FormFields, FormValues } from '@frontage/form-runtime';
+import { readableFields } from './readable-fields';
+
+/**
+ * Returns what a submission is found by: its answers as people read them, in lower case. A password
+ * is not among them.
+ *
+ * @param form the fields
+ * @param values sanitised ones
+ */
+export function searchText(form: FormFields, values: FormValues): string {
+  const answers = readableFields(form, values).map(({ text }) => text);
+  return searchKey(answers.join('\n'));
+}
+
+/** Returns the form in which texts are compared by a search. */
+export function searchKey(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,35 @@
+import type { FormDefinition, FormValues } from '@frontage/form-runtime';
+import type { SiteStore } from '../app/site-store';
+import { searchText } from '../forms/submissions/search-text';
+import { insertSubmission, type NewSubmission } from '../forms/submissions/submissions';
+import { contactForm, goodValues, ids } from './site-fixture';
+
+/** Stores a submission as if a visitor had sent it, and returns its id. */
+export async function addMessage(
+  store: SiteStore,
+  {
+    form = contactForm,
+    values = goodValues,
+    ...more
+  }: Partial<Omit<NewSubmission, 'values'>> & { form?: FormDefinition; values?: FormValues } = {},
+): Promise<string> {
+  const id = store.createId();
+  const submission: NewSubmission = {
+    id,
+    siteId: ids.site,
+    formId: form.id,
+    key: `key ${id}`,
+    values,
+    searchText: searchText(form, values),
+    pageId: 'p',
+    pageTitle: 'Contact',
+    pagePath: '/contact',
+    contentSource: 'c',
+    flagged: false,
+    reasons: [],
+    createdAt: store.now(),
+    ...more,
+  };
+  await store.write((db) => insertSubmission(db, submission));
+  return id;
+}
