@@ -2,12 +2,16 @@
 export interface NavigationLink {
   title: string;
   href: string;
+  /** The language of the text and of the page, BCP 47. @default that of the page around it */
+  language?: string;
 }
 
 /** One line of a footer column; a link if it has an address. */
 export interface FooterLine {
   text: string;
   href?: string;
+  /** The language of a link's text and of its page, BCP 47. @default that of the page around it */
+  language?: string;
 }
 
 /** The header and footer of every page of a site [3.50]. */

@@ -208,7 +208,7 @@ export const arabicHeaderFooter = writeHeaderFooter({
       ['hello@netloft.example', 'mailto:hello@netloft.example'],
       ['اكتبوا إلينا', '/contact'],
     ],
-    ['بالإنجليزية', ['Netloft', '/']],
+    ['بالإنجليزية', ['Netloft', '/', 'en']],
   ],
   note: 'هذا المكان من نسج الخيال: لا وجود للرصيف، والصور رسمها برنامج.',
 });

@@ -34,7 +34,7 @@ export const headerFooter = writeHeaderFooter({
       ['Search this site', '/search'],
       ['Firing notes', '/notes'],
       ['Films', '/films'],
-      ['بالعربية', '/ar'],
+      ['بالعربية', '/ar', 'ar'],
     ],
   ],
   note: 'Netloft is made up: there is no such quay, and the pictures were drawn by a program. The bun recipe is real.',

@@ -1,7 +1,7 @@
-import type { SiteHeaderFooter } from '@frontage/site-model';
+import type { FooterLine, SiteHeaderFooter } from '@frontage/site-model';
 
-/** A link: its words and where it leads. */
-export type LinkDraft = readonly [text: string, href: string];
+/** A link: its words, where it leads, and their language where that is another. */
+export type LinkDraft = readonly [text: string, href: string, language?: string];
 
 /** What stands above and below pages, in few words. */
 export interface HeaderFooterDraft {
@@ -25,7 +25,11 @@ export function writeHeaderFooter({
   return {
     header: {
       title,
-      navigation: navigation.map(([name, href]) => ({ title: name, href })),
+      navigation: navigation.map(([name, href, language]) => ({
+        title: name,
+        href,
+        ...(language !== undefined && { language }),
+      })),
       ...(cart && { cart }),
     },
     footer: {
@@ -35,8 +39,8 @@ export function writeHeaderFooter({
   };
 }
 
-function writeLine(line: string | LinkDraft): { text: string; href?: string } {
+function writeLine(line: string | LinkDraft): FooterLine {
   if (typeof line === 'string') return { text: line };
-  const [text, href] = line;
-  return { text, href };
+  const [text, href, language] = line;
+  return { text, href, ...(language !== undefined && { language }) };
 }

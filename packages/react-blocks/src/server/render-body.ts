@@ -21,7 +21,7 @@ export function renderBody(
   cart = '',
 ): string {
   const navigation = header.navigation
-    .map(({ title, href }) => `<li>${link(title, href, href === path)}</li>`)
+    .map(({ title, ...to }) => `<li>${link(title, to, to.href === path)}</li>`)
     .join('');
   return (
     `<a class="fr-skip" href="#content">${escapeHtml(texts.skip)}</a>` +
@@ -37,15 +37,24 @@ export function renderBody(
 
 function renderColumn({ title, lines }: SiteHeaderFooter['footer']['columns'][number]): string {
   const items = lines.map(
-    ({ text, href }) => `<li>${href === undefined ? escapeHtml(text) : link(text, href)}</li>`,
+    ({ text, href, language }) =>
+      `<li>${href === undefined ? escapeHtml(text) : link(text, { href, language })}</li>`,
   );
   return `<section><h2>${escapeHtml(title)}</h2><ul>${items.join('')}</ul></section>`;
 }
 
+/** Where a link leads, and the language of its text and of the page there. */
+interface LinkTarget {
+  readonly href: string;
+  readonly language?: string | undefined;
+}
+
 /** An unsafe address leaves a link without a target. */
-function link(text: string, href: string, isCurrent = false): string {
+function link(text: string, { href, language = '' }: LinkTarget, isCurrent = false): string {
   const safe = safeHref(href);
-  return `<a${safe === undefined ? '' : ` href="${escapeHtml(safe)}"`}${current(isCurrent)}>${escapeHtml(text)}</a>`;
+  const tag = escapeHtml(language);
+  const spoken = tag && ` lang="${tag}" hreflang="${tag}"`;
+  return `<a${safe === undefined ? '' : ` href="${escapeHtml(safe)}"`}${spoken}${current(isCurrent)}>${escapeHtml(text)}</a>`;
 }
 
 function current(isCurrent: boolean): string {

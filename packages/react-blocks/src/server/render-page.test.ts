@@ -309,10 +309,26 @@ describe('renderPage', () => {
     expect(renderPage(testInput(everything)).html).not.toContain('as="image"');
   });
 
+  it('a link to a page in another language says so, for who hears it and for who follows it', () => {
+    const headerFooter = {
+      header: { title: 'Loft', navigation: [{ title: 'بالعربية', href: '/ar', language: 'ar' }] },
+      footer: {
+        columns: [{ title: 'Find', lines: [{ text: 'Deutsch', href: '/de', language: 'de' }] }],
+        note: '',
+      },
+    };
+    const { html } = renderPage(testInput(testDocument(), { headerFooter }));
+    expect(html).toContain('<a href="/ar" lang="ar" hreflang="ar">بالعربية</a>');
+    expect(html).toContain('<a href="/de" lang="de" hreflang="de">Deutsch</a>');
+  });
+
   it('writes the words of header and footer as words', () => {
     const hostile = `"'><script>alert(1)</script>&`;
     const headerFooter = {
-      header: { title: hostile, navigation: [{ title: hostile, href: `/a"b'<` }] },
+      header: {
+        title: hostile,
+        navigation: [{ title: hostile, href: `/a"b'<`, language: hostile }],
+      },
       footer: {
         columns: [
           {
@@ -327,7 +343,7 @@ describe('renderPage', () => {
       testInput(testDocument(), { headerFooter, fonts: ['/"><script>'] }),
     );
     expect(html.match(/<script/g)).toHaveLength(1);
-    expect(html).toContain('<a href="/a&quot;b&#x27;&lt;">');
+    expect(html).toContain('<a href="/a&quot;b&#x27;&lt;" lang="&quot;');
     expect(html).toContain('<a>&quot;&#x27;&gt;&lt;script&gt;');
     expect(html).toContain('href="/&quot;&gt;&lt;script&gt;"');
   });

@@ -45,3 +45,14 @@ it.each([
 ])('refuses the address %j', (href) =>
   expect(siteHeaderFooterSchema.safeParse(withAddress(href)).success).toBe(false),
 );
+
+it.each([
+  ['ar', true],
+  ['en-GB', true],
+  ['', false],
+  ['"><b>', false],
+])('takes %j as the language of a link: %s', (language, answer) => {
+  const navigation = [{ title: 'x', href: '/', language }];
+  const header = { ...sample.header, navigation };
+  expect(siteHeaderFooterSchema.safeParse({ ...sample, header }).success).toBe(answer);
+});

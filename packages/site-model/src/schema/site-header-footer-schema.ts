@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isLanguageTag } from '../locale/canonical-language';
 
 /** Paths of the site, its anchors, and addresses that cannot run code. */
 const safeAddress = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i;
@@ -8,13 +9,14 @@ const address = z
   .max(1000)
   .regex(safeAddress, 'wants a path, an anchor, or a web, mail or phone address');
 const line = z.string().min(1).max(200);
+const language = z.custom<string>(isLanguageTag, 'wants a BCP 47 tag such as ar-EG').optional();
 
 /** Header and footer of a site [3.50], as an editor may write them. */
 export const siteHeaderFooterSchema = z.object({
   header: z.object({
     title: line,
     tagline: z.string().max(200).optional(),
-    navigation: z.array(z.object({ title: line, href: address })).max(50),
+    navigation: z.array(z.object({ title: line, href: address, language })).max(50),
     cart: z.boolean().optional(),
   }),
   footer: z.object({
@@ -22,7 +24,7 @@ export const siteHeaderFooterSchema = z.object({
       .array(
         z.object({
           title: z.string().max(200),
-          lines: z.array(z.object({ text: line, href: address.optional() })).max(50),
+          lines: z.array(z.object({ text: line, href: address.optional(), language })).max(50),
         }),
       )
       .max(6),
