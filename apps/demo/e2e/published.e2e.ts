@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { servePublished, type PublishedServer } from '../published/serve-published.mjs';
 import { holdScripts } from './support/hold-scripts';
 import { firstPaint } from './support/interaction-log';
@@ -24,6 +24,17 @@ async function lookOf(page: Page, selector: string) {
     const { position, inset, width, height, textTransform } = getComputedStyle(element);
     return { position, inset, width, height, textTransform };
   });
+}
+
+/**
+ * Scrolls to a place until it has an attribute: what stands above may still grow, which takes the
+ * place away from the screen again.
+ */
+async function scrolledTo(place: Locator, name: string, value: string | RegExp): Promise<void> {
+  await expect(async () => {
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toHaveAttribute(name, value, { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 test('one script from elsewhere: a click at the first paint is held, and answered by a lightbox with its styles', async ({
@@ -104,9 +115,7 @@ test('a form that is sent before its script is there says what is missing', asyn
 
 test('a picture comes when it is near the screen, in the width that it needs', async ({ page }) => {
   await page.goto(server.address);
-  const picture = page.locator('#image img');
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('src', /jar\.svg\?format=500w$/);
+  await scrolledTo(page.locator('#image img'), 'src', /jar\.svg\?format=500w$/);
 });
 
 test('the whole page has nothing that axe complains of but what it brings itself', async ({
@@ -114,8 +123,7 @@ test('the whole page has nothing that axe complains of but what it brings itself
 }) => {
   await page.goto(server.address);
   await expect(page.locator('html')).toHaveAttribute('data-site-ready', 'true');
-  await page.locator('#form').scrollIntoViewIfNeeded();
-  await expect(page.locator('#form')).toHaveAttribute('data-block-state', 'ready');
+  await scrolledTo(page.locator('#form'), 'data-block-state', 'ready');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
