@@ -15,8 +15,6 @@ export interface OwnForm {
   change(changes: Partial<FormDefinition>): Promise<void>;
   /** The owner deletes it. */
   remove(): Promise<void>;
-  /** Expires its unused keys. */
-  expireKeys(): Promise<void>;
   /** Makes the database refuse its submissions from now on. */
   refuse(): Promise<void>;
   /** Makes the database accept them again. */
@@ -63,10 +61,6 @@ export async function addOwnForm(
     },
     remove: async () =>
       void (await runSql(`update form set deleted_at = 1 where id = ${quoted(id)}`)),
-    expireKeys: async () =>
-      void (await runSql(
-        `update form_key set expires_at = 1 where form_id = ${quoted(id)} and answer is null`,
-      )),
     refuse: () => refuse(id),
     accept: async () =>
       void (await runSql(`drop trigger refuse_${id}${onPostgres ? ' on submission' : ''}`)),

@@ -1,3 +1,4 @@
+import type { KeyRing } from '../signing/key-ring';
 import { createTurns } from '../concurrency/create-turns';
 import type { RateLimits } from '../http/rate-limit';
 import type { FileStore } from '../files/file-store';
@@ -5,18 +6,27 @@ import type { Store } from '../store/store';
 import { createFormLimits, type FormLimits } from './create-form-limits';
 import { loadForms } from './definitions/load-forms';
 import { formActions } from './form-actions';
+import { createSubmissionKeys } from './keys/submission-keys';
 import { sweepKeys } from './keys/sweep-keys';
 import { sentFormView } from './submissions/sent-form-view';
 import { submissionTexts } from './submissions/submission-texts';
 import { sweepUploads } from './uploads/sweep-uploads';
 
+/** What the services of the room are made from. */
+interface FormBase {
+  readonly store: Pick<Store, 'now'>;
+  readonly options: FormLimits & { readonly keys: KeyRing };
+  readonly limits: RateLimits;
+}
+
 /** The parts of the form room that the server composes. */
 export const formRoom = {
   actions: formActions,
   texts: submissionTexts,
-  services: ({ options, limits }: { options: FormLimits; limits: RateLimits }) => ({
+  services: ({ store, options, limits }: FormBase) => ({
     ...createFormLimits(options, limits),
     submissionTurns: createTurns(),
+    submissionKeys: createSubmissionKeys(options.keys.signer('submission key'), store.now),
   }),
   view: sentFormView,
   loadBlocks: loadForms,

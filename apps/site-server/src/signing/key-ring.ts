@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'limit'
   | 'newsletter link'
   | 'shop link'
+  | 'submission key'
   | 'upload sender'
   | 'visitor';
 

@@ -89,15 +89,6 @@ const firstRows: Record<string, Row[]> = {
   ],
   form_key: [
     {
-      key: 'unused',
-      site_id: ids.site,
-      form_id: null,
-      created_at: 1,
-      expires_at: 2,
-      body_hash: null,
-      answer: null,
-    },
-    {
       key: 'used',
       site_id: ids.site,
       form_id: ids.form,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { actionsFor } from '../../http/action/actions-for';
 import { bodyText } from '../../http/action/body-reader';
 import type { RateLimit } from '../../http/rate-limit';
@@ -8,11 +7,12 @@ import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
 import { formManner, formRefusal, type FormRefusal } from '../definitions/form-manner';
 import { findForm } from '../definitions/forms';
-import { insertKey } from './form-keys';
+import type { SubmissionKeys } from './submission-keys';
 
 /** The services of the key action. */
 export interface KeyServices {
-  store: Pick<Store, 'read' | 'write' | 'now'>;
+  store: Pick<Store, 'read'>;
+  submissionKeys: SubmissionKeys;
   /** Keys, per address. */
   keyLimit: RateLimit;
 }
@@ -35,11 +35,9 @@ export const submissionKeyAction = defineAction({
     const isThere = formId === undefined || (await findForm(store.read, site.id, formId));
     return isThere ? undefined : refuse(formRefusal(404, 404));
   },
-  async run({ site, body: { formId } }, { store }) {
-    const key = randomBytes(16).toString('base64url');
-    await store.write((db) => insertKey(db, { key, siteId: site.id, formId }, store.now()));
-    return { key };
-  },
+  run: async ({ site, body: { formId } }, { submissionKeys }) => ({
+    key: submissionKeys.issue({ siteId: site.id, formId }),
+  }),
 });
 
 function readFormId(body: string): { formId: string | undefined } | undefined {

@@ -1,11 +1,11 @@
 import type { Store } from '../../store/store';
-import { deleteStaleKeys } from './form-keys';
+import { deleteStaleKeys } from './used-keys';
 
 /** How many keys one write deletes: visitors' writes wait for it. */
 const mostAtOnce = 500;
 
 /**
- * Deletes the keys of submissions that nobody can send again: a week after they have expired.
+ * Deletes the used keys of submissions that nobody can send again: a week after they have expired.
  *
  * @param store where they are
  * @returns how many were deleted

@@ -7,10 +7,10 @@ import { formInUse } from '../definitions/form-in-use';
 import { formManner, formRefusal, type FormRefusal } from '../definitions/form-manner';
 import { findForm } from '../definitions/forms';
 import { bodyHash } from '../keys/body-hash';
-import { findKey } from '../keys/form-keys';
+import { findUsedKey } from '../keys/used-keys';
 import { goneFileErrors } from '../uploads/upload-message';
 import { UploadGone } from './deliver-submission';
-import { judgeKey, type KeyVerdict } from './judge-key';
+import { judgeKey, unknownKey, type KeyVerdict } from './judge-key';
 import { judgeValues } from './judge-values';
 import { prepareSubmission } from './prepare-submission';
 import { readSaveBody } from './read-save-body';
@@ -36,15 +36,17 @@ export const saveSubmissionAction = defineAction({
   // A repeat waits for the previous attempt, which may be using the captcha that both name.
   turn: ({ site, body }, { submissionTurns }, proceed) =>
     submissionTurns(`${site.id} ${body.key}`, proceed),
-  async find({ site, body }, { store }) {
+  async find({ site, body }, { store, submissionKeys }) {
     const { values: sent } = body;
     if (!sent) return refuse(formRefusal(400, 'INVALID_FIELDS'));
     const found = await findForm(store.read, site.id, body.formId);
     if (!found) return refuse(formRefusal(404, 404));
     const form = formInUse(found, site.settings);
     const hash = bodyHash(form.id, sent);
-    const key = await findKey(store.read, site.id, body.key);
-    return { form, sent, hash, key, known: judgeKey(key, form.id, hash, store.now()) };
+    const issued = submissionKeys.read(body.key, { siteId: site.id, formId: form.id });
+    const used = await findUsedKey(store.read, site.id, body.key);
+    const known = judgeKey({ issued, used }, { formId: form.id, hash, now: store.now() });
+    return { form, sent, hash, issued, known };
   },
   // A repeat gets its answer and is not counted.
   limit: [
@@ -54,8 +56,8 @@ export const saveSubmissionAction = defineAction({
       when: ({ found: { known } }) => !known,
     },
   ],
-  async run({ request, site, body, found: { form, sent, hash, key, known } }, services) {
-    if (known) return answer(known);
+  async run({ request, site, body, found: { form, sent, hash, issued, known } }, services) {
+    if (known || !issued) return answer(known ?? unknownKey);
     const { store, captchas, outbox } = services;
     const { captchaKey, ...facts } = body;
     const captcha = await judgeCaptcha(captchas, { form, siteId: site.id }, captchaKey);
@@ -63,11 +65,11 @@ export const saveSubmissionAction = defineAction({
     const { values, errors } = judgeValues(form, sent);
     if (Object.keys(errors()).length > 0)
       return refuse({ status: 400, say: (texts) => ({ errors: errors(texts) }) });
-    const filledIn = key && store.now() - key.createdAt;
+    const filledIn = store.now() - issued.createdAt;
     const right = { site, form, sent, filledIn, facts: { ...facts, values } };
     const delivery = await prepareSubmission(services, request, right);
     try {
-      const accepted = { ...delivery, hash, spend: captcha.spend };
+      const accepted = { ...delivery, hash, issued, spend: captcha.spend };
       const saved = await store.write((db) => saveSubmission(db, accepted));
       outbox.wake();
       return answer(saved);

@@ -6,6 +6,7 @@ import type { OutboxWorker } from '../../mail/start-outbox-worker';
 import type { LoadVisitorState } from '../../pages/load-visitor-state';
 import type { PageServices } from '../../pages/page-services';
 import type { Store } from '../../store/store';
+import type { SubmissionKeys } from '../keys/submission-keys';
 import type { UploadServices } from '../uploads/upload-action';
 import type { SubmissionHook } from './submission-hook';
 
@@ -14,6 +15,7 @@ export interface SubmissionServices
   extends UploadServices, Pick<PageServices, 'render' | 'viewLimit' | 'system'> {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   captchas: Captchas;
+  submissionKeys: SubmissionKeys;
   /** Submissions, per address and form. */
   saveLimit: RateLimit;
   /** Sends the mails of a submission. */

@@ -7,7 +7,8 @@ import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
 import { formManner, formRefusal, type FormRefusal } from '../definitions/form-manner';
 import { findForm } from '../definitions/forms';
-import { findKey, isUsable } from '../keys/form-keys';
+import type { SubmissionKeys } from '../keys/submission-keys';
+import { findUsedKey } from '../keys/used-keys';
 import { storeUpload, type UploadKeeping } from './store-upload';
 import { uploadMessage } from './upload-message';
 import { uploadSender } from './upload-sender';
@@ -17,6 +18,7 @@ import { hasWaitingRoom } from './uploads';
 export interface UploadServices extends UploadKeeping {
   /** Files, per address. */
   uploadLimit: RateLimit;
+  submissionKeys: SubmissionKeys;
   /** Key of the hashes that identify visitors whose files wait. */
   keys: KeyRing;
 }
@@ -47,14 +49,16 @@ export const uploadAction = defineAction({
   limit: [{ rate: 'uploadLimit' }],
   query: z.object({ key: storable, formId: storable, fieldId: text, name: text, pagePath: text }),
   body: fileBody,
-  async find({ site, query }, { store }) {
+  async find({ site, query }, { store, submissionKeys }) {
     const form = await findForm(store.read, site.id, query.formId);
     if (!form) return refuse(formRefusal(404, 404));
     const field = form.fields.find(({ id, type }) => id === query.fieldId && type === 'file');
     if (!field) return refuse(formRefusal(400, 'PARSE_ERROR'));
-    const key = await findKey(store.read, site.id, query.key);
-    if (!key || !isUsable(key, form.id, store.now())) return refuse(formRefusal(401, 401));
-    return { field, key: key.key };
+    const { key } = query;
+    const issued = submissionKeys.read(key, { siteId: site.id, formId: form.id });
+    if (!issued || issued.expiresAt < store.now()) return refuse(formRefusal(401, 401));
+    if (await findUsedKey(store.read, site.id, key)) return refuse(formRefusal(401, 401));
+    return { field, key };
   },
   async run({ request, site, query: { formId, name }, body: stream, found }, services) {
     const sender = uploadSender(services.keys.signer('upload sender'), request.address);

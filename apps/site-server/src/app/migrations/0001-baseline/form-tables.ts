@@ -11,11 +11,11 @@ export const formTables: readonly string[] = [
   `create table form_key (
     key text primary key,
     site_id text not null references site (id),
-    form_id text references form (id),
+    form_id text not null references form (id),
     created_at bigint not null,
     expires_at bigint not null,
-    body_hash text,
-    answer text
+    body_hash text not null,
+    answer text not null
   )`,
   'create index form_key_expiry on form_key (expires_at)',
   `create table submission (

@@ -1,0 +1,102 @@
+import type { Database } from '../../store/database';
+import { keyLifetime } from './submission-keys';
+
+/** A submission key [7.01] that was used, with the answer for repeats. */
+interface FormKeyTable {
+  key: string;
+  site_id: string;
+  form_id: string;
+  created_at: number;
+  expires_at: number;
+  body_hash: string;
+  answer: string;
+}
+
+declare module '../../store/database' {
+  interface StoreTables {
+    form_key: FormKeyTable;
+  }
+}
+
+/** How long a used key stores its answer for repeats after it has expired, in milliseconds. */
+export const answerLifetime = 7 * keyLifetime;
+
+/** What was stored with a key, and the answer that every repeat gets. */
+export interface UsedKey {
+  formId: string;
+  bodyHash: string;
+  answer: string;
+}
+
+/**
+ * Finds what was stored with a key.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site that issued it
+ * @param key the key
+ * @returns nothing if nobody has used it
+ */
+export async function findUsedKey(
+  db: Database,
+  siteId: string,
+  key: string,
+): Promise<UsedKey | undefined> {
+  const row = await db
+    .selectFrom('form_key')
+    .select(['form_id', 'body_hash', 'answer'])
+    .where('key', '=', key)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  return row && { formId: row.form_id, bodyHash: row.body_hash, answer: row.answer };
+}
+
+/**
+ * Stores that a key was used. Of several attempts at one moment, also on several machines, one
+ * succeeds.
+ *
+ * @param db the transaction that stores the submission
+ * @param submission what is stored with the key
+ * @param use its values, as a hash, and the answer
+ * @returns whether nobody had used it
+ */
+export async function useKey(
+  db: Database,
+  { siteId, formId, key }: { siteId: string; formId: string; key: string },
+  use: { bodyHash: string; answer: string; createdAt: number; expiresAt: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('form_key')
+    .values({
+      key,
+      site_id: siteId,
+      form_id: formId,
+      created_at: use.createdAt,
+      expires_at: use.expiresAt,
+      body_hash: use.bodyHash,
+      answer: use.answer,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * Deletes some keys that nobody can send again.
+ *
+ * @param db the transaction of a write
+ * @param now UTC milliseconds
+ * @param most how many
+ * @returns how many were deleted
+ */
+export async function deleteStaleKeys(db: Database, now: number, most: number): Promise<number> {
+  const stale = db
+    .selectFrom('form_key')
+    .select('key')
+    .where('expires_at', '<', now - answerLifetime)
+    .limit(most);
+  const { numDeletedRows } = await db
+    .deleteFrom('form_key')
+    .where('key', 'in', stale)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
