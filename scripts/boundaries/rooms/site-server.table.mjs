@@ -50,7 +50,7 @@ export const SITE_SERVER = {
     ),
     forms: room(
       'what forms bring to the server, and their limits',
-      'concurrency files http store forms/definitions forms/keys forms/uploads forms/submissions',
+      'concurrency files http signing store forms/definitions forms/keys forms/uploads forms/submissions',
     ),
     newsletter: room(
       'who wants a newsletter',

@@ -33,7 +33,14 @@ it('what is hidden under an older key is read until it is retired', () => {
 });
 
 it('the keys of two purposes have nothing to do with each other', () => {
-  const purposes: KeyPurpose[] = ['crumb', 'shop link', 'newsletter link', 'form key', 'submission key', 'limit'];
+  const purposes: KeyPurpose[] = [
+    'crumb',
+    'shop link',
+    'newsletter link',
+    'form key',
+    'submission key',
+    'limit',
+  ];
   const made = purposes.map((purpose) => before.signer(purpose).sign('a'));
   expect(new Set(made).size).toBe(purposes.length);
   const secrets = [...purposes, 'gift code' as const].flatMap((one) => before.secrets(one));

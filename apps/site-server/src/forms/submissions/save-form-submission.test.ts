@@ -88,7 +88,9 @@ describe('submission keys', () => {
     const { call } = await visitor(test.server);
     const { status, json } = await call('/api/form/FormSubmissionKey', '');
     expect(status).toBe(200);
-    expect(json).toEqual({ data: { key: expect.stringMatching(/^[\w-]{22}\.[\da-z]{8,9}\.[\w-]{43}$/) } });
+    expect(json).toEqual({
+      data: { key: expect.stringMatching(/^[\w-]{22}\.[\da-z]{8,9}\.[\w-]{43}$/) },
+    });
   });
 
   it('[8.03] an unknown form gets 404 and the words of the row', async () => {
