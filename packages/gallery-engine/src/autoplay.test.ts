@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createAutoplay, randomIndex } from './autoplay';
+import { createAutoplay, randomIndex, type AutoplayTimes } from './autoplay';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 
-function openAutoplay() {
+function openAutoplay(times: Partial<AutoplayTimes> = { timeout: 5000 }) {
   const clock = createFakeClock();
   const advance = vi.fn(() => true);
-  const autoplay = createAutoplay({ clock, timeout: 5000, resumeAfter: 1000, advance });
+  const autoplay = createAutoplay({ clock, ...times, advance });
   return { clock, advance, autoplay, times: () => advance.mock.calls.length };
 }
 
@@ -22,6 +22,25 @@ describe('autoplay', () => {
     expect(times()).toBe(1);
     clock.advance(10_000);
     expect(times()).toBe(3);
+  });
+
+  it('[9.19] where nothing says it, it goes on after 1000 ms', () => {
+    const { clock, autoplay, times } = openAutoplay({});
+    autoplay.start();
+    clock.advance(999);
+    expect(times()).toBe(0);
+    clock.advance(1);
+    expect(times()).toBe(1);
+    clock.advance(2000);
+    expect(times()).toBe(3);
+  });
+
+  it('what is in the way may be looked at sooner', () => {
+    const { clock, autoplay, advance, times } = openAutoplay({ resumeAfter: 200 });
+    autoplay.start();
+    advance.mockReturnValueOnce(false);
+    clock.advance(1200);
+    expect(times()).toBe(2);
   });
 
   it('[4.09b] [9.19b] where something is in the way it tries again after 1000 ms', () => {

@@ -1,13 +1,14 @@
 import type { Clock } from '@frontage/core-lifecycle';
 import type { GalleryIndex } from './gallery-index';
+import { autoplayTimes } from './motion-defaults';
 
 /** The options of autoplay. */
 export interface AutoplayTimes {
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
-  /** Time between two changes, in ms. */
-  timeout: number;
-  /** The wait after something kept it from moving, in ms [9.19]. */
-  resumeAfter: number;
+  /** Time between two changes, in ms [9.19]. @default 1000 */
+  timeout?: number | undefined;
+  /** The wait after something kept it from moving, in ms [9.19]. @default 1000 */
+  resumeAfter?: number | undefined;
   /** Moves on; false if something prevents it: a pointer, a video, a movement [4.09]. */
   advance(): boolean;
 }
@@ -21,7 +22,12 @@ export interface Autoplay {
 }
 
 /** Creates a timer that advances at its interval [4.09]; it does not run until `start`. */
-export function createAutoplay({ clock, timeout, resumeAfter, advance }: AutoplayTimes): Autoplay {
+export function createAutoplay({
+  clock,
+  timeout = autoplayTimes.timeout,
+  resumeAfter = autoplayTimes.resumeAfter,
+  advance,
+}: AutoplayTimes): Autoplay {
   // Replaced by each start and stop, so that a pending turn knows whether it still counts.
   let run = {};
   let handle: unknown;

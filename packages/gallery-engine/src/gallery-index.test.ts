@@ -11,6 +11,25 @@ function step(start: { count: number; index: number; loop?: boolean }, event: Ga
 
 const four = (index: number) => ({ count: 4, index });
 
+describe('an index of which nothing is said', () => {
+  const index = createGalleryIndex({ count: 4 });
+
+  it('[9.19d] starts with the first', () => {
+    expect(index.index).toBe(0);
+  });
+
+  it('[9.19c] does not loop: it ends at its last, and at its first', () => {
+    const atEnd = stepIndex(createGalleryIndex({ count: 4, index: 3 }), { type: 'next' });
+    const atBeginning = stepIndex(index, { type: 'previous' });
+    expect(
+      [atEnd, atBeginning].map(({ state, effects }) => [state.index, effects[0]?.type]),
+    ).toEqual([
+      [3, 'reachedEnd'],
+      [0, 'reachedBeginning'],
+    ]);
+  });
+});
+
 describe('without loop', () => {
   it.each([
     [0, 'next', [1, 'change forward']],

@@ -1,6 +1,5 @@
 import { createAutoplay, randomIndex } from '../autoplay';
 import { autoplayDefaults } from '../defaults';
-import { resumeAfter } from '../motion-defaults';
 import { readNoMotion } from '../read-no-motion';
 import { listen } from './listen';
 import type { MovingGallery } from './moving-design';
@@ -52,7 +51,6 @@ export function createGalleryAutoplay(
   const { start, stop } = createAutoplay({
     clock,
     timeout: timeout > 0 ? timeout : autoplayDefaults.timeout,
-    resumeAfter,
     advance: () => {
       // Less motion may be asked for at any time; who has started it himself wants it all the same.
       if (isUnasked && !gallery.time(1)) set(false);

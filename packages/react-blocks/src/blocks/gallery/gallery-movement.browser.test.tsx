@@ -106,29 +106,6 @@ describe('a slideshow', () => {
     gallery.slides[0]?.querySelector<HTMLElement>('a[data-slide-link]')?.click();
     expect([location.hash, gallery.active()]).toEqual(['#elsewhere', 0]);
   });
-
-  it('[4.09b] that moves by itself waits under a mouse', async () => {
-    const { clock, active, list } = await openGallery({
-      design: 'stacked',
-      autoplay: true,
-      autoplayDuration: 5,
-    });
-    await userEvent.hover(list());
-    clock.advance(6000);
-    expect(active()).toBe(0);
-  });
-
-  it('[4.09a] that moves by itself goes on at its interval', async () => {
-    const { clock, active } = await openGallery({
-      design: 'stacked',
-      autoplay: true,
-      autoplayDuration: 5,
-    });
-    clock.advance(4999);
-    expect(active()).toBe(0);
-    clock.advance(1);
-    expect(active()).toBe(1);
-  });
 });
 
 describe('a row of slides', () => {

@@ -31,6 +31,19 @@ const moving = ['base', 'carousel', 'stacked', 'strip'];
 /** The code of a key, such as 37 for the left arrow. */
 const keyCode = (label: string) => number({ label, least: 32, most: 90, whole: true });
 
+/** Another block of the page, by its id. */
+const blockOfPage = defineFields({
+  block: text({
+    label: 'Block',
+    hint: 'The id of another block on the page.',
+    most: 40,
+    required: true,
+    check: (id) => /^[\w-]+$/.test(id),
+    message: 'Write the id of a block.',
+    example: '5f0abcdef012345678901234',
+  }),
+});
+
 /** The rarely used settings of a gallery [3.28], as fields of its block. */
 export const gallerySettings = {
   randomize: flag({
@@ -38,10 +51,13 @@ export const gallerySettings = {
     group: 'Movement',
     shownWhen: { autoplay: [true] },
   }),
-  pauseOnMouseover: flag({
-    label: 'Wait while the pointer is over it',
+  pauseOnMouseover: list({
+    label: 'Wait while the pointer is over',
+    hint: 'Other blocks of the page; over the gallery itself it always waits.',
     group: 'Movement',
     shownWhen: { autoplay: [true] },
+    item: blockOfPage,
+    itemLabel: 'Block',
   }),
   loop: flag({
     label: 'Go round',
@@ -101,17 +117,7 @@ export const gallerySettings = {
   linkedGalleries: list({
     label: 'Galleries that show the same slide',
     group: 'Movement',
-    item: defineFields({
-      block: text({
-        label: 'Block',
-        hint: 'The id of another gallery on the page.',
-        most: 40,
-        required: true,
-        check: (id) => /^[\w-]+$/.test(id),
-        message: 'Write the id of a block.',
-        example: '5f0abcdef012345678901234',
-      }),
-    }),
+    item: blockOfPage,
     itemLabel: 'Gallery',
   }),
   lazyLoad: flag({
@@ -151,14 +157,19 @@ type StoredSettings = StoredOf<{ fields: typeof gallerySettings; rule: undefined
 type Translated = 'pauseOnMouseover' | 'keys' | 'linkedGalleries' | 'loaderOptions';
 
 /** Converts a gallery's stored settings for the component. */
-export function settingsOf<Stored extends StoredSettings>(
-  id: string,
-  { pauseOnMouseover, keys, linkedGalleries, loaderOptions, ...settings }: Stored,
-): Omit<Stored, Translated> & Pick<GalleryProps, Translated> {
+export function settingsOf<Stored extends StoredSettings>({
+  pauseOnMouseover,
+  keys,
+  linkedGalleries,
+  loaderOptions,
+  ...settings
+}: Stored): Omit<Stored, Translated> & Pick<GalleryProps, Translated> {
   const { previous, next } = keys ?? {};
   return {
     ...settings,
-    ...(pauseOnMouseover && { pauseOnMouseover: `#block-${id}` }),
+    ...(pauseOnMouseover.length > 0 && {
+      pauseOnMouseover: pauseOnMouseover.map(({ block }) => `#block-${block}`).join(),
+    }),
     ...(previous !== undefined && next !== undefined && { keys: { previous, next } }),
     ...(linkedGalleries.length > 0 && {
       linkedGalleries: linkedGalleries.map(({ block }) => block),

@@ -44,7 +44,7 @@ export const galleryServer = defineServerBlock<typeof galleryFields, GalleryServ
     return (
       <Gallery
         id={id}
-        {...settingsOf(id, stored)}
+        {...settingsOf(stored)}
         {...address}
         slides={shown}
         collectionUrl={`/${page.slug}`}

@@ -10,7 +10,7 @@ import { settingsOf } from './gallery-settings';
 const settings = {
   autoplay: true,
   randomize: true,
-  pauseOnMouseover: true,
+  pauseOnMouseover: [{ block: 'price' }, { block: 'map' }],
   loop: false,
   speed: 0.8,
   keyboard: false,
@@ -33,7 +33,7 @@ const settings = {
 function markupOf(stored: Readonly<Record<string, unknown>>): HTMLElement {
   const { slides: _, ...data } = readFields(galleryFields, stored);
   const html = renderToStaticMarkup(
-    <Gallery id="g" slides={testPictures(3)} {...settingsOf('g', data)} />,
+    <Gallery id="g" slides={testPictures(3)} {...settingsOf(data)} />,
   );
   const [, attributes = ''] = /<div([^>]*)>/.exec(html) ?? [];
   const dataset = Object.fromEntries(
@@ -50,7 +50,7 @@ it('[3.28] [5.13f] [5.13g] what a gallery stores of its settings is what it is m
   const root = markupOf({ ...settings, design: 'stacked' });
   expect(readGallery(root)).toMatchObject({
     autoplay: true,
-    autoplayOptions: { randomize: true, pauseOnMouseover: ['#block-g'] },
+    autoplayOptions: { randomize: true, pauseOnMouseover: ['#block-price,#block-map'] },
     loop: false,
     speed: 0.8,
     keyboard: false,

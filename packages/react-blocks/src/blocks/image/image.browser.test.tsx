@@ -75,7 +75,7 @@ describe('image block', () => {
     return root;
   }
 
-  it('[3.25b] [5.11a] places published pictures by their focal point', async () => {
+  it('[3.25t] [5.11a] places published pictures by their focal point', async () => {
     const root = showPublished(
       'data-image-dimensions="600x400" data-image-focal-point="0.25,0.5" data-load="false"',
     );
@@ -131,7 +131,7 @@ describe('image block', () => {
   });
 
   it.each([320, 768, 1280])(
-    '[3.25a] cover, contain and none at %s px fill their boxes',
+    '[3.25f] [3.25s] cover, contain and none at %s px fill their boxes',
     async (width) => {
       await page.viewport(width, 600);
       for (const [mode, fit] of [
@@ -191,20 +191,6 @@ describe('image block', () => {
     expect(wrapper.className).toBe('image-block-outer-wrapper sqs-narrow-width');
   });
 
-  it('[3.25a] tells the loader which width to ask for', async () => {
-    const picture = { ...testPicture, source: '/never/a.jpg' };
-    const root = showMarkup(
-      <Image id="b" picture={picture} sizing={{ sizeFormat: 'filename', dprMax: 1 }} />,
-    );
-    end = await mountBlock(root, module);
-    await vi.waitFor(
-      () =>
-        expect(root.querySelector('img')?.getAttribute('src')).toMatch(/^\/never\/a-\d+w\.jpg$/),
-      noHurry,
-    );
-    expect(root.querySelector('img')?.style.cssText).not.toContain('absolute');
-  });
-
   it('[2.18a] opens full screen where it may, and closes again', async () => {
     const root = showMarkup(<Image id="b" picture={testPicture} lightbox />);
     end = await mountBlock(root, module);
@@ -236,51 +222,5 @@ describe('image block', () => {
       root.querySelector('a')?.getAttribute('href'),
       root.querySelector('[data-lightbox]'),
     ]).toEqual(['/work', null]);
-  });
-
-  it('[3.25a] [5.12b] one that is not to be loaded is not, unless that is forced', async () => {
-    for (const forceImageUpdate of [false, true]) {
-      const sizing = { load: 'false', forceImageUpdate } as const;
-      const root = showMarkup(<Image id="b" picture={testPicture} sizing={sizing} />);
-      end = await mountBlock(root, module);
-      await import('../../picture/placing-pictures');
-      if (forceImageUpdate) await loaded(root);
-      else expect(root.querySelector('img')?.hasAttribute('src')).toBe(false);
-      end();
-    }
-  });
-
-  it.each([
-    ['px', { useAdvancedPositioning: false }],
-    ['%', { useAdvancedPositioning: false, fixedRatio: true }],
-  ])('[3.25a] a script places it in its box, in %s, with its drawn size', async (unit, sizing) => {
-    const root = showMarkup(<Image id="b" picture={testPicture} ratio={2} sizing={sizing} />);
-    end = await mountBlock(root, module);
-    await loaded(root);
-    const image = root.querySelector('img');
-    await vi.waitFor(() => expect(image?.style.width).toMatch(new RegExp(`${unit}$`)), noHurry);
-    const box = image?.parentElement?.getBoundingClientRect();
-    const drawn = image?.getBoundingClientRect();
-    if (!box || !drawn) throw new Error('no picture');
-    expect(box.width / box.height).toBeCloseTo(2);
-    // As wide as its box, as high as its shape wants; the point at 0.6 comes to the middle.
-    expect([drawn.width / box.width, drawn.width / drawn.height]).toEqual([
-      1,
-      expect.closeTo(1.5, 1),
-    ]);
-    expect(box.top - drawn.top).toBeCloseTo(0.6 * drawn.height - box.height / 2, 0);
-  });
-
-  it('[3.25a] as a background it is seen, and its words are still read out', async () => {
-    const sizing = { useBgImage: true };
-    const root = showMarkup(<Image id="b" picture={testPicture} ratio={2} sizing={sizing} />);
-    end = await mountBlock(root, module);
-    await loaded(root);
-    const image = root.querySelector('img');
-    await vi.waitFor(
-      () => expect(image?.parentElement?.style.backgroundImage).toContain('url('),
-      noHurry,
-    );
-    expect([getComputedStyle(image ?? root).opacity, image?.alt]).toEqual(['0', 'A blue bowl']);
   });
 });

@@ -14,14 +14,16 @@ export const imageServer = defineServerBlock({
   render: ({ id, data }, { loading, sizes }, { asset }) => {
     const { assetId, alt, ...stored } = data;
     const picture = pictureOf(asset(assetId), alt);
+    const sizing = sizingOf(stored);
     return (
       picture && (
         <Image
           id={id}
           {...stored}
           picture={picture}
-          sizing={sizingOf(stored)}
-          loading={loading}
+          sizing={sizing}
+          // The options are the image loader's, which is given lazy pictures only.
+          loading={sizing ? 'lazy' : loading}
           sizes={sizes}
         />
       )
