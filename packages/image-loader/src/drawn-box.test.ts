@@ -19,7 +19,7 @@ describe('drawnBox', () => {
     expect([drawn.width, drawn.height]).toEqual([450, 300]);
   });
 
-  it('[3.25a] without stretch a contained picture is never larger than it is', () => {
+  it('[3.25l] without stretch a contained picture is never larger than it is', () => {
     const small = { width: 150, height: 100 };
     const drawn = drawnBox({ box, natural: small, mode: 'contain', stretch: false });
     expect(drawn).toEqual({ left: 75, top: 100, width: 150, height: 100 });

@@ -31,7 +31,7 @@ describe('neededWidth', () => {
     );
   });
 
-  it('[3.25a] the pixel ratio is kept between dprMin and dprMax', () => {
+  it('[3.25q] [3.25r] the pixel ratio is kept between dprMin and dprMax', () => {
     const four = { width: 400, height: 400 };
     expect(neededWidth({ box: four, pixelRatio: 1, dprMin: 2 })).toBe(800);
     expect(neededWidth({ box: four, pixelRatio: 2, dprMax: 1 })).toBe(400);

@@ -65,8 +65,27 @@ describe('readFocalPoint', () => {
 });
 
 describe('resolveImageOptions', () => {
-  it('fills in the defaults; a missing value is a default too', () => {
-    expect(resolveImageOptions()).toEqual(imageDefaults);
+  it('[3.25a] gives what nothing is said of its default', () => {
+    expect(resolveImageOptions()).toEqual({
+      source: '',
+      dimensions: undefined,
+      focalPoint: { x: 0.5, y: 0.5 },
+      load: 'viewport',
+      forceImageUpdate: false,
+      cropMode: 'none',
+      sizeAdjustment: 1,
+      sizeFormat: 'queryString',
+      allowSaveData: true,
+      dprMin: 0,
+      dprMax: Infinity,
+      fitAlignment: 'center',
+      stretch: true,
+      useAdvancedPositioning: false,
+      fixedRatio: false,
+      useBgImage: false,
+      place: true,
+      allowConcurrentLoads: false,
+    });
     expect(resolveImageOptions({ dprMin: undefined, source: '/a.jpg' })).toEqual({
       ...imageDefaults,
       source: '/a.jpg',

@@ -12,7 +12,7 @@ describe('sizedAddress', () => {
     ['/b.jpg?reformat=1', '/b.jpg?reformat=1&format=750w'],
     ['data:image/gif;base64,R0lGOD', 'data:image/gif;base64,R0lGOD'],
     ['blob:https://host.example/6f', 'blob:https://host.example/6f'],
-  ])('[3.25a] queryString: %s', (source, address) => {
+  ])('[3.25j] queryString: %s', (source, address) => {
     expect(sizedAddress(source, 750)).toBe(address);
   });
 
@@ -21,7 +21,7 @@ describe('sizedAddress', () => {
     ['/a/b-300w.jpg?x=1#part', '/a/b-750w.jpg?x=1#part'],
     ['/a.b/c', '/a.b/c-750w'],
     ['b.tar.gz', 'b.tar-750w.gz'],
-  ])('[3.25a] filename: %s', (source, address) => {
+  ])('[3.25j] filename: %s', (source, address) => {
     expect(sizedAddress(source, 750, 'filename')).toBe(address);
   });
 

@@ -1,3 +1,4 @@
+import { showFileSize } from '@frontage/commerce-model';
 import { withFileParts } from '../files/file-parts';
 import { AssetRefusal } from './asset-refusal';
 import { measureMedia, type MediaMime } from './measure-media';
@@ -44,10 +45,6 @@ export function checkFileSize(bytes: number): void {
   if (bytes > pictureLimits.bytes)
     throw new AssetRefusal(
       'too-large',
-      `The file is ${megabytes(bytes)} MB; the limit is ${megabytes(pictureLimits.bytes)} MB. Save a smaller version, then add it again.`,
+      `The file is larger than ${showFileSize(pictureLimits.bytes)}, the limit. Save a smaller version, then add it again.`,
     );
-}
-
-function megabytes(amount: number): number {
-  return Math.ceil(amount / 1_000_000);
 }

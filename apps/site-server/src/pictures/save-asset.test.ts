@@ -192,11 +192,11 @@ describe('a file that is not taken says what is wrong and what to do, and nothin
     expect((await refusal(Buffer.from(huge))).code).toBe('too-many-pixels');
   });
 
-  it('one of too many bytes', async () => {
+  it('[9.09b] one of too many bytes, which are told in steps of 1024', async () => {
     const { code, message } = await refusal(new Uint8Array(pictureLimits.bytes + 1));
     expect([code, message]).toEqual([
       'too-large',
-      'The file is 101 MB; the limit is 100 MB. Save a smaller version, then add it again.',
+      'The file is larger than 95.4\u00a0MB, the limit. Save a smaller version, then add it again.',
     ]);
   });
 

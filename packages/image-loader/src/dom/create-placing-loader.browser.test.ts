@@ -46,7 +46,7 @@ describe('what it places', () => {
     ['contain', '', 600, [75, 0, 450, 300], 500],
     ['contain', '', 900, [225, 0, 450, 300], 500],
   ])(
-    '[3.25a] [3.25b] [5.11a] %s with the focal point "%s" in %s by 300 px',
+    '[3.25f] [3.25t] [5.11a] %s with the focal point "%s" in %s by 300 px',
     async (mode, imageFocalPoint, width, place, asked) => {
       const { loader, requests } = createLoader();
       const framed = addFramed({ width, height: 300 }, { mode, imageFocalPoint });
@@ -74,20 +74,23 @@ describe('what it places', () => {
   it.each([
     ['0.4,0.5', '20% 50%'],
     ['0.6,0.25', '80% 25%'],
-  ])('[3.25a] by object-position for the focal point %s', async (imageFocalPoint, position) => {
-    const { loader } = createLoader();
-    const { image } = addFramed(
-      { width: 300, height: 300 },
-      { mode: 'fill', imageFocalPoint, useAdvancedPositioning: 'true' },
-    );
-    loader.observe(image);
-    await isLoaded(image);
-    const [x = 0, y = 0] = image.style.objectPosition.split(' ').map(parseFloat);
-    expect(`${Math.round(x)}% ${Math.round(y)}%`).toBe(position);
-    expect([image.style.objectFit, image.style.width]).toEqual(['cover', '100%']);
-  });
+  ])(
+    '[3.25n] [3.25t] by object-position for the focal point %s',
+    async (imageFocalPoint, position) => {
+      const { loader } = createLoader();
+      const { image } = addFramed(
+        { width: 300, height: 300 },
+        { mode: 'fill', imageFocalPoint, useAdvancedPositioning: 'true' },
+      );
+      loader.observe(image);
+      await isLoaded(image);
+      const [x = 0, y = 0] = image.style.objectPosition.split(' ').map(parseFloat);
+      expect(`${Math.round(x)}% ${Math.round(y)}%`).toBe(position);
+      expect([image.style.objectFit, image.style.width]).toEqual(['cover', '100%']);
+    },
+  );
 
-  it('[5.12d] a contained picture stands in the middle, or where its alignment says', async () => {
+  it('[3.25s] [5.12d] a contained picture stands in the middle, or where its alignment says', async () => {
     const { loader } = createLoader();
     const [middle, top] = [
       addFramed({ width: 300, height: 300 }),
@@ -102,7 +105,7 @@ describe('what it places', () => {
     ]);
   });
 
-  it('[3.25a] with a fixed ratio in percent, and again when the frame has another size', async () => {
+  it('[3.25o] with a fixed ratio in percent, and again when the frame has another size', async () => {
     const { loader } = createLoader();
     const [fixed, free] = [
       addFramed({ width: 300, height: 300 }),
@@ -116,7 +119,7 @@ describe('what it places', () => {
     await vi.waitFor(() => expect(placeOf(free)).toEqual([-150, 0, 900, 600]), noHurry);
   });
 
-  it('[3.25a] as the background of its parent, its alternative text still there', async () => {
+  it('[3.25m] as the background of its parent, its alternative text still there', async () => {
     const { loader } = createLoader();
     const { image, parent } = addFramed({ width: 300, height: 300 });
     loader.observe(image, { cropMode: 'contain', useBgImage: true });
@@ -219,7 +222,7 @@ describe('what it loads', () => {
     await vi.waitFor(() => expect(requests.list.length).toBe(2), noHurry);
   });
 
-  it('[3.25a] the source, size adjustment, pixel ratios and size format that are given', async () => {
+  it('[3.25i] [3.25j] [3.25k] [3.25r] the source, size adjustment, pixel ratios and size format that are given', async () => {
     const { loader, requests } = createLoader();
     const image = document.createElement('img');
     image.style.cssText = 'width:200px;height:100px';

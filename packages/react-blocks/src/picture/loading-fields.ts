@@ -1,6 +1,6 @@
 import { choice, flag, number } from '@frontage/site-model/fields';
 
-/** The fields of a block for loading and placing a picture [3.25]. */
+/** The fields of a block for loading a picture [3.25]. */
 export const loadingFields = {
   load: choice({
     label: 'Load',
@@ -31,6 +31,10 @@ export const loadingFields = {
   }),
   dprMin: number({ label: 'Least pixel ratio', group: 'Loading', least: 0, most: 4 }),
   dprMax: number({ label: 'Greatest pixel ratio', group: 'Loading', above: 0, most: 4 }),
+} as const;
+
+/** The fields of a block whose script may place its picture [3.25]. */
+export const placingFields = {
   useAdvancedPositioning: flag({
     label: 'Placed by the browser',
     hint: 'Without it the picture has its drawn size, and a script places it.',

@@ -141,7 +141,7 @@ describe('a file of a form', () => {
       413,
       'me.png is too large. Choose a file of at most 19.5\u00a0KB.',
     ],
-  ])('is refused: %s', async (_what, bytes = Buffer.alloc(0), status, words) => {
+  ])('[9.09b] is refused: %s', async (_what, bytes = Buffer.alloc(0), status, words) => {
     const reply = await send(bytes);
     expect([reply.status, reply.json]).toEqual([
       status,

@@ -43,7 +43,7 @@ async function openSlideshow(props: Partial<GalleryProps>) {
 }
 
 describe('a slideshow that moves by itself', () => {
-  it('[3.28l] does so only if asked, and then every 5000 ms', async () => {
+  it('[3.28l] [3.26m] does so only if asked, and then every 5000 ms', async () => {
     const still = await openSlideshow({});
     still.clock.advance(60_000);
     expect([still.active(), still.find('[data-gallery-toggle]')]).toEqual([0, null]);
@@ -54,7 +54,7 @@ describe('a slideshow that moves by itself', () => {
     expect(active()).toBe(1);
   });
 
-  it('[4.09a] goes on at its interval', async () => {
+  it('[4.09a] [3.26n] goes on at its interval', async () => {
     const { clock, active } = await openSlideshow({ autoplay: true, autoplayDuration: 2.5 });
     clock.advance(2499);
     expect(active()).toBe(0);

@@ -91,7 +91,10 @@ export interface GalleryProps extends Options, RootProps {
    * @default false
    */
   lazyLoad?: boolean | undefined;
-  /** Passed on to the image loader for every picture [3.28], see `ImageOptions`. @default {} */
+  /**
+   * Passed on to the image loader for every picture [3.28], which then waits for it; see
+   * `ImageOptions`. The style sheet of the design places the pictures. @default {}
+   */
   loaderOptions?: GallerySettings['loaderOptions'] | undefined;
   /**
    * Whether it refreshes 300 ms after a change of the window's width [3.28] [9.22].

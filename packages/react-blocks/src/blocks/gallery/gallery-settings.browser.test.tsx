@@ -80,6 +80,8 @@ describe('[3.28] the settings of a gallery', () => {
   it("[3.28c] loaderOptions are the image loader's, until the gallery ends", async () => {
     const { pictures } = await open({
       slides: addressed,
+      // Also of those on the first screen of a page.
+      loading: 'first',
       loaderOptions: { sizeFormat: 'filename', sizeAdjustment: 0.01 },
     });
     await vi.waitFor(

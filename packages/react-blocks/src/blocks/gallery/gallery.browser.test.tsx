@@ -168,7 +168,7 @@ describe('lightbox', () => {
     },
   );
 
-  it('[9.18b] its theme is the one that the block names', async () => {
+  it('[9.18b] [3.26h] its theme is the one that the block names', async () => {
     const { root } = await openGallery({ lightboxTheme: 'light' });
     root.querySelector<HTMLElement>('a[data-lightbox]')?.click();
     await vi.waitFor(() => expect(dialog()?.dataset['theme']).toBe('light'), noHurry);

@@ -118,9 +118,10 @@ export const galleryFields = defineFields({
   }),
   activeAlignment: choice({
     label: 'Place of the current slide',
+    hint: 'In a strip; in a slideshow, of the current thumbnail.',
     group: 'Design',
     options: { left: 'Left', center: 'Centre', right: 'Right' },
-    shownWhen: { design: ['strip'] },
+    shownWhen: { design: ['strip', 'stacked'] },
   }),
   autoCrop: flag({
     label: 'Cut pictures to their shape',

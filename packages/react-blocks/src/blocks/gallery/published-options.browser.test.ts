@@ -1,5 +1,6 @@
+import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mountBlock, noHurry, testContext } from '../../testing/test-blocks';
 import { testPictures } from '../../testing/test-pictures';
 import { publishedGallerySelector } from './published-selector';
@@ -24,13 +25,19 @@ const slide = (picture: (typeof pictures)[number]): string =>
   `<div class="slide">${image(picture)}<div class="meta"><div class="meta-title">${picture.alt}</div></div></div>`;
 
 /** A published block with these data, in a place of 1,000 px, mounted. */
-async function publish(family: string, options: Options, make = slide, more = '') {
+async function publish(
+  family: string,
+  options: Options,
+  make = slide,
+  more = '',
+  context = testContext({ reducedMotion: true }),
+) {
   const json = JSON.stringify(options).replaceAll('"', '&quot;');
   document.body.innerHTML = `<main style="width:${width}px"><div class="sqs-block" data-block-json="${json}">
     <div class="sqs-gallery-container ${family}"><div class="sqs-gallery">${pictures.map(make).join('')}</div>${more}</div></div></main>`;
   const root = document.querySelector<HTMLElement>(publishedGallerySelector);
   if (!root) throw new Error('no gallery');
-  end = await mountBlock(root, module, testContext({ reducedMotion: true }));
+  end = await mountBlock(root, module, context);
   const all = (selector: string): DOMRect[] =>
     [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
   const slides = all('.sqs-gallery:not(.sqs-gallery-thumbnails) > [data-slide]');
@@ -62,24 +69,49 @@ describe('a published grid', () => {
     expect(Math.round(second.left - first.right)).toBe(20);
   });
 
-  it.each([
-    [{ 'thumbnails-per-row': 2, padding: 8 }, 2, 8],
-    [{ slidesPerRow: '8', gutter: 0 }, 8, 0],
-  ])('[3.26a] [3.26c] %j', async (options, row, space) => {
-    const { perRow, first, second } = await publish(grid, options);
-    expect([perRow, Math.round(second.left - first.right)]).toEqual([row, space]);
+  it.each([[{ 'thumbnails-per-row': 2 }, 2]])('[3.26u] %j', async (options, row) => {
+    expect((await publish(grid, options)).perRow).toBe(row);
+  });
+
+  it.each([[{ slidesPerRow: '8' }, 8]])('[3.26f] %j', async (options, row) => {
+    expect((await publish(grid, options)).perRow).toBe(row);
+  });
+
+  it.each([[{ padding: 8 }, 8]])('[3.26v] %j', async (options, space) => {
+    const { first, second } = await publish(grid, options);
+    expect(Math.round(second.left - first.right)).toBe(space);
+  });
+
+  it.each([[{ gutter: 0 }, 0]])('[3.26k] %j', async (options, space) => {
+    const { first, second } = await publish(grid, options);
+    expect(Math.round(second.left - first.right)).toBe(space);
   });
 
   it.each([
-    [{ imageAspectRatio: 2 }, 2, 'cover'],
-    [{ 'square-thumbs': true, imageAspectRatio: 2 }, 1, 'cover'],
-    [{ imageAspectRatio: 0.5, 'auto-crop': false }, 0.5, 'contain'],
-  ])('[3.26a] [3.26c] %j', async (options, ratio, fit) => {
+    [{ imageAspectRatio: 2 }, 2],
+    [{ imageAspectRatio: 'Auto' }, 1.5],
+  ])('[3.26e] %j', async (options, ratio) => {
     const { root } = await publish(grid, options);
-    expect(await pictureBox(root)).toMatchObject({ ratio, objectFit: fit });
+    expect(await pictureBox(root)).toMatchObject({ ratio });
   });
 
-  it('[3.26c] its words stand where it says, and nowhere when hidden', async () => {
+  it.each([[{ 'square-thumbs': true, imageAspectRatio: 2 }, 1]])(
+    '[3.26s] %j',
+    async (options, ratio) => {
+      const { root } = await publish(grid, options);
+      expect(await pictureBox(root)).toMatchObject({ ratio });
+    },
+  );
+
+  it.each([
+    [{ imageAspectRatio: 0.5 }, 'cover'],
+    [{ imageAspectRatio: 0.5, 'auto-crop': false }, 'contain'],
+  ])('[3.26t] %j', async (options, fit) => {
+    const { root } = await publish(grid, options);
+    expect(await pictureBox(root)).toMatchObject({ ratio: 0.5, objectFit: fit });
+  });
+
+  it('[3.26x] its words stand where it says, and nowhere when hidden', async () => {
     const { root, first } = await publish(grid, { 'meta-position': 'top-right' });
     const words = root.querySelector('.meta')?.getBoundingClientRect();
     expect([words?.top, Math.round(words?.right ?? 0)]).toEqual([
@@ -96,7 +128,7 @@ describe('other published designs that stand still', () => {
   it.each([
     [{}, 4, 0],
     [{ columnWidth: 150, gutter: 10 }, 6, 10],
-  ])('[3.26b] [9.23b] autogrid %j', async (options, columns, space) => {
+  ])('[3.26j] [3.26k] [9.23b] autogrid %j', async (options, columns, space) => {
     const { slides, first, second } = await publish('sqs-gallery-design-autogrid', options);
     const lefts = new Set(slides.map(({ left }) => Math.round(left)));
     expect([lefts.size, Math.round(second.left - first.right)]).toEqual([columns, space]);
@@ -106,14 +138,14 @@ describe('other published designs that stand still', () => {
     [{}, 4, 250],
     [{ columnWidth: 300, gutter: 20 }, 3, 320],
     [{ columnWidth: 300, gutter: 20, mixedContent: true }, 3, 320],
-  ])('[3.26b] [9.23b] autocolumns %j', async (options, columns, step) => {
+  ])('[3.26i] [3.26j] [9.23b] autocolumns %j', async (options, columns, step) => {
     const { slides } = await publish('sqs-gallery-design-autocolumns', options);
     const lefts = [...new Set(slides.map(({ left }) => Math.round(left)))].sort((a, b) => a - b);
     expect(lefts).toHaveLength(columns);
     expect((lefts[1] ?? 0) - (lefts[0] ?? 0)).toBeGreaterThanOrEqual(step);
   });
 
-  it('[3.26b] a list has its pictures as wide as it says, the words beside them', async () => {
+  it('[3.26l] a list has its pictures as wide as it says, the words beside them', async () => {
     const make = (one: (typeof pictures)[number]): string =>
       `<div class="image-wrapper">${image(one)}</div><div class="meta"><div class="meta-title">${one.alt}</div></div>`;
     const { first, all } = await publish('sqs-gallery-block-stacked', { listImageSize: 50 }, make);
@@ -130,7 +162,7 @@ describe('published designs that move', () => {
   it.each([
     [{}, 3, 1],
     [{ slidesPerRow: 5, gutter: 2 }, 5, 2],
-  ])('[3.26a] [9.23c] carousel %j', async (options, row, space) => {
+  ])('[3.26f] [3.26k] [9.23c] carousel %j', async (options, row, space) => {
     const { first, second } = await publish('sqs-gallery-design-carousel', options);
     expect(second.left - first.right).toBeCloseTo((width * space) / 100, 0);
     expect(first.width).toBeCloseTo((width - (row - 1) * ((width * space) / 100)) / row, 0);
@@ -139,17 +171,17 @@ describe('published designs that move', () => {
   it.each([
     [{}, 100],
     [{ vSize: 30 }, 300],
-  ])('[3.26c] [9.23a] strip %j', async (options, height) => {
+  ])('[3.26w] [9.23a] strip %j', async (options, height) => {
     const { root } = await publish('sqs-gallery-block-slider', options, image);
     expect((await pictureBox(root)).height).toBeCloseTo(height, 0);
   });
 
-  it('[3.26a] a slideshow has the shape that it says', async () => {
+  it('[3.26e] a slideshow has the shape that it says', async () => {
     const { root } = await publish('sqs-gallery-block-slideshow', { imageAspectRatio: 2.5 });
     expect(await pictureBox(root)).toMatchObject({ ratio: 2.5, objectFit: 'cover' });
   });
 
-  it('[3.26c] [9.23c] its thumbnails have their height, margin, shape and least space', async () => {
+  it('[3.26p] [3.26q] [3.26r] [3.26s] [9.23c] its thumbnails have their height, margin, shape and least space', async () => {
     const thumbnails = `<div class="sqs-gallery sqs-gallery-thumbnails">${pictures.map(image).join('')}</div>`;
     const { all } = await publish(
       'sqs-gallery-block-slideshow',
@@ -165,7 +197,7 @@ describe('published designs that move', () => {
     expect(Math.round((strip?.top ?? 0) - (main?.bottom ?? 0))).toBe(33);
   });
 
-  it('[3.26a] what says that it has no lightbox opens none, whatever class its links have', async () => {
+  it('[3.26g] what says that it has no lightbox opens none, whatever class its links have', async () => {
     const make = (one: (typeof pictures)[number]): string =>
       `<div class="slide"><a class="js-gallery-lightbox-opener" href="#">${image(one)}</a></div>`;
     const { root } = await publish('sqs-gallery-block-grid', { lightbox: false }, make);
@@ -173,5 +205,63 @@ describe('published designs that move', () => {
     end();
     const open = await publish('sqs-gallery-block-grid', { lightbox: true }, make);
     expect(open.root.querySelectorAll('a[data-lightbox]')).toHaveLength(8);
+  });
+
+  it.each([
+    [{ lightbox: true }, 'dark'],
+    [{ lightbox: true, lightboxTheme: 'light' }, 'light'],
+  ])('[3.26h] %j', async (options, theme) => {
+    const make = (one: (typeof pictures)[number]): string =>
+      `<div class="slide"><a class="js-gallery-lightbox-opener" href="#">${image(one)}</a></div>`;
+    const { root } = await publish('sqs-gallery-block-grid', options, make);
+    root.querySelector<HTMLElement>('a[data-lightbox]')?.click();
+    await vi.waitFor(
+      () =>
+        expect(document.querySelector<HTMLElement>('dialog[open]')?.dataset['theme']).toBe(theme),
+      noHurry,
+    );
+  });
+
+  it.each([
+    [{ 'autoplay-duration': 2 }, 60_000, 0],
+    [{ autoplay: true }, 5000, 1],
+    [{ autoplay: true, 'autoplay-duration': 2 }, 2000, 1],
+  ])('[3.26m] [3.26n] a slideshow with %j after %i ms: %i', async (options, time, shown) => {
+    await userEvent.unhover(document.body);
+    const clock = createFakeClock();
+    const context = testContext({ clock });
+    const { root } = await publish('sqs-gallery-block-slideshow', options, slide, '', context);
+    const active = (): number =>
+      [...root.querySelectorAll('[data-slide]')].findIndex((one) =>
+        one.hasAttribute('data-active'),
+      );
+    clock.advance(time - 1);
+    expect(active()).toBe(0);
+    clock.advance(1);
+    expect(active()).toBe(shown);
+  });
+
+  it.each([
+    ['left', (one: DOMRect, list: DOMRect) => one.left - list.left],
+    ['center', (one: DOMRect, list: DOMRect) => one.left + one.right - list.left - list.right],
+    ['right', (one: DOMRect, list: DOMRect) => one.right - list.right],
+  ])('[3.26o] the current slide of a strip stands at the %s', async (alignment, distance) => {
+    const options = { 'active-alignment': alignment, vSize: 30 };
+    const { root } = await publish('sqs-gallery-block-slider', options, image);
+    const slides = [...root.querySelectorAll<HTMLElement>('[data-slide]')];
+    slides[3]?.click();
+    const list = root.querySelector('[data-gallery-list]') ?? root;
+    await expect
+      .poll(
+        () =>
+          Math.round(
+            distance(
+              slides[3]?.getBoundingClientRect() ?? new DOMRect(),
+              list.getBoundingClientRect(),
+            ),
+          ),
+        noHurry,
+      )
+      .toBe(0);
   });
 });

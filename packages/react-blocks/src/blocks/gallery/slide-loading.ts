@@ -13,8 +13,9 @@ export function slideLoading(
   props: GalleryProps,
   at: number,
 ): PictureLoading {
-  const { loading = 'lazy', currentIndex = 0 } = props;
-  if (props.lazyLoad) return 'lazy';
+  const { loading = 'lazy', currentIndex = 0, loaderOptions = {} } = props;
+  // The options are the image loader's, which is given lazy pictures only.
+  if (props.lazyLoad || Object.keys(loaderOptions).length > 0) return 'lazy';
   const start = design === 'carousel' || design === 'stacked' ? currentIndex : 0;
   if (at < start || at >= start + seenAtFirst(design, props)) return 'lazy';
   return loading === 'first' && at > start ? 'eager' : loading;

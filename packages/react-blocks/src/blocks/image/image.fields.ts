@@ -7,7 +7,7 @@ import {
   reference,
   text,
 } from '@frontage/site-model/fields';
-import { loadingFields } from '../../picture/loading-fields';
+import { loadingFields, placingFields } from '../../picture/loading-fields';
 import type { PictureAlignment } from '../../picture/picture.parts';
 
 const alignments: Readonly<Record<PictureAlignment, string>> = {
@@ -70,4 +70,5 @@ export const imageFields = defineFields({
     shownWhen: { lightbox: [true] },
   }),
   ...loadingFields,
+  ...placingFields,
 });

@@ -1,4 +1,4 @@
-import { loadingFields } from '../../picture/loading-fields';
+import { loadingFields, placingFields } from '../../picture/loading-fields';
 import { pictureOf } from '../../picture/picture-of';
 import type { PictureSizing } from '../../picture/picture.parts';
 import { defineServerBlock } from '../../server-block/define-server-block';
@@ -31,9 +31,10 @@ export const imageServer = defineServerBlock({
   },
 });
 
-/** The stored options for loading the picture; undefined if there are none. */
+/** The stored options for loading and placing the picture; undefined if there are none. */
 function sizingOf(stored: PictureSizing): PictureSizing | undefined {
-  const names = Object.keys(loadingFields) as (keyof typeof loadingFields)[]; // the table's own
+  const fields = { ...loadingFields, ...placingFields };
+  const names = Object.keys(fields) as (keyof typeof fields)[]; // the tables' own
   const given = names.filter((name) => stored[name] !== undefined);
   return given.length > 0
     ? Object.fromEntries(given.map((name) => [name, stored[name]]))
