@@ -3,7 +3,10 @@ import type { PageRecord, SiteHeaderFooter } from '@frontage/site-model';
 import type { SiteSettings, Store } from '@frontage/site-server';
 
 /** A page of the sample site before it is stored. */
-export type DemoPage = Pick<PageRecord, 'slug' | 'title' | 'description' | 'pageType' | 'document'>;
+export type DemoPage = Pick<
+  PageRecord,
+  'slug' | 'title' | 'description' | 'pageType' | 'collectionId' | 'document'
+>;
 
 /** A product of the sample site before it is stored. */
 export type DemoProduct = Parameters<Store['saveProduct']>[1];

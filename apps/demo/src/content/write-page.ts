@@ -12,7 +12,10 @@ export interface SectionDraft {
 }
 
 /** A page before its blocks have ids. */
-export interface PageDraft extends Pick<DemoPage, 'slug' | 'title' | 'description'> {
+export interface PageDraft extends Pick<
+  DemoPage,
+  'slug' | 'title' | 'description' | 'collectionId'
+> {
   /** @default an ordinary page */
   pageType?: number;
   /** A BCP 47 tag. @default the site's language */

@@ -40,7 +40,7 @@ const galleries = writeSample({
   title: 'Hang it yourself',
   about: 'Every option of a gallery and of the pictures it shows full screen, to be tried.',
   table: blockFields.gallery,
-  left: ['slides', 'linkedGalleries'],
+  left: ['slides', 'linkedGalleries', 'pauseOnMouseover'],
   contents: {
     pots: { label: 'Nine pots', data: slidesOf(...pots) },
     quay: { label: 'The quay, in several shapes', data: slidesOf(...quay) },

@@ -20,6 +20,7 @@ import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import type { BlockContent, LoadBlocks } from './block-content';
 import { createByteCache } from './create-byte-cache';
+import { pageContext } from './page-context';
 import type { Runtime } from './runtime/load-runtime';
 
 /** Turns a page into HTML; `renderPage` of `@frontage/react-blocks/server`, or a replacement. */
@@ -83,7 +84,8 @@ export function createRenderService({
       findAssets(read, site.id, collectReferences(document, blockFields).assetIds),
       ...loaders.map((load) => load({ site, document, query })),
     ]);
-    const { context } = readSiteContext(site.settings.context);
+    const { context: ofSite } = readSiteContext(site.settings.context);
+    const context = await pageContext(read, ofSite, page);
     const contents = loaded.filter((content) => content !== undefined);
     const assetById = new Map(assets.map((asset) => [asset.id, asset]));
     const {
@@ -92,11 +94,7 @@ export function createRenderService({
       isPrivate = false,
     } = renderPage({
       page,
-      site: {
-        ...context,
-        pageType: page.pageType,
-        collectionId: page.collectionId ?? '',
-      },
+      site: context,
       ...pageLanguage(site.settings, document),
       asset: (id) => assetById.get(id),
       form: () => undefined,

@@ -16,6 +16,7 @@ import type { RenderedPage, RenderInput, RuntimeManifest } from './render-input'
 import { memoryOf } from './render-memory';
 import { messageStyles, renderMessage } from './render-message';
 import { renderSections } from './render-sections';
+import { siteContextScript } from './site-context-script';
 
 /**
  * Renders a published page to HTML that works without scripts. The same input gives the same bytes:
@@ -56,7 +57,7 @@ export function renderPage(input: RenderInput): RenderedPage {
   return {
     html:
       `<!doctype html><html lang="${locale.replace(/[^\w-]/g, '')}" dir="${dir === 'rtl' ? 'rtl' : 'ltr'}" data-page-type="${page.pageType}">` +
-      `<head>${head}</head><body>${body}${comments}${preloads}${fontSheets.bodyEnd}</body></html>`,
+      `<head>${head}</head><body>${body}${comments}${siteContextScript(input.site)}${preloads}${fontSheets.bodyEnd}</body></html>`,
     policy: {
       ...fontSheets.policy,
       script: [runtime.boot.hash, ...fontSheets.policy.script],

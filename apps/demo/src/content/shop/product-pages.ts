@@ -3,6 +3,8 @@ import { pageTypes } from '@frontage/site-model';
 import { text, type BlockDraft } from '../block-draft';
 import { writePage } from '../write-page';
 import { link, small } from '../words';
+import { seedId } from '../../seed-id';
+import { shopPage } from './shop-page';
 import { shop } from './shop';
 
 /** A page for each product. */
@@ -13,7 +15,8 @@ export const productPages: DemoPage[] = shop.products.map((product) => {
     slug,
     title,
     description: description.split('\n\n')[0] ?? '',
-    ...(donation && { pageType: pageTypes.codes.donate }),
+    collectionId: seedId(`page:${shopPage.slug}`),
+    pageType: pageTypes.codes[donation ? 'donate' : 'contentItem'],
     sections: [
       {
         id: 'product',

@@ -1,4 +1,5 @@
 import { across, text, type BlockDraft } from '../block-draft';
+import { pageTypes } from '@frontage/site-model';
 import { writePage } from '../write-page';
 import { heading, lead, link, paragraph, small } from '../words';
 
@@ -7,6 +8,7 @@ const products: BlockDraft = { type: 'product-list', data: { perPage: 24 } };
 /** What can be had by post. */
 export const shopPage = writePage({
   slug: 'shop',
+  pageType: pageTypes.codes.collection,
   title: 'Shop',
   description:
     'Pots, cloth, tools, days at the wheel: what the loft sends on Tuesdays, and what it has over the counter.',

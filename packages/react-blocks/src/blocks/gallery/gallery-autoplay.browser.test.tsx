@@ -11,10 +11,7 @@ import * as module from './gallery.mount';
 
 const ends: (() => void)[] = [];
 
-beforeEach(async () => {
-  await page.viewport(900, 700);
-  await userEvent.unhover(document.body);
-});
+beforeEach(() => page.viewport(900, 700));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,6 +30,7 @@ async function openSlideshow(props: Partial<GalleryProps>) {
   const clock = createFakeClock();
   const context = Object.assign(testContext({ clock }), { frameOf: standInFrame() });
   ends.push(await mountBlock(root, module, context));
+  await leave();
   const slides = [...root.querySelectorAll('[data-slide]')];
   return {
     root,
@@ -40,6 +38,11 @@ async function openSlideshow(props: Partial<GalleryProps>) {
     active: () => slides.findIndex((slide) => slide.hasAttribute('data-active')),
     find: (selector: string) => root.querySelector<HTMLElement>(selector),
   };
+}
+
+/** Moves the mouse off the gallery. */
+async function leave(): Promise<void> {
+  await userEvent.hover(page.getByRole('heading', { name: 'Test' }));
 }
 
 describe('a slideshow that moves by itself', () => {
@@ -88,8 +91,7 @@ describe('a slideshow that moves by itself', () => {
     await userEvent.hover(document.getElementById('block-prices') ?? document.body);
     clock.advance(5000);
     expect(active()).toBe(index);
-    await userEvent.unhover(document.body);
-    await userEvent.hover(page.getByRole('heading', { name: 'Test' }));
+    await leave();
     clock.advance(1000);
     expect(active()).toBe(1);
   });
@@ -101,7 +103,7 @@ describe('a slideshow that moves by itself', () => {
     }));
     const { clock, active, find } = await openSlideshow({ autoplay: true, slides });
     await userEvent.click(find('.fr-video__play') ?? document.body);
-    await userEvent.hover(page.getByRole('heading', { name: 'Test' }));
+    await leave();
     await expect.poll(() => find('[data-video-state=showing]'), noHurry).not.toBeNull();
     clock.advance(60_000);
     expect(active()).toBe(0);

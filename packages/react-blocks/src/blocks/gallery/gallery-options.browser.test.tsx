@@ -2,10 +2,11 @@ import type { JsonObject } from '@frontage/site-model';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
-import { mountBlock, testContext } from '../../testing/test-blocks';
+import { mountBlock, noHurry, testContext } from '../../testing/test-blocks';
 import { showStored } from '../../testing/show-stored';
 import { testId } from '../../testing/test-page';
 import * as module from './gallery.mount';
+import { galleryParts } from './gallery.parts';
 
 // Node's own hashes, which a browser has not; what they are made of is not looked at here.
 vi.mock('../../server/policy-hash', () => ({ policyHash: () => "'sha256-x'" }));
@@ -38,7 +39,8 @@ async function openStored(design: string, options: JsonObject = {}) {
     mime: 'image/jpeg',
   });
   const root = showStored('gallery', { design, slides, ...options }, { asset });
-  root.style.cssText = 'position: absolute; left: 0; width: 1000px';
+  const set = root.closest<HTMLElement>(`.${galleryParts.set}`) ?? root;
+  set.style.cssText = 'position: absolute; left: 0; width: 1000px';
   for (const one of document.querySelectorAll<HTMLElement>('[data-block=gallery]'))
     ends.push(await mountBlock(one, module, testContext({ reducedMotion: true })));
   const boxes = (selector: string): DOMRect[] =>
@@ -101,16 +103,16 @@ describe('what a gallery stores of its layout', () => {
   });
 
   it.each(['autogrid', 'autocolumns'])('[3.26j] columnWidth of %s', async (design) => {
-    const { boxes } = await openStored(design, { columnWidth: 150 });
-    const lefts = new Set(boxes('[data-slide]').map(({ left }) => Math.round(left)));
-    expect(lefts.size).toBe(6);
+    // As many as there is room for.
+    const { first } = await openStored(design, { columnWidth: 150 });
+    expect(first.width).toBeCloseTo(1000 / 6, 0);
   });
 
   it('[3.26i] mixedContent: slides are measured, and none lies on another', async () => {
     const plain = await openStored('autocolumns');
     expect(plain.root.querySelector('[data-gallery-placed]')).toBeNull();
     const { root, boxes } = await openStored('autocolumns', { mixedContent: true });
-    expect(root.querySelector('[data-gallery-placed]')).not.toBeNull();
+    await expect.poll(() => root.querySelector('[data-gallery-placed]'), noHurry).not.toBeNull();
     const slides = boxes('[data-slide]');
     for (const [at, one] of slides.entries())
       for (const other of slides.slice(at + 1))
@@ -172,7 +174,7 @@ describe('what a gallery stores of what it does', () => {
     const { root } = await openStored('grid', options);
     await userEvent.click(root.querySelector('a[data-lightbox]') ?? root);
     await expect
-      .poll(() => document.querySelector<HTMLElement>('dialog[open]')?.dataset.theme)
+      .poll(() => document.querySelector<HTMLElement>('dialog[open]')?.dataset.theme, noHurry)
       .toBe(theme);
   });
 

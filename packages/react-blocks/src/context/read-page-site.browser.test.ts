@@ -1,0 +1,60 @@
+import { readSiteContext } from '@frontage/site-model';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../server/render-page';
+import { testContext } from '../testing/test-blocks';
+import { testDocument, testInput } from '../testing/test-page';
+import { readPageSite } from './read-page-site';
+
+// Node's own hashes, which a browser has not; what they are made of is not looked at here.
+vi.mock('../server/policy-hash', () => ({ policyHash: () => "'sha256-x'" }));
+
+afterEach(() => {
+  document.body.replaceChildren();
+  delete document.documentElement.dataset.pageType;
+});
+
+const facts = {
+  website: { id: 'w1', identifier: 'studio', baseUrl: 'https://studio.example' },
+  collectionId: 'c1',
+  collection: { id: 'c1', title: 'Shop </script>', fullUrl: '/shop', type: 13, permissionType: 1 },
+  itemId: 'i1',
+  item: { id: 'i1', title: 'Jug & bowl', fullUrl: '/jug', recordType: 11 },
+  pageType: 50,
+  storeSettings: { selectedCurrency: 'EUR', measurementStandard: 2 },
+  tweakJSON: { 'header-width': '900px' },
+};
+const secrets = {
+  authenticatedAccount: { id: 'a1', displayName: 'Mara' },
+  websiteRoles: [1],
+  demoCollections: ['d1'],
+};
+
+/** Opens the body of a served page. */
+function open(raw: object): string {
+  const site = readSiteContext(raw).context;
+  const input = testInput(testDocument());
+  const page = { ...input.page, pageType: site.pageType };
+  const { html } = renderPage({ ...input, page, site });
+  const [body = ''] = /<body>[^]*<\/body>/.exec(html) ?? [];
+  document.body.innerHTML = body;
+  document.documentElement.dataset.pageType = /data-page-type="(\d+)"/.exec(html)?.[1];
+  return body;
+}
+
+it('[3.21l] a block of a served page gets what its page tells everybody of collection, item and site', () => {
+  open({ ...facts, ...secrets });
+  const site = testContext().shared(readPageSite);
+  expect(site).toEqual(readSiteContext(facts).context);
+});
+
+it('[3.21l] nothing of a visitor or of the owner is in the page', () => {
+  const body = open({ ...facts, ...secrets, website: { ...facts.website, developerMode: true } });
+  expect(body).not.toMatch(/Mara|websiteRoles|d1|developerMode/);
+});
+
+it('a page that tells nothing, or no JSON, gives what is usual', () => {
+  const usual = readSiteContext({}).context;
+  expect(testContext().shared(readPageSite)).toEqual(usual);
+  document.body.innerHTML = '<script type="application/json" data-site-context>{</script>';
+  expect(testContext().shared(readPageSite)).toEqual(usual);
+});

@@ -1,0 +1,43 @@
+import { readSiteContext, type SiteContext } from '@frontage/site-model';
+import { siteContextAttribute } from '../context/page-site.parts';
+import { scriptJson } from '../render/script-json';
+
+/**
+ * What scripts may want to know. Fonts, comments and the page's type are in the page anyway; what is
+ * of one visitor, or of the owner alone, is in no page that is cached for everybody.
+ */
+const names = [
+  'websiteType',
+  'siteStatus',
+  'websiteSettings',
+  'collection',
+  'item',
+  'collectionId',
+  'itemId',
+  'cookieSettings',
+  'showAnnouncementBar',
+  'popupOverlaySettings',
+  'mobileInfoBarSettings',
+  'storeSettings',
+  'tweakJSON',
+  'pinterestOverlayOptions',
+] as const satisfies readonly (keyof SiteContext)[];
+
+/**
+ * Gives the element with what scripts may know of the site and the page [3.21], for `readPageSite`;
+ * '' where all of it has its default, which is left out.
+ */
+export function siteContextScript(site: SiteContext): string {
+  const usual = readSiteContext({}).context;
+  const { id, identifier, baseUrl } = site.website;
+  const website = Object.entries({ id, identifier, baseUrl }).filter(([, text]) => text !== '');
+  const given = names.flatMap((name) =>
+    JSON.stringify(site[name]) === JSON.stringify(usual[name]) ? [] : [[name, site[name]] as const],
+  );
+  if (website.length + given.length === 0) return '';
+  const told = {
+    ...(website.length > 0 && { website: Object.fromEntries(website) }),
+    ...Object.fromEntries(given),
+  };
+  return `<script type="application/json" ${siteContextAttribute}>${scriptJson(told)}</script>`;
+}
