@@ -160,6 +160,21 @@ describe('what comes from outside', () => {
     ]);
   });
 
+  it('[3.21m] the measures of the store are those that its context names, else those of the shop', () => {
+    const measures = (standard: unknown) =>
+      readShopSettings({
+        context: { storeSettings: { measurementStandard: standard } },
+        shop: { measurementStandard: 'metric' },
+      }).measurementStandard;
+    expect([measures(1), measures(2), measures(3), measures('x'), measures(undefined)]).toEqual([
+      'imperial',
+      'metric',
+      'metric',
+      'metric',
+      'metric',
+    ]);
+  });
+
   it('[9.06b] payments in parts are told only where a way of paying has them', () => {
     const installments = { GBP: { minCents: 100, maxCents: 900 } };
     const card = { id: 'card', plug: 'stripe', method: 'online' } as const;

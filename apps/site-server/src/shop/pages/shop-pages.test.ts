@@ -180,7 +180,7 @@ it('who collects an order reads when to come, as the owner has set it', async ()
   expect((await buyer.get(order)).text).toContain('By appointment');
 });
 
-it('[3.03d] a shop sells in the currency that its store has selected', async () => {
+it('[3.03d] [3.21m] a shop sells in the currency that its store has selected', async () => {
   await set({ currencies: ['USD', 'EUR'] }, { storeSettings: { selectedCurrency: 'EUR' } });
   await buyer.add(goods.jar, 'small');
   const { totals } = await buyer.cart();

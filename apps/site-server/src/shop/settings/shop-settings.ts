@@ -11,6 +11,7 @@ import {
 } from '@frontage/commerce-model';
 import type { ShopPolicies } from '@frontage/react-blocks/server';
 import { safeHref } from '@frontage/site-model';
+import { measurementStandard } from '@frontage/site-model/enums';
 import * as z from 'zod';
 import type { SiteSettings } from '../../sites/site-settings';
 
@@ -236,12 +237,19 @@ export const shopDefaults: ShopSettings = {
   unpaidOrders: { perEmail: 5, perVisitor: 10, pieces: 100 },
 };
 
+/** The settings of a store in a site's context, unchecked. */
+interface StoreSettings {
+  readonly measurementStandard?: unknown;
+  readonly selectedCurrency?: unknown;
+}
+
 /** Parsed settings by the site's settings, which are never changed in place. */
 const known = new WeakMap<object, ShopSettings>();
 
 /**
  * Reads the settings of a shop. Never throws: a wrong setting gets its default. The store's own
- * currency is the `selectedCurrency` of the site's `storeSettings` [3.03], if they name one.
+ * currency is the `selectedCurrency` of the site's `storeSettings` [3.03], and its measures those of
+ * their `measurementStandard` [3.21], if they name one.
  *
  * @param settings of a site
  */
@@ -249,16 +257,19 @@ export function readShopSettings({ shop, context }: Partial<SiteSettings>): Shop
   const owner = typeof shop === 'object' && shop !== null ? shop : undefined;
   const before = owner && known.get(owner);
   if (before) return before;
-  const settings = inStoreCurrency(readFields({ ...owner }), context);
+  const settings = asStoreSays(readFields({ ...owner }), Object(Object(context).storeSettings));
   if (owner) known.set(owner, settings);
   return settings;
 }
 
-function inStoreCurrency(settings: ShopSettings, context: unknown): ShopSettings {
-  const { storeSettings } = Object(context);
-  if (!Object(storeSettings).selectedCurrency) return settings;
-  const own = readStoreCurrency(storeSettings);
-  return { ...settings, currencies: [own, ...settings.currencies.filter((code) => code !== own)] };
+function asStoreSays(settings: ShopSettings, store: StoreSettings): ShopSettings {
+  const measures = measurementStandard.name(Number(store.measurementStandard));
+  const own = store.selectedCurrency ? readStoreCurrency(store) : undefined;
+  return {
+    ...settings,
+    ...(measures !== 'unknown' && { measurementStandard: measures }),
+    ...(own && { currencies: [own, ...settings.currencies.filter((code) => code !== own)] }),
+  };
 }
 
 function readFields(fields: Readonly<Record<string, unknown>>): ShopSettings {
