@@ -1,6 +1,6 @@
 /**
- * The times of autoplay by itself, in ms [9.19]: between two changes, and until it tries again after
- * something kept it from moving. A gallery goes on after 5000 ms instead [3.28].
+ * The times of autoplay by itself, in ms [9.19]: between two changes, and until it tries again
+ * after something kept it from moving. A gallery goes on after 5000 ms instead [3.28].
  */
 export const autoplayTimes = { timeout: 1000, resumeAfter: 1000 } as const;
 

@@ -87,7 +87,7 @@ export const REACT_BLOCKS = {
     ),
     '.': room(
       'the registry of blocks, and the entries of the package',
-      `texts host picture comments-count shop pixels blocks/text blocks/accordion
+      `texts context host picture comments-count shop pixels blocks/text blocks/accordion
        blocks/lightbox blocks/image blocks/video blocks/gallery blocks/form blocks/form/captcha blocks/newsletter
        blocks/review blocks/cart blocks/cart-indicator blocks/donation blocks/gift-card blocks/subscription blocks/checkout blocks/product
        blocks/product-list blocks/order blocks/* blocks`,
@@ -101,7 +101,7 @@ export const REACT_BLOCKS = {
     ),
     server: room(
       'how pages are rendered',
-      `texts system-error render picture comments-count shop blocks/gallery blocks/form/fields
+      `texts system-error context render picture comments-count shop blocks/gallery blocks/form/fields
        blocks/form blocks/cart-indicator blocks/checkout blocks/product blocks/order blocks/* blocks
        server-block .`,
     ),

@@ -50,7 +50,7 @@ function answerPictures(): string[] {
 /** The first picture of a served page, 300 px wide, with these options of its block. */
 async function openPicture(
   options: JsonObject,
-  { width = 300, below = 0, of = {} as Partial<Asset> } = {},
+  { width = 300, below = 0, of = {} }: { width?: number; below?: number; of?: Partial<Asset> } = {},
 ) {
   const asked = answerPictures();
   const root = showStored(
