@@ -1,6 +1,5 @@
 import type { Clock } from '@frontage/core-lifecycle';
 import type { GalleryIndex } from './gallery-index';
-import { autoplayTimes } from './motion-defaults';
 
 /** The options of autoplay. */
 export interface AutoplayTimes {
@@ -24,8 +23,8 @@ export interface Autoplay {
 /** Creates a timer that advances at its interval [4.09]; it does not run until `start`. */
 export function createAutoplay({
   clock,
-  timeout = autoplayTimes.timeout,
-  resumeAfter = autoplayTimes.resumeAfter,
+  timeout = 1000,
+  resumeAfter = 1000,
   advance,
 }: AutoplayTimes): Autoplay {
   // Replaced by each start and stop, so that a pending turn knows whether it still counts.

@@ -1,9 +1,3 @@
-/**
- * The times of autoplay by itself, in ms [9.19]: between two changes, and until it tries again
- * after something kept it from moving. A gallery goes on after 5000 ms instead [3.28].
- */
-export const autoplayTimes = { timeout: 1000, resumeAfter: 1000 } as const;
-
 /** How long a size must have been still, in ms [9.22]: for a layout, and for all else. */
 export const resizeDelay = { layout: 100, other: 300 } as const;
 
