@@ -5,16 +5,19 @@ import { writeNumber, writeSpread } from '../write-number.mjs';
 /**
  * The bench's part of `results.md`.
  *
- * @param {{ first: number, measured: { killed: number, ended: number }[], letters: number }} times
- *   milliseconds from the start of the process to the first page
+ * @param {{
+ *   first: number,
+ *   measured: { afterKill: number, afterTerm: number }[],
+ *   letters: number,
+ * }} times milliseconds from the start of the process to the first page
  * @returns {string}
  */
 export function writeRestartPart({ first, measured, letters }) {
   const of = (name) => writeSpread(spread(measured.map((round) => round[name])));
   const more = differenceOfRounds(
     measured,
-    ({ killed }) => killed,
-    ({ ended }) => ended,
+    ({ afterKill }) => afterKill,
+    ({ afterTerm }) => afterTerm,
   );
   return [
     `From the start of the process to its first page with 200, on the demo's data; ${measured.length} rounds. ${letters} letters were acknowledged, and each of them is stored.`,
@@ -22,8 +25,8 @@ export function writeRestartPart({ first, measured, letters }) {
       ['start', 'until the first page, ms'],
       [
         ['the first, which compresses the runtime', writeNumber(first)],
-        ['after an end by SIGTERM', of('ended')],
-        ['after kill -9 amid writing', of('killed')],
+        ['after an end by SIGTERM', of('afterTerm')],
+        ['after kill -9 amid writing', of('afterKill')],
         ['more after kill -9, in a round', writeSpread(more)],
       ],
     ),

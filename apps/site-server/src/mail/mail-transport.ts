@@ -1,7 +1,6 @@
 import { buffer as readStream } from 'node:stream/consumers';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { writeWhole } from '../files/write-whole';
 import { isMailAddress, type OutgoingMail } from './mail';
 
@@ -42,9 +41,10 @@ export function readMailSender(text: string): MailSender | undefined {
  * @param from the sender
  */
 export function createFileTransport(folder: string, from: MailSender): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'win' });
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'win' });
       const { message } = await composer.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const bytes = Buffer.isBuffer(message) ? message : await readStream(message);
@@ -64,14 +64,11 @@ const smtpSilence = 30_000;
  * @param from the sender
  */
 export function createSmtpTransport(url: string, from: MailSender): MailTransport {
-  const transport = createTransport({
-    url,
-    connectionTimeout: smtpSilence,
-    greetingTimeout: smtpSilence,
-    socketTimeout: smtpSilence,
-  });
+  // Not when the server starts, which sends nothing. One for all mails: the URL may ask for a pool.
+  let opening: ReturnType<typeof open> | undefined;
   return {
     async send(mail, signal) {
+      const transport = await (opening ??= open(url));
       try {
         await transport.sendMail({ ...toMessage(mail, from), signal });
       } catch (error) {
@@ -79,6 +76,16 @@ export function createSmtpTransport(url: string, from: MailSender): MailTranspor
       }
     },
   };
+}
+
+async function open(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: smtpSilence,
+    greetingTimeout: smtpSilence,
+    socketTimeout: smtpSilence,
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { mayMove, type FormatFacts, type VariantFormat } from './choose-format';
 import { carefully, pictureLimits } from './picture-limits';
 
@@ -15,12 +15,14 @@ export const recipe = 3;
  * @param format of the copy
  * @throws if the file cannot be read
  */
-export function encodeVariant(
+export async function encodeVariant(
   path: string,
   asset: FormatFacts,
   width: number,
   format: VariantFormat,
 ): Promise<Buffer> {
+  // Not when the server starts: its decoders take longer to load than a page does.
+  const { default: sharp } = await import('sharp');
   const animated = mayMove(asset);
   const picture = sharp(path, { ...carefully, animated }).timeout({
     seconds: pictureLimits.seconds,

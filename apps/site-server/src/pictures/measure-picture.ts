@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import type { FileParts } from '../files/file-parts';
 import { AssetRefusal } from './asset-refusal';
 import { isSizedDrawing } from './is-sized-drawing';
@@ -31,6 +31,8 @@ export async function measurePicture(path: string, file: FileParts): Promise<Pic
   const head = await file.read(0, headBytes);
   const mime = kindOf(head);
   if (mime === 'image/svg+xml') refuseUnsized(head);
+  // Loaded with the first picture, see `encodeVariant`.
+  const { default: sharp } = await import('sharp');
   const metadata = await sharp(path, { failOn: 'error', limitInputPixels: false })
     .metadata()
     .catch(refuseBroken);
