@@ -1,9 +1,11 @@
+import { build } from 'esbuild';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from './app/open-store';
 import { enqueueMail } from './mail/outbox';
@@ -40,6 +42,26 @@ function run(args: string[], env: Record<string, string>) {
     },
   };
 }
+
+describe('the program', () => {
+  it('starts without the decoders of pictures and without the mail library', async () => {
+    const { metafile } = await build({
+      entryPoints: [fileURLToPath(new URL('main.ts', import.meta.url))],
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+    });
+    const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+    const kinds = (name: string) =>
+      new Set(imports.filter(({ path }) => path === name).map(({ kind }) => kind));
+    expect(kinds('fastify')).toEqual(new Set(['import-statement']));
+    expect(kinds('sharp')).toEqual(new Set(['dynamic-import']));
+    expect(kinds('nodemailer')).toEqual(new Set(['dynamic-import']));
+  });
+});
 
 describe('the program, bundled', () => {
   it('prints its variables on --help', async () => {
