@@ -8,7 +8,7 @@
 export function stripScripts(html) {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
-    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '');
+    .replace(/<template data-later>[\s\S]*?<\/template>/gi, '');
 }
 
 /**

@@ -5,7 +5,7 @@ const late =
   '<img width="4" class="p" data-src="/a.jpg" alt="a &gt; b"/><noscript><img src="/a.jpg?format=100w" loading="lazy"/></noscript>';
 const page =
   '<head><style>i{}</style><script>if (1 < 2) go();</script></head>' +
-  `<body><img src="/first.jpg"/>${late}<link rel="modulepreload" href="/e.js" fetchpriority="low"></body>`;
+  `<body><img src="/first.jpg"/>${late}<template data-later><link rel="modulepreload" href="/e.js"></template></body>`;
 
 it('scripts and their preloads go, the rest stays', () => {
   expect(stripScripts(page)).toBe(

@@ -1,4 +1,3 @@
-import { asElement } from '../dom/as-element';
 import { eventsAttribute, stateAttribute } from '../dom/block-attributes';
 
 const waitingRoot = `[${stateAttribute}=waiting]`;
@@ -23,9 +22,9 @@ export function holdEvents(
   let replaying = false;
 
   function onEvent(event: Event): void {
-    // An event has a target while it is dispatched. The target can be the document, which has no
-    // `closest`.
-    const target = asElement(event.target);
+    // An event has a target while it is dispatched: an element, or the document, which has no
+    // `closest`. Not by `asElement`, for its bytes.
+    const target = event.target as Element;
     const root = !replaying && target.closest?.(waitingRoot);
     if (!root) return;
 
@@ -46,8 +45,12 @@ export function holdEvents(
     if (!target.isConnected) return;
     replaying = true;
     // Only forms are targets of submit events.
-    if (event.type === 'submit')
-      submitAgain(target as HTMLFormElement, (event as HeldSubmit).submitter);
+    if (event.type === 'submit') {
+      const { submitter } = event as HeldSubmit;
+      // A form refuses a button that has been removed from it.
+      const isThere = submitter?.form === target;
+      (target as HTMLFormElement).requestSubmit(isThere ? submitter : null);
+    }
     // An event's constructor accepts an event of its own kind as its init.
     else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     replaying = false;
@@ -68,9 +71,4 @@ function isPlain(event: Partial<MouseEvent>): boolean {
 /** Buttons and images submit forms; the event names the one that did. */
 interface HeldSubmit extends Event {
   readonly submitter: HTMLButtonElement | null;
-}
-
-function submitAgain(form: HTMLFormElement, submitter: HTMLButtonElement | null): void {
-  // A form refuses a button that has been removed from it.
-  form.requestSubmit(submitter?.form === form ? submitter : null);
 }

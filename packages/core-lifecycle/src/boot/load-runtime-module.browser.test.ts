@@ -13,6 +13,23 @@ it("loads the module and gets the runtime that it offers, made with the page's p
   expect(runtime).toMatchObject({ asked: ['boot'], policy });
 });
 
+it('fetches what the page preloads with the module, not before, and once', async () => {
+  const chunk = `${location.origin}/packages/core-lifecycle/src/testing/offering-module.js?chunk`;
+  const fetched = () => performance.getEntriesByName(chunk).length;
+  document.body.innerHTML = `<template data-later><link rel="modulepreload" href="${chunk}"></template>`;
+  onTestFinished(() => {
+    document.body.replaceChildren();
+    for (const link of document.head.querySelectorAll('[rel=modulepreload]')) link.remove();
+  });
+  const preloads = () => document.querySelectorAll('[rel=modulepreload]').length;
+  expect(preloads()).toBe(0);
+
+  await loadRuntimeModule(document, policy, `${working}?with-preloads`);
+  await expect.poll(fetched).toBe(1);
+  await loadRuntimeModule(document, policy, `${working}?again`);
+  expect([preloads(), fetched()]).toEqual([1, 1]);
+});
+
 it('rejects a module that does not load', async () => {
   const missing = 'http://127.0.0.1:9/none.js';
   await expect(loadRuntimeModule(document, policy, missing)).rejects.toMatchObject({

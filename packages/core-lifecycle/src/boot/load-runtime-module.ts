@@ -1,4 +1,5 @@
 import { chunkTimeout } from '../chunk-attempts';
+import { laterAttribute } from '../dom/block-attributes';
 import type { ScriptUrlPolicy } from '../dom/script-url-policy';
 import type { BootedRuntime } from './install-boot';
 
@@ -14,7 +15,7 @@ export type OpenRuntime = (policy: ScriptUrlPolicy) => BootedRuntime;
 /**
  * Loads the runtime's module with a script element instead of `import()`: under a policy of hashes
  * and `'strict-dynamic'` an inline script must not import, but a script that a trusted script
- * inserts may load and import.
+ * inserts may load and import. The page's preloads, see `laterAttribute`, go with it.
  *
  * @param policy the page's one policy
  * @param url its http or https address, or its path from the root
@@ -32,7 +33,10 @@ export async function loadRuntimeModule(
     script.onerror = reject;
     setTimeout(reject, chunkTimeout);
     document.addEventListener(runtimeEvent, resolve);
-    document.head.append(script);
+    document.head.append(
+      script,
+      document.querySelector<HTMLTemplateElement>(`[${laterAttribute}]`)?.content ?? '',
+    );
   });
   // Only the runtime's module fires this event, see `offerRuntime`. It is opened here, so that an
   // earlier attempt that was given up does not open it too.

@@ -26,6 +26,12 @@ export const siteReadyAttribute = 'data-site-ready';
 /** On a page's style element: the names of the block styles it contains, separated by spaces. */
 export const pageStylesAttribute = 'data-styles';
 
+/**
+ * On the template that holds the preloads of a page's blocks: the boot puts them into the page
+ * with the runtime. Before the page is shown they would compete with its pictures and fonts.
+ */
+export const laterAttribute = 'data-later';
+
 /** The state of a block. */
 export type BlockState = 'waiting' | 'ready' | 'failed';
 

@@ -1,6 +1,7 @@
 export { asElement } from './as-element';
 export {
   blockAttributes,
+  laterAttribute,
   pageStylesAttribute,
   siteReadyAttribute,
   type BlockState,

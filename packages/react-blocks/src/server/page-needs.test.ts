@@ -25,9 +25,7 @@ function needsOf(type: string, data: object, over: Partial<RenderInput> = {}) {
   const names = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name]) => name).sort();
   return {
     styles: names(/\.css-([\w-]+)\{\}/g),
-    scripts: names(/modulepreload" href="\/_frontage\/([\w-]+)\.js"/g).filter(
-      (name) => name !== 'entry-1',
-    ),
+    scripts: names(/modulepreload" href="\/_frontage\/([\w-]+)\.js"/g),
     frames: policy.frames ?? [],
   };
 }

@@ -34,7 +34,6 @@ describe('products on pages', () => {
       html.includes('From 36,00\u00a0€'),
     ]).toEqual([['product'], true, true]);
     expect([...html.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-      '/_frontage/entry-1.js',
       '/_frontage/shop.mount-1.js',
       '/_frontage/product.mount-1.js',
     ]);

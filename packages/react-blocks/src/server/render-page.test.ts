@@ -57,13 +57,14 @@ describe('renderPage', () => {
     expect(html).not.toContain('.g{}');
   });
 
-  it('preloads what its blocks will start, flat, and nothing that waits for a touch', () => {
+  it('preloads what its blocks will start, flat, nothing that waits for a touch, and all with the runtime', () => {
     const { html } = renderPage(testInput(everything));
-    const preloads = [...html.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
+    const [, later = ''] = /<template data-later>(.*?)<\/template>/.exec(html) ?? [];
+    const preloads = [...later.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
       ([, href]) => href,
     );
+    expect(html.match(/modulepreload/g)).toHaveLength(preloads.length);
     expect(preloads).toEqual([
-      '/_frontage/entry-1.js',
       '/_frontage/gallery.mount-1.js',
       '/_frontage/chunk-1.js',
       '/_frontage/form.mount-1.js',

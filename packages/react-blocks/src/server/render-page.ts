@@ -1,3 +1,4 @@
+import { laterAttribute } from '@frontage/core-lifecycle/dom';
 import { collectReferences } from '@frontage/site-model/fields';
 import { blockFields } from '../blocks/block-fields';
 import { blocks } from '../registry';
@@ -52,7 +53,8 @@ export function renderPage(input: RenderInput): RenderedPage {
   const comments = commentsCountRoot(needs, headerFooter, input.site);
   const head = renderHead(input, style, styled, frame, fontSheets.head);
   const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
-  const preloads = modulePreloads(runtime, blockTypes, needs.scripts);
+  const started = cart ? [...blockTypes, 'cart-indicator'] : blockTypes;
+  const preloads = modulePreloads(runtime, started, needs.scripts);
 
   return {
     html:
@@ -77,7 +79,8 @@ function styledKinds(blockTypes: readonly string[], needed: readonly string[]): 
 
 /**
  * The chunks that blocks on this page load by themselves, as a flat list, so that none waits for
- * another; fetched with low priority, after the page's own pictures.
+ * another. They rest in a template until the boot fetches the runtime: before the page is shown
+ * they would only take the line and the processor from its pictures and fonts.
  */
 function modulePreloads(
   runtime: RuntimeManifest,
@@ -89,12 +92,7 @@ function modulePreloads(
     ...blockScripts(kind),
   ]);
   if (started.length === 0 || runtime.entry === '') return '';
-  const kinds = [...started, ...needed];
-  const files = new Set([
-    runtime.entry,
-    ...kinds.flatMap((kind) => runtime.blocks[kind]?.js ?? []),
-  ]);
-  return [...files]
-    .map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`)
-    .join('');
+  const files = new Set([...started, ...needed].flatMap((kind) => runtime.blocks[kind]?.js ?? []));
+  const links = [...files].map((href) => `<link rel="modulepreload" href="${href}">`);
+  return `<template ${laterAttribute}>${links.join('')}</template>`;
 }
