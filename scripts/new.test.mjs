@@ -167,7 +167,7 @@ describe('newBlock', () => {
     expect(html).toMatch(/data-block="planted-rating"[^>]*data-block-state="waiting"/);
     expect(html).toContain('Five stars</h2>');
     expect(html).toContain('.fr-planted-rating__title');
-    expect(html).toContain('<link rel="modulepreload" href="/_frontage/planted-rating.mount.js"');
+    expect(html).toContain('<link rel="modulepreload" href="/_frontage/planted-rating.mount.js">');
     expect(policy.style).toHaveLength(1);
   });
 

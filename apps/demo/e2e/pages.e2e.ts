@@ -160,6 +160,25 @@ test('cached pages carry nothing of a visitor: the same bytes, no cookie, no sty
   }
 });
 
+test('no script is asked for before the page is shown', async ({ page }) => {
+  await open(page, '/contact');
+  await ready(page, '[data-block=form]');
+  const asked = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    // A page that hangs is shown after three seconds.
+    const shown = Math.min(
+      navigation?.loadEventStart ?? NaN,
+      (navigation?.domContentLoadedEventStart ?? NaN) + 3000,
+    );
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ name, isEarly: startTime < shown }));
+  });
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter(({ isEarly }) => isEarly)).toEqual([]);
+});
+
 test('no global but Frontage', async ({ page, context }) => {
   await open(page, '/contact');
   const own = await page.evaluate(() => Object.keys(window));

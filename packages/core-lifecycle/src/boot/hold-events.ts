@@ -44,13 +44,10 @@ export function holdEvents(
   function replay(event: Event, target: Element): void {
     if (!target.isConnected) return;
     replaying = true;
-    // Only forms are targets of submit events.
-    if (event.type === 'submit') {
-      const { submitter } = event as HeldSubmit;
-      // A form refuses a button that has been removed from it.
-      const isThere = submitter?.form === target;
-      (target as HTMLFormElement).requestSubmit(isThere ? submitter : null);
-    }
+    const { submitter } = event as HeldSubmit;
+    if (event.type === 'submit')
+      // Only forms are targets of these. A form refuses a button that has been removed from it.
+      (target as HTMLFormElement).requestSubmit(submitter?.form === target ? submitter : null);
     // An event's constructor accepts an event of its own kind as its init.
     else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     replaying = false;
@@ -68,7 +65,7 @@ function isPlain(event: Partial<MouseEvent>): boolean {
   return !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button);
 }
 
-/** Buttons and images submit forms; the event names the one that did. */
+/** Buttons and images submit forms; the event names the one that did. Other events have none. */
 interface HeldSubmit extends Event {
-  readonly submitter: HTMLButtonElement | null;
+  readonly submitter?: HTMLButtonElement | null;
 }

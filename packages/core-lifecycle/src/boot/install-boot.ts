@@ -83,7 +83,7 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
   void parsed.then(() => {
     if (roots()[0]) {
       // The failure has been handled already.
-      whenShown(window, until, () => void runtime().catch(() => {}));
+      whenShown(window, until, () => runtime().catch(() => {}));
     } else {
       // The same as `siteReadyAttribute`, in fewer bytes.
       document.documentElement.dataset.siteReady = 'true';

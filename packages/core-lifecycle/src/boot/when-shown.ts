@@ -11,7 +11,7 @@ export type UntilEvent = (type: string) => Promise<unknown>;
  *
  * @param run may be called up to three times, once for each cause
  */
-export function whenShown(window: Window, until: UntilEvent, run: () => void): void {
+export function whenShown(window: Window, until: UntilEvent, run: () => unknown): void {
   // Safari has no idle callbacks; neither function needs its `this`.
   void until('load').then(() => (window.requestIdleCallback ?? setTimeout)(run));
   void until('scroll').then(run);
