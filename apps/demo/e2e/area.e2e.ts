@@ -19,7 +19,13 @@ test('[1.02a] [2.05a] [2.05b] an owner signs in by keyboard, reaches the area, a
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/config\/sign-ins$/);
+  await expect(page).toHaveURL(/\/config$/);
+  await expect(page.getByRole('heading', { name: 'Start' })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('link', { name: 'Messages' }).press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('link', { name: 'Your sign-ins' }).press('Enter');
   await expect(page.getByRole('row', { name: /This browser/ })).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');

@@ -110,6 +110,11 @@ export const SITE_SERVER = {
       `texts http store sites mail forms/definitions forms/uploads forms/submissions
        accounts`,
     ),
+    'area/start': room(
+      'what waits for those who look after a site',
+      `texts http store sites forms/submissions shop/stock shop/catalogue shop/pages
+       shop/subscriptions shop/orders shop/reviews accounts`,
+    ),
     'app/migrations': room('every step of the schema', 'store'),
     app: room(
       'composition: options, services, routes, the server',
@@ -117,7 +122,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages app/migrations`,
+       accounts area/messages area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/export': room('the command export', 'forms/uploads forms/submissions newsletter app'),

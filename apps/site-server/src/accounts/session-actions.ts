@@ -7,7 +7,6 @@ import { isStorable } from '../store/is-storable';
 import { accountManner, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
 import { findContributor } from './find-contributor';
-import { areaHome } from './safe-next';
 import { sessionCookie } from './session-cookie';
 import { endSessions, listSessions } from './sessions';
 import { sessionsPage } from './sessions-page';
@@ -19,16 +18,6 @@ const sessionsUrl = '/config/sign-ins';
 
 /** Where somebody is signed in: the list of their own sessions. */
 export const sessionActions = [
-  defineAction({
-    method: 'GET',
-    url: areaHome,
-    about: 'the first page of the owner’s area',
-    who: 'contributor',
-    guard: { none: 'changes nothing' },
-    run: () => sessionsUrl,
-    json: false,
-    page: (location) => seeOther(location),
-  }),
   defineAction({
     method: 'GET',
     url: sessionsUrl,

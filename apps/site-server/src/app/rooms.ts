@@ -1,3 +1,4 @@
+import { startRoom } from '../area/start/start-actions';
 import { accountRoom } from '../accounts/account-room';
 import { messageRoom } from '../area/messages/message-actions';
 import { formRoom } from '../forms/form-room';
@@ -35,5 +36,6 @@ export const rooms = [
   paymentRoom,
   accountRoom,
   messageRoom,
+  startRoom,
   { actions: healthActions },
 ] as const;

@@ -49,16 +49,25 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .list th,.list td{padding:var(--fr-space-3) var(--fr-space-4);text-align:start;vertical-align:middle;border-block-end:1px solid var(--fr-color-line)}
 .list th:first-child,.list td:first-child{padding-inline-start:0}
 .list th:last-child,.list td:last-child{padding-inline-end:0;text-align:end}
-.list th[scope=row]{font-size:inherit;color:inherit;font-weight:var(--fr-weight-regular)}
+.list th[scope=row]{font-size:inherit;color:inherit;font-weight:var(--fr-weight-regular);min-inline-size:9rem}
 .list tr[data-new] th[scope=row] a{font-weight:var(--fr-weight-bold)}
 .list .excerpt{overflow-wrap:anywhere}
-.state{display:inline-flex;align-items:center;gap:var(--fr-space-2);margin-inline-start:var(--fr-space-3);font-size:var(--fr-size-3);color:var(--fr-color-text-quiet);white-space:nowrap}
+.states{display:flex;flex-wrap:wrap;gap:0 var(--fr-space-4)}
+.list time{white-space:nowrap}
+.state{display:inline-flex;align-items:center;gap:var(--fr-space-2);font-size:var(--fr-size-3);color:var(--fr-color-text-quiet);white-space:nowrap}
 .state::before{content:'';inline-size:7px;block-size:7px;border-radius:50%;background:var(--fr-color-accent)}
 .state[data-state=warning]::before{background:var(--fr-color-warning)}
 .filters{display:flex;flex-wrap:wrap;gap:var(--fr-space-4);align-items:end;margin-block-end:var(--fr-space-6)}
 .filters .field{margin:0;min-inline-size:9rem}
 .filters .field:first-child{flex:1 1 14rem}
+.filters .button[data-look=quiet]{min-block-size:36px}
 .filters>a{align-self:center}
+.waiting{padding-block-end:var(--fr-space-5);border-block-end:1px solid var(--fr-color-line);max-inline-size:44rem}
+.waiting:last-child{border:0}
+.waiting h2{margin:var(--fr-space-5) 0 var(--fr-space-3)}
+.waiting ul{display:grid;gap:var(--fr-space-3);margin:0 0 var(--fr-space-3);padding:0;list-style:none}
+.waiting p{margin:0}
+.waiting li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--fr-space-5);font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 .entries{display:grid;gap:var(--fr-space-5);margin:0;max-inline-size:44rem}
 .entries dt{color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
 .entries dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}

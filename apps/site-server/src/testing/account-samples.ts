@@ -37,7 +37,7 @@ export function accountSamples({ email, link, message, form }: AccountSampleFact
       status: 200,
       wrong: unstorable,
     },
-    'GET /config': { status: 303 },
+    'GET /config': { status: 200 },
     'GET /config/messages': { status: 200 },
     'GET /config/messages/export': { url: `/config/messages/export?form=${form}`, status: 200 },
     'GET /config/messages/:id': { url: `/config/messages/${message}`, status: 200 },

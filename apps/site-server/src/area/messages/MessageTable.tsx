@@ -54,7 +54,7 @@ export function MessageTable({
 /** Renders the states of a message as words with a dot. */
 export function MessageState({ message }: { message: Message }) {
   return (
-    <>
+    <div className="states">
       {message.readAt === undefined && (
         <span className="state" data-state="new">
           {sayOfMessages('unread')}
@@ -65,6 +65,6 @@ export function MessageState({ message }: { message: Message }) {
           {sayOfMessages('suspected')}
         </span>
       )}
-    </>
+    </div>
   );
 }

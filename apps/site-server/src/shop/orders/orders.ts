@@ -16,13 +16,13 @@ export async function findOrder(
     .where('id', '=', id)
     .where('site_id', '=', siteId)
     .executeTakeFirst();
-  return row && readRow(row);
+  return row && readOrder(row);
 }
 
 /** Finds an order by its id. */
 export async function findOrderById(db: Database, id: string): Promise<StoredOrder | undefined> {
   const row = await db.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && readRow(row);
+  return row && readOrder(row);
 }
 
 /** Gives an order by its id. @throws RangeError if it does not exist */
@@ -44,7 +44,7 @@ export async function findOrderByNumber(
     .where('site_id', '=', siteId)
     .where('number', '=', number)
     .executeTakeFirst();
-  return row && readRow(row);
+  return row && readOrder(row);
 }
 
 /** Finds the order of a checkout, and its time. */
@@ -82,7 +82,7 @@ export async function listOrdersAfter(
     .orderBy('number')
     .limit(limit)
     .execute();
-  return rows.map(readRow);
+  return rows.map(readOrder);
 }
 
 /** Like `ordersAfter`, newest first: orders with a number below `before`. */
@@ -100,7 +100,7 @@ export async function listOrdersBefore(
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(readRow);
+  return rows.map(readOrder);
 }
 
 /** Lists the orders that renewed a subscription, oldest first. */
@@ -111,10 +111,11 @@ export async function listPeriods(db: Database, subscriptionId: string): Promise
     .where('subscription_id', '=', subscriptionId)
     .orderBy('period')
     .execute();
-  return rows.map(readRow);
+  return rows.map(readOrder);
 }
 
-function readRow(row: ShopOrderTable): StoredOrder {
+/** Turns a row into an order. */
+export function readOrder(row: ShopOrderTable): StoredOrder {
   const content = parseJson(row.document);
   return {
     id: row.id,

@@ -1,0 +1,124 @@
+import { formatMoney } from '@frontage/commerce-model';
+import type { Permission } from '@frontage/site-model/enums';
+import { countUnreadMessages } from '../../forms/submissions/messages';
+import { findProductsById } from '../../shop/catalogue/products';
+import { listUnsentOrders } from '../../shop/orders/list-unsent-orders';
+import type { ShopLinks } from '../../shop/pages/create-shop-links';
+import { listReviews } from '../../shop/reviews/reviews';
+import { listLowStock } from '../../shop/stock/list-low-stock';
+import { listPastDue } from '../../shop/subscriptions/list-past-due';
+import type { Database } from '../../store/database';
+import { startGroup, type StartGroup } from './start-group';
+import { sayOfStart } from './start-texts';
+
+/** Where the first page takes from what it shows. */
+export interface StartSource {
+  readonly db: Database;
+  readonly siteId: string;
+  /** Lead to the pages of orders. */
+  readonly links: Pick<ShopLinks, 'token'>;
+}
+
+/** Loads one kind of what waits. */
+type LoadGroup = (source: StartSource) => Promise<readonly StartGroup[]>;
+
+/** The most of a kind that are counted. */
+const mostCounted = 500;
+
+/** Every kind of work, and the permission of those whom it waits for. */
+const kinds: readonly (readonly [Permission, LoadGroup])[] = [
+  ['config.readSubmissions', loadMessages],
+  ['commerce.editOrders', loadOrders],
+  ['commerce.readOrders', loadPayments],
+  ['commerce.inventory', loadStock],
+  ['commerce.productReviews', loadReviews],
+];
+
+/**
+ * Loads what waits for somebody today.
+ *
+ * @param source the site
+ * @param permissions of who looks: nobody sees what they may not do
+ */
+export async function loadStart(
+  source: StartSource,
+  permissions: readonly Permission[],
+): Promise<readonly StartGroup[]> {
+  const own = kinds.filter(([needs]) => permissions.includes(needs));
+  return (await Promise.all(own.map(([, load]) => load(source)))).flat();
+}
+
+async function loadMessages({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
+  const count = await countUnreadMessages(db, siteId);
+  if (count === 0) return [];
+  const all = { href: '/config/messages?state=unread', text: sayOfStart('allMessages') };
+  return [{ title: sayOfStart('messages', { count }), all, entries: [], more: 0 }];
+}
+
+async function loadOrders({ db, siteId, links }: StartSource): Promise<readonly StartGroup[]> {
+  const title = (count: number) => sayOfStart('orders', { count });
+  return startGroup(title, await listUnsentOrders(db, siteId), ({ id, number, content, email }) => {
+    const { grandTotalCents, currency } = content.view.totals;
+    return {
+      id,
+      text: sayOfStart('order', { number: String(number) }),
+      href: `/order/${links.token('order', id)}`,
+      detail: `${formatMoney({ cents: grandTotalCents, currency }, 'en')}, ${email}`,
+    };
+  });
+}
+
+async function loadPayments({ db, siteId, links }: StartSource): Promise<readonly StartGroup[]> {
+  const title = (count: number) => sayOfStart('payments', { count });
+  const failed = await listPastDue(db, siteId, mostCounted);
+  return startGroup(title, failed, ({ id, orderId, email, currency, cents, title: text }) => ({
+    id,
+    text,
+    href: `/order/${links.token('order', orderId)}`,
+    detail: `${formatMoney({ cents, currency }, 'en')}, ${email}`,
+  }));
+}
+
+async function loadStock({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
+  const low = await listLowStock(db, siteId, mostCounted);
+  const products = await productsById(db, siteId, low);
+  const known = low.filter(({ productId }) => products.has(productId));
+  const title = (count: number) => sayOfStart('stock', { count });
+  return startGroup(title, known, ({ productId, variantId, quantity }) => {
+    const stored = products.get(productId);
+    const variant = stored?.product.variants.find(({ id }) => id === variantId);
+    const options = variant?.optionValues.map(({ value }) => value).join(', ') ?? '';
+    return {
+      id: `${productId} ${variantId}`,
+      text: [stored?.product.title, options].filter(Boolean).join(', '),
+      href: `/${stored?.slug ?? ''}`,
+      detail: sayOfStart(quantity === 0 ? 'soldOut' : 'pieces', { count: quantity }),
+    };
+  });
+}
+
+async function loadReviews({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
+  const waiting = await listReviews(db, siteId, 'waiting');
+  const products = await productsById(db, siteId, waiting);
+  const title = (count: number) => sayOfStart('reviews', { count });
+  return startGroup(title, waiting, ({ id, productId, title: text, stars, name }) => {
+    const stored = products.get(productId);
+    const of = [sayOfStart('stars', { count: stars }), stored?.product.title, name];
+    return {
+      id,
+      text,
+      href: `/${stored?.slug ?? ''}`,
+      detail: of.filter(Boolean).join(', '),
+    };
+  });
+}
+
+async function productsById(
+  db: Database,
+  siteId: string,
+  of: readonly { readonly productId: string }[],
+) {
+  const ids = [...new Set(of.map(({ productId }) => productId))];
+  const stored = await findProductsById(db, siteId, ids);
+  return new Map(stored.map((one) => [one.product.id, one]));
+}

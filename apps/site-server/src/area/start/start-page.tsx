@@ -1,0 +1,48 @@
+import { contributorPage } from '../../accounts/contributor-page';
+import type { Contributor } from '../../accounts/create-identify';
+import { areaHome } from '../../accounts/safe-next';
+import type { EndpointReply } from '../../http/endpoint';
+import type { Site } from '../../sites/site-settings';
+import type { StartGroup } from './start-group';
+import { sayOfStart } from './start-texts';
+
+/** Answers with the first page of the area: what waits for who looks at it. */
+export function startPage(
+  site: Site,
+  contributor: Contributor,
+  groups: readonly StartGroup[],
+): EndpointReply {
+  return contributorPage(
+    site,
+    contributor,
+    { title: sayOfStart('title'), section: areaHome },
+    groups.length === 0 ? (
+      <p className="quiet">{sayOfStart('quiet')}</p>
+    ) : (
+      groups.map((group) => <Group key={group.title} {...group} />)
+    ),
+  );
+}
+
+function Group({ title, all, entries, more }: StartGroup) {
+  return (
+    <section className="waiting">
+      <h2>{title}</h2>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(({ id, text, href, detail }) => (
+            <li key={id}>
+              <a href={href}>{text}</a> <span className="quiet">{detail}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="quiet">{sayOfStart('andMore', { count: more })}</p>}
+      {all && (
+        <p>
+          <a href={all.href}>{all.text}</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ContributorRole } from '@frontage/site-model/enums';
+import { addMessage } from '../../testing/add-message';
+import { checkoutVisitor } from '../../testing/checkout-visitor';
+import { ask } from '../../testing/server-fixture';
+import { goods } from '../../testing/shop-fixture';
+import { shopServer, type ShopServer } from '../../testing/shop-server';
+import { addAccount, signIn } from '../../testing/sign-in-as';
+import { ids } from '../../testing/site-fixture';
+
+let shop: ShopServer;
+beforeEach(async () => {
+  shop = await shopServer();
+  await shop.store.write((db) => db.updateTable('stock').set({ quantity: 90 }).execute());
+});
+afterEach(() => shop.remove());
+
+/** The first page as a role sees it. */
+async function start(role: ContributorRole): Promise<string> {
+  const cookie = await signIn(shop.store, await addAccount(shop.store, [role]));
+  const { status, text } = await ask(shop.server, { url: '/config', headers: { cookie } });
+  expect(status).toBe(200);
+  return text;
+}
+
+const headings = (text: string) => [...text.matchAll(/<h2>([^<]*)/g)].map(([, title]) => title);
+
+/** Buys one jar, and returns the address of the order. */
+async function buy(): Promise<string> {
+  const buyer = checkoutVisitor(shop.server);
+  await buyer.add(goods.jar, 'small');
+  return String((await buyer.pay(await buyer.checkout())).headers.location);
+}
+
+it('shows what waits, each with a link to it', async () => {
+  await addMessage(shop.store);
+  const order = await buy();
+  await shop.store.setStock(ids.site, { productId: goods.jar, variantId: 'large', quantity: 0 });
+  await shop.store.setStock(ids.site, { productId: goods.jar, variantId: 'small', quantity: 3 });
+  const text = await start('admin');
+  expect(headings(text)).toEqual(['1 new message', '1 order to send', '2 items are low in stock']);
+  expect(text).toContain('href="/config/messages?state=unread"');
+  expect(text).toContain(`href="${order.split('?')[0] ?? ''}"`);
+  expect(text).toMatch(/href="\/shop\/moon-jar">Moon jar, \w+<\/a> <span class="quiet">Sold out/);
+  expect(text).toContain('>3 left<');
+});
+
+it('shows nothing that is done, and counts no spam', async () => {
+  await buy();
+  await shop.store.write((db) => db.updateTable('shop_order').set({ sent_at: 1 }).execute());
+  await addMessage(shop.store, { flagged: true, reasons: ['links'] });
+  await addMessage(shop.store);
+  await shop.store.write((db) => db.updateTable('submission').set({ read_at: 1 }).execute());
+  expect(await start('admin')).toContain('Nothing waits for you.');
+});
+
+it('shows failed payments and reviews that wait', async () => {
+  const [id = ''] = [(await buy()).split('/').at(-1)?.split('.')[0]];
+  const own = { site_id: ids.site, created_at: 1, updated_at: 1 };
+  const past = { email: 'ada@example.com', currency: 'USD', cents: 1200, plug: 'manual' } as const;
+  await shop.store.write(async (db) => {
+    await db
+      .insertInto('subscription')
+      .values({
+        ...{ ...own, ...past, id: 's', order_id: id, line_id: 'l', period: 1, attempt: 2 },
+        ...{ state: 'active', method: null, method_at: 1, next_at: 1, claimed_until: 0 },
+        document: '{"title":"Cup club","plan":{}}',
+      })
+      .execute();
+    await db
+      .insertInto('review')
+      .values({
+        ...{ ...own, id: 'r', product_id: goods.jar, order_id: id, stars: 4, state: 'waiting' },
+        ...{ title: 'Round', text_body: 'It is.', name: 'Ada' },
+      })
+      .execute();
+  });
+  const text = await start('admin');
+  expect(headings(text)).toContain('1 failed payment');
+  expect(text).toContain('Cup club</a> <span class="quiet">$12.00, ada@example.com');
+  expect(headings(text)).toContain('1 review to approve');
+  expect(text).toContain('Round</a> <span class="quiet">4 stars, Moon jar, Ada');
+});
+
+it('shows each role what it may do, and no more', async () => {
+  await addMessage(shop.store);
+  await buy();
+  expect(headings(await start('storeManager'))).toEqual(['1 order to send']);
+  expect(headings(await start('editor'))).toEqual(['1 new message']);
+  expect(headings(await start('commenter'))).toEqual([]);
+});
+
+it('shows the first five of a kind, and how many more there are', async () => {
+  for (let bought = 0; bought < 6; bought += 1) await buy();
+  const text = await start('storeManager');
+  expect(headings(text)).toEqual(['6 orders to send']);
+  expect(text.match(/>Order \d+</g)).toHaveLength(5);
+  expect(text).toContain('and 1 more');
+});

@@ -1,0 +1,32 @@
+import type { Database } from '../../store/database';
+import type { Subscription } from './subscription';
+import { readSubscription } from './subscriptions';
+
+/**
+ * Lists subscriptions whose last payment failed, the longest unchanged first; see `isPastDue`.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param limit the most
+ */
+export async function listPastDue(
+  db: Database,
+  siteId: string,
+  limit: number,
+): Promise<Subscription[]> {
+  const rows = await db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'paused'),
+        eb.and([eb('state', '=', 'active'), eb('attempt', '>', 0)]),
+      ]),
+    )
+    .orderBy('updated_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(readSubscription);
+}
