@@ -219,7 +219,7 @@ describe('videos in slides', () => {
   });
 });
 
-it('in a React host stays as it is while equal slides are written anew, and starts anew with other options', async () => {
+it('in a React host stays as it is while equal slides are written anew or more are added, and starts anew with other options', async () => {
   document.body.innerHTML = '<div id="host"></div>';
   const host = createRoot(document.getElementById('host') ?? document.body);
   const render = (props: Partial<GalleryProps>) =>
@@ -234,6 +234,7 @@ it('in a React host stays as it is while equal slides are written anew, and star
     [...document.querySelectorAll('[data-slide]')].findIndex((slide) =>
       slide.hasAttribute('data-active'),
     );
+  const status = () => document.querySelector('[data-gallery-status]')?.textContent;
   render({ design: 'strip' });
   await expect.poll(active, noHurry).toBe(0);
   document.querySelector<HTMLElement>('[aria-label="Next slide"]')?.click();
@@ -241,6 +242,10 @@ it('in a React host stays as it is while equal slides are written anew, and star
 
   render({ design: 'strip' });
   expect(active()).toBe(1);
+  // More slides come to those that are there, and another name changes nothing of its place.
+  render({ design: 'strip', slides: testPictures(6), label: 'Bowls' });
+  expect(active()).toBe(1);
+  await expect.poll(status, noHurry).toBe('2 of 6');
   render({ design: 'strip', currentIndex: 3 });
   await expect.poll(active, noHurry).toBe(3);
   render({ design: 'grid', currentIndex: 3 });
