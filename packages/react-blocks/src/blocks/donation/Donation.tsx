@@ -20,7 +20,7 @@ export function Donation(props: DonationProps): ReactNode {
   const { view, pageId, headingLevel = 2, locale = 'en' } = props;
   return (
     <DonationForm {...rootProps(props)} view={view} pageId={pageId} locale={locale}>
-      {createElement(`h${headingLevel}`, { className: 'fr-donation__title' }, view.product.title)}
+      {createElement(`h${headingLevel}`, { className: 'fr-buy__title' }, view.product.title)}
     </DonationForm>
   );
 }

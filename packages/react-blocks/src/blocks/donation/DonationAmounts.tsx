@@ -33,7 +33,10 @@ export function DonationAmounts(props: DonationFieldsProps): ReactNode {
     (cents !== null && !amounts.includes(cents));
   const chips = [...amounts.map(String), ...(isFree ? ['other'] : [])];
   return (
-    <fieldset className="fr-donation__amount" aria-describedby={`${prefix}-donation-error`}>
+    <fieldset
+      className="fr-product__choice fr-donation__amount"
+      aria-describedby={`${prefix}-donation-error`}
+    >
       <legend id={`${prefix}-donation`} tabIndex={-1}>
         {texts.amount}
       </legend>

@@ -46,7 +46,7 @@ export function DonationForm(props: DonationFormProps): ReactNode {
         </a>
       ) : (
         <form
-          className="fr-donation__form"
+          className="fr-buy__form"
           method="post"
           action={`/checkout/donate?donatePageId=${encodeURIComponent(pageId)}`}
         >
@@ -59,7 +59,7 @@ export function DonationForm(props: DonationFormProps): ReactNode {
           <button type="submit" className="fr-action" {...{ [donationParts.give]: '' }}>
             {texts.give}
           </button>
-          <p className="fr-donation__hint">{texts.next}</p>
+          <p className="fr-buy__hint">{texts.next}</p>
         </form>
       )}
     </BlockRoot>

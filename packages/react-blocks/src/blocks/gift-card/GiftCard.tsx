@@ -21,7 +21,7 @@ export function GiftCard(props: GiftCardProps): ReactNode {
   if (view.product.productType !== 'giftCard') return null;
   return (
     <GiftCardForm {...rootProps(props)} view={view} websiteId={websiteId} locale={locale}>
-      {createElement(`h${headingLevel}`, { className: 'fr-gift-card__title' }, view.product.title)}
+      {createElement(`h${headingLevel}`, { className: 'fr-buy__title' }, view.product.title)}
     </GiftCardForm>
   );
 }

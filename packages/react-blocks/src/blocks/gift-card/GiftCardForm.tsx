@@ -45,7 +45,7 @@ export function GiftCardForm(props: GiftCardFormProps): ReactNode {
       {children}
       {isSold ? (
         <form
-          className="fr-gift-card__form"
+          className="fr-buy__form"
           method="post"
           action={`/checkout/giftcard?${query.toString()}`}
         >
@@ -67,7 +67,7 @@ export function GiftCardForm(props: GiftCardFormProps): ReactNode {
           <button type="submit" className="fr-action">
             {texts.buy}
           </button>
-          <p className="fr-gift-card__hint">{texts.next}</p>
+          <p className="fr-buy__hint">{texts.next}</p>
         </form>
       ) : (
         <a className="fr-action" href={`/${slug}`}>

@@ -36,7 +36,7 @@ export function Subscription(props: SubscriptionProps): ReactNode {
     <SubscriptionForm {...rootProps(props)} view={view} locale={locale}>
       {createElement(
         `h${headingLevel}`,
-        { className: 'fr-subscription__title' },
+        { className: 'fr-buy__title' },
         view.product.title,
       )}
       <p className="fr-price">

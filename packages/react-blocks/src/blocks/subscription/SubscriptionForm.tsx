@@ -52,7 +52,7 @@ export function SubscriptionForm(props: SubscriptionFormProps): ReactNode {
       data={{ [shopAttribute]: '', [planAttribute]: code, [wordsAttribute]: dateWords }}
     >
       {children}
-      <form className="fr-subscription__form" method="post" action={subscribeAction}>
+      <form className="fr-buy__form" method="post" action={subscribeAction}>
         <input type="hidden" name={subscribeControls.productId} value={product.id} />
         <input type="hidden" name={subscribeControls.currency} value={currency} />
         <SubscriptionChoice {...{ view, offers, money, prefix }} />
@@ -77,7 +77,7 @@ export function SubscriptionForm(props: SubscriptionFormProps): ReactNode {
         <button type="submit" className="fr-action" disabled={isGone}>
           {isGone ? texts.soldOut : texts.subscribe}
         </button>
-        <p className="fr-subscription__hint">{texts.next}</p>
+        <p className="fr-buy__hint">{texts.next}</p>
       </form>
     </BlockRoot>
   );
