@@ -35,6 +35,8 @@ test('a list is filtered, and a product of it is bought above it', async ({ page
   await page.getByRole('link', { name: 'Quick view: Dark bottle' }).click();
   const look = page.getByRole('dialog', { name: 'Dark bottle' });
   await expect(look.getByRole('heading', { name: 'Dark bottle' })).toBeVisible();
+  // One picture at a time, as on its page.
+  await expect(look.getByText('1 of 2')).toBeVisible();
   if (shot) await page.screenshot({ path: `${shot}/quick-view.png` });
   await look.getByRole('button', { name: 'Add to cart' }).click();
   await expect(look.getByText('Added to your cart.')).toBeVisible();

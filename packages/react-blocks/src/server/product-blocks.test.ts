@@ -12,6 +12,7 @@ const runtime = {
     ...testRuntime.blocks,
     shop: { js: ['/_frontage/shop.mount-1.js'], css: '' },
     product: { js: ['/_frontage/product.mount-1.js'], css: '.p{}' },
+    subscription: { js: ['/_frontage/subscription.mount-1.js'], css: '.m{}' },
     'product-list': { js: ['/_frontage/product-list.mount-1.js'], css: '.l{}' },
     'cart-indicator': { js: ['/_frontage/cart-indicator.mount-1.js'], css: '.c{}' },
   },
@@ -89,6 +90,18 @@ describe('products on pages', () => {
         '.p{}',
       );
     expect([css(true), css(false)]).toEqual([true, false]);
+  });
+
+  it('a list with the quick view of a subscription has the styles of its form', () => {
+    const css = (subscriptionPlan: unknown): boolean => {
+      const view = testProduct({ subscriptionPlan });
+      return page(
+        { type: 'product-list', data: {} },
+        listed(testProductList([view])),
+      ).html.includes('.m{}');
+    };
+    const monthly = { billingPeriod: { value: 1, unit: 'month' } };
+    expect([css(monthly), css(null)]).toEqual([true, false]);
   });
 
   it('filters lead to the page that the list stands on', () => {

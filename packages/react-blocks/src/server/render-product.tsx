@@ -8,7 +8,8 @@ import type { RenderInput } from './render-input';
 
 /**
  * Renders only a product's block, as HTML without styles, for a page that shows it in a dialog; the
- * page has the styles of products, except that picture placeholders have no colour.
+ * page has the styles of products, except those of single pictures: frames are square, and
+ * placeholders have no colour.
  */
 export function renderProduct(
   view: ProductView,

@@ -38,8 +38,9 @@ export function ProductCard({
   locale,
   loading,
 }: ProductCardProps): ReactNode {
-  // The quick view shows a product's block.
-  usePageNeeds(quickView && { styles: ['product', ...productPicturesNeeds.styles] });
+  // The quick view shows a product's block, and in it the form of a subscription.
+  const form = view.product.subscriptionPlan ? ['subscription'] : [];
+  usePageNeeds(quickView && { styles: ['product', ...productPicturesNeeds.styles, ...form] });
   const texts = useTexts(productTexts);
   const plan = useTexts(planTexts);
   const { quickView: look, quickViewOf } = useTexts(productListTexts);

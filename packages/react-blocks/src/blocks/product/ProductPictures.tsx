@@ -39,14 +39,7 @@ export function ProductPictures(props: ProductPicturesProps): ReactNode {
   const texts = useTexts(galleryTexts);
   const [first] = pictures;
   const ratio = first ? Math.min(widest, Math.max(tallest, slideRatio(first))) : 1;
-  const look = useValues(
-    {
-      '--fr-gallery-columns': '1',
-      '--fr-gallery-gutter': '0%',
-      '--fr-gallery-ratio': String(ratio),
-    },
-    'fr-gallery fr-product__gallery',
-  );
+  const look = useValues({ '--fr-gallery-ratio': String(ratio) }, 'fr-gallery fr-product__gallery');
   const slides = pictures.map((picture, at): GallerySlideData => ({ id: String(at + 1), picture }));
   const [only] = slides;
   if (!only) return <div className="fr-product__pictures" />;
