@@ -78,8 +78,11 @@ export function Product(props: ProductProps): ReactNode {
   const data = {
     [shopAttribute]: '',
     [productFactsAttribute]: facts,
-    [pricesOfAttribute]: view.product.id,
-    ...currencyData({ currency: view.currency, currencies: view.display.currencies }),
+    // A subscription's form and its terms are in the currency of the page, and so is its price.
+    ...(!view.product.subscriptionPlan && {
+      [pricesOfAttribute]: view.product.id,
+      ...currencyData({ currency: view.currency, currencies: view.display.currencies }),
+    }),
   };
   return (
     <BlockRoot

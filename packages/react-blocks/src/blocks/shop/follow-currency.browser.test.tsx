@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../../style.css';
 import { Product } from '../product/Product';
 import { canonical, showMarkup, testContext } from '../../testing/test-blocks';
-import { sizedProduct } from '../../testing/test-products';
+import { sizedProduct, testProduct } from '../../testing/test-products';
 import { followCurrency } from './follow-currency';
 
 const choose = (currency: string): string => (document.cookie = `CART_COUNT=2.${currency}; path=/`);
@@ -53,6 +53,25 @@ it('shows prices in the currency of the cart, and puts back what the server sent
   ]).toEqual(['From $39.00', 'Small – $39.00', [5_000]]);
   undo?.();
   expect(canonical(root)).toBe(before);
+});
+
+it('a subscription keeps the currency of its form, in which it is charged', async () => {
+  const subscriptionPlan = { billingPeriod: { value: 1, unit: 'month' } };
+  const { display } = sizedProduct;
+  root = showMarkup(
+    <Product
+      id="p1"
+      view={testProduct(
+        { subscriptionPlan },
+        { display: { ...display, currencies: ['EUR', 'USD'] } },
+      )}
+    />,
+  );
+  const asked = answers(prices);
+  choose('USD');
+  await followCurrency(root, testContext());
+  const { currency } = Object.fromEntries(new FormData(root.querySelector('form') ?? undefined));
+  expect([asked.mock.calls.length, price(), currency]).toEqual([0, '€42.00 every month', 'EUR']);
 });
 
 it('asks for nothing where the cart is in the currency of the page', async () => {
