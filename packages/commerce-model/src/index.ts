@@ -55,7 +55,7 @@ export { isPostalCode } from './product/is-postal-code';
 export { isUsZip } from './product/is-us-zip';
 export { maxQuantity } from './product/max-quantity';
 export { nextPeriod } from './product/next-period';
-export { isIndefinite } from './product/plan';
+export { isIndefinite, readPlan } from './product/plan';
 export type { Plan } from './product/plan';
 export { planText, planTexts } from './product/plan-text';
 export type { PlanTextOptions, PlanTexts, PluralForms } from './product/plan-text';

@@ -33,9 +33,6 @@ export const arabicGivingTexts: NonNullable<SiteLanguage['texts']> = {
     previewFrom: 'من {name}',
   },
   subscription: {
-    variant: 'اختر واحدًا',
-    variantPrice: '{label}، {price}',
-    variantSoldOut: '{label} (نفد)',
     times: 'كم مرّة',
     once: 'مرّة واحدة',
     regularly: 'بانتظام: {every}',

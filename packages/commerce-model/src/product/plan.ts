@@ -1,4 +1,4 @@
-import { oneOf, shaped, type ValuesOf, whole } from '@frontage/core-lifecycle/reading';
+import { oneOf, readValue, shaped, type ValuesOf, whole } from '@frontage/core-lifecycle/reading';
 
 /** The time units of a subscription [3.02]. */
 export const billingUnits = ['week', 'month', 'year'] as const;
@@ -14,6 +14,11 @@ export const planField = {
  * if that is 0 [3.02].
  */
 export type Plan = ValuesOf<typeof planField>;
+
+/** Reads a plan: a wrong part gets its default; null where it is no plan at all. Never throws. */
+export function readPlan(raw: unknown): Plan | null {
+  return readValue(shaped(planField), raw, '', []) ?? null;
+}
 
 /** Whether a plan is renewed until someone ends it: its cycles are zero or absent [3.02]. */
 export function isIndefinite({

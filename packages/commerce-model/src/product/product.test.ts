@@ -8,7 +8,7 @@ import { installments } from './installments';
 import { createSku, isSku } from './create-sku';
 import { isPrice } from './is-price';
 import { isUsZip } from './is-us-zip';
-import { isIndefinite } from './plan';
+import { isIndefinite, readPlan } from './plan';
 import { planText, planTexts } from './plan-text';
 import { currentPrice, productPrices } from './product-prices';
 import { readProduct } from './product';
@@ -208,14 +208,18 @@ describe('plans', () => {
     numBillingCycles,
   });
 
-  it('[3.02a] a plan is read with value and unit of its period', () => {
-    const read = (subscriptionPlan: unknown) =>
-      readProduct({ subscriptionPlan }).product.subscriptionPlan;
+  it.each([
+    ['alone', readPlan],
+    [
+      'of a product',
+      (raw: unknown) => readProduct({ subscriptionPlan: raw }).product.subscriptionPlan,
+    ],
+  ])('[3.02a] a plan is read with value and unit of its period, %s', (_, read) => {
     expect(read({ billingPeriod: { value: 2, unit: 'week' }, numBillingCycles: 6 })).toEqual(
       plan(2, 'week', 6),
     );
     expect(read({ billingPeriod: { value: 0, unit: 'day' } })).toEqual(plan(1, 'month'));
-    expect(read(null)).toBe(null);
+    expect([null, undefined, 'monthly', []].map(read)).toEqual([null, null, null, null]);
   });
 
   it('[3.02b] zero or absent cycles have no end', () => {

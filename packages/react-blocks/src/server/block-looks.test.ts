@@ -26,7 +26,7 @@ const donation = {
   minCents: 1,
   maxCents: 999,
   plan,
-};
+} as const;
 const manyVariants = Array.from({ length: 13 }, (_, at) => ({ id: `v${at}`, priceCents: 900 }));
 
 /** What a kind of block sells; anything else is sold by the cart. */

@@ -2,6 +2,7 @@ import { allTexts } from '../blocks/all-texts';
 import { lineTexts } from '../shop/line.texts';
 import { planTexts } from '../shop/plan.texts';
 import { shopTexts } from '../shop/shop.texts';
+import { variantTexts } from '../shop/variant.texts';
 import { systemErrorTexts } from '../system-error/system-error.texts';
 import type { BlockTexts, EnglishTexts } from '../texts/block-texts';
 import { frameTexts } from './frame.texts';
@@ -12,6 +13,7 @@ const sharedTexts: readonly BlockTexts[] = [
   shopTexts,
   planTexts,
   lineTexts,
+  variantTexts,
   systemErrorTexts,
 ];
 

@@ -7,10 +7,11 @@ export interface OptionChip {
   readonly label: string;
   /** How it is called while it cannot be bought. @default the same */
   readonly soldOutLabel?: string | undefined;
-  readonly isSoldOut: boolean;
+  /** @default false */
+  readonly isSoldOut?: boolean | undefined;
   readonly isChosen: boolean;
-  /** Whether nobody without scripts may choose it. */
-  readonly isDisabled: boolean;
+  /** Whether nobody without scripts may choose it. @default false */
+  readonly isDisabled?: boolean | undefined;
   /** What it looks like. @default only words */
   readonly picture?: ReactNode;
 }

@@ -1,9 +1,8 @@
-import { isCurrencyCode, readCart, totalsDefaults } from '@frontage/commerce-model';
+import { isCurrencyCode, readCart, readPlan, totalsDefaults } from '@frontage/commerce-model';
 import { storedFields, type StoredFields } from '../stored/stored-fields';
 import { cartProblems, type CartLineView, type CartView, type GiftCardView } from './cart-view';
 import { priceView, type UnpricedView } from './price-view';
 import { readPicture } from './read-picture';
-import { readPlan } from './read-plan';
 
 /**
  * Reads the view of a cart from an answer or from a page's JSON. Never throws: a wrong value gets

@@ -1,4 +1,4 @@
-import { isCurrencyCode, type CheckoutState } from '@frontage/commerce-model';
+import { isCurrencyCode, readPlan, type CheckoutState } from '@frontage/commerce-model';
 import { storedFields } from '../stored/stored-fields';
 import {
   checkoutKinds,
@@ -12,7 +12,6 @@ import {
 } from './checkout-view';
 import type { GiftDetails } from './gift-details';
 import { readCartView } from './read-cart-view';
-import { readPlan } from './read-plan';
 
 const states: readonly CheckoutState['at'][] = [
   'open',

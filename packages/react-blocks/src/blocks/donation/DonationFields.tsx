@@ -27,8 +27,6 @@ export function DonationFields(props: DonationFieldsProps): ReactNode {
                 value === 'once' || !choice.plan
                   ? texts.once
                   : texts.regularly({ every: formatEvery(choice.plan, plan) }),
-              isSoldOut: false,
-              isDisabled: false,
               isChosen: choice.isRegular === (value === 'regularly'),
             }))}
           />

@@ -57,8 +57,6 @@ export function GiftCardForm(props: GiftCardFormProps): ReactNode {
             chips={product.variants.map(({ sku, priceCents }, at) => ({
               value: sku,
               label: money(priceCents),
-              isSoldOut: false,
-              isDisabled: false,
               isChosen: at === 0,
             }))}
           />

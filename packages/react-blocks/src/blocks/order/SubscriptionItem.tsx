@@ -14,14 +14,13 @@ export function SubscriptionItem(props: SubscriptionProps): ReactNode {
   const words = useTexts(planTexts);
   const { subscription, token, money, date } = props;
   const { id, title, plan, cents, state, isPastDue, periods } = subscription;
-  const isLate = state === 'paused' || (state === 'active' && isPastDue);
   return (
     <div className="fr-order__subscription" data-state={state}>
       <p className="fr-line__title" id={`order-subscription-${id}`}>
         {title}
       </p>
       <p className="fr-line__about">{formatPlan(plan, money(cents), words)}</p>
-      <p className="fr-order__state" data-look={isLate ? 'warning' : undefined}>
+      <p className="fr-order__state" data-look={isPastDue ? 'warning' : undefined}>
         {tellSubscription(subscription, texts, date)}
       </p>
       {(state === 'active' || state === 'paused') && <SubscriptionPayment {...props} />}

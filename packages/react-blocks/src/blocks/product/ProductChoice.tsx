@@ -4,6 +4,8 @@ import { Picture } from '../../picture/Picture';
 import type { PictureData } from '../../picture/picture.parts';
 import { OptionChips, type OptionChip } from '../../shop/OptionChips';
 import type { ProductView } from '../../shop/product-view';
+import { variantTexts } from '../../shop/variant.texts';
+import { useTexts } from '../../texts/texts-context';
 import { optionControl, productControls, productParts, type VariantOffer } from './product.parts';
 import { choiceLabels, isRow, type ProductSpeech } from './variant-offers';
 import {
@@ -40,10 +42,10 @@ export function ProductChoice(props: ProductChoiceProps): ReactNode {
   return <VariantList {...props} />;
 }
 
-function VariantChips({ view, offers, speech, prefix }: ProductChoiceProps): ReactNode {
-  const isGift = view.product.productType === 'giftCard';
+function VariantChips({ view, offers, prefix }: ProductChoiceProps): ReactNode {
+  const texts = useTexts(variantTexts);
   const [option] = productOptions(view.product);
-  const labels = choiceLabels(view, offers, speech);
+  const labels = choiceLabels(view, offers, texts);
   const chosen = chosenOffer(view, offers);
   const chips = offers.map(({ id, max, picture }, at): OptionChip => ({
     value: id,
@@ -56,7 +58,7 @@ function VariantChips({ view, offers, speech, prefix }: ProductChoiceProps): Rea
   }));
   return (
     <OptionChips
-      legend={isGift ? speech.texts.value : option?.name}
+      legend={option?.name}
       name={productControls.variantId}
       prefix={prefix}
       chips={chips}
@@ -71,7 +73,8 @@ function OptionRows({
   prefix,
   options,
 }: ProductChoiceProps & { options: readonly ProductOption[] }): ReactNode {
-  const labels = valueLabels(options, offers, texts);
+  const variant = useTexts(variantTexts);
+  const labels = valueLabels(options, offers, variant);
   const chosen = chosenOffer(view, offers)?.values ?? options.map(() => '');
   return (
     <div className="fr-product__options" {...{ [productParts.options]: '' }}>
@@ -81,10 +84,9 @@ function OptionRows({
         const chips = values.map((value, place): OptionChip => ({
           value,
           label: labels[at]?.[place] ?? value,
-          soldOutLabel: texts.variantSoldOut({ label: value }),
+          soldOutLabel: variant.soldOut({ label: value }),
           isSoldOut: isValueGone(offers, chosen, at, value),
           isChosen: value === chosen[at],
-          isDisabled: false,
           picture: chipPicture(pictures && view.pictures[pictures[place] ?? -1]),
         }));
         return (
@@ -119,9 +121,9 @@ function chipPicture(picture: PictureData | undefined): ReactNode {
 }
 
 function VariantList({ view, offers, speech, prefix }: ProductChoiceProps): ReactNode {
-  const { texts } = speech;
-  const name = view.product.productType === 'giftCard' ? texts.value : texts.variant;
-  const labels = choiceLabels(view, offers, speech);
+  const texts = useTexts(variantTexts);
+  const { variant: name } = texts;
+  const labels = choiceLabels(view, offers, texts);
   const chosen = chosenOffer(view, offers);
   return (
     <p className="fr-product__choice" {...{ [productParts.variants]: '' }}>
@@ -134,7 +136,7 @@ function VariantList({ view, offers, speech, prefix }: ProductChoiceProps): Reac
         defaultValue={chosen?.id ?? ''}
         disabled={isSoldOut(view.product)}
       >
-        <option value="">{texts.choose({ name })}</option>
+        <option value="">{speech.texts.choose({ name })}</option>
         {offers.map(({ id, max }, at) => (
           <option key={id} value={id} disabled={max === 0 && id !== chosen?.id}>
             {labels[at]}

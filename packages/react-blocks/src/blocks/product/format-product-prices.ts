@@ -5,6 +5,7 @@ import { textsInUse } from '../../texts/stored-texts';
 import { sayEnglish } from '../../texts/say-english';
 import { planTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
+import { variantTexts } from '../../shop/variant.texts';
 
 /** What a page changes with the currency; texts are ready for display. */
 export interface ShownPrices {
@@ -43,8 +44,9 @@ export function formatProductPrices(
     plan: say(planTexts),
     locale,
   };
+  const variant = say(variantTexts);
   const offers = variantOffers(view, speech);
-  const labels = choiceLabels(view, offers, speech);
+  const labels = choiceLabels(view, offers, variant);
   const options = productOptions(view.product);
   return {
     ...productOffer(view, speech),
@@ -56,6 +58,6 @@ export function formatProductPrices(
       installments,
       label: labels[at] ?? '',
     })),
-    options: options.length > 1 ? valueLabels(options, offers, speech.texts) : [],
+    options: options.length > 1 ? valueLabels(options, offers, variant) : [],
   };
 }

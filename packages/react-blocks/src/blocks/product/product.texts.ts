@@ -12,15 +12,8 @@ export const productTexts = defineTexts('product', {
   soldOut: 'Sold out',
   left: { other: 'Only # left' },
   installments: 'Or {count} payments: {parts}',
-  /** The name of the choice, if one list has all variants. */
-  variant: 'Variant',
-  /** The choice of a gift card's value. */
-  value: 'Value',
   /** Before anything is chosen. */
   choose: 'Select {name}',
-  /** A variant in a list, with its price, and a sold-out one. */
-  variantPrice: '{label} – {price}',
-  variantSoldOut: '{label} (sold out)',
   /** The button that shows picture and price of the choice, on pages without scripts. */
   show: 'Show this choice',
   quantity: 'Quantity',

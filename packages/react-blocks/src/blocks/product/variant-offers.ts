@@ -12,9 +12,11 @@ import {
 } from '@frontage/commerce-model';
 import { formatPlan } from '../../shop/format-plan';
 import { installmentParts } from '../../shop/installment-parts';
+import { mostChips } from '../../shop/most-chips';
 import { type PlanTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
 import { createShowMoney } from '../../shop/show-money';
+import type { VariantTexts } from '../../shop/variant.texts';
 import type { ProductTexts } from './product.texts';
 import type { VariantOffer } from './product.parts';
 import { productOptions, type ProductOption } from './variant-options';
@@ -81,35 +83,30 @@ function offer(
   };
 }
 
-/** With more values than this, a list is easier to use. */
-const mostRadios = 12;
-
 /** Whether variants are shown as a row: those of a single option with few values. */
 export function isRow(
   { product: { variants } }: ProductView,
   options: readonly ProductOption[],
 ): boolean {
-  return options.length === 1 && variants.length <= mostRadios;
+  return options.length === 1 && variants.length <= mostChips;
 }
 
 /** Gives each variant's label in the choice. */
 export function choiceLabels(
   view: ProductView,
   offers: readonly VariantOffer[],
-  { texts }: ProductSpeech,
+  texts: VariantTexts,
 ): readonly string[] {
   const { product } = view;
-  const isShort = isRow(view, productOptions(product));
-  // If all cost the same, the price is shown above; a gift card is labelled by its value.
+  // A row of which all cost the same has its price above.
   const isPriced =
-    !isShort ||
-    (product.productType !== 'giftCard' && new Set(offers.map(({ price }) => price)).size > 1);
+    !isRow(view, productOptions(product)) || new Set(offers.map(({ price }) => price)).size > 1;
   const labels = new Map(product.variants.map((variant) => [variant.id, variantLabel(variant)]));
   return offers.map(({ id, price, max }) => {
     const label = labels.get(id) ?? '';
-    if (max === 0) return texts.variantSoldOut({ label: label || price });
+    if (max === 0) return texts.soldOut({ label: label || price });
     if (label === '') return price;
-    return isPriced ? texts.variantPrice({ label, price }) : label;
+    return isPriced ? texts.price({ label, price }) : label;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '@frontage/commerce-model';
 import type { ProductView } from '../../shop/product-view';
-import type { ProductTexts } from './product.texts';
+import type { VariantTexts } from '../../shop/variant.texts';
 import type { VariantOffer } from './product.parts';
 
 /** One thing that a visitor chooses about a product, such as its colour. */
@@ -56,7 +56,7 @@ export function isValueGone(
 export function valueLabels(
   options: readonly ProductOption[],
   offers: readonly VariantOffer[],
-  texts: ProductTexts,
+  texts: VariantTexts,
 ): readonly (readonly string[])[] {
   const prices = (at: number, value: string): ReadonlySet<string> =>
     new Set(offers.filter(({ values }) => values[at] === value).map(({ price }) => price));
@@ -65,7 +65,7 @@ export function valueLabels(
     const tells = all.every(({ size }) => size === 1) && new Set(all.map(([one]) => one)).size > 1;
     return values.map((label, place) => {
       const [price = ''] = all[place] ?? [];
-      return tells ? texts.variantPrice({ label, price }) : label;
+      return tells ? texts.price({ label, price }) : label;
     });
   });
 }

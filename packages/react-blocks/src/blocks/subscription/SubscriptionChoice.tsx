@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { mostChips } from '../../shop/most-chips';
 import { OptionChips } from '../../shop/OptionChips';
 import type { ProductView } from '../../shop/product-view';
 import type { ShowMoney } from '../../shop/show-money';
 import { subscribeControls } from '../../shop/subscribe-controls';
+import { variantTexts } from '../../shop/variant.texts';
 import { useTexts } from '../../texts/texts-context';
 import type { SubscriptionOffer } from './subscription-offers';
-import { subscriptionTexts } from './subscription.texts';
 
 /** What the choice of a variant is rendered from. */
 export interface SubscriptionChoiceProps {
@@ -16,9 +17,6 @@ export interface SubscriptionChoiceProps {
   prefix: string;
 }
 
-/** With more values than this, a list is easier to use. */
-const mostChips = 12;
-
 /** Which variant it is: a row of chips, or a list where there are many. */
 export function SubscriptionChoice({
   view: { product },
@@ -26,14 +24,14 @@ export function SubscriptionChoice({
   money,
   prefix,
 }: SubscriptionChoiceProps): ReactNode {
-  const texts = useTexts(subscriptionTexts);
+  const texts = useTexts(variantTexts);
   const name = subscribeControls.variantId;
   const [first] = offers;
   if (offers.length < 2) return <input type="hidden" name={name} value={first?.id ?? ''} />;
   const isPriced = offers.some(({ cents }) => cents !== first?.cents);
   const labelOf = ({ label, cents, isSoldOut }: SubscriptionOffer): string => {
-    const priced = isPriced ? texts.variantPrice({ label, price: money(cents) }) : label;
-    return isSoldOut ? texts.variantSoldOut({ label: priced }) : priced;
+    const priced = isPriced ? texts.price({ label, price: money(cents) }) : label;
+    return isSoldOut ? texts.soldOut({ label: priced }) : priced;
   };
   const chosen = offers.find(({ isSoldOut }) => !isSoldOut);
   const legend = product.variantOptionOrdering.join(', ') || texts.variant;

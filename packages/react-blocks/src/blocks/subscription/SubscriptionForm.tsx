@@ -33,10 +33,8 @@ export function SubscriptionForm(props: SubscriptionFormProps): ReactNode {
   const dateWords = texts.nextPayment({ date: '{date}' });
   const { product, currency, soldOnce: isOptional = false } = view;
   const plan = product.subscriptionPlan;
-  const code = plan
-    ? `${plan.billingPeriod.value} ${plan.billingPeriod.unit} ${plan.numBillingCycles}`
-    : '';
-  const root = useMount(() => import('./subscription.mount'), `${code} ${dateWords}`);
+  const planJson = JSON.stringify(plan);
+  const root = useMount(() => import('./subscription.mount'), planJson + dateWords);
   const prefix = `subscription-${useId()}${id ?? ''}`;
   if (!plan) return null;
   const offers = subscriptionOffers(view);
@@ -49,7 +47,7 @@ export function SubscriptionForm(props: SubscriptionFormProps): ReactNode {
       {...rootProps(props)}
       rootRef={root}
       waits
-      data={{ [shopAttribute]: '', [planAttribute]: code, [wordsAttribute]: dateWords }}
+      data={{ [shopAttribute]: '', [planAttribute]: planJson, [wordsAttribute]: dateWords }}
     >
       {children}
       <form className="fr-buy__form" method="post" action={subscribeAction}>
@@ -67,8 +65,6 @@ export function SubscriptionForm(props: SubscriptionFormProps): ReactNode {
                 value === 'once'
                   ? texts.once
                   : texts.regularly({ every: formatEvery(plan, words) }),
-              isSoldOut: false,
-              isDisabled: false,
               isChosen: value === 'regularly',
             }))}
           />

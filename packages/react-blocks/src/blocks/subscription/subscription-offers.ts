@@ -1,4 +1,4 @@
-import { currentPrice, isIndefinite, stockOf, variantLabel } from '@frontage/commerce-model';
+import { currentPrice, stockOf, variantLabel } from '@frontage/commerce-model';
 import type { ProductView } from '../../shop/product-view';
 
 /** What may be subscribed to. */
@@ -22,12 +22,4 @@ export function subscriptionOffers({ product }: ProductView): readonly Subscript
     cents: currentPrice(variant),
     isSoldOut: stockOf(variant) === 0,
   }));
-}
-
-/** All payments of a plan that ends, minor units; null for one that goes on. */
-export function wholeCents(
-  { cents }: Pick<SubscriptionOffer, 'cents'>,
-  plan: ProductView['product']['subscriptionPlan'],
-): number | null {
-  return plan === null || isIndefinite(plan) ? null : cents * plan.numBillingCycles;
 }

@@ -120,9 +120,9 @@ describe('subscription block', () => {
     expect(root.querySelector('.fr-price')?.textContent).toBe('From €10.00 every month');
     const radios = [...root.querySelectorAll<HTMLInputElement>('[name=variantId]')];
     expect(radios.map(({ disabled, labels }) => [disabled, labels?.[0]?.textContent])).toEqual([
-      [false, 'Small, €10.00'],
-      [false, 'Large, €19.99'],
-      [true, 'Huge, €25.00 (sold out)'],
+      [false, 'Small – €10.00'],
+      [false, 'Large – €19.99'],
+      [true, 'Huge – €25.00 (sold out)'],
     ]);
     expect(sent(root)).toMatchObject({ variantId: 'v0' });
   });

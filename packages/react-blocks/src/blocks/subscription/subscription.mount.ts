@@ -1,6 +1,10 @@
-import { nextPeriod, type Plan } from '@frontage/commerce-model';
+import { nextPeriod, readPlan, type Plan } from '@frontage/commerce-model';
 import type { Teardown } from '@frontage/core-lifecycle';
-import { createMarkupChanges, type BlockContext } from '@frontage/core-lifecycle/dom';
+import {
+  createMarkupChanges,
+  readBlockJson,
+  type BlockContext,
+} from '@frontage/core-lifecycle/dom';
 import { createShowDate } from '../../shop/show-date';
 import { subscriptionDataAttributes, subscriptionParts } from './subscription.parts';
 
@@ -12,20 +16,11 @@ export interface SubscriptionData {
   readonly words: string;
 }
 
-const units = ['week', 'month', 'year'] as const;
-
 /** Reads it; never throws. */
 export function read(root: HTMLElement): SubscriptionData {
   const { plan, words } = subscriptionDataAttributes;
-  const [value, unit, cycles] = (root.getAttribute(plan) ?? '').split(' ');
-  const known = units.find((one) => one === unit);
   return {
-    plan: known
-      ? {
-          billingPeriod: { value: Number(value), unit: known },
-          numBillingCycles: Number(cycles),
-        }
-      : null,
+    plan: readPlan(readBlockJson(root, plan)),
     words: root.getAttribute(words) ?? '',
   };
 }

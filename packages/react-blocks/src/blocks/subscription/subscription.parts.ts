@@ -6,7 +6,7 @@ export const subscriptionParts = {
 
 /** On the root, for the script. */
 export const subscriptionDataAttributes = {
-  /** The plan, such as `1 month 6`: value, unit, number of payments. */
+  /** The plan, as JSON. */
   plan: 'data-subscription-plan',
   /** The words of the day, with `{date}` as the placeholder. */
   words: 'data-subscription-words',

@@ -2,11 +2,6 @@ import { defineTexts, type SaidTexts } from '../../texts/block-texts';
 
 /** The texts of a subscription. */
 export const subscriptionTexts = defineTexts('subscription', {
-  /** The choice of a variant that has no option of its own. */
-  variant: 'Choose one',
-  /** A variant with what it costs. */
-  variantPrice: '{label}, {price}',
-  variantSoldOut: '{label} (sold out)',
   /** The choice of the interval. */
   times: 'How often',
   once: 'Just once',

@@ -1,6 +1,8 @@
 import { isSoldOut, variantLabel } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import type { ProductView } from '../../../shop/product-view';
+import { variantTexts } from '../../../shop/variant.texts';
+import { useTexts } from '../../../texts/texts-context';
 import type { ProductTexts } from '../product.texts';
 import { productControls, productParts } from '../product.parts';
 import {
@@ -32,6 +34,7 @@ export function RestockForm({
   prefix,
   answer,
 }: RestockFormProps): ReactNode {
+  const { variant } = useTexts(variantTexts);
   const { id: productId, productType, variants } = product;
   const gone = variants.filter((variant) => isSoldOut({ productType, variants: [variant] }));
   if (!display.restockNotices || gone.length === 0) return null;
@@ -49,7 +52,7 @@ export function RestockForm({
     >
       <input type="hidden" name={productControls.productId} value={productId} />
       <p className="fr-product__gone" hidden={gone.length === 1}>
-        <label htmlFor={`${prefix}-gone`}>{texts.variant}</label>
+        <label htmlFor={`${prefix}-gone`}>{variant}</label>
         <select
           className="fr-field"
           id={`${prefix}-gone`}
