@@ -7,6 +7,7 @@ test('[1.01b] [1.04b] [2.17a] [7.01] [7.02] a submission arrives, the success te
   page,
 }) => {
   await open(page, '/contact');
+  await ready(page, '[data-block=form]');
   await page.getByLabel(fill.name).fill('Ada With Script');
   await page.getByLabel(fill.email).fill('ada@glaze.photography');
   await page.getByLabel(fill.message).fill('A blue bowl.');

@@ -71,17 +71,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-site-ready', 'true');
 }
 
-/** Waits until a block is mounted, and starts it if necessary. */
+/** Waits until a block is mounted, and starts it if necessary; one that has failed is not ready. */
 export async function ready(page: Page, selector: string): Promise<void> {
-  await page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const { Frontage } = window as unknown as {
-        Frontage: { whenReady(element: Element): Promise<void> };
-      }; // the runtime's global
-      return Frontage.whenReady(element);
-    });
+  const block = page.locator(selector).first();
+  await block.evaluate((element) => {
+    const { Frontage } = window as unknown as {
+      Frontage: { whenReady(element: Element): Promise<void> };
+    }; // the runtime's global
+    return Frontage.whenReady(element);
+  });
+  await expect(block).toHaveAttribute('data-block-state', 'ready');
 }
 
 /** Starts every block of the page and waits until all are mounted. */
