@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { withWords } from './filled-fields';
 import { everyKindForm } from './test-form';
 import { testDocument, testInput } from './test-page';
@@ -75,6 +76,21 @@ export function structureOf(node: Element): unknown {
   const names = [...node.attributes].map(({ name }) => name).sort();
   const children = [...(content ?? node).children].map(structureOf);
   return [node.localName, names.join(' '), ...children];
+}
+
+/**
+ * Checks that words of one page stand in another as often as harmless ones do, and move nothing.
+ *
+ * @param render a page with these words
+ * @returns how often they stand there
+ */
+export function expectWords(render: (text: string) => Document, text: string): number {
+  const harmless = harmlessLike(text);
+  const [plain, odd] = [render(harmless), render(text)];
+  expect(structureOf(odd.documentElement)).toEqual(structureOf(plain.documentElement));
+  const times = count(odd, text);
+  expect(times).toBe(count(plain, harmless));
+  return times;
 }
 
 /** The document of a page. */

@@ -1,10 +1,9 @@
-import { createRuntime, defineBlock } from '@frontage/core-lifecycle/dom';
-import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
 import type { ProductView } from '../../shop/product-view';
-import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { actionsIn, fitsPhone, sentBy, withoutItsScript } from '../../testing/buy-forms';
+import { canonical, mountBlock, showMarkup } from '../../testing/test-blocks';
 import { testProduct } from '../../testing/test-products';
 import { Product } from '../product/Product';
 import { Donation } from './Donation';
@@ -29,13 +28,6 @@ const show = (view = roof()): HTMLElement =>
 
 const button = (root: HTMLElement) => root.querySelector('button')?.textContent;
 
-/** What the form sends without scripts. */
-function sent(root: HTMLElement): string[] {
-  const form = root.querySelector('form');
-  if (!form) throw new Error('no form');
-  return [...new FormData(form)].map(([name, value]) => `${name}=${String(value)}`);
-}
-
 describe('donation block', () => {
   it('[2.03] is one form that posts to the checkout of its page', () => {
     const root = show();
@@ -45,7 +37,11 @@ describe('donation block', () => {
       '/checkout/donate?donatePageId=page-1',
     ]);
     root.querySelector<HTMLInputElement>('input[value="3600"]')?.click();
-    expect(sent(root)).toEqual([`productId=${'a'.repeat(24)}`, 'donation=3600', 'donationOther=']);
+    expect(sentBy(root)).toEqual({
+      productId: 'a'.repeat(24),
+      donation: '3600',
+      donationOther: '',
+    });
   });
 
   it('has the currency in the field for another amount, which is hidden where one is chosen', async () => {
@@ -64,12 +60,12 @@ describe('donation block', () => {
     expect(show().querySelector('[name=donationTimes]')).toBeNull();
     document.body.replaceChildren();
     const root = show(roof({ plan }));
-    expect(sent(root)).toContain('donationTimes=once');
+    expect(sentBy(root)).toMatchObject({ donationTimes: 'once' });
     const hint = page.getByText('The first donation is today.', { exact: false });
     await expect.element(hint).not.toBeVisible();
     await page.getByRole('radio', { name: 'Regularly: every month' }).click({ force: true });
     await expect.element(hint).toBeVisible();
-    expect(sent(root)).toContain('donationTimes=regularly');
+    expect(sentBy(root)).toMatchObject({ donationTimes: 'regularly' });
   });
 
   it('with its script the button says the amount while it is written, and writing chooses it', async () => {
@@ -82,7 +78,7 @@ describe('donation block', () => {
     expect(button(root)).toBe('Donate');
     await userEvent.fill(page.getByRole('textbox'), '7.5');
     expect(button(root)).toBe('Donate £7.5');
-    expect(sent(root)).toContain('donation=other');
+    expect(sentBy(root)).toMatchObject({ donation: 'other' });
     await userEvent.fill(page.getByRole('textbox'), 'much');
     expect(button(root)).toBe('Donate');
     end();
@@ -90,24 +86,22 @@ describe('donation block', () => {
 
   it('[4.24b] its button answers click, Enter and space', async () => {
     const root = show();
-    const posts: string[][] = [];
+    const posts: Record<string, unknown>[] = [];
     root.addEventListener('submit', (event) => {
       event.preventDefault();
-      posts.push(sent(root));
+      posts.push(sentBy(root));
     });
     await page.getByRole('radio', { name: '£36.00' }).click({ force: true });
     await page.getByRole('button', { name: 'Donate' }).click();
     root.querySelector('button')?.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
-    expect(posts).toEqual(Array.from({ length: 3 }, () => sent(root)));
+    expect(posts).toEqual(Array.from({ length: 3 }, () => sentBy(root)));
   });
 
   it('stands in the place of the cart on the page of its product', () => {
     const root = showMarkup(<Product id="p" view={roof()} pageId="page-1" locale="en-GB" />);
-    expect([...root.querySelectorAll('form')].map((form) => form.getAttribute('action'))).toEqual([
-      '/checkout/donate?donatePageId=page-1',
-    ]);
+    expect(actionsIn(root)).toEqual(['/checkout/donate?donatePageId=page-1']);
     document.body.replaceChildren();
     // A dialog over a list does not know the page that names the donation.
     const quick = showMarkup(<Product id="p" view={roof()} locale="en-GB" />);
@@ -126,29 +120,13 @@ describe('donation block', () => {
 
   it('works as it was rendered where its script comes late or never', async () => {
     const root = show();
-    const block = defineBlock({
-      id: 'donation',
-      start: 'now',
-      load: () => Promise.reject<typeof module>(new Error('gone')),
+    await withoutItsScript(root, () => {
+      root.querySelector<HTMLInputElement>('input[value="1200"]')?.click();
+      expect(sentBy(root)).toMatchObject({ donation: '1200' });
     });
-    const runtime = createRuntime({ blocks: [block], context: testContext() });
-    runtime.boot();
-    await expect.poll(() => root.dataset.blockState, noHurry).toBe('failed');
-    root.querySelector<HTMLInputElement>('input[value="1200"]')?.click();
-    expect(sent(root)).toContain('donation=1200');
-    runtime.destroy();
   });
 
-  it.each(['ltr', 'rtl'])(
-    'has nothing for axe to complain about, and fits a phone, %s',
-    async (dir) => {
-      document.documentElement.dir = dir;
-      await page.viewport(320, 700);
-      show(roof({ plan }));
-      expect((await axe.run(document.body)).violations).toEqual([]);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-      document.documentElement.removeAttribute('dir');
-      await page.viewport(414, 896);
-    },
+  it.each(['ltr', 'rtl'])('has nothing for axe to complain about, and fits a phone, %s', (dir) =>
+    fitsPhone(dir, () => show(roof({ plan }))),
   );
 });

@@ -1,16 +1,18 @@
-import { createRuntime, defineBlock } from '@frontage/core-lifecycle/dom';
-import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../style.css';
 import type { ProductView } from '../../shop/product-view';
-import { canonical, mountBlock, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
+import { actionsIn, fitsPhone, sentBy, withoutItsScript } from '../../testing/buy-forms';
+import { canonical, mountBlock, showMarkup } from '../../testing/test-blocks';
 import { testProduct } from '../../testing/test-products';
 import { Product } from '../product/Product';
 import { Subscription } from './Subscription';
 import * as module from './subscription.mount';
 
+const ends: (() => void)[] = [];
+
 afterEach(() => {
+  for (const end of ends.splice(0)) end();
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -35,13 +37,6 @@ const sizes = (...cents: number[]) =>
 const show = (view = cups()): HTMLElement =>
   showMarkup(<Subscription id="a" view={view} locale="en-GB" />);
 
-/** What a press without scripts sends. */
-function sent(root: HTMLElement): Record<string, unknown> {
-  const form = root.querySelector('form');
-  if (!form) throw new Error('no form');
-  return Object.fromEntries(new FormData(form));
-}
-
 /** What is read beside the choice. */
 const terms = (root: HTMLElement) =>
   root.querySelector<HTMLElement>('.fr-subscription__terms')?.innerText.split(/\n+/);
@@ -59,9 +54,9 @@ describe('subscription block', () => {
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/checkout/subscribe']);
     expect(root.querySelector('.fr-price')?.textContent).toBe('€42.00 every month');
     const chosen = { productId: 'a'.repeat(24), variantId: 'v1', currency: 'EUR' };
-    expect(sent(root)).toEqual({ ...chosen, times: 'regularly' });
+    expect(sentBy(root)).toEqual({ ...chosen, times: 'regularly' });
     root.querySelector<HTMLInputElement>('[value=once]')?.click();
-    expect(sent(root)).toEqual({ ...chosen, times: 'once' });
+    expect(sentBy(root)).toEqual({ ...chosen, times: 'once' });
   });
 
   it('[2.02b] tells the terms of what is chosen, without a script', async () => {
@@ -79,7 +74,7 @@ describe('subscription block', () => {
 
   it('asks nobody how often where it is sold regularly alone', () => {
     const root = show(cups({}, { soldOnce: false }));
-    expect(sent(root)).not.toHaveProperty('times');
+    expect(sentBy(root)).not.toHaveProperty('times');
     expect(root.textContent).not.toContain('nothing after that');
   });
 
@@ -124,7 +119,7 @@ describe('subscription block', () => {
       [false, 'Large – €19.99'],
       [true, 'Huge – €25.00 (sold out)'],
     ]);
-    expect(sent(root)).toMatchObject({ variantId: 'v0' });
+    expect(sentBy(root)).toMatchObject({ variantId: 'v0' });
   });
 
   it('many variants are a list', () => {
@@ -136,7 +131,7 @@ describe('subscription block', () => {
     }));
     const root = show(cups({ variants: many, variantOptionOrdering: ['Glaze'] }));
     expect(root.querySelector('select')?.labels[0]?.textContent).toBe('Glaze');
-    expect(sent(root)).toMatchObject({ variantId: 'v1' });
+    expect(sentBy(root)).toMatchObject({ variantId: 'v1' });
   });
 
   it('cannot be bought where all of it is sold out', () => {
@@ -146,9 +141,7 @@ describe('subscription block', () => {
 
   it('stands in the place of the cart on the page of its product, alone', () => {
     const root = showMarkup(<Product id="p" view={cups()} locale="en-GB" />);
-    expect([...root.querySelectorAll('form')].map((form) => form.getAttribute('action'))).toEqual([
-      '/checkout/subscribe',
-    ]);
+    expect(actionsIn(root)).toEqual(['/checkout/subscribe']);
   });
 
   it('leaves the markup as it was after mount and teardown', async () => {
@@ -160,30 +153,13 @@ describe('subscription block', () => {
 
   it('works as it was rendered where its script comes late or never', async () => {
     const root = show();
-    const block = defineBlock({
-      id: 'subscription',
-      start: 'now',
-      load: () => Promise.reject<typeof module>(new Error('gone')),
-    });
-    const runtime = createRuntime({ blocks: [block], context: testContext() });
-    runtime.boot();
-    await expect.poll(() => root.dataset.blockState, noHurry).toBe('failed');
-    expect(sent(root)).toMatchObject({ times: 'regularly' });
-    runtime.destroy();
+    await withoutItsScript(root, () => expect(sentBy(root)).toMatchObject({ times: 'regularly' }));
   });
 
-  it.each(['ltr', 'rtl'])(
-    'has nothing for axe to complain about, and fits a phone, %s',
-    async (dir) => {
-      document.documentElement.dir = dir;
-      await page.viewport(320, 700);
+  it.each(['ltr', 'rtl'])('has nothing for axe to complain about, and fits a phone, %s', (dir) =>
+    fitsPhone(dir, async () => {
       const root = show(cups({ variants: sizes(1_000, 1_999, 2_500) }));
-      const end = await mountBlock(root, module);
-      expect((await axe.run(document.body)).violations).toEqual([]);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-      end();
-      document.documentElement.removeAttribute('dir');
-      await page.viewport(414, 896);
-    },
+      ends.push(await mountBlock(root, module));
+    }),
   );
 });
