@@ -49,7 +49,7 @@ export const productFields = {
   onSale: flag(),
   /** The order of the options; unlisted ones follow. */
   variantOptionOrdering: listOf(text),
-  subscriptionPlan: orNull(shaped(planField)),
+  subscriptionPlan: orNull(planField),
 };
 
 /** A product of a store [3.01]; amounts are minor units of the store's currency. */

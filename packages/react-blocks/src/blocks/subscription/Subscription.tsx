@@ -34,11 +34,7 @@ export function Subscription(props: SubscriptionProps): ReactNode {
   const price = formatPlan(plan, createShowMoney(view.currency, locale)(least), words);
   return (
     <SubscriptionForm {...rootProps(props)} view={view} locale={locale}>
-      {createElement(
-        `h${headingLevel}`,
-        { className: 'fr-buy__title' },
-        view.product.title,
-      )}
+      {createElement(`h${headingLevel}`, { className: 'fr-buy__title' }, view.product.title)}
       <p className="fr-price">
         <span className="fr-price__now">
           {offers.some(({ cents }) => cents !== least) ? texts.from({ price }) : price}
