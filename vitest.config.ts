@@ -70,6 +70,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
+            'apps/site-server/src/accounts/accounts.test.ts',
+            'apps/site-server/src/area/*/*.test.ts',
             'apps/site-server/src/{captcha,commands,forms,mail,newsletter}/**/*.test.ts',
             'apps/site-server/src/shop/{cart,catalogue,restock}/**/*.test.ts',
             'apps/site-server/src/shop/checkout/{bought-lines,checkout,checkout-provider,gift-card-limits,go-to-checkout,judged-posts,mispaid,money-guards,order-cost}.test.ts',

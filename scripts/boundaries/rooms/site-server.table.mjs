@@ -107,7 +107,7 @@ export const SITE_SERVER = {
     ),
     'area/messages': room(
       'what visitors sent, as those who look after the site read it',
-      `texts http store sites mail forms/definitions forms/uploads forms/submissions
+      `files texts http store sites mail forms/definitions forms/uploads forms/submissions
        accounts`,
     ),
     'area/start': room(

@@ -71,6 +71,7 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .entries{display:grid;gap:var(--fr-space-5);margin:0;max-inline-size:44rem}
 .entries dt{color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
 .entries dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
+.files{margin:0;padding:0;list-style:none;overflow-wrap:anywhere}
 .aside{margin:var(--fr-space-6) 0 0}
 .actions{display:flex;flex-wrap:wrap;gap:var(--fr-space-3);margin-block-start:var(--fr-space-6)}
 @media (pointer:coarse){.button,.button[data-look=quiet],.field input,.field select,.rail li a{min-block-size:44px}.check{min-block-size:44px}.field input,.field select{font-size:var(--fr-size-6)}}

@@ -11,10 +11,18 @@ export interface AccountSampleFacts {
   message: string;
   /** Its form. */
   form: string;
+  /** A file of the message. */
+  file: string;
 }
 
 /** A request for each action of accounts. */
-export function accountSamples({ email, link, message, form }: AccountSampleFacts): ActionSamples {
+export function accountSamples({
+  email,
+  link,
+  message,
+  form,
+  file,
+}: AccountSampleFacts): ActionSamples {
   const signIn = new URLSearchParams({ email, password: goodPassword }).toString();
   const unstorable = { body: 'email=%00', status: 400 };
   return {
@@ -41,6 +49,10 @@ export function accountSamples({ email, link, message, form }: AccountSampleFact
     'GET /config/messages': { status: 200 },
     'GET /config/messages/export': { url: `/config/messages/export?form=${form}`, status: 200 },
     'GET /config/messages/:id': { url: `/config/messages/${message}`, status: 200 },
+    'GET /config/messages/:id/files/:file': {
+      url: `/config/messages/${message}/files/${file}`,
+      status: 200,
+    },
     'POST /config/messages/:id': {
       url: `/config/messages/${message}`,
       body: 'mark=unread',

@@ -12,7 +12,7 @@ import { visitor } from './server-fixture';
 import { goods } from './shop-fixture';
 import { shopSamples, type ShopSampleFacts } from './shop-samples';
 import { shopServer, type ShopServer } from './shop-server';
-import { addMessage } from './add-message';
+import { addMessage, addMessageFile } from './add-message';
 import { addAccount, signIn } from './sign-in-as';
 import { contactForm, ids, pageDocument, publishNew } from './site-fixture';
 import { easyCaptcha } from './solve-captcha';
@@ -105,7 +105,8 @@ async function lookAfter(store: SiteStore): Promise<AccountSampleFacts> {
     makeAccountLink(db, { siteId, kind: 'reset', accountId }, times),
   );
   const message = await addMessage(store);
-  return { email, link: accountLinkPath(token), message, form: ids.form };
+  const file = await addMessageFile(store, message, 'Wants.pdf');
+  return { email, link: accountLinkPath(token), message, form: ids.form, file };
 }
 
 /** Buys one jar, and begins to buy another. */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
+import type { FileStore } from '../../files/file-store';
 import { findKnownForm, listKnownForms } from '../../forms/definitions/known-forms';
 import { exportSubmissions } from '../../forms/submissions/export-submissions';
 import { findMessage, listMessages, markMessage } from '../../forms/submissions/messages';
@@ -15,6 +16,7 @@ import { seeOther } from '../../http/see-other';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { fileReply } from './file-reply';
 import { messagePage } from './message-page';
 import { messageQuery, messagesHref, messagesPath } from './message-query';
 import { messagesPage } from './messages-page';
@@ -24,6 +26,8 @@ export interface MessageServices {
   store: Pick<Store, 'read' | 'write' | 'now'>;
   /** Finds who sent a request. */
   identify: Identify;
+  /** The files that visitors sent. */
+  uploads: Pick<FileStore, 'read'>;
 }
 
 const { defineAction, refuse } = actionsFor<MessageServices, Site, AccountRefusal>(accountManner);
@@ -119,6 +123,20 @@ export const messageActions = [
     json: false,
     page: (files, { site, query, found: { contributor, message, form } }) =>
       messagePage(site, contributor, { message, form, files, query }),
+  }),
+  defineAction({
+    method: 'GET',
+    url: `${messagesPath}/:id/files/:file`,
+    about: 'a file of a message, as a download that no browser opens by itself',
+    who: 'permission:config.readSubmissions',
+    guard: { none: 'changes nothing' },
+    find: findNamed,
+    async run({ params, found: { message } }, { store }) {
+      const files = await listUploadsOf(store.read, [message.id]);
+      return files.find(({ id }) => id === params.file) ?? gone();
+    },
+    json: false,
+    page: (file, _call, { uploads }) => fileReply(file, uploads),
   }),
   defineAction({
     method: 'POST',

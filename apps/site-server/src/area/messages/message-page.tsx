@@ -1,3 +1,4 @@
+import { showFileSize } from '@frontage/commerce-model';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { KnownForm } from '../../forms/definitions/known-forms';
@@ -61,6 +62,7 @@ export function messagePage(
           </dd>
         </div>
       </dl>
+      <MessageFiles id={message.id} files={files} />
       <form
         className="actions"
         method="post"
@@ -76,6 +78,23 @@ export function messagePage(
         </button>
       </form>
     </>,
+  );
+}
+
+function MessageFiles({ id, files }: { id: string; files: ShownMessage['files'] }) {
+  if (files.length === 0) return null;
+  return (
+    <section>
+      <h2>{sayOfMessages('files')}</h2>
+      <ul className="files">
+        {files.map(({ id: file, name, bytes }) => (
+          <li key={file}>
+            <a href={`${messagesPath}/${id}/files/${file}`}>{name}</a>{' '}
+            <span className="quiet">{showFileSize(bytes)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

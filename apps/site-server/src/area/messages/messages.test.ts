@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countUnreadMessages } from '../../forms/submissions/messages';
-import { addMessage } from '../../testing/add-message';
+import { addMessage, addMessageFile } from '../../testing/add-message';
 import { ask, testServer, visitor, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { contactForm, goodValues, ids, settings } from '../../testing/site-fixture';
@@ -140,6 +140,24 @@ describe('a message', () => {
     });
     expect(answer.headers.location).toBe(`/config/messages?form=${ids.form}`);
     expect(await countUnreadMessages(test.store.read, ids.site)).toBe(1);
+  });
+
+  it('has its files as downloads, which no browser runs, and no file of another message', async () => {
+    const [id = '', other = ''] = await send('Ada', 'Eve');
+    const file = await addMessageFile(test.store, id, 'Über <b>.html', '<script>1</script>');
+    const { text } = await get(`/config/messages/${id}`);
+    const { headers, text: content } = await get(hrefOf(text, 'Über &lt;b&gt;.html'));
+    expect(content).toBe('<script>1</script>');
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': "attachment; filename*=UTF-8''%C3%9Cber%20%3Cb%3E.html",
+      'content-length': '18',
+    });
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect((await get(`/config/messages/${other}/files/${file}`)).status).toBe(404);
+    expect((await ask(test.server, { url: `/config/messages/${id}/files/${file}` })).status).toBe(
+      303,
+    );
   });
 
   it('of another site, or of none, is not there', async () => {
