@@ -124,7 +124,13 @@ export interface OrderView {
   readonly buyerNote?: string | undefined;
   /** The seller, for a receipt. @default nobody is named */
   readonly seller?:
-    | { readonly name: string; readonly address: readonly string[]; readonly taxId: string }
+    | {
+        readonly name: string;
+        readonly address: readonly string[];
+        readonly taxId: string;
+        /** Where buyers write to. @default nowhere */
+        readonly email?: string | undefined;
+      }
     | undefined;
   /** Where to review the products; '' if there is nothing to review. */
   readonly reviewHref: string;

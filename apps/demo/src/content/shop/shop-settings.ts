@@ -102,5 +102,6 @@ export const shopSettings: DemoShop['settings'] = {
     name: 'Netloft Pottery Ltd',
     address: ['3 Tarn Quay', 'Tarn TR1 2AA', 'United Kingdom'],
     taxId: 'GB 000 0000 00',
+    email: 'shop@netloft.example',
   },
 };

@@ -160,6 +160,15 @@ it('a mistyped provider of mail is asked about without scripts, and is no error'
   expect([status, headers.location]).toEqual([303, expect.stringContaining('/order/')]);
 });
 
+it('who paid at the first press, without scripts, is asked about a mistyped address on the order, and reads whom to write to', async () => {
+  await set({ seller: { name: 'Netloft', email: 'shop@netloft.example' } });
+  await buyer.add(goods.jar, 'small');
+  const { headers } = await buyer.pay(await buyer.checkout(), { email: 'ada@gmial.com' });
+  const { text } = await buyer.get(`${String(headers.location)}`);
+  expect(text).toMatch(/role="status">Did you mean ada@gmail\.com\?/);
+  expect(text).toContain('href="mailto:shop@netloft.example"');
+});
+
 it('who collects an order reads when to come, as the owner has set it', async () => {
   const hours = 'Tue to Sat\n10 to 5';
   const counter = {

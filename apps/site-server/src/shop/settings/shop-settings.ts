@@ -102,6 +102,8 @@ export interface ShopSeller {
   readonly address: readonly string[];
   /** For example a VAT number; '' for none. */
   readonly taxId: string;
+  /** Where buyers write to, shown on their orders; absent for nowhere. */
+  readonly email?: string | undefined;
 }
 
 /** A payment method of the shop. */
@@ -190,6 +192,7 @@ const schema = z.object({
     name: z.string().min(1).max(200),
     address: z.array(z.string().max(200)).max(10).default([]),
     taxId: z.string().max(60).default(''),
+    email: z.email().optional(),
   }),
   policies: z.object({ terms: policy, privacy: policy, returns: policy }),
   unpaidOrderDays: z.int().min(0).max(3_650),

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { checkoutControls } from '../../shop/checkout-view';
+import { meantEmail } from '../../shop/meant-email';
 import { useTexts } from '../../texts/texts-context';
 import { checkoutTexts } from './checkout.texts';
 import { CheckoutCountry, useCountry, type CheckoutPlaceProps } from './CheckoutCountry';
 import { CheckoutField } from './CheckoutField';
-import { meantEmail } from './meant-email';
 
 /** The buyer's contact; an order that is not shipped only needs the buyer's country in addition. */
 export function CheckoutContact(place: CheckoutPlaceProps): ReactNode {

@@ -17,6 +17,7 @@ import { orderTexts } from './order.texts';
 import { OrderDelivery } from './OrderDelivery';
 import { OrderGift } from './OrderGift';
 import { OrderLine } from './OrderLine';
+import { OrderMailed } from './OrderMailed';
 import { OrderPayment } from './OrderPayment';
 import { OrderSeller } from './OrderSeller';
 import { OrderSteps } from './OrderSteps';
@@ -65,7 +66,7 @@ export function Order(props: OrderProps): ReactNode {
           <Title tabIndex={-1} autoFocus>
             {isDonation ? texts.thanksDonation : texts.thanks({ number })}
           </Title>
-          <p>{texts.mailed({ email })}</p>
+          <OrderMailed email={email} />
           <p>{describeNextStep(view, money, texts, date)}</p>
           {isDonation && <p>{texts.order({ number })}</p>}
           <p>{texts.placed({ when: date(view.placedAt) })}</p>

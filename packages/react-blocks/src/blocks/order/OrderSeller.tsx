@@ -7,7 +7,7 @@ import { orderTexts } from './order.texts';
 export function OrderSeller({ seller }: Pick<OrderView, 'seller'>): ReactNode {
   const texts = useTexts(orderTexts);
   if (!seller) return null;
-  const { name, address, taxId } = seller;
+  const { name, address, taxId, email } = seller;
   return (
     <section aria-labelledby="order-seller">
       <h2 id="order-seller">{texts.seller}</h2>
@@ -19,6 +19,7 @@ export function OrderSeller({ seller }: Pick<OrderView, 'seller'>): ReactNode {
           </span>
         ))}
         {taxId && texts.taxId({ id: taxId })}
+        {email && <a href={`mailto:${email}`}>{texts.sellerEmail({ email })}</a>}
       </address>
     </section>
   );

@@ -165,8 +165,14 @@ describe('order', () => {
   });
 
   it('names who sold it, as a receipt does, where the shop says so', async () => {
-    show({ seller: { name: 'Netloft Ltd', address: ['3 Quay', 'Tarn'], taxId: 'GB 1' } });
+    const seller = { name: 'Netloft Ltd', address: ['3 Quay', 'Tarn'], taxId: 'GB 1' };
+    show({ seller });
     expect(section('seller')).toBe('Sold byNetloft Ltd3 QuayTarnVAT number: GB 1');
+    show({ seller: { ...seller, email: 'shop@netloft.example' } });
+    expect(document.querySelector('address a')?.getAttribute('href')).toBe(
+      'mailto:shop@netloft.example',
+    );
+    expect(section('seller')).toContain('Write to shop@netloft.example');
     expect(await violations()).toEqual([]);
     show();
     expect(document.querySelector('#order-seller')).toBeNull();

@@ -13,6 +13,8 @@ export const orderTexts = defineTexts('order', {
   /** Where the confirmation is sent. */
   mailed: 'A confirmation is on its way to {email}. Its link brings you back to this page.',
   /** For goods that are paid and will be sent. */
+  /** Where the email address looks mistyped. */
+  mailMeant: 'Did you mean {email}? Then write to us, and we will send it there.',
   nextSent: 'We will pack your order and email you when it is ready.',
   /** For files that can be downloaded below. */
   nextFiles: 'Your files are below.',
@@ -29,6 +31,7 @@ export const orderTexts = defineTexts('order', {
   paidCollection: 'Paid on collection.',
   /** The seller. */
   seller: 'Sold by',
+  sellerEmail: 'Write to {email}',
   taxId: 'VAT number: {id}',
   openTransfer: 'Please transfer {amount} and quote order {number}.',
   openInvoice: 'We will send you an invoice for {amount}.',
