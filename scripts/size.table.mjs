@@ -349,7 +349,7 @@ export const BUILT_BUDGETS = [
     name: 'published page: boot, lifecycle, registry',
     part: 'entry',
     encoding: 'brotli',
-    limit: 4.05 * KB,
+    limit: 4.07 * KB,
     forBlocks: 14,
     target: 4 * KB,
     reason:

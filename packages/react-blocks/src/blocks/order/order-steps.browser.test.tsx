@@ -58,3 +58,21 @@ it('tells who collects it when to come', async () => {
   const over = show({ pickup: { hours: '' }, shipment: parcel(day(24)) });
   expect(delivery(over)).toBe('CollectionCollected on November 24, 2026');
 });
+
+it('tells when a gift goes, in words that stay true, and of a renewal that it went', () => {
+  const gift = {
+    from: 'Ada',
+    to: '',
+    email: 'wren@example.com',
+    message: '',
+    date: '2026-12-24',
+  };
+  show({ gift });
+  expect(document.body.textContent).toContain(
+    'It goes to wren@example.com by email on December 24, 2026.',
+  );
+  show({ gift, placedAt: Date.UTC(2027, 0, 22) });
+  expect(document.body.textContent).toContain('We have sent it to wren@example.com.');
+  show({ gift: { ...gift, date: '' } });
+  expect(document.body.textContent).toContain('We have sent it to wren@example.com.');
+});

@@ -257,24 +257,6 @@ describe('order', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('tells when a gift goes, in words that stay true, and of a renewal that it went', () => {
-    const gift = {
-      from: 'Ada',
-      to: '',
-      email: 'wren@example.com',
-      message: '',
-      date: '2026-12-24',
-    };
-    show({ gift });
-    expect(document.body.textContent).toContain(
-      'It goes to wren@example.com by email on December 24, 2026.',
-    );
-    show({ gift, placedAt: Date.UTC(2027, 0, 22) });
-    expect(document.body.textContent).toContain('We have sent it to wren@example.com.');
-    show({ gift: { ...gift, date: '' } });
-    expect(document.body.textContent).toContain('We have sent it to wren@example.com.');
-  });
-
   it('[9.06a] tells how a subscription is renewed, and ends it with a post that asks first', async () => {
     const base = { ...charged, cents: 900, nextAt: Date.UTC(2026, 11, 22), periods: [] };
     show({
