@@ -7,7 +7,8 @@ import {
 import { findAssets } from '../../pictures/assets';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
-import { readShopSettings, mostShownStock, type ShopSettings } from '../settings/shop-settings';
+import { readShopSettings, type ShopSettings } from '../settings/shop-settings';
+import { mostShownStock } from '../settings/shop-settings-schema';
 import { donationOffer } from './donation-offer';
 import type { FoundProducts, ProductQuery } from './find-products';
 import type { StoredProduct } from './stored-product';

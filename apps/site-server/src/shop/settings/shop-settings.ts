@@ -1,6 +1,4 @@
 import {
-  currencyCodes,
-  perMillion,
   readStoreCurrency,
   totalsDefaults,
   type CurrencyCode,
@@ -10,13 +8,10 @@ import {
   type TotalsSettings,
 } from '@frontage/commerce-model';
 import type { ShopPolicies } from '@frontage/react-blocks/server';
-import { safeHref } from '@frontage/site-model';
 import { measurementStandard } from '@frontage/site-model/enums';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { SiteSettings } from '../../sites/site-settings';
-
-/** The largest stock that a page may show as a number; a change above it is invisible. */
-export const mostShownStock = 20;
+import { shopSettingsSchema } from './shop-settings-schema';
 
 /** Where something applies; no countries mean everywhere, no regions all of a country. */
 export interface ShopPlace {
@@ -119,93 +114,8 @@ export interface ShopPayment {
   readonly installments: boolean;
 }
 
-/** A page of the site, or an address elsewhere. */
-const policy = z
-  .string()
-  .max(2_000)
-  .refine((href) => href === '' || safeHref(href) !== undefined)
-  .optional()
-  .catch(undefined);
-const cents = z.int().min(0);
-const limit = z.int().min(0).max(1_000);
-const country = z.string().regex(/^[A-Z]{2}$/);
-const place = { countries: z.array(country).default([]), regions: z.array(z.string()).default([]) };
-const shippingPrice = z.object({
-  baseCents: cents,
-  perItemCents: cents.default(0),
-  freeFromCents: cents.nullable().default(null),
-});
-const byCurrency = <Value extends z.ZodType>(value: Value) =>
-  z.partialRecord(z.enum(currencyCodes), value);
-const installmentRule = z.object({
-  minCents: cents,
-  maxCents: cents,
-  payments: z.int().min(2).max(60).default(4),
-});
-
-const schema = z.object({
-  currencies: z.array(z.enum(currencyCodes)).min(1),
-  taxIncluded: z.boolean(),
-  rounding: z.enum(['halfUp', 'halfEven', 'halfDown']),
-  taxLevel: z.enum(['unit', 'line', 'order']),
-  country,
-  taxRules: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      ratePerMillion: cents.max(perMillion),
-      appliesToShipping: z.boolean().default(false),
-      ...place,
-    }),
-  ),
-  shippingZones: z.array(
-    z.object({
-      ...place,
-      options: z.array(
-        z.object({
-          id: z.string(),
-          title: z.string(),
-          pickup: z.boolean().default(false),
-          hours: z.string().max(1_000).default(''),
-          prices: byCurrency(shippingPrice),
-        }),
-      ),
-    }),
-  ),
-  measurementStandard: z.enum(['imperial', 'metric']),
-  installments: byCurrency(installmentRule),
-  scarcityFrom: z.int().min(0).max(mostShownStock),
-  restockNotices: z.boolean(),
-  payments: z.array(
-    z.object({
-      id: z.string().min(1),
-      plug: z.enum(['manual', 'test', 'stripe']),
-      method: z.enum(['transfer', 'invoice', 'collection', 'online']),
-      title: z.string().default(''),
-      note: z.string().default(''),
-      installments: z.boolean().default(false),
-    }),
-  ),
-  captcha: z.object({ siteKey: z.string().min(1), secret: z.string().min(1) }).nullable(),
-  orderMail: z.string(),
-  seller: z.object({
-    name: z.string().min(1).max(200),
-    address: z.array(z.string().max(200)).max(10).default([]),
-    taxId: z.string().max(60).default(''),
-    email: z.email().optional(),
-  }),
-  policies: z.object({ terms: policy, privacy: policy, returns: policy }),
-  unpaidOrderDays: z.int().min(0).max(3_650),
-  unconfirmedOrderHours: z.number().min(0).max(720),
-  unpaidOrders: z.object({
-    perEmail: limit.default(5),
-    perVisitor: limit.default(10),
-    pieces: limit.default(100),
-  }),
-});
-
 /** An owner's settings of a shop; missing ones have their defaults. */
-export type ShopSettingsInput = z.input<ReturnType<typeof schema.partial>>;
+export type ShopSettingsInput = z.input<ReturnType<typeof shopSettingsSchema.partial>>;
 
 declare module '../../sites/site-settings' {
   interface SiteSettings {
@@ -276,14 +186,14 @@ function asStoreSays(settings: ShopSettings, store: StoreSettings): ShopSettings
 }
 
 function readFields(fields: Readonly<Record<string, unknown>>): ShopSettings {
-  const given = Object.entries(schema.shape).flatMap(([name, field]) => {
+  const given = Object.entries(shopSettingsSchema.shape).flatMap(([name, field]) => {
     const { success, data } = field.safeParse(fields[name]);
     return success ? [[name, data] as const] : [];
   });
   // Each entry has just been parsed by the schema of its name.
   const { taxIncluded, rounding, taxLevel, currencies, ...rest } = Object.fromEntries(
     given,
-  ) as Partial<z.output<typeof schema>>;
+  ) as Partial<z.output<typeof shopSettingsSchema>>;
   const [first, ...others] = new Set(currencies);
   const totals = {
     ...totalsDefaults,

@@ -1,7 +1,7 @@
 import { maxQuantity } from '@frontage/commerce-model';
 import { touchShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
-import { mostShownStock } from '../settings/shop-settings';
+import { mostShownStock } from '../settings/shop-settings-schema';
 
 /** A number of pieces of one variant. */
 export interface StockPieces {
