@@ -3,6 +3,8 @@ import { openStore } from './app/open-store';
 import { readKeys } from './app/read-keys';
 import type { SiteStore } from './app/site-store';
 import { closeOnSignal, startServer } from './app/start-server';
+import { accountsHelp, readAccountsArguments } from './commands/accounts/read-accounts-arguments';
+import { runAccounts } from './commands/accounts/run-accounts';
 import { exportHelp, readExportArguments, runExport } from './commands/export/run-export';
 import { keysHelp, readKeysArguments } from './commands/keys/read-keys-arguments';
 import { runKeys } from './commands/keys/run-keys';
@@ -35,6 +37,13 @@ async function main(): Promise<void> {
 type Command = (configuration: Configuration) => Promise<void>;
 
 const serve: Command = async (configuration) => closeOnSignal(await startServer(configuration));
+
+function readAccounts(words: readonly string[]): Command | string {
+  const ask = readAccountsArguments(words);
+  if (typeof ask === 'string') return `${ask}\n\n${accountsHelp}`;
+  return ({ baseUrl, ...configuration }) =>
+    beside(configuration, (store) => runAccounts(store, ask, { output: process.stdout, baseUrl }));
+}
 
 function readExport(words: readonly string[]): Command | string {
   const order = readExportArguments(words);
@@ -82,6 +91,7 @@ const commands: ReadonlyMap<
   string,
   { read(words: readonly string[]): Command | string; help: string }
 > = new Map([
+  ['accounts', { read: readAccounts, help: accountsHelp }],
   ['export', { read: readExport, help: exportHelp }],
   ['keys', { read: readKeyCommand, help: keysHelp }],
   ['orders', { read: readOrders, help: ordersHelp }],
@@ -91,7 +101,7 @@ const commands: ReadonlyMap<
 
 /** Works beside a running server; the database lets both. */
 async function beside(
-  { dataDir, databaseUrl }: Configuration,
+  { dataDir, databaseUrl }: Pick<Configuration, 'dataDir' | 'databaseUrl'>,
   run: (store: SiteStore) => Promise<void>,
 ): Promise<void> {
   const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });

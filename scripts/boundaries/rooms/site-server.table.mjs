@@ -125,6 +125,7 @@ export const SITE_SERVER = {
        accounts area/messages area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
+    'commands/accounts': room('the command accounts', 'texts store accounts commands/terminal'),
     'commands/export': room('the command export', 'forms/uploads forms/submissions newsletter app'),
     'commands/keys': room('the command keys', 'signing store shop/codes commands/terminal'),
     'commands/orders': room(
@@ -139,7 +140,7 @@ export const SITE_SERVER = {
     '.': room(
       'the entry of the package, and the program',
       `signing sites mail pictures test-provider pages/runtime pages/documents pages
-       forms/submissions newsletter shop/pages app commands/export commands/keys commands/orders
+       forms/submissions newsletter shop/pages app commands/accounts commands/export commands/keys commands/orders
        commands/products commands/reviews`,
     ),
   },

@@ -41,6 +41,17 @@ export async function findAccountById(db: Database, id: string): Promise<Account
   return row && readAccount(row);
 }
 
+/** Lists the accounts of a site by their addresses. */
+export async function listAccounts(db: Database, siteId: string): Promise<Account[]> {
+  const rows = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('email_key')
+    .execute();
+  return rows.map(readAccount);
+}
+
 /** Whether anybody has an account of a site. */
 export async function hasAccounts(db: Database, siteId: string): Promise<boolean> {
   const row = await db

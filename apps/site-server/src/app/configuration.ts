@@ -279,7 +279,7 @@ export function helpText(): string {
     '',
     ...lines,
     '',
-    'Other commands, with the same variables: export, keys, orders, products, reviews. For details: orders --help.',
+    'Other commands, with the same variables: accounts, export, keys, orders, products, reviews. For details: orders --help.',
     '',
   ].join('\n');
 }

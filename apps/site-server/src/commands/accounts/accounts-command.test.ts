@@ -1,0 +1,58 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shopper } from '../../testing/shopper';
+import { testServer, type TestServer } from '../../testing/server-fixture';
+import { addAccount } from '../../testing/sign-in-as';
+import { readAccountsArguments } from './read-accounts-arguments';
+import { runAccounts } from './run-accounts';
+
+describe('the words of the command', () => {
+  it.each([
+    [['list'], { do: 'list', site: undefined }],
+    [['list', 'all'], '"all" is one argument too many.'],
+    [['link', 'a@b.example', '--site', 's'], { do: 'link', site: 's', email: 'a@b.example' }],
+    [['link'], 'accounts link needs an address. To see them: accounts list'],
+    [['link', 'a', 'b'], '"b" is one argument too many.'],
+    [['dance'], 'There is no command accounts dance.'],
+    [['list', '--all'], expect.stringContaining("Unknown option '--all'")],
+  ])('%j', (words, ask) => expect(readAccountsArguments(words)).toEqual(ask));
+});
+
+describe('the command', () => {
+  let test: TestServer;
+  beforeEach(async () => {
+    test = await testServer();
+  });
+  afterEach(() => test.remove());
+
+  async function run(baseUrl: string | undefined, ...words: string[]): Promise<string> {
+    const ask = readAccountsArguments(words);
+    if (typeof ask === 'string') throw new Error(ask);
+    const output = new PassThrough();
+    const read = text(output);
+    await runAccounts(test.store, ask, { output, baseUrl });
+    output.end();
+    return read;
+  }
+
+  it('lists who looks after the site, and says how the first one is made', async () => {
+    expect(await run(undefined, 'list')).toContain('Nobody has an account.');
+    await addAccount(test.store, ['storeManager', 'editor'], 'ada@studio.example');
+    expect(await run(undefined, 'list')).toMatch(/Ada +ada@studio.example +storeManager, editor/);
+  });
+
+  it('prints a link by which somebody chooses a new password, once', async () => {
+    await addAccount(test.store, ['admin'], 'ada@studio.example');
+    const printed = await run('https://studio.example', 'link', 'Ada@studio.example');
+    const [, path = ''] =
+      /https:\/\/studio\.example(\/config\/link\/[\w-]{43})\n$/.exec(printed) ?? [];
+    const password = 'a glaze like the sea';
+    expect((await shopper(test.server).post(path, { password })).status).toBe(303);
+    expect((await shopper(test.server).post(path, { password })).status).toBe(410);
+    expect(await run(undefined, 'link', 'ada@studio.example')).toContain(': /config/link/');
+    await expect(run(undefined, 'link', 'eve@studio.example')).rejects.toThrow(
+      'nobody has an account under eve@studio.example',
+    );
+  });
+});

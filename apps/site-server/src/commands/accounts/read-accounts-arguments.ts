@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+
+/** What `accounts --help` prints. */
+export const accountsHelp = `Shows who looks after a site, and lets somebody in who lost their password:
+
+  accounts list
+  accounts link <address>
+
+  --site    id of the site; can be left out when there is only one
+  list      shows names, addresses and roles
+  link      prints a link to choose a new password; it works once, within an hour
+`;
+
+/** What the command was asked for. */
+export type AccountsArguments = { readonly site: string | undefined } & (
+  { readonly do: 'list' } | { readonly do: 'link'; readonly email: string }
+);
+
+/**
+ * Reads the words after `accounts`.
+ *
+ * @returns a line that says what is wrong
+ */
+export function readAccountsArguments([name = '', ...words]: readonly string[]):
+  AccountsArguments | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { site: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const { site } = values;
+    if (name !== 'list' && name !== 'link') return `There is no command accounts ${name}.`;
+    const [email, extra] = name === 'list' ? [undefined, positionals[0]] : positionals;
+    if (extra !== undefined) return `${JSON.stringify(extra)} is one argument too many.`;
+    if (name === 'list') return { do: 'list', site };
+    return email === undefined
+      ? 'accounts link needs an address. To see them: accounts list'
+      : { do: 'link', site, email };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
