@@ -254,6 +254,7 @@ describe('my sign-ins', () => {
     const list = (await here?.get('/config/sign-ins'))?.text ?? '';
     expect(list.match(/Firefox on Windows<\/td>/g)).toHaveLength(3);
     expect(list.match(/This browser/g)).toHaveLength(1);
+    expect(list).toMatch(/href="\/config\/forgot">Choose a new password</);
     const otherId = await idOf(other);
     await here?.post('/config/sign-ins', { end: otherId });
     await here?.post('/config/sign-ins', { end: there ? await idOf(there) : '' });

@@ -49,13 +49,16 @@ export function sessionsPage(
             ))}
           </tbody>
         </table>
-        {sessions.length > 1 && (
-          <div className="actions">
+        <div className="actions">
+          {sessions.length > 1 && (
             <button className="button" data-look="quiet" name="end" value="others">
               {sayOfAccounts('endOthers')}
             </button>
-          </div>
-        )}
+          )}
+          <a className="button" data-look="quiet" href="/config/forgot">
+            {sayOfAccounts('resetLink')}
+          </a>
+        </div>
       </form>
     </>,
   );
