@@ -110,9 +110,13 @@ export const SITE_SERVER = {
       `files texts http store sites mail forms/definitions forms/uploads forms/submissions
        accounts`,
     ),
+    'area/orders': room(
+      'the orders of a shop, as those who look after the site see them',
+      'texts http store sites mail shop/pages shop/subscriptions shop/orders area accounts',
+    ),
     'area/start': room(
       'what waits for those who look after a site',
-      `texts http store sites forms/submissions shop/stock shop/catalogue shop/pages
+      `texts http store sites forms/submissions shop/stock shop/catalogue
        shop/subscriptions shop/orders shop/reviews accounts`,
     ),
     'app/migrations': room('every step of the schema', 'store'),
@@ -122,7 +126,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/start app/migrations`,
+       accounts area/messages area/orders area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/accounts': room('the command accounts', 'texts store accounts commands/terminal'),

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import { areaPage } from '../area/area-page';
+import { areaPage, type AreaPage } from '../area/area-page';
 import { AreaFrame } from '../area/AreaFrame';
 import { sectionsFor } from '../area/area-sections';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { siteTitle } from './account-manner';
 import type { Contributor } from './create-identify';
+
+/** What a page of the area says of itself. */
+export interface ContributorPage extends Pick<AreaPage, 'title' | 'status' | 'isWrong'> {
+  /** The path of its section. */
+  readonly section: string;
+}
 
 /**
  * Answers with a page of the area for somebody who is signed in, with the sections that they may
@@ -19,11 +25,11 @@ import type { Contributor } from './create-identify';
 export function contributorPage(
   site: Site,
   { account, permissions }: Contributor,
-  { title, section }: { title: string; section: string },
+  { title, section, ...page }: ContributorPage,
   content: ReactNode,
 ): EndpointReply {
   return areaPage(
-    { title, site: siteTitle(site) },
+    { title, site: siteTitle(site), ...page },
     <AreaFrame
       site={siteTitle(site)}
       sections={sectionsFor(permissions)}

@@ -1,6 +1,7 @@
 import { startRoom } from '../area/start/start-actions';
 import { accountRoom } from '../accounts/account-room';
 import { messageRoom } from '../area/messages/message-actions';
+import { areaOrderRoom } from '../area/orders/order-actions';
 import { formRoom } from '../forms/form-room';
 import { newsletterRoom } from '../newsletter/newsletter-room';
 import { searchRoom } from '../pages/search/search-room';
@@ -36,6 +37,7 @@ export const rooms = [
   paymentRoom,
   accountRoom,
   messageRoom,
+  areaOrderRoom,
   startRoom,
   { actions: healthActions },
 ] as const;

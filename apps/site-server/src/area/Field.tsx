@@ -2,12 +2,14 @@
 export interface FieldProps {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password';
+  readonly type?: 'text' | 'email' | 'password' | 'url';
   /** What browsers fill in, such as `current-password`. */
   readonly autoComplete: string;
   /** What was entered. Passwords are entered anew. @default '' */
   readonly value?: string;
   readonly hint?: string;
+  /** Whether it may stay empty. @default false */
+  readonly isOptional?: boolean;
   /** What is wrong with it. @default nothing */
   readonly wrong?: string | undefined;
 }
@@ -20,6 +22,7 @@ export function Field({
   autoComplete,
   value = '',
   hint,
+  isOptional = false,
   wrong,
 }: FieldProps) {
   const described = [...(hint ? [`${name}-hint`] : []), ...(wrong ? [`${name}-wrong`] : [])];
@@ -37,11 +40,12 @@ export function Field({
         type={type}
         autoComplete={autoComplete}
         defaultValue={value}
-        required
+        required={!isOptional}
         autoFocus={wrong !== undefined}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={described.length > 0 ? described.join(' ') : undefined}
-        {...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
+        {...(type === 'email' && { inputMode: 'email' })}
+        {...((type === 'email' || type === 'url') && { autoCapitalize: 'none', spellCheck: false })}
       />
       {hint && (
         <p className="hint" id={`${name}-hint`}>

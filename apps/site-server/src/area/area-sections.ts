@@ -9,6 +9,7 @@ export interface AreaSection {
 /** The sections, and what each needs; one without a need is for everybody who is signed in. */
 const sections: readonly (AreaSection & { readonly needs?: Permission })[] = [
   { path: '/config', text: 'Start' },
+  { path: '/config/orders', text: 'Orders', needs: 'commerce.readOrders' },
   { path: '/config/messages', text: 'Messages', needs: 'config.readSubmissions' },
   { path: '/config/sign-ins', text: 'Your sign-ins' },
 ];

@@ -68,6 +68,15 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .waiting ul{display:grid;gap:var(--fr-space-3);margin:0 0 var(--fr-space-3);padding:0;list-style:none}
 .waiting p{margin:0}
 .waiting li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--fr-space-5);font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+.list .money{font-variant-numeric:tabular-nums;white-space:nowrap}
+.sums{display:grid;gap:var(--fr-space-2);margin:var(--fr-space-4) 0 0;max-inline-size:22rem;margin-inline-start:auto}
+.sums div{display:flex;justify-content:space-between;gap:var(--fr-space-5)}
+.sums dt{color:var(--fr-color-text-quiet)}
+.sums dd{margin:0;font-variant-numeric:tabular-nums;white-space:nowrap}
+.timeline{display:grid;gap:var(--fr-space-3);margin:0;padding:0;list-style:none;max-inline-size:44rem}
+.timeline li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--fr-space-5)}
+.timeline time{color:var(--fr-color-text-quiet)}
+.step{max-inline-size:36rem}
 .entries{display:grid;gap:var(--fr-space-5);margin:0;max-inline-size:44rem}
 .entries dt{color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
 .entries dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}

@@ -59,11 +59,33 @@ export function accountSamples({
       status: 303,
       wrong: { body: 'mark=gone', status: 400 },
     },
+    ...orderSamples(),
     'GET /config/sign-ins': { status: 200 },
     'POST /config/sign-ins': {
       body: 'end=nobody',
       status: 303,
       wrong: { body: 'end=', status: 400 },
     },
+  };
+}
+
+/** Requests about the paid order 1001, which stays as it is: it is there for several requests. */
+function orderSamples(): ActionSamples {
+  const order = '/config/orders/1001';
+  const wrong = { body: 'tracking=%00', status: 400 };
+  return {
+    'GET /config/orders': { status: 200 },
+    'GET /config/orders/:number': { url: order, status: 200 },
+    'GET /config/orders/:number/sent': { url: `${order}/sent`, status: 200 },
+    'GET /config/orders/:number/paid': { url: `${order}/paid`, status: 409 },
+    'GET /config/orders/:number/cancel': { url: `${order}/cancel`, status: 409 },
+    'POST /config/orders/:number/sent': {
+      url: `${order}/sent`,
+      body: 'tracking=soon',
+      status: 400,
+      wrong,
+    },
+    'POST /config/orders/:number/paid': { url: `${order}/paid`, body: '', status: 409, wrong },
+    'POST /config/orders/:number/cancel': { url: `${order}/cancel`, body: '', status: 409, wrong },
   };
 }

@@ -2,10 +2,12 @@ import { formatMoney } from '@frontage/commerce-model';
 import type { Permission } from '@frontage/site-model/enums';
 import { countUnreadMessages } from '../../forms/submissions/messages';
 import { findProductsById } from '../../shop/catalogue/products';
+import { findNumbersOf } from '../../shop/orders/find-first-numbers';
 import { listUnsentOrders } from '../../shop/orders/list-unsent-orders';
-import type { ShopLinks } from '../../shop/pages/create-shop-links';
+import type { StoredOrder } from '../../shop/orders/stored-order';
 import { listReviews } from '../../shop/reviews/reviews';
 import { listLowStock } from '../../shop/stock/list-low-stock';
+import type { Subscription } from '../../shop/subscriptions/subscription';
 import { listPastDue } from '../../shop/subscriptions/list-past-due';
 import type { Database } from '../../store/database';
 import { startGroup, type StartGroup } from './start-group';
@@ -15,8 +17,6 @@ import { sayOfStart } from './start-texts';
 export interface StartSource {
   readonly db: Database;
   readonly siteId: string;
-  /** Lead to the pages of orders. */
-  readonly links: Pick<ShopLinks, 'token'>;
 }
 
 /** Loads one kind of what waits. */
@@ -55,28 +55,36 @@ async function loadMessages({ db, siteId }: StartSource): Promise<readonly Start
   return [{ title: sayOfStart('messages', { count }), all, entries: [], more: 0 }];
 }
 
-async function loadOrders({ db, siteId, links }: StartSource): Promise<readonly StartGroup[]> {
+async function loadOrders({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
   const title = (count: number) => sayOfStart('orders', { count });
-  return startGroup(title, await listUnsentOrders(db, siteId), ({ id, number, content, email }) => {
+  const all = { href: '/config/orders?state=unsent', text: sayOfStart('allOrders') };
+  const toEntry = ({ id, number, content, email }: StoredOrder) => {
     const { grandTotalCents, currency } = content.view.totals;
     return {
       id,
       text: sayOfStart('order', { number: String(number) }),
-      href: `/order/${links.token('order', id)}`,
+      href: `/config/orders/${number}`,
       detail: `${formatMoney({ cents: grandTotalCents, currency }, 'en')}, ${email}`,
     };
-  });
+  };
+  return startGroup(title, await listUnsentOrders(db, siteId), toEntry, all);
 }
 
-async function loadPayments({ db, siteId, links }: StartSource): Promise<readonly StartGroup[]> {
+async function loadPayments({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
   const title = (count: number) => sayOfStart('payments', { count });
   const failed = await listPastDue(db, siteId, mostCounted);
-  return startGroup(title, failed, ({ id, orderId, email, currency, cents, title: text }) => ({
+  const numbers = await findNumbersOf(
+    db,
+    failed.map(({ id }) => id),
+  );
+  const all = { href: '/config/orders?state=failed', text: sayOfStart('allOrders') };
+  const toEntry = ({ id, email, currency, cents, title: text }: Subscription) => ({
     id,
     text,
-    href: `/order/${links.token('order', orderId)}`,
+    href: `/config/orders/${numbers.get(id) ?? ''}`,
     detail: `${formatMoney({ cents, currency }, 'en')}, ${email}`,
-  }));
+  });
+  return startGroup(title, failed, toEntry, all);
 }
 
 async function loadStock({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {

@@ -3,7 +3,6 @@ import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
 import { areaHome } from '../../accounts/safe-next';
 import { actionsFor } from '../../http/action/actions-for';
-import type { ShopLinks } from '../../shop/pages/create-shop-links';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { loadStart } from './load-start';
@@ -14,8 +13,6 @@ export interface StartServices {
   store: Pick<Store, 'read'>;
   /** Finds who sent a request. */
   identify: Identify;
-  /** Lead to the pages of orders. */
-  links: ShopLinks;
 }
 
 const { defineAction } = actionsFor<StartServices, Site, AccountRefusal>(accountManner);
@@ -32,8 +29,8 @@ export const startRoom = {
       who: 'contributor',
       guard: { none: 'changes nothing' },
       find: findContributor,
-      run: ({ site, found: { permissions } }, { store, links }) =>
-        loadStart({ db: store.read, siteId: site.id, links }, permissions),
+      run: ({ site, found: { permissions } }, { store }) =>
+        loadStart({ db: store.read, siteId: site.id }, permissions),
       json: (groups) => ({ data: { groups } }),
       page: (groups, { site, found }) => startPage(site, found, groups),
     }),

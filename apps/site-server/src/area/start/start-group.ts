@@ -28,14 +28,17 @@ const mostEntries = 5;
  * @param title gives its title for a count
  * @param waiting all of it
  * @param toEntry shows one
+ * @param all where all of it is. @default it has no page of its own
  * @returns nothing where nothing waits
  */
 export function startGroup<Item>(
   title: (count: number) => string,
   waiting: readonly Item[],
   toEntry: (item: Item) => StartEntry,
+  all?: StartGroup['all'],
 ): readonly StartGroup[] {
   if (waiting.length === 0) return [];
   const entries = waiting.slice(0, mostEntries).map(toEntry);
-  return [{ title: title(waiting.length), entries, more: waiting.length - entries.length }];
+  const more = waiting.length - entries.length;
+  return [{ title: title(waiting.length), entries, more, ...(all && { all }) }];
 }

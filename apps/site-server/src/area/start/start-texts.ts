@@ -7,6 +7,7 @@ const startTexts = {
   messages: { one: '{count} new message', other: '{count} new messages' },
   allMessages: 'Read them',
   orders: { one: '{count} order to send', other: '{count} orders to send' },
+  allOrders: 'See them all',
   order: 'Order {number}',
   payments: { one: '{count} failed payment', other: '{count} failed payments' },
   stock: { one: '{count} item is low in stock', other: '{count} items are low in stock' },

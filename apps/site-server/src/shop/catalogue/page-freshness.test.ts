@@ -163,7 +163,7 @@ it('what buyers say of a product is on its page, which is made anew when somebod
         refundable: '{}',
         refunds: '[]',
         version: 1,
-        sent_at: null,
+        requires_shipping: 1,
         created_at: 1,
         updated_at: 1,
       })

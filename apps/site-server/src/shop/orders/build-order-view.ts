@@ -92,7 +92,7 @@ export async function buildOrderView(
       payBy: order.payBy,
       confirmBy: order.confirmBy,
     },
-    shipment: isShipped ? { sentAt: order.sentAt, trackingHref: '' } : null,
+    shipment: isShipped ? { sentAt: order.sentAt, trackingHref: order.trackingHref } : null,
     ...(isShipped && pickup && { pickup: { hours: pickup.hours } }),
     subscriptions: await showSubscriptions(
       { store, links },

@@ -6,7 +6,14 @@ import type { StoredOrder } from './stored-order';
 type OrderChanges = Partial<
   Pick<
     StoredOrder,
-    'refundable' | 'refunds' | 'paymentState' | 'sentAt' | 'confirmBy' | 'canceledAt'
+    | 'refundable'
+    | 'refunds'
+    | 'paymentState'
+    | 'paidAt'
+    | 'sentAt'
+    | 'trackingHref'
+    | 'confirmBy'
+    | 'canceledAt'
   >
 >;
 
@@ -25,7 +32,8 @@ export async function changeOrder(
   changes: OrderChanges,
   now: number,
 ): Promise<boolean> {
-  const { refundable, refunds, paymentState, sentAt, confirmBy, canceledAt } = changes;
+  const { refundable, refunds, paymentState, paidAt, sentAt, trackingHref } = changes;
+  const { confirmBy, canceledAt } = changes;
   const { numUpdatedRows } = await db
     .updateTable('shop_order')
     .set({
@@ -34,6 +42,8 @@ export async function changeOrder(
       ...(refundable && { refundable: toJson(refundable) }),
       ...(refunds && { refunds: toJson(refunds) }),
       ...(paymentState && { payment_state: paymentState }),
+      ...(paidAt !== undefined && { paid_at: paidAt }),
+      ...(trackingHref !== undefined && { tracking_href: trackingHref || null }),
       ...(sentAt !== undefined && { sent_at: sentAt }),
       ...(confirmBy !== undefined && { confirm_by: confirmBy }),
       ...(canceledAt !== undefined && { canceled_at: canceledAt }),

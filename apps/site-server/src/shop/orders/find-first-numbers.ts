@@ -6,7 +6,17 @@ export async function findFirstNumbers(
   db: Database,
   orders: readonly Pick<StoredOrder, 'renewal'>[],
 ): Promise<ReadonlyMap<string, number>> {
-  const wanted = orders.flatMap(({ renewal }) => (renewal ? [renewal.subscriptionId] : []));
+  return findNumbersOf(
+    db,
+    orders.flatMap(({ renewal }) => (renewal ? [renewal.subscriptionId] : [])),
+  );
+}
+
+/** Finds the numbers of the orders that started these subscriptions, by the subscriptions' ids. */
+export async function findNumbersOf(
+  db: Database,
+  wanted: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   if (wanted.length === 0) return new Map();
   const rows = await db
     .selectFrom('subscription')

@@ -27,8 +27,14 @@ export async function nextOrderNumber(db: Database, siteId: string): Promise<num
   return last_order;
 }
 
-/** A new order; its version is 1, and it is neither sent, nor canceled, nor refunded. */
-export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt' | 'canceledAt' | 'refunds'> & {
+/**
+ * A new order; its version is 1, and it is neither sent, nor canceled, nor refunded. Unless it is
+ * open, it is paid as it is placed.
+ */
+export type NewOrder = Omit<
+  StoredOrder,
+  'version' | 'paidAt' | 'sentAt' | 'trackingHref' | 'canceledAt' | 'refunds'
+> & {
   /** See `ShopLinks.visitor`; `''` for nobody. */
   readonly visitor: string;
 };
@@ -40,7 +46,7 @@ export type NewOrder = Omit<StoredOrder, 'version' | 'sentAt' | 'canceledAt' | '
  * @param order the order
  */
 export async function insertOrder(db: Database, order: NewOrder): Promise<void> {
-  const { currency, grandTotalCents, dueCents } = order.content.view.totals;
+  const { currency, grandTotalCents, dueCents, requiresShipping } = order.content.view.totals;
   await db
     .insertInto('shop_order')
     .values({
@@ -58,7 +64,10 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
       refundable: toJson(order.refundable),
       refunds: toJson([]),
       version: 1,
+      requires_shipping: requiresShipping ? 1 : 0,
+      paid_at: order.paymentState === 'open' ? null : order.createdAt,
       sent_at: null,
+      tracking_href: null,
       pay_by: order.payBy,
       confirm_by: order.confirmBy,
       buyer_key: buyerKey(order.email),

@@ -1,6 +1,7 @@
 import type { Database } from '../../store/database';
+import { isUnsent } from './listed-orders';
 import { readOrder } from './orders';
-import { isOrderOver, type StoredOrder } from './stored-order';
+import type { StoredOrder } from './stored-order';
 
 /** How many orders are looked at: whoever has more of them unsent has a list of their own. */
 const mostLookedAt = 500;
@@ -18,13 +19,9 @@ export async function listUnsentOrders(db: Database, siteId: string): Promise<St
     .selectFrom('shop_order')
     .selectAll()
     .where('site_id', '=', siteId)
-    .where('sent_at', 'is', null)
-    .where('payment_state', 'not in', ['open', 'canceled', 'refunded'])
+    .where(isUnsent)
     .orderBy('number', 'desc')
     .limit(mostLookedAt)
     .execute();
-  return rows
-    .map(readOrder)
-    .filter((order) => order.content.view.totals.requiresShipping && !isOrderOver(order))
-    .reverse();
+  return rows.map(readOrder).reverse();
 }

@@ -32,7 +32,12 @@ export interface ShopOrderTable {
   /** JSON text of what was given back. */
   refunds: JsonText<readonly MadeRefund[]>;
   version: number;
+  /** 1 if something of it is sent or handed over, else 0. */
+  requires_shipping: number;
+  paid_at: number | null;
   sent_at: number | null;
+  /** Where a parcel is followed; null for none. */
+  tracking_href: string | null;
   /** How long to wait for a payment by hand; null for no limit. */
   pay_by: number | null;
   /** Until when its buyer has to confirm it; null where nobody has to, any more. */

@@ -54,6 +54,7 @@ export const orderTexts = {
   // After the order.
   sentSubject: 'Your order {number} is on its way',
   sentMail: 'Your order from {site} has been sent:',
+  trackLink: 'Track your parcel',
   handedSubject: 'Your order {number} has been handed over',
   handedMail: 'Your order from {site} has been handed over:',
   reviewSubject: 'How do you like your order?',

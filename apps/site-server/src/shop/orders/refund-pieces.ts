@@ -106,6 +106,7 @@ async function refundWithin(
   const { ended, kept } = await endSubscriptions(db, order, refund, facts.now);
   const made: MadeRefund = {
     key: request.key,
+    madeAt: facts.now,
     asked: askedIn(request),
     cents,
     restocked: back.reduce((sum, { quantity }) => sum + quantity, 0),

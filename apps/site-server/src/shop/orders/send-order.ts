@@ -21,12 +21,14 @@ export const reviewWait = 10 * 24 * 60 * 60 * 1000;
  * @param store with the order
  * @param links for the mails
  * @param orderId the order
+ * @param trackingHref where the parcel is followed. @default nowhere
  * @throws RangeError if it was sent already, or does not exist
  */
 export async function sendOrder(
   { write, now, createId }: Pick<Store, 'write' | 'now' | 'createId'>,
   links: ShopLinks,
   orderId: string,
+  trackingHref = '',
 ): Promise<void> {
   await write(async (db) => {
     const order = await getOrder(db, orderId);
@@ -37,9 +39,14 @@ export async function sendOrder(
         `[site-server] order ${order.number} is ${order.paymentState}, so there is nothing to send.`,
       );
     const time = now();
-    await changeOrderOrFail(db, order, { sentAt: time }, time);
+    await changeOrderOrFail(db, order, { sentAt: time, trackingHref }, time);
     const site = await findSiteById(db, order.siteId);
-    if (site) await mailSent(db, { site, order }, { links, now: time, createId });
+    if (site)
+      await mailSent(
+        db,
+        { site, order: { ...order, trackingHref } },
+        { links, now: time, createId },
+      );
   });
 }
 
@@ -62,6 +69,9 @@ async function mailSent(
     lines: [
       words.texts.say(text, words.said),
       sent.join('\n'),
+      ...(order.trackingHref === ''
+        ? []
+        : [{ text: words.texts.say('trackLink'), href: order.trackingHref }]),
       ...addressLines(order, words),
       orderLink(order, words, facts.links),
     ],

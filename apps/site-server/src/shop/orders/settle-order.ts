@@ -27,7 +27,8 @@ export async function settleOrder(
         `[site-server] order ${order.number} is ${order.paymentState}, not open. ${order.paymentState === 'canceled' ? 'Refund it by hand, or ask the buyer to order again.' : 'There is nothing left to do.'}`,
       );
     const facts = { links, now: now(), createId };
-    await changeOrderOrFail(db, order, { paymentState: 'paid', confirmBy: null }, facts.now);
+    const paid = { paymentState: 'paid', paidAt: facts.now, confirmBy: null } as const;
+    await changeOrderOrFail(db, order, paid, facts.now);
     const site = await findSiteById(db, order.siteId);
     await handOver(db, { site, order }, facts);
     if (site) await mailPaid(db, { site, order }, facts);

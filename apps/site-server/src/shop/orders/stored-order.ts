@@ -40,6 +40,8 @@ export interface OrderContent {
 export interface MadeRefund {
   /** The name that whoever asked gave to it; of an order each has one of its own. */
   readonly key: string;
+  /** UTC milliseconds. */
+  readonly madeAt: number;
   /** What was asked for, as one text. */
   readonly asked: string;
   /** Minor units, gift cards included. */
@@ -67,8 +69,12 @@ export interface StoredOrder {
   readonly refunds: readonly MadeRefund[];
   /** Increases with every change. */
   readonly version: number;
+  /** UTC milliseconds; null while it is not paid. */
+  readonly paidAt: number | null;
   /** UTC milliseconds; null if it was not sent. */
   readonly sentAt: number | null;
+  /** The address where its parcel is followed; `''` for none. */
+  readonly trackingHref: string;
   /** How long to wait for a payment by hand, UTC milliseconds; null for no limit. */
   readonly payBy: number | null;
   /** Until when its buyer has to confirm it, UTC milliseconds; null where nobody has to, any more. */

@@ -1,4 +1,5 @@
-import type { Database } from '../../store/database';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Database, StoreTables } from '../../store/database';
 import type { Subscription } from './subscription';
 import { readSubscription } from './subscriptions';
 
@@ -18,15 +19,20 @@ export async function listPastDue(
     .selectFrom('subscription')
     .selectAll()
     .where('site_id', '=', siteId)
-    .where((eb) =>
-      eb.or([
-        eb('state', '=', 'paused'),
-        eb.and([eb('state', '=', 'active'), eb('attempt', '>', 0)]),
-      ]),
-    )
+    .where(isPastDueRow)
     .orderBy('updated_at')
     .orderBy('id')
     .limit(limit)
     .execute();
   return rows.map(readSubscription);
+}
+
+/** A subscription whose last payment failed, as the database asks for it; see `isPastDue`. */
+export function isPastDueRow(
+  eb: ExpressionBuilder<StoreTables, 'subscription'>,
+): Expression<SqlBool> {
+  return eb.or([
+    eb('state', '=', 'paused'),
+    eb.and([eb('state', '=', 'active'), eb('attempt', '>', 0)]),
+  ]);
 }

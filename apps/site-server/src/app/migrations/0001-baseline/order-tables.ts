@@ -19,7 +19,10 @@ export const orderTables: readonly string[] = [
     refundable text not null,
     refunds text not null,
     version bigint not null,
+    requires_shipping bigint not null,
+    paid_at bigint,
     sent_at bigint,
+    tracking_href text,
     pay_by bigint,
     confirm_by bigint,
     buyer_key text not null,
@@ -31,6 +34,7 @@ export const orderTables: readonly string[] = [
     unique (site_id, number)
   )`,
   'create index shop_order_created on shop_order (site_id, created_at)',
+  'create index shop_order_unsent on shop_order (site_id, number) where requires_shipping = 1 and sent_at is null',
   "create index shop_order_open on shop_order (pay_by) where payment_state = 'open'",
   'create index shop_order_unconfirmed on shop_order (confirm_by) where confirm_by is not null',
   'create index shop_order_buyer on shop_order (site_id, buyer_key)',

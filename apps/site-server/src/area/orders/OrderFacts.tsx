@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '@frontage/commerce-model';
+import { writeAddress } from '@frontage/react-blocks/server';
+import { isMailAddress } from '../../mail/mail';
+import { isPastDue, type Subscription } from '../../shop/subscriptions/subscription';
+import type { LoadedOrder } from './load-order';
+import { ordersPath } from './order-query';
+import { sayOfOrders } from './order-texts';
+
+/** Formats a time of the site. */
+export type FormatTime = (at: number) => string;
+
+/** Renders for whom an order is, and how it is paid. */
+export function OrderFacts({ loaded, time }: { loaded: LoadedOrder; time: FormatTime }) {
+  const { email, content, trackingHref } = loaded.order;
+  const { address, gift, buyerNote } = content;
+  return (
+    <dl className="entries">
+      <Fact name={sayOfOrders('email')}>
+        {isMailAddress(email) ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : email}
+      </Fact>
+      {address && (
+        <Fact name={sayOfOrders('address')}>{writeAddress(address, 'en').join('\n')}</Fact>
+      )}
+      {address && address.phone !== '' && <Fact name={sayOfOrders('phone')}>{address.phone}</Fact>}
+      {buyerNote && <Fact name={sayOfOrders('note')}>{buyerNote}</Fact>}
+      {gift && <Fact name={sayOfOrders('gift')}>{`${gift.to} ${gift.email}`.trim()}</Fact>}
+      <Fact name={sayOfOrders('payment')}>{paymentLines(loaded, time).join('\n')}</Fact>
+      {trackingHref !== '' && (
+        <Fact name={sayOfOrders('tracking')}>
+          <a href={trackingHref}>{trackingHref}</a>
+        </Fact>
+      )}
+      {loaded.subscriptions.length > 0 && (
+        <Fact name={sayOfOrders('subscription')}>
+          {loaded.subscriptions.map((one) => subscriptionLine(one, time)).join('\n')}
+        </Fact>
+      )}
+      {loaded.beganWith !== undefined && (
+        <Fact name={sayOfOrders('began')}>
+          <Orders numbers={[loaded.beganWith]} />
+        </Fact>
+      )}
+      {loaded.renewedBy.length > 0 && (
+        <Fact name={sayOfOrders('renewed')}>
+          <Orders numbers={loaded.renewedBy} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Orders({ numbers }: { numbers: readonly number[] }) {
+  return numbers.map((number, at) => (
+    <span key={number}>
+      {at > 0 && ', '}
+      <a href={`${ordersPath}/${number}`}>
+        {sayOfOrders('orderTitle', { number: String(number) })}
+      </a>
+    </span>
+  ));
+}
+
+function paymentLines({ order, payments }: LoadedOrder, time: FormatTime): readonly string[] {
+  const { content, paymentState, confirmBy, payBy } = order;
+  const { grandTotalCents, dueCents } = content.view.totals;
+  const lines = [sayOfOrders(content.method)];
+  if (grandTotalCents === 0) lines[0] = sayOfOrders('nothingDue');
+  else if (dueCents === 0) lines[0] = sayOfOrders('giftCards');
+  if (paymentState === 'open' && confirmBy !== null)
+    lines.push(sayOfOrders('waitsForBuyer', { time: time(confirmBy) }));
+  else if (paymentState === 'open' && payBy !== null)
+    lines.push(sayOfOrders('waitsForPayment', { time: time(payBy) }));
+  const { currency } = content.view.totals;
+  const waiting = payments
+    .flatMap(({ refunds }) => refunds)
+    .filter((refund) => refund.doneAt === null && refund.currency === currency)
+    .reduce((sum, { cents }) => sum + cents, 0);
+  if (waiting > 0 && content.method === 'online')
+    lines.push(
+      sayOfOrders('refundWaits', { amount: formatMoney({ cents: waiting, currency }, 'en') }),
+    );
+  return lines;
+}
+
+function subscriptionLine(subscription: Subscription, time: FormatTime): string {
+  const { title, nextAt } = subscription;
+  if (isPastDue(subscription)) return sayOfOrders('subscriptionPastDue', { title });
+  return nextAt === null
+    ? sayOfOrders('subscriptionEnded', { title })
+    : sayOfOrders('subscriptionNext', { title, time: time(nextAt) });
+}

@@ -1,0 +1,64 @@
+import { formatMoney } from '@frontage/commerce-model';
+import type { ListedOrder } from '../../shop/orders/listed-orders';
+import { orderStates } from './order-states';
+import { ordersHref, ordersPath, type OrderQuery } from './order-query';
+import { sayOfOrders } from './order-texts';
+
+/** Renders the orders of a part of the list, each with a link to it. */
+export function OrderTable({
+  query,
+  orders,
+  time,
+}: {
+  query: OrderQuery;
+  orders: readonly ListedOrder[];
+  /** Formats times of the site. */
+  time: Intl.DateTimeFormat;
+}) {
+  return (
+    <table className="list">
+      <thead>
+        <tr>
+          <th scope="col">{sayOfOrders('order')}</th>
+          <th scope="col">{sayOfOrders('buyer')}</th>
+          <th scope="col">{sayOfOrders('placed')}</th>
+          <th scope="col">{sayOfOrders('total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.id}>
+            <th scope="row">
+              <a href={ordersHref(`${ordersPath}/${order.number}`, query)}>
+                {sayOfOrders('orderTitle', { number: String(order.number) })}
+              </a>
+              <OrderStates order={order} />
+            </th>
+            <td className="excerpt">{order.email}</td>
+            <td className="quiet">
+              <time dateTime={new Date(order.createdAt).toISOString()}>
+                {time.format(order.createdAt)}
+              </time>
+            </td>
+            <td className="money">
+              {formatMoney({ cents: order.cents, currency: order.currency }, 'en')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Renders the states of an order as words with a dot. */
+export function OrderStates({ order }: { order: Parameters<typeof orderStates>[0] }) {
+  return (
+    <div className="states">
+      {orderStates(order).map(({ text, waits }) => (
+        <span className="state" data-state={waits ? 'warning' : 'done'} key={text}>
+          {sayOfOrders(text)}
+        </span>
+      ))}
+    </div>
+  );
+}

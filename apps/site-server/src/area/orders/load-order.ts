@@ -1,0 +1,40 @@
+import { findFirstNumbers } from '../../shop/orders/find-first-numbers';
+import { listPeriods } from '../../shop/orders/orders';
+import type { StoredOrder } from '../../shop/orders/stored-order';
+import { listPaymentsOf, type StoredPayment } from '../../shop/orders/stored-payment';
+import type { Subscription } from '../../shop/subscriptions/subscription';
+import { listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
+import type { Database } from '../../store/database';
+
+/** An order with what belongs to it. */
+export interface LoadedOrder {
+  readonly order: StoredOrder;
+  readonly payments: readonly StoredPayment[];
+  readonly subscriptions: readonly Subscription[];
+  /** For a renewal: the number of the order that it began with. */
+  readonly beganWith: number | undefined;
+  /** The numbers of the orders that renewed it. */
+  readonly renewedBy: readonly number[];
+}
+
+/**
+ * Loads what belongs to an order.
+ *
+ * @param db the reading side
+ * @param order the order
+ */
+export async function loadOrder(db: Database, order: StoredOrder): Promise<LoadedOrder> {
+  const [payments, subscriptions, first] = await Promise.all([
+    listPaymentsOf(db, [order.purchaseId]),
+    listSubscriptionsIn(db, order),
+    findFirstNumbers(db, [order]),
+  ]);
+  const periods = await Promise.all(subscriptions.map(({ id }) => listPeriods(db, id)));
+  return {
+    order,
+    payments,
+    subscriptions,
+    beganWith: order.renewal ? first.get(order.renewal.subscriptionId) : undefined,
+    renewedBy: order.renewal ? [] : periods.flat().map(({ number }) => number),
+  };
+}

@@ -1,0 +1,136 @@
+import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
+import type { OrderPaymentState } from '@frontage/react-blocks/server';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { Database, StoreTables } from '../../store/database';
+import { isPastDueRow } from '../subscriptions/list-past-due';
+
+/** An order in a list. */
+export interface ListedOrder {
+  readonly id: string;
+  readonly number: number;
+  readonly email: string;
+  readonly currency: CurrencyCode;
+  /** Minor units. */
+  readonly cents: number;
+  readonly paymentState: OrderPaymentState;
+  /** Whether something of it is sent or handed over. */
+  readonly requiresShipping: boolean;
+  /** UTC milliseconds; null if it was not sent. */
+  readonly sentAt: number | null;
+  readonly createdAt: number;
+}
+
+/** The states by which orders are filtered; `failed` waits for the payment of a subscription. */
+export const orderFilterStates = ['unsent', 'open', 'failed', 'refunded', 'canceled'] as const;
+
+/** Which orders are listed. */
+export interface OrderFilter {
+  /** @default all */
+  readonly state?: (typeof orderFilterStates)[number] | undefined;
+  /** A number, or a part of the buyer's email address. @default '' */
+  readonly search?: string;
+}
+
+/** A part of the list: below or above a number; absent for the newest. */
+export interface OrderPart {
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
+type OrderExpression = (eb: ExpressionBuilder<StoreTables, 'shop_order'>) => Expression<SqlBool>;
+
+/** An order that is to be sent: paid, with goods, neither sent nor undone. */
+export const isUnsent: OrderExpression = (eb) =>
+  eb.and([
+    // As they stand in the index of unsent orders: a parameter would not use it.
+    eb('requires_shipping', '=', eb.lit(1)),
+    eb('sent_at', 'is', null),
+    eb('payment_state', 'not in', ['open', 'canceled', 'refunded']),
+  ]);
+
+/**
+ * Lists a part of a site's orders, newest first. Parts follow each other by number, so what is
+ * ordered meanwhile moves nothing.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param filter which of them
+ * @param part where in the list
+ */
+export async function listOrders(
+  db: Database,
+  siteId: string,
+  filter: OrderFilter,
+  { before, after, limit }: OrderPart,
+): Promise<ListedOrder[]> {
+  const isUp = after !== undefined;
+  const place = after ?? before;
+  let query = db
+    .selectFrom('shop_order')
+    .select(['id', 'number', 'email', 'currency', 'grand_total_cents', 'payment_state'])
+    .select(['requires_shipping', 'sent_at', 'created_at'])
+    .where(isWanted(siteId, filter));
+  if (place !== undefined) query = query.where('number', isUp ? '>' : '<', place);
+  const rows = await query
+    .orderBy('number', isUp ? 'asc' : 'desc')
+    .limit(limit)
+    .execute();
+  const orders = rows.map(({ currency, ...row }) => ({
+    id: row.id,
+    number: row.number,
+    email: row.email,
+    currency: isCurrencyCode(currency) ? currency : 'USD',
+    cents: row.grand_total_cents,
+    paymentState: row.payment_state,
+    requiresShipping: row.requires_shipping === 1,
+    sentAt: row.sent_at,
+    createdAt: row.created_at,
+  }));
+  return isUp ? orders.reverse() : orders;
+}
+
+/** Counts the orders of a site that a filter finds. */
+export async function countOrders(
+  db: Database,
+  siteId: string,
+  filter: OrderFilter,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('shop_order')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where(isWanted(siteId, filter))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function isWanted(siteId: string, { state, search = '' }: OrderFilter): OrderExpression {
+  return (eb) => {
+    const wanted: Expression<SqlBool>[] = [eb('site_id', '=', siteId)];
+    if (state === 'unsent') wanted.push(isUnsent(eb));
+    if (state === 'open' || state === 'canceled') wanted.push(eb('payment_state', '=', state));
+    if (state === 'refunded')
+      wanted.push(eb('payment_state', 'in', ['partlyRefunded', 'refunded']));
+    if (state === 'failed')
+      wanted.push(
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('subscription')
+            .select('order_id')
+            .where('site_id', '=', siteId)
+            .where(isPastDueRow),
+        ),
+      );
+    const text = search.trim();
+    const number = /^#?(\d{1,15})$/.exec(text)?.[1];
+    if (number !== undefined) wanted.push(eb('number', '=', Number(number)));
+    else if (text !== '') {
+      const part = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+      wanted.push(sql<SqlBool>`lower(email) like ${part} escape '\\'`);
+    }
+    return eb.and(wanted);
+  };
+}
