@@ -42,13 +42,16 @@ const cartProps = { view: testCart(), locale: 'en-US', moneyRules: rules, shopHr
 const checkoutProps = { view: testCheckout(), locale: 'en-US', moneyRules: rules };
 
 let asked: string[] = [];
+/** What the site answers; the calls of a window keep the first `fetch` that they have seen. */
+let answer: () => Promise<Response>;
 
 beforeEach(() => {
   document.cookie = 'crumb=token';
   asked = [];
+  answer = () => new Promise(() => {});
   vi.spyOn(window, 'fetch').mockImplementation((input) => {
     asked.push(new URL(String(input), location.href).pathname);
-    return new Promise(() => {});
+    return answer();
   });
 });
 afterEach(() => {
@@ -86,6 +89,59 @@ describe.each(Object.entries(blocks))('%s in a React host', (_, block) => {
     expect(element.innerHTML).toBe('');
     expect(failed).not.toHaveBeenCalled();
   });
+});
+
+it('a host hears of the cart that the server answers with, and a cart that is mounted again is as it was left', async () => {
+  // Hosts of one window share what was answered: this is a cart of its own.
+  const cartId = { cart: { id: 'c2' } };
+  const given = testCart(cartId);
+  const left = testCart({ ...cartId, entries: given.cart.entries.slice(0, 1), version: 2 });
+  answer = async () => Response.json({ data: left });
+  const heard: unknown[] = [];
+  const cart = (
+    <Cart
+      id="b"
+      view={given}
+      locale="en-US"
+      shopHref="/shop"
+      onChange={({ version }) => heard.push(version)}
+    />
+  );
+  const first = host(cart);
+  await page.getByRole('button', { name: 'Remove Glaze book' }).click();
+  await expect.poll(() => heard, noHurry).toEqual([2]);
+  flushSync(() => first.root.unmount());
+
+  const second = host(cart);
+  await expect.poll(() => second.element.querySelectorAll('.fr-line').length, noHurry).toBe(1);
+  expect(second.element.querySelector('.fr-totals [data-kind=total] dd')?.textContent).toBe(
+    '$48.00',
+  );
+  flushSync(() => second.root.unmount());
+});
+
+it('a host hears of the checkout that the server answers with, and one that is mounted again is as it was left', async () => {
+  const given = testCheckout({ token: 'left' });
+  const left = {
+    ...given,
+    email: 'ada@example.com',
+    address: { ...given.address, country: 'DE' },
+  };
+  answer = async () => Response.json({ data: { view: left, errors: {} } });
+  const heard: string[] = [];
+  const checkout = (
+    <Checkout id="b" view={given} locale="en-US" onChange={({ email }) => heard.push(email)} />
+  );
+  const first = host(checkout);
+  await page.getByLabelText('Country').selectOptions('DE');
+  await expect.poll(() => heard, noHurry).toContain('ada@example.com');
+  flushSync(() => first.root.unmount());
+
+  const second = host(checkout);
+  await expect
+    .poll(() => second.element.querySelector<HTMLInputElement>('[name=email]')?.value, noHurry)
+    .toBe('ada@example.com');
+  flushSync(() => second.root.unmount());
 });
 
 it('a change of a cart in a host under StrictMode is shown and sent once', async () => {
