@@ -247,7 +247,7 @@ describe('order', () => {
     show({ lines: [{ ...plain, lineId: 'one', title: 'Gift card', giftCardsHidden: 1 }] });
     expect([document.querySelector('code'), section('items')]).toEqual([
       null,
-      expect.stringContaining('Show the code of Gift card'),
+      expect.stringContaining('Gift card: show the code'),
     ]);
     const form = document.querySelector('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/order/tok']);

@@ -87,7 +87,7 @@ export const orderTexts = defineTexts('order', {
   giftLeft: '{amount} is left on it.',
   giftSpent: 'Nothing is left on this gift card.',
   giftCardKeep: 'Anyone who has the code can spend it, so keep it safe.',
-  giftCardShow: { one: 'Show the code of {title}', other: 'Show # codes of {title}' },
+  giftCardShow: { one: '{title}: show the code', other: '{title}: show # codes' },
   subscriptions: 'Subscriptions',
   renewed: 'Renews on {when}',
   /** Above the orders that renewed it. */
