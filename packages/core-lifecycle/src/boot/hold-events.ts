@@ -44,7 +44,7 @@ export function holdEvents(
   function replay(event: Event, target: Element): void {
     if (!target.isConnected) return;
     replaying = true;
-    const { submitter } = event as HeldSubmit;
+    const submitter = (event as HeldSubmit).submitter;
     if (event.type === 'submit')
       // Only forms are targets of these. A form refuses a button that has been removed from it.
       (target as HTMLFormElement).requestSubmit(submitter?.form === target ? submitter : null);

@@ -40,10 +40,7 @@ export type FrontageWindow = Window & typeof globalThis & { Frontage?: FrontageG
  */
 export function installBoot(window: FrontageWindow, load: LoadModule<BootedRuntime>): void {
   const { document } = window;
-  if (window.Frontage) {
-    console.warn(secondRunMessage);
-    return;
-  }
+  if (window.Frontage) return console.warn(secondRunMessage);
 
   // On a page that is already parsed, nothing is waited for.
   const isLate = document.readyState !== 'loading';

@@ -33,10 +33,11 @@ export async function loadRuntimeModule(
     script.onerror = reject;
     setTimeout(reject, chunkTimeout);
     document.addEventListener(runtimeEvent, resolve);
-    const later = document.querySelector<HTMLTemplateElement>(`[${laterAttribute}]`);
     // One after the other: appended together, the preloads would be fetched first.
     document.head.append(script);
-    if (later) document.head.append(later.content);
+    document.head.append(
+      document.querySelector<HTMLTemplateElement>(`[${laterAttribute}]`)?.content ?? '',
+    );
   });
   // Only the runtime's module fires this event, see `offerRuntime`. It is opened here, so that an
   // earlier attempt that was given up does not open it too.
