@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { addAdmin } from './support/area-account';
+import { mailsTo } from './support/mailbox';
+import { addToCart, fillCheckout, pay, seesOrder, toCheckout } from './support/shopper';
 import { expect, test } from './support/visitor';
 
 async function isAccessible(page: Page): Promise<void> {
@@ -38,4 +41,38 @@ test('[1.02a] [2.05a] [2.05b] an owner signs in by keyboard, reaches the area, a
   await expect(dialog).toBeHidden();
   await page.goto('/config/sign-ins');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('an owner finds an order by keyboard and marks it as sent, which its buyer reads in an email with a link', async ({
+  page,
+}) => {
+  const buyer = `parcel-${randomUUID()}@example.com`;
+  await addToCart(page, 'glaze-brush');
+  await toCheckout(page);
+  await fillCheckout(page, buyer, 'transfer');
+  await pay(page);
+  const number = await seesOrder(page);
+  const { email, password } = await addAdmin();
+  await page.goto('/config/orders');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Number or email address').fill(buyer);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('link', { name: `Order ${number}` }).press('Enter');
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('link', { name: 'Mark as paid' }).press('Enter');
+  await page.getByRole('button', { name: 'Mark as paid' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('The order is marked as paid.');
+  await page.getByRole('link', { name: 'Mark as sent' }).press('Enter');
+  await isAccessible(page);
+  await page.getByLabel('Tracking link').fill('https://carrier.example/7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('The order is marked as sent');
+  await isAccessible(page);
+  const mails = async () => (await mailsTo(buyer)).map(({ text }) => text).join(' ');
+  await expect.poll(mails).toContain('https://carrier.example/7');
 });

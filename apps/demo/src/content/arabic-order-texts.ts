@@ -70,7 +70,7 @@ export const arabicOrderTexts = {
   newOrder: 'الطلب {number} من {email}.',
   sentSubject: 'طلبك {number} في الطريق',
   sentMail: 'أُرسل ما طلبته لدى {site}:',
-  trackLink: 'تتبّع شحنتك',
+  trackLink: 'تتبّع الطرد',
   handedSubject: 'سُلّم طلبك {number}',
   handedMail: 'سُلّم ما طلبته لدى {site}:',
   reviewSubject: 'كيف وجدت ما طلبته؟',

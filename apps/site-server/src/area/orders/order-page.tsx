@@ -88,11 +88,11 @@ function Steps({
   if (steps.length === 0) return null;
   return (
     <nav className="actions" aria-label={sayOfOrders('todo')}>
-      {steps.map((step) => (
+      {steps.map((step, at) => (
         <a
           key={step}
           className="button"
-          data-look={step === 'cancel' ? 'quiet' : undefined}
+          data-look={at > 0 || step === 'cancel' ? 'quiet' : undefined}
           href={`${ordersPath}/${order.number}/${step}`}
         >
           {sayOfOrders(`${step}Step`)}

@@ -2,7 +2,7 @@ import { isOrderOver, type StoredOrder } from '../../shop/orders/stored-order';
 import type { AreaOrderCode } from './order-texts';
 
 /** What can be done with an order. */
-export const orderSteps = ['sent', 'paid', 'cancel'] as const;
+export const orderSteps = ['paid', 'sent', 'cancel'] as const;
 
 /** Something that can be done with an order. */
 export type OrderStep = (typeof orderSteps)[number];
