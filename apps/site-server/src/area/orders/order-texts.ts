@@ -106,7 +106,8 @@ const orderTexts = {
   alreadyCanceled: 'This order was already cancelled. Nothing was done now.',
   alreadyRefunded: 'All of this order was already refunded. Nothing was done now.',
   nothingToSend: 'This order has nothing to send. Nothing was done now.',
-  paidNotCanceled: 'This order is paid, so it was not cancelled. Refund it instead.',
+  paidNotCanceled:
+    'This order is paid, so it was not cancelled. To give the money back, run the command “orders refund” on the server.',
   sentNotCanceled:
     'This order was sent, so it was not cancelled. Mark it as paid when the money arrives.',
   changed: 'Somebody changed this order at the same moment. Look at it, then try again.',

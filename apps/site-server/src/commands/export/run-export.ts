@@ -54,8 +54,8 @@ export function readExportArguments(words: readonly string[]): ExportArguments |
 type ExportStore = Pick<SiteStore, 'read' | 'uploads'>;
 
 /**
- * Runs the command `export`, with which an owner gets the submissions until there is an owner's
- * area.
+ * Runs the command `export`, with which whoever runs the server gets the submissions with their
+ * files; the owner's area has those of one form as a table.
  *
  * @param store the store
  * @param order what is wanted

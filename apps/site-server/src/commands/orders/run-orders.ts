@@ -18,7 +18,8 @@ import { listOrders } from './list-orders';
 import type { OrdersArguments } from './read-orders-arguments';
 
 /**
- * Runs the command `orders`, with which an owner manages orders until there is an owner's area.
+ * Runs the command `orders`, with which whoever runs the server manages orders. Money is given back
+ * here alone; the rest is in the owner's area too.
  *
  * @param store the store
  * @param links for mails

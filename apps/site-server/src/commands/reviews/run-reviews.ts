@@ -5,8 +5,8 @@ import { onlySite } from '../terminal/only-site';
 import type { ReviewsArguments } from './read-reviews-arguments';
 
 /**
- * The command `reviews`: until there is an owner's area, this is how an owner decides what visitors
- * read of buyers.
+ * The command `reviews`, with which an owner decides what visitors read of buyers: the owner's area
+ * only says which reviews wait.
  *
  * @param store the store
  * @param ask what is wanted
