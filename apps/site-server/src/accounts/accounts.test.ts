@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopper, type Shopper } from '../testing/shopper';
 import { addAccount, goodPassword, signIn } from '../testing/sign-in-as';
 import { ask, host, testServer, type TestServer } from '../testing/server-fixture';
 import { ids, settings } from '../testing/site-fixture';
 import { createPasswords } from './hash-password';
-import { findAccount } from './accounts';
+import { findAccount, savePassword } from './accounts';
 import { makeOwnerLink } from './make-owner-link';
 
 const minute = 60_000;
@@ -199,6 +199,21 @@ describe('signing in', () => {
     const { password } = (await findAccount(test.store.read, ids.site, email)) ?? {};
     expect(password).toMatch(/^scrypt\$4\$/);
     expect((await enter(shopper(test.server), { email })).status).toBe(303);
+  });
+
+  it('is refused for a password that was replaced while it was checked', async () => {
+    const { id } = await addAccount(test.store, ['admin']);
+    const password = await createPasswords().hash('another kiln by the tide');
+    const write = test.store.write;
+    vi.spyOn(test.store, 'write').mockImplementationOnce(async (run) => {
+      await write((db) => savePassword(db, id, password, test.store.now()));
+      return write(run);
+    });
+    const browser = shopper(test.server);
+    expect((await enter(browser)).status).toBe(401);
+    expect(await isSignedIn(browser)).toBe(false);
+    const stored = await findAccount(test.store.read, ids.site, 'admin@studio.example');
+    expect(stored?.password).toBe(password);
   });
 
   it('is good for one site alone', async () => {

@@ -109,8 +109,7 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Turns a row into an account. */
-export function readAccount(row: AccountTable): Account {
+function readAccount(row: AccountTable): Account {
   const { id, site_id: siteId, email, name, password, roles } = row;
   return { id, siteId, email, name, password, roles: parseJson(roles) };
 }

@@ -21,6 +21,7 @@ const { defineAction, refuse } = actionsFor<AccountServices, Site, AccountRefusa
 /** A link that works, and the account whose password it sets. */
 interface OpenLink {
   readonly link: AccountLink;
+  /** Undefined for a first owner. */
   readonly account: Account | undefined;
 }
 
@@ -32,9 +33,10 @@ async function find(
 ) {
   const link = await findAccountLink(store.read, site.id, params.token, store.now());
   if (!link) return dead();
-  const { accountId } = link;
-  const account = accountId && (await findAccountById(store.read, accountId));
-  return { link, account: account || undefined } satisfies OpenLink;
+  if (link.accountId === undefined) return { link, account: undefined } satisfies OpenLink;
+  const account = await findAccountById(store.read, link.accountId);
+  // Whoever has no account any more becomes no owner.
+  return account ? ({ link, account } satisfies OpenLink) : dead();
 }
 
 const entered = z.string().refine(isStorable).default('');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../http/hash-token';
 import type { Database } from '../store/database';
-import { readAccount, type Account } from './accounts';
+import { findAccountById, type Account } from './accounts';
 
 /** A browser in which somebody is signed in. */
 export interface Session {
@@ -92,13 +92,7 @@ export async function findSession(
     .where('site_id', '=', siteId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  const account =
-    row &&
-    (await db
-      .selectFrom('account')
-      .selectAll()
-      .where('id', '=', row.account_id)
-      .executeTakeFirst());
+  const account = row && (await findAccountById(db, row.account_id));
   return (
     account && {
       session: {
@@ -108,7 +102,7 @@ export async function findSession(
         createdAt: row.created_at,
         seenAt: row.seen_at,
       },
-      account: readAccount(account),
+      account,
       isUnnoted: now - row.seen_at >= seenStep,
     }
   );

@@ -7,7 +7,7 @@ import type { Site } from '../sites/site-settings';
 import { isStorable } from '../store/is-storable';
 import { accountManner, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
-import { emailKey, findAccount, savePassword } from './accounts';
+import { emailKey, findAccount, findAccountById, savePassword } from './accounts';
 import { safeNext } from './safe-next';
 import { sessionCookie } from './session-cookie';
 import { endSessions } from './sessions';
@@ -64,6 +64,10 @@ export const signInActions = [
         return refuse({ status: 401, code: 'signInWrong', refusedFor: 'sign-in' });
       const better = isStale ? await passwords.hash(password) : undefined;
       return store.write(async (db) => {
+        // A new password that was chosen meanwhile is the one that counts.
+        const current = await findAccountById(db, account.id);
+        if (current?.password !== account.password)
+          return refuse({ status: 401, code: 'signInWrong', refusedFor: 'sign-in' });
         if (better !== undefined) await savePassword(db, account.id, better, store.now());
         const signingIn = { account, isRemembered: rememberMe === 'true' };
         return startSession(services, request, signingIn, db);

@@ -12,9 +12,9 @@ export const orderTexts = defineTexts('order', {
   placed: 'Placed on {when}',
   /** Where the confirmation is sent. */
   mailed: 'A confirmation is on its way to {email}. Its link brings you back to this page.',
-  /** For goods that are paid and will be sent. */
   /** Where the email address looks mistyped. */
   mailMeant: 'Did you mean {email}? Then write to us, and we will send it there.',
+  /** For goods that are paid and will be sent. */
   nextSent: 'We will pack your order and email you when it is ready.',
   /** For files that can be downloaded below. */
   nextFiles: 'Your files are below.',
