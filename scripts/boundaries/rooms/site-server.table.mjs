@@ -100,7 +100,7 @@ export const SITE_SERVER = {
       'what buyers say',
       'texts http store sites mail pages shop/settings shop/pages shop/orders',
     ),
-    area: room("the frame and the look of the owner's area", 'http'),
+    area: room("the frame and the look of the owner's area", 'http sites'),
     accounts: room(
       'who looks after a site: passwords, sessions, links, their pages',
       'concurrency texts http store sites mail pages area',
@@ -108,7 +108,7 @@ export const SITE_SERVER = {
     'area/messages': room(
       'what visitors sent, as those who look after the site read it',
       `files texts http store sites mail forms/definitions forms/uploads forms/submissions
-       accounts`,
+       area accounts`,
     ),
     'area/orders': room(
       'the orders of a shop, as those who look after the site see them',

@@ -1,6 +1,6 @@
+import { areaTime } from '../area/area-time';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
-import { siteTimeZone } from '../sites/site-time-zone';
 import { sayOfAccounts } from './account-manner';
 import { contributorPage } from './contributor-page';
 import type { Contributor } from './create-identify';
@@ -13,11 +13,7 @@ export function sessionsPage(
   sessions: readonly Session[],
 ): EndpointReply {
   const title = sayOfAccounts('sessionsTitle');
-  const format = new Intl.DateTimeFormat('en', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: siteTimeZone(site),
-  });
+  const time = areaTime(site);
   const { session: own } = contributor;
   return contributorPage(
     site,
@@ -43,7 +39,7 @@ export function sessionsPage(
                 device={device || sayOfAccounts('unknownDevice')}
                 network={network}
                 isOwn={id === own.id}
-                time={format.format(seenAt)}
+                time={time(seenAt)}
                 iso={new Date(seenAt).toISOString()}
               />
             ))}

@@ -16,6 +16,7 @@ import { seeOther } from '../../http/see-other';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { cutPart, partLimit } from '../list-part';
 import { fileReply } from './file-reply';
 import { messagePage } from './message-page';
 import { messageQuery, messagesHref, messagesPath } from './message-query';
@@ -33,9 +34,6 @@ export interface MessageServices {
 const { defineAction, refuse } = actionsFor<MessageServices, Site, AccountRefusal>(accountManner);
 
 const gone = () => refuse({ status: 404, code: 'gone' });
-
-/** How many messages a part of the list has. */
-export const messagesPerPage = 50;
 
 /** Finds the message that an address names, with its form and files, and who asks for it. */
 async function findNamed(
@@ -64,22 +62,15 @@ export const messageActions = [
     find: findContributor,
     async run({ site, query }, { store: { read } }) {
       const { q: search, form: formId, state, before, after } = query;
-      const part = { before, after, limit: messagesPerPage + 1 };
+      const part = { before, after, limit: partLimit };
       const [forms, found] = await Promise.all([
         listKnownForms(read, site.id),
         listMessages(read, site.id, { search: search ?? '', formId, state }, part),
       ]);
-      const isMore = found.length > messagesPerPage;
-      const messages = after ? found.slice(isMore ? 1 : 0) : found.slice(0, messagesPerPage);
-      return {
-        forms,
-        messages,
-        hasNewer: after ? isMore : before !== undefined,
-        hasOlder: after ? true : isMore,
-      };
+      return { forms, ...cutPart(found, query) };
     },
-    json: ({ messages }) => ({
-      data: { messages: messages.map(({ values: _, ...message }) => message) },
+    json: ({ rows }) => ({
+      data: { messages: rows.map(({ values: _, ...message }) => message) },
     }),
     page: (list, { site, found, query }) => messagesPage(site, found, { ...list, query }),
   }),

@@ -8,7 +8,7 @@ import { spamReasons } from '../../forms/submissions/spam-reasons';
 import type { EndpointReply } from '../../http/endpoint';
 import { isMailAddress } from '../../mail/mail';
 import type { Site } from '../../sites/site-settings';
-import { siteTimeZone } from '../../sites/site-time-zone';
+import { areaTime } from '../area-time';
 import { describeMessage } from './describe-message';
 import { messagesHref, messagesPath, type MessageQuery } from './message-query';
 import { sayOfMessages } from './message-texts';
@@ -28,11 +28,7 @@ export function messagePage(
   { message, form, files, query }: ShownMessage,
 ): EndpointReply {
   const { from, email } = describeMessage(form.definition, message);
-  const received = new Intl.DateTimeFormat('en', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: siteTimeZone(site),
-  }).format(message.createdAt);
+  const received = areaTime(site, 'full')(message.createdAt);
   return contributorPage(
     site,
     contributor,

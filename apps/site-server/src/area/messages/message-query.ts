@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { messageStates, type MessagePlace } from '../../forms/submissions/messages';
 import { isStorable } from '../../store/is-storable';
+import { listHref } from '../list-part';
 
 const text = (longest: number) =>
   z.string().max(longest).refine(isStorable).optional().catch(undefined);
@@ -28,6 +29,11 @@ export const messageQuery = z.object({
 /** What a query asks for. */
 export type MessageQuery = z.infer<typeof messageQuery>;
 
+/** Whether a query leaves something out. */
+export function isFiltered({ q, form, state }: MessageQuery): boolean {
+  return [q, form, state].some(Boolean);
+}
+
 /** The address of the list. */
 export const messagesPath = '/config/messages';
 
@@ -41,17 +47,11 @@ export const messagesPath = '/config/messages';
 export function messagesHref(
   path: string,
   { q, form, state }: MessageQuery,
-  part: { readonly before?: MessagePlace; readonly after?: MessagePlace } = {},
+  part: Pick<MessageQuery, 'before' | 'after'> = {},
 ): string {
-  const { before, after } = part;
-  const asked = Object.entries({
-    q,
-    form,
-    state,
-    before: before && formatPlace(before),
-    after: after && formatPlace(after),
-  }).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked).toString()}`;
+  const before = part.before && formatPlace(part.before);
+  const after = part.after && formatPlace(part.after);
+  return listHref(path, { q, form, state, before, after });
 }
 
 function formatPlace({ createdAt, id }: MessagePlace): string {

@@ -4,21 +4,19 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
-import { siteTimeZone } from '../../sites/site-time-zone';
+import { areaTime } from '../area-time';
+import { ListLinks } from '../ListLinks';
+import type { ListPart } from '../list-part';
 import { describeMessage } from './describe-message';
 import { MessageFilters } from './MessageFilters';
-import { messagesHref, messagesPath, type MessageQuery } from './message-query';
+import { isFiltered, messagesHref, messagesPath, type MessageQuery } from './message-query';
 import { MessageTable } from './MessageTable';
 import { sayOfMessages } from './message-texts';
 
 /** A part of the list of messages. */
-export interface ShownMessages {
+export interface ShownMessages extends ListPart<Message> {
   readonly query: MessageQuery;
   readonly forms: readonly KnownForm[];
-  readonly messages: readonly Message[];
-  /** Whether there are newer or older ones. */
-  readonly hasNewer: boolean;
-  readonly hasOlder: boolean;
 }
 
 /** Answers with a part of the list of messages. */
@@ -27,27 +25,22 @@ export function messagesPage(
   contributor: Contributor,
   shown: ShownMessages,
 ): EndpointReply {
-  const { query, forms, messages } = shown;
+  const { query, forms, rows } = shown;
   const formOf = new Map(forms.map((form) => [form.id, form]));
-  const time = new Intl.DateTimeFormat('en', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: siteTimeZone(site),
-  });
-  const listed = messages.flatMap((message) => {
+  const time = areaTime(site);
+  const listed = rows.flatMap((message) => {
     const form = formOf.get(message.formId);
     return form
       ? [
           {
             message,
             form: form.name,
-            received: time.format(message.createdAt),
+            received: time(message.createdAt),
             ...describeMessage(form.definition, message),
           },
         ]
       : [];
   });
-  const isFiltered = [query.q, query.form, query.state].some(Boolean);
   return contributorPage(
     site,
     contributor,
@@ -57,7 +50,7 @@ export function messagesPage(
       {listed.length > 0 ? (
         <MessageTable query={query} messages={listed} />
       ) : (
-        <p className="quiet">{sayOfMessages(isFiltered ? 'noneFound' : 'none')}</p>
+        <p className="quiet">{sayOfMessages(isFiltered(query) ? 'noneFound' : 'none')}</p>
       )}
       <MessageParts {...shown} />
       {contributor.permissions.includes('config.exportSubmissions') && (
@@ -67,30 +60,16 @@ export function messagesPage(
   );
 }
 
-function MessageParts({ query, messages, hasNewer, hasOlder }: ShownMessages) {
-  const [first] = messages;
-  const last = messages.at(-1);
+function MessageParts({ query, rows, hasNewer, hasOlder }: ShownMessages) {
+  const [first, last] = [rows[0], rows.at(-1)];
+  const hrefOf = (part: Pick<MessageQuery, 'before' | 'after'>) =>
+    messagesHref(messagesPath, query, part);
   return (
-    <nav className="actions" aria-label={sayOfMessages('title')}>
-      {hasNewer && first && (
-        <a
-          className="button"
-          data-look="quiet"
-          href={messagesHref(messagesPath, query, { after: first })}
-        >
-          {sayOfMessages('newer')}
-        </a>
-      )}
-      {hasOlder && last && (
-        <a
-          className="button"
-          data-look="quiet"
-          href={messagesHref(messagesPath, query, { before: last })}
-        >
-          {sayOfMessages('older')}
-        </a>
-      )}
-    </nav>
+    <ListLinks
+      title={sayOfMessages('title')}
+      newer={hasNewer && first ? hrefOf({ after: first }) : undefined}
+      older={hasOlder && last ? hrefOf({ before: last }) : undefined}
+    />
   );
 }
 

@@ -3,15 +3,13 @@ import { formatMoney } from '@frontage/commerce-model';
 import { writeAddress } from '@frontage/react-blocks/server';
 import { isMailAddress } from '../../mail/mail';
 import { isPastDue, type Subscription } from '../../shop/subscriptions/subscription';
+import type { WriteTime } from '../area-time';
 import type { LoadedOrder } from './load-order';
 import { ordersPath } from './order-query';
 import { sayOfOrders } from './order-texts';
 
-/** Formats a time of the site. */
-export type FormatTime = (at: number) => string;
-
 /** Renders for whom an order is, and how it is paid. */
-export function OrderFacts({ loaded, time }: { loaded: LoadedOrder; time: FormatTime }) {
+export function OrderFacts({ loaded, time }: { loaded: LoadedOrder; time: WriteTime }) {
   const { email, content, trackingHref } = loaded.order;
   const { address, gift, buyerNote } = content;
   return (
@@ -70,7 +68,7 @@ function Orders({ numbers }: { numbers: readonly number[] }) {
   ));
 }
 
-function paymentLines({ order, payments }: LoadedOrder, time: FormatTime): readonly string[] {
+function paymentLines({ order, payments }: LoadedOrder, time: WriteTime): readonly string[] {
   const { content, paymentState, confirmBy, payBy } = order;
   const { grandTotalCents, dueCents } = content.view.totals;
   const lines = [sayOfOrders(content.method)];
@@ -92,7 +90,7 @@ function paymentLines({ order, payments }: LoadedOrder, time: FormatTime): reado
   return lines;
 }
 
-function subscriptionLine(subscription: Subscription, time: FormatTime): string {
+function subscriptionLine(subscription: Subscription, time: WriteTime): string {
   const { title, nextAt } = subscription;
   if (isPastDue(subscription)) return sayOfOrders('subscriptionPastDue', { title });
   return nextAt === null

@@ -1,5 +1,6 @@
 import { formatMoney } from '@frontage/commerce-model';
 import type { ListedOrder } from '../../shop/orders/listed-orders';
+import type { WriteTime } from '../area-time';
 import { orderStates } from './order-states';
 import { ordersHref, ordersPath, type OrderQuery } from './order-query';
 import { sayOfOrders } from './order-texts';
@@ -12,8 +13,7 @@ export function OrderTable({
 }: {
   query: OrderQuery;
   orders: readonly ListedOrder[];
-  /** Formats times of the site. */
-  time: Intl.DateTimeFormat;
+  time: WriteTime;
 }) {
   return (
     <table className="list">
@@ -37,7 +37,7 @@ export function OrderTable({
             <td className="excerpt">{order.email}</td>
             <td className="quiet">
               <time dateTime={new Date(order.createdAt).toISOString()}>
-                {time.format(order.createdAt)}
+                {time(order.createdAt)}
               </time>
             </td>
             <td className="money">

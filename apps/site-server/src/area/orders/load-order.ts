@@ -29,12 +29,13 @@ export async function loadOrder(db: Database, order: StoredOrder): Promise<Loade
     listSubscriptionsIn(db, order),
     findFirstNumbers(db, [order]),
   ]);
-  const periods = await Promise.all(subscriptions.map(({ id }) => listPeriods(db, id)));
+  const begun = order.renewal ? [] : subscriptions;
+  const periods = await Promise.all(begun.map(({ id }) => listPeriods(db, id)));
   return {
     order,
     payments,
     subscriptions,
     beganWith: order.renewal ? first.get(order.renewal.subscriptionId) : undefined,
-    renewedBy: order.renewal ? [] : periods.flat().map(({ number }) => number),
+    renewedBy: periods.flat().map(({ number }) => number),
   };
 }

@@ -14,6 +14,7 @@ import type { ShopLinks } from '../../shop/pages/create-shop-links';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { cutPart, partLimit } from '../list-part';
 import { loadOrder } from './load-order';
 import { orderPage } from './order-page';
 import { orderQuery, ordersPath } from './order-query';
@@ -34,9 +35,6 @@ export interface AreaOrderServices {
 }
 
 const { defineAction, refuse } = actionsFor<AreaOrderServices, Site, AccountRefusal>(accountManner);
-
-/** How many orders a part of the list has. */
-const ordersPerPage = 50;
 
 /** Finds the order that an address names, and who asks for it. */
 async function findNamed(
@@ -126,20 +124,14 @@ export const areaOrderActions = [
     find: findContributor,
     async run({ site, query: { q, state, before, after } }, { store: { read } }) {
       const filter = { search: q ?? '', state };
-      const part = { before, after, limit: ordersPerPage + 1 };
+      const part = { before, after, limit: partLimit };
       const [count, found] = await Promise.all([
         countOrders(read, site.id, filter),
         listOrders(read, site.id, filter, part),
       ]);
-      const isMore = found.length > ordersPerPage;
-      return {
-        count,
-        orders: after ? found.slice(isMore ? 1 : 0) : found.slice(0, ordersPerPage),
-        hasNewer: after ? isMore : before !== undefined,
-        hasOlder: after ? true : isMore,
-      };
+      return { count, ...cutPart(found, { before, after }) };
     },
-    json: ({ count, orders }) => ({ data: { count, orders } }),
+    json: ({ count, rows }) => ({ data: { count, orders: rows } }),
     page: (list, { site, found, query }) => ordersPage(site, found, { ...list, query }),
   }),
   defineAction({

@@ -2,7 +2,7 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
-import { siteTimeZone } from '../../sites/site-time-zone';
+import { areaTime } from '../area-time';
 import type { LoadedOrder } from './load-order';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines, OrderSums } from './OrderLines';
@@ -30,12 +30,7 @@ export function orderPage(
   { query, buyerPage, said }: OrderShown,
 ): EndpointReply {
   const { order } = loaded;
-  const format = new Intl.DateTimeFormat('en', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: siteTimeZone(site),
-  });
-  const time = (at: number) => format.format(at);
+  const time = areaTime(site);
   const { requiresShipping } = order.content.view.totals;
   return contributorPage(
     site,

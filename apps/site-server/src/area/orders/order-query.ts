@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { orderFilterStates } from '../../shop/orders/listed-orders';
 import { isStorable } from '../../store/is-storable';
+import { listHref } from '../list-part';
 
 /** The number of an order, as an address names it. */
 const place = z
@@ -41,8 +42,5 @@ export function ordersHref(
   { q, state }: Pick<OrderQuery, 'q' | 'state'>,
   { before, after }: Pick<OrderQuery, 'before' | 'after'> = {},
 ): string {
-  const asked = Object.entries({ q, state, before, after }).flatMap(([name, value]) =>
-    value ? [[name, String(value)]] : [],
-  );
-  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked).toString()}`;
+  return listHref(path, { q, state, before, after });
 }

@@ -3,21 +3,19 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { ListedOrder } from '../../shop/orders/listed-orders';
 import type { Site } from '../../sites/site-settings';
-import { siteTimeZone } from '../../sites/site-time-zone';
+import { areaTime } from '../area-time';
+import { ListLinks } from '../ListLinks';
+import type { ListPart } from '../list-part';
 import { OrderFilters } from './OrderFilters';
 import { isFiltered, ordersHref, ordersPath, type OrderQuery } from './order-query';
 import { OrderTable } from './OrderTable';
 import { sayOfOrders } from './order-texts';
 
 /** A part of the list of orders. */
-export interface ShownOrders {
+export interface ShownOrders extends ListPart<ListedOrder> {
   readonly query: OrderQuery;
-  readonly orders: readonly ListedOrder[];
   /** How many the filter finds. */
   readonly count: number;
-  /** Whether there are newer or older ones. */
-  readonly hasNewer: boolean;
-  readonly hasOlder: boolean;
 }
 
 /** Answers with a part of the list of orders. */
@@ -26,12 +24,7 @@ export function ordersPage(
   contributor: Contributor,
   shown: ShownOrders,
 ): EndpointReply {
-  const { query, orders, count } = shown;
-  const time = new Intl.DateTimeFormat('en', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: siteTimeZone(site),
-  });
+  const { query, rows, count } = shown;
   return contributorPage(
     site,
     contributor,
@@ -39,8 +32,8 @@ export function ordersPage(
     <>
       <OrderFilters query={query} />
       {count > 0 && <p className="quiet">{sayOfOrders('found', { count })}</p>}
-      {orders.length > 0 ? (
-        <OrderTable query={query} orders={orders} time={time} />
+      {rows.length > 0 ? (
+        <OrderTable query={query} orders={rows} time={areaTime(site)} />
       ) : (
         <p className="quiet">{sayOfOrders(whyEmpty(shown))}</p>
       )}
@@ -54,27 +47,17 @@ function whyEmpty({ query, count }: ShownOrders): 'none' | 'noneFound' | 'nonePa
   return isFiltered(query) ? 'noneFound' : 'none';
 }
 
-function OrderParts({ query, orders, hasNewer, hasOlder }: ShownOrders) {
-  const first = orders[0]?.number;
-  const last = orders.at(-1)?.number;
+function OrderParts({ query, rows, hasNewer, hasOlder }: ShownOrders) {
+  const last = rows.at(-1)?.number;
   // From an empty part, the way back is the beginning of the list.
-  const newer = first === undefined ? {} : { after: first };
+  const newer = ordersHref(ordersPath, query, { after: rows[0]?.number });
   return (
-    <nav className="actions" aria-label={sayOfOrders('title')}>
-      {hasNewer && (
-        <a className="button" data-look="quiet" href={ordersHref(ordersPath, query, newer)}>
-          {sayOfOrders('newer')}
-        </a>
-      )}
-      {hasOlder && last !== undefined && (
-        <a
-          className="button"
-          data-look="quiet"
-          href={ordersHref(ordersPath, query, { before: last })}
-        >
-          {sayOfOrders('older')}
-        </a>
-      )}
-    </nav>
+    <ListLinks
+      title={sayOfOrders('title')}
+      newer={hasNewer ? newer : undefined}
+      older={
+        hasOlder && last !== undefined ? ordersHref(ordersPath, query, { before: last }) : undefined
+      }
+    />
   );
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+
+/** What a list is filtered by. */
+export interface ListFiltersProps {
+  /** The address of the list. */
+  readonly path: string;
+  /** What the search looks for. */
+  readonly label: string;
+  /** What is searched. @default nothing */
+  readonly search: string | undefined;
+  /** Whether anything is left out now. */
+  readonly isFiltered: boolean;
+  /** Its `FilterSelect`s. */
+  readonly children: ReactNode;
+}
+
+/** Renders the filters of a list; its address keeps them. */
+export function ListFilters({ path, label, search = '', isFiltered, children }: ListFiltersProps) {
+  return (
+    <form className="filters" role="search" action={path}>
+      <div className="field">
+        <label htmlFor="q">{label}</label>
+        <input id="q" name="q" type="search" defaultValue={search} maxLength={200} />
+      </div>
+      {children}
+      <button className="button" data-look="quiet">
+        Show
+      </button>
+      {isFiltered && <a href={path}>Show all</a>}
+    </form>
+  );
+}
+
+/** One filter that is chosen from a list. */
+export interface FilterSelectProps {
+  readonly name: string;
+  readonly label: string;
+  /** The words for no filter. */
+  readonly all: string;
+  /** Values with their words. */
+  readonly options: readonly (readonly [value: string, text: string])[];
+  /** What is chosen. @default no filter */
+  readonly value: string | undefined;
+}
+
+/** Renders one filter of a list. */
+export function FilterSelect({ name, label, all, options, value = '' }: FilterSelectProps) {
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <select id={name} name={name} defaultValue={value}>
+        <option value="">{all}</option>
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
