@@ -100,10 +100,14 @@ export const SITE_SERVER = {
       'what buyers say',
       'texts http store sites mail pages shop/settings shop/pages shop/orders',
     ),
+    'sign-in': room(
+      'what signing in needs, whoever it is: passwords, sessions, their cookie',
+      'concurrency http store sites',
+    ),
     area: room("the frame and the look of the owner's area", 'http sites'),
     accounts: room(
       'who looks after a site: passwords, sessions, links, their pages',
-      'concurrency texts http store sites mail pages area',
+      'texts http store sites mail pages sign-in area',
     ),
     'area/messages': room(
       'what visitors sent, as those who look after the site read it',

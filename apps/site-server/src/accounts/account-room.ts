@@ -9,7 +9,7 @@ import { createAccountServices, type AccountOptions } from './account-services';
 import { linkActions } from './link-actions';
 import { resetActions } from './reset-actions';
 import { sessionActions } from './session-actions';
-import { sweepSessions } from './sessions';
+import { sweepSessions } from '../sign-in/sessions';
 import { signInActions } from './sign-in-actions';
 
 /** Shows a page to somebody who has just signed out, with the dialog that says so [2.05]. */

@@ -17,24 +17,6 @@ export interface AccountTable {
   updated_at: number;
 }
 
-/** A browser in which an account is signed in. */
-export interface AccountSessionTable {
-  id: string;
-  site_id: string;
-  account_id: string;
-  /** The store holds no token that opens anything. */
-  token_hash: string;
-  /** Such as `Firefox on Linux`. */
-  device: string;
-  /** The network it was opened from, such as `203.0.113.0/24`. */
-  network: string;
-  remembered: number;
-  created_at: number;
-  /** When it was last used, to within five minutes. */
-  seen_at: number;
-  expires_at: number;
-}
-
 /**
  * What a link is for: it makes the first owner's account, sets a new password, or nothing at all,
  * since an address without an account is written down in the same way.
@@ -54,7 +36,6 @@ export interface AccountLinkTable {
 declare module '../store/database' {
   interface StoreTables {
     account: AccountTable;
-    account_session: AccountSessionTable;
     account_link: AccountLinkTable;
   }
 }

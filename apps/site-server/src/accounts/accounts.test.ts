@@ -3,7 +3,7 @@ import { shopper, type Shopper } from '../testing/shopper';
 import { addAccount, goodPassword, signIn } from '../testing/sign-in-as';
 import { ask, host, testServer, type TestServer } from '../testing/server-fixture';
 import { ids, settings } from '../testing/site-fixture';
-import { createPasswords } from './hash-password';
+import { createPasswords } from '../sign-in/hash-password';
 import { findAccount, savePassword } from './accounts';
 import { makeOwnerLink } from './make-owner-link';
 

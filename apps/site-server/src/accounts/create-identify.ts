@@ -1,10 +1,11 @@
 import { permissionsOf, type Permission } from '@frontage/site-model/enums';
 import type { EndpointRequest } from '../http/endpoint';
+import { createSessionFinder } from '../sign-in/create-session-finder';
+import type { Session } from '../sign-in/sessions';
 import type { Site } from '../sites/site-settings';
 import type { Store } from '../store/store';
-import type { Account } from './accounts';
-import { readSessionToken } from './session-cookie';
-import { findSession, noteSession, type Session } from './sessions';
+import { findAccountById, type Account } from './accounts';
+import { contributorCookie } from './contributor-cookie';
 
 /** Who sent a request, signed in to the area of the site that it addresses. */
 export interface Contributor {
@@ -27,23 +28,15 @@ export function createIdentify(
   store: Pick<Store, 'read' | 'write' | 'now'>,
   findSite: (host: string) => Promise<Site | undefined>,
 ): Identify {
-  const known = new WeakMap<EndpointRequest, Promise<Contributor | undefined>>();
-
-  async function find(request: EndpointRequest): Promise<Contributor | undefined> {
-    const token = readSessionToken(request);
-    const site = token === undefined ? undefined : await findSite(request.host);
-    if (token === undefined || !site) return undefined;
-    const now = store.now();
-    const found = await findSession(store.read, site.id, token, now);
+  const find = createSessionFinder(store, findSite, {
+    kind: 'account',
+    cookie: contributorCookie,
+    findHolder: findAccountById,
+  });
+  return async (request) => {
+    const found = await find(request);
     if (!found) return undefined;
-    const { account, session, isUnnoted } = found;
-    if (isUnnoted) await store.write((db) => noteSession(db, session.id, now));
+    const { session, holder: account } = found;
     return { account, session, permissions: permissionsOf(account.roles) };
-  }
-
-  return (request) => {
-    const asked = known.get(request) ?? find(request);
-    known.set(request, asked);
-    return asked;
   };
 }

@@ -10,11 +10,11 @@ import { accountManner, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
 import { findAccountById, insertAccount, savePassword, type Account } from './accounts';
 import { choosePasswordPage } from './choose-password-page';
-import { judgePassword } from './judge-password';
+import { judgePassword } from '../sign-in/judge-password';
 import { areaHome } from './safe-next';
-import { sessionCookie } from './session-cookie';
-import { endSessions } from './sessions';
-import { startSession } from './start-session';
+import { contributorCookie } from './contributor-cookie';
+import { endSessions } from '../sign-in/sessions';
+import { signAccountIn } from './sign-account-in';
 
 const { defineAction, refuse } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
 
@@ -102,11 +102,11 @@ export const linkActions = [
         if (account) await savePassword(db, account.id, password, store.now());
         else await insertAccount(db, owner, store.now());
         await endSessions(db, owner.id, 'all');
-        return startSession(services, request, { account: owner, isRemembered: false }, db);
+        return signAccountIn(services, request, { account: owner, isRemembered: false }, db);
       });
     },
     json: () => ({ data: {} }),
-    cookies: ({ token }, { request }) => [sessionCookie(request, token)],
+    cookies: ({ token }, { request }) => [contributorCookie.format(request, token)],
     page: () => seeOther(areaHome),
     refusedPage: (refusal, call) =>
       refusal.field && call.site && call.found

@@ -7,8 +7,8 @@ import { isStorable } from '../store/is-storable';
 import { accountManner, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
 import { findContributor } from './find-contributor';
-import { sessionCookie } from './session-cookie';
-import { endSessions, listSessions } from './sessions';
+import { contributorCookie } from './contributor-cookie';
+import { endSessions, listSessions } from '../sign-in/sessions';
 import { sessionsPage } from './sessions-page';
 import { afterSignOut } from './sign-in-actions';
 
@@ -42,7 +42,8 @@ export const sessionActions = [
       return end === session.id;
     },
     json: () => ({ data: {} }),
-    cookies: (isOver, { request }) => (isOver ? [sessionCookie(request, undefined)] : []),
+    cookies: (isOver, { request }) =>
+      isOver ? [contributorCookie.format(request, undefined)] : [],
     page: (isOver) => seeOther(isOver ? afterSignOut : sessionsUrl),
   }),
 ];

@@ -4,7 +4,7 @@ import type { Site } from '../sites/site-settings';
 import { sayOfAccounts } from './account-manner';
 import { contributorPage } from './contributor-page';
 import type { Contributor } from './create-identify';
-import type { Session } from './sessions';
+import type { Session } from '../sign-in/sessions';
 
 /** Answers with the list of somebody's sessions, each with a button that ends it. */
 export function sessionsPage(

@@ -9,10 +9,10 @@ import { accountManner, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
 import { emailKey, findAccount, findAccountById, savePassword } from './accounts';
 import { safeNext } from './safe-next';
-import { sessionCookie } from './session-cookie';
-import { endSessions } from './sessions';
+import { contributorCookie } from './contributor-cookie';
+import { endSessions } from '../sign-in/sessions';
 import { signInPage } from './sign-in-page';
-import { startSession } from './start-session';
+import { signAccountIn } from './sign-account-in';
 
 const { defineAction, refuse } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
 
@@ -70,12 +70,12 @@ export const signInActions = [
           return refuse({ status: 401, code: 'signInWrong', refusedFor: 'sign-in' });
         if (better !== undefined) await savePassword(db, account.id, better, store.now());
         const signingIn = { account, isRemembered: rememberMe === 'true' };
-        return startSession(services, request, signingIn, db);
+        return signAccountIn(services, request, signingIn, db);
       });
     },
     json: () => ({ data: {} }),
     cookies: ({ token, isRemembered }, { request }) => [
-      sessionCookie(request, token, isRemembered),
+      contributorCookie.format(request, token, isRemembered),
     ],
     page: (_signedIn, { body: { next } }) => seeOther(next),
     refusedPage: ({ status, code }, { site, body }) =>
@@ -106,7 +106,7 @@ export const signInActions = [
       await store.write((db) => endSessions(db, account.id, { id: session.id }));
     },
     json: () => ({ data: {} }),
-    cookies: (_nothing, { request }) => [sessionCookie(request, undefined)],
+    cookies: (_nothing, { request }) => [contributorCookie.format(request, undefined)],
     page: () => seeOther(afterSignOut),
   }),
 ];

@@ -1,7 +1,7 @@
 import type { ContributorRole } from '@frontage/site-model/enums';
 import { insertAccount, type Account } from '../accounts/accounts';
-import { createPasswords, type PasswordCost } from '../accounts/hash-password';
-import { openSession } from '../accounts/sessions';
+import { createPasswords, type PasswordCost } from '../sign-in/hash-password';
+import { openSession } from '../sign-in/sessions';
 import type { SiteStore } from '../app/site-store';
 import { ids } from './site-fixture';
 
@@ -28,7 +28,17 @@ export async function addAccount(
 export async function signIn(store: SiteStore, account: Account): Promise<string> {
   const session = { device: 'Firefox on Linux', network: '203.0.113.0/24', isRemembered: false };
   const token = await store.write((db) =>
-    openSession(db, { id: store.createId(), account, ...session }, store.now()),
+    openSession(
+      db,
+      {
+        ...session,
+        id: store.createId(),
+        siteId: account.siteId,
+        holder: 'account',
+        holderId: account.id,
+      },
+      store.now(),
+    ),
   );
   return `CONTRIBUTOR=${token}`;
 }

@@ -1,4 +1,4 @@
-/** Those who look after a site, where they are signed in, and the links that let them in. */
+/** Those who look after a site, and the links that let them in. */
 export const accountTables: readonly string[] = [
   `create table account (
     id text primary key,
@@ -12,20 +12,6 @@ export const accountTables: readonly string[] = [
     updated_at bigint not null,
     unique (site_id, email_key)
   )`,
-  `create table account_session (
-    id text primary key,
-    site_id text not null references site (id),
-    account_id text not null references account (id),
-    token_hash text not null unique,
-    device text not null,
-    network text not null,
-    remembered integer not null,
-    created_at bigint not null,
-    seen_at bigint not null,
-    expires_at bigint not null
-  )`,
-  'create index account_session_account on account_session (account_id, seen_at)',
-  'create index account_session_expiry on account_session (expires_at)',
   `create table account_link (
     token_hash text primary key,
     site_id text not null references site (id),

@@ -11,6 +11,7 @@ import { pageWordsTables } from './page-words-tables';
 import { pictureTables } from './picture-tables';
 import { productTables } from './product-tables';
 import { rateLimitTables } from './rate-limit-tables';
+import { signInTables } from './sign-in-tables';
 import { siteTables } from './site-tables';
 
 /**
@@ -29,6 +30,7 @@ export async function baseline(
 
 const tables = [
   ...siteTables,
+  ...signInTables,
   ...accountTables,
   ...pageTables,
   ...pictureTables,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../http/hash-token';
 import type { Database } from '../store/database';
-import { findAccountById, type Account } from './accounts';
+import type { SessionHolder } from './session-table';
 
 /** A browser in which somebody is signed in. */
 export interface Session {
@@ -18,7 +18,10 @@ export interface Session {
 
 /** A session to open. */
 export interface NewSession extends Pick<Session, 'id' | 'device' | 'network'> {
-  readonly account: Pick<Account, 'id' | 'siteId'>;
+  readonly siteId: string;
+  readonly holder: SessionHolder;
+  /** The account or the member. */
+  readonly holderId: string;
   /** Whether it outlasts the browser [3.51]. */
   readonly isRemembered: boolean;
 }
@@ -42,16 +45,17 @@ const seenStep = 5 * 60 * 1000;
  */
 export async function openSession(
   db: Database,
-  { id, account, device, network, isRemembered }: NewSession,
+  { id, siteId, holder, holderId, device, network, isRemembered }: NewSession,
   now: number,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
-    .insertInto('account_session')
+    .insertInto('session')
     .values({
       id,
-      site_id: account.siteId,
-      account_id: account.id,
+      site_id: siteId,
+      holder,
+      holder_id: holderId,
       token_hash: hashToken(token),
       device,
       network,
@@ -64,10 +68,11 @@ export async function openSession(
   return token;
 }
 
-/** A session with its account, and whether its last use is due to be noted. */
+/** An open session, and whether its last use is due to be noted. */
 export interface OpenSession {
   readonly session: Session;
-  readonly account: Account;
+  /** The account or the member. */
+  readonly holderId: string;
   readonly isUnnoted: boolean;
 }
 
@@ -75,26 +80,26 @@ export interface OpenSession {
  * Finds the session of a token.
  *
  * @param db the reading side
- * @param siteId the site that was addressed: a session is good for one
+ * @param wanted the site that was addressed, and whose session it is: a session is good for one
  * @param token of the cookie
  * @param now UTC milliseconds
  */
 export async function findSession(
   db: Database,
-  siteId: string,
+  { siteId, holder }: { siteId: string; holder: SessionHolder },
   token: string,
   now: number,
 ): Promise<OpenSession | undefined> {
   const row = await db
-    .selectFrom('account_session')
+    .selectFrom('session')
     .selectAll()
     .where('token_hash', '=', hashToken(token))
     .where('site_id', '=', siteId)
+    .where('holder', '=', holder)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  const account = row && (await findAccountById(db, row.account_id));
   return (
-    account && {
+    row && {
       session: {
         id: row.id,
         device: row.device,
@@ -102,7 +107,7 @@ export async function findSession(
         createdAt: row.created_at,
         seenAt: row.seen_at,
       },
-      account,
+      holderId: row.holder_id,
       isUnnoted: now - row.seen_at >= seenStep,
     }
   );
@@ -117,7 +122,7 @@ export async function findSession(
  */
 export async function noteSession(db: Database, id: string, now: number): Promise<void> {
   await db
-    .updateTable('account_session')
+    .updateTable('session')
     .set((eb) => ({
       seen_at: now,
       expires_at: eb
@@ -131,16 +136,16 @@ export async function noteSession(db: Database, id: string, now: number): Promis
     .execute();
 }
 
-/** Lists the open sessions of an account, the last used first. */
+/** Lists the open sessions of an account or a member, the last used first. */
 export async function listSessions(
   db: Database,
-  accountId: string,
+  holderId: string,
   now: number,
 ): Promise<Session[]> {
   const rows = await db
-    .selectFrom('account_session')
+    .selectFrom('session')
     .select(['id', 'device', 'network', 'created_at as createdAt', 'seen_at as seenAt'])
-    .where('account_id', '=', accountId)
+    .where('holder_id', '=', holderId)
     .where('expires_at', '>', now)
     .orderBy('seen_at', 'desc')
     .orderBy('id', 'desc')
@@ -149,22 +154,22 @@ export async function listSessions(
   return rows;
 }
 
-/** Which sessions of an account end: one, all but one, or all. */
+/** Which sessions end: one, all but one, or all. */
 export type EndedSessions = { readonly id: string } | { readonly except: string } | 'all';
 
 /**
  * Ends sessions. What is over is no longer in the store.
  *
  * @param db the transaction of a write
- * @param accountId whose they are; those of others stay
+ * @param holderId whose they are; those of others stay
  * @param which of them
  */
 export async function endSessions(
   db: Database,
-  accountId: string,
+  holderId: string,
   which: EndedSessions,
 ): Promise<void> {
-  let query = db.deleteFrom('account_session').where('account_id', '=', accountId);
+  let query = db.deleteFrom('session').where('holder_id', '=', holderId);
   if (which !== 'all')
     query =
       'id' in which ? query.where('id', '=', which.id) : query.where('id', '<>', which.except);
@@ -173,5 +178,5 @@ export async function endSessions(
 
 /** Deletes sessions that are over. */
 export async function sweepSessions(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('account_session').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute();
 }

@@ -1,10 +1,9 @@
 import type { EndpointRequest } from '../http/endpoint';
 import { networkOf } from '../http/network-of';
 import type { Database } from '../store/database';
-import type { Account } from './accounts';
-import type { AccountServices } from './account-services';
+import type { Store } from '../store/store';
 import { deviceName } from './device-name';
-import { endSessions, openSession } from './sessions';
+import { endSessions, openSession, type NewSession } from './sessions';
 
 /** Somebody who has just signed in. */
 export interface SignedIn {
@@ -13,29 +12,36 @@ export interface SignedIn {
   readonly isRemembered: boolean;
 }
 
+/** Who signs in, for how long, and the session that their browser had. */
+export interface SigningIn extends Pick<
+  NewSession,
+  'siteId' | 'holder' | 'holderId' | 'isRemembered'
+> {
+  readonly before: { readonly id: string; readonly holderId: string } | undefined;
+}
+
 /**
  * Starts a session for a browser, always a new one: what was known of the browser before it signed
  * in opens nothing.
  *
- * @param services the store, and what finds an earlier session
+ * @param store makes ids, and tells the time
  * @param request of the browser
- * @param signingIn who signs in, and for how long
+ * @param signingIn who signs in
  * @param db the transaction of a write
  */
 export async function startSession(
-  { store, identify }: Pick<AccountServices, 'store' | 'identify'>,
+  store: Pick<Store, 'now' | 'createId'>,
   request: EndpointRequest,
-  { account, isRemembered }: { account: Account; isRemembered: boolean },
+  { before, ...signingIn }: SigningIn,
   db: Database,
 ): Promise<SignedIn> {
-  const before = await identify(request);
-  if (before) await endSessions(db, before.account.id, { id: before.session.id });
+  if (before) await endSessions(db, before.holderId, { id: before.id });
   const session = {
+    ...signingIn,
     id: store.createId(),
-    account,
     device: deviceName(request.headers['user-agent']),
     network: networkOf(request.address),
-    isRemembered,
   };
+  const { isRemembered } = signingIn;
   return { token: await openSession(db, session, store.now()), isRemembered };
 }

@@ -1,4 +1,5 @@
-import type { AccountCode } from './account-texts';
+/** What is wrong with a password that somebody chose; rooms have the words. */
+export type PasswordFault = 'passwordShort' | 'passwordLong' | 'passwordEasy';
 
 /** The fewest characters of a password. */
 export const shortestPassword = 12;
@@ -13,7 +14,7 @@ export const longestPassword = 200;
  * @param email of its account
  * @returns what is wrong with it; nothing if it will do
  */
-export function judgePassword(password: string, email: string): AccountCode | undefined {
+export function judgePassword(password: string, email: string): PasswordFault | undefined {
   const length = [...password].length;
   if (length < shortestPassword) return 'passwordShort';
   if (length > longestPassword) return 'passwordLong';

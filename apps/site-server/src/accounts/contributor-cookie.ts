@@ -1,0 +1,4 @@
+import { createSessionCookie } from '../sign-in/session-cookie';
+
+/** The cookie of those who look after a site. */
+export const contributorCookie = createSessionCookie('CONTRIBUTOR');
