@@ -116,7 +116,8 @@ export const SITE_SERVER = {
     ),
     'area/orders': room(
       'the orders of a shop, as those who look after the site see them',
-      'texts http store sites mail shop/pages shop/subscriptions shop/orders area accounts',
+      `texts http store sites mail payment shop/settings shop/pages shop/subscriptions shop/orders
+       area accounts`,
     ),
     'area/start': room(
       'what waits for those who look after a site',

@@ -89,6 +89,7 @@ export const arabicOrderTexts = {
   refundSubject: 'طلبك {number}: يعود إليك {amount}',
   refundMail: 'نردّ {amount} من طلبك {number} لدى {site}.',
   refundFor: 'عن:',
+  refundSum: 'جزء من الثمن: {amount}',
   refundCard: 'عاد {amount} إلى بطاقة الهديّة المنتهية بـ {digits}.',
   refundRest: 'يعود {amount} بالطريقة التي دفعت بها خلال بضعة أيّام.',
   refundRefusedSubject: 'الطلب {number}: تعذّر ردّ {amount}',

@@ -8,6 +8,8 @@ export interface FieldProps {
   /** What was entered. Passwords are entered anew. @default '' */
   readonly value?: string;
   readonly hint?: string;
+  /** Which keys a telephone shows. @default those of the type */
+  readonly inputMode?: 'numeric' | 'decimal';
   /** Whether it may stay empty. @default false */
   readonly isOptional?: boolean;
   /** What is wrong with it. @default nothing */
@@ -22,6 +24,7 @@ export function Field({
   autoComplete,
   value = '',
   hint,
+  inputMode,
   isOptional = false,
   wrong,
 }: FieldProps) {
@@ -44,6 +47,7 @@ export function Field({
         autoFocus={wrong !== undefined}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+        {...(inputMode && { inputMode })}
         {...(type === 'email' && { inputMode: 'email' })}
         {...((type === 'email' || type === 'url') && { autoCapitalize: 'none', spellCheck: false })}
       />

@@ -77,6 +77,14 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .timeline li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--fr-space-5)}
 .timeline time{color:var(--fr-color-text-quiet)}
 .step{max-inline-size:36rem}
+.pieces{display:flex;flex-wrap:wrap;gap:var(--fr-space-3);align-items:center;justify-content:flex-end;margin:0}
+.pieces .wrong{flex-basis:100%}
+.pieces input{inline-size:5rem;text-align:end;font-variant-numeric:tabular-nums}
+.links{display:flex;flex-wrap:wrap;gap:var(--fr-space-3) var(--fr-space-6)}
+.paper{max-inline-size:48rem;margin-inline:auto;padding:var(--fr-space-8) var(--fr-space-5)}
+.paper .lines{white-space:pre-wrap}
+.parties{display:flex;flex-wrap:wrap;gap:0 var(--fr-space-8);margin-block-end:var(--fr-space-7)}
+@media print{.noprint{display:none}.paper{padding:0;max-inline-size:none}}
 .entries{display:grid;gap:var(--fr-space-5);margin:0;max-inline-size:44rem}
 .entries dt{color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
 .entries dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
@@ -97,6 +105,7 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .list thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .list tr{padding:var(--fr-space-4) 0;border-block-end:1px solid var(--fr-color-line)}
 .list td,.list th[scope=row],.list td:last-child{padding:var(--fr-space-1) 0;border:0;text-align:start}
+.pieces{justify-content:flex-start}
 }
 `;
 

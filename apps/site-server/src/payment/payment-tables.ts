@@ -39,6 +39,9 @@ export interface PaymentEventTable {
   created_at: number;
 }
 
+/** Why a provider has not made a refund: it did not answer, or it said no. */
+export type RefundFailure = 'unreachable' | 'refused';
+
 /** Refunds, by idempotency key; `done_at` is set once the provider has accepted the refund. */
 export interface RefundTable {
   key: string;
@@ -50,7 +53,10 @@ export interface RefundTable {
   currency: string;
   cents: number;
   refund_id: string | null;
-  document: string;
+  /** Why the last request failed; null before the first and after the last. */
+  failure: RefundFailure | null;
+  /** When it is requested next, UTC milliseconds. */
+  retry_at: number;
   created_at: number;
   done_at: number | null;
 }

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 import type { Database } from '../store/database';
-import type { RefundTable } from './payment-tables';
+import type { RefundFailure, RefundTable } from './payment-tables';
 
 /** A refund at a provider, once for its key. */
 export interface ReturnedMoney {
@@ -40,7 +40,8 @@ export async function returnMoney(
       currency,
       cents,
       refund_id: refundId,
-      document: '{}',
+      failure: null,
+      retry_at: now,
       created_at: now,
       done_at: refundId === null ? null : now,
     })
@@ -48,13 +49,18 @@ export async function returnMoney(
     .execute();
 }
 
-/** Lists the refunds that wait for their providers, oldest first. */
-export function listWaitingRefunds(db: Database, limit: number): Promise<RefundTable[]> {
+/**
+ * Lists the refunds that are to be requested from their providers now, those that are due longest
+ * first.
+ */
+export function listDueRefunds(db: Database, now: number, limit: number): Promise<RefundTable[]> {
   return db
     .selectFrom('refund')
     .selectAll()
     .where('done_at', 'is', null)
-    .orderBy('created_at')
+    .where('retry_at', '<=', now)
+    .orderBy('retry_at')
+    .orderBy('key')
     .limit(limit)
     .execute();
 }
@@ -67,7 +73,52 @@ export async function markRefunded(
 ): Promise<void> {
   await db
     .updateTable('refund')
-    .set({ refund_id: refundId, done_at: now })
+    .set({ refund_id: refundId, failure: null, done_at: now })
     .where('key', '=', key)
     .execute();
+}
+
+/**
+ * Records that a provider has not made a refund.
+ *
+ * @param db the transaction of a write
+ * @param key of the refund
+ * @param failure why
+ * @param retryAt when to request it again, UTC milliseconds
+ */
+export async function markRefundFailed(
+  db: Database,
+  key: string,
+  failure: RefundFailure,
+  retryAt: number,
+): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set({ failure, retry_at: retryAt })
+    .where('key', '=', key)
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Has the failed refunds of a purchase requested again now, rather than later.
+ *
+ * @param db the transaction of a write
+ * @param purchaseId what was paid for
+ * @param now UTC milliseconds
+ * @returns whether there were any
+ */
+export async function retryRefunds(
+  db: Database,
+  purchaseId: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refund')
+    .set({ failure: null, retry_at: now })
+    .where('purchase_id', '=', purchaseId)
+    .where('done_at', 'is', null)
+    .where('failure', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

@@ -79,6 +79,17 @@ function orderSamples(): ActionSamples {
     'GET /config/orders/:number/sent': { url: `${order}/sent`, status: 200 },
     'GET /config/orders/:number/paid': { url: `${order}/paid`, status: 409 },
     'GET /config/orders/:number/cancel': { url: `${order}/cancel`, status: 409 },
+    'GET /config/orders/:number/refund': { url: `${order}/refund`, status: 200 },
+    // It asks for nothing, so nothing is refunded.
+    'POST /config/orders/:number/refund': {
+      url: `${order}/refund`,
+      body: 'key=1&version=1',
+      status: 409,
+      wrong: { body: 'key=', status: 400 },
+    },
+    'POST /config/orders/:number/refund/retry': { url: `${order}/refund/retry`, status: 303 },
+    'GET /config/orders/:number/slip': { url: `${order}/slip`, status: 200 },
+    'GET /config/orders/:number/invoice': { url: `${order}/invoice`, status: 200 },
     'POST /config/orders/:number/sent': {
       url: `${order}/sent`,
       body: 'tracking=soon',

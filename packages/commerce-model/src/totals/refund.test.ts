@@ -37,6 +37,23 @@ describe('refundOrder', () => {
     ]);
   });
 
+  it('gives a sum back beside or without pieces; each piece that is left is worth less', () => {
+    const whole = refundableOf(computeTotals(order));
+    const late = refundOrder(whole, { quantities: {}, sumCents: 160 });
+    expect(late).toMatchObject({ cents: 160, taxCents: 10 });
+    expect(late.rest.lines).toEqual([{ id: '1', quantity: 3, cents: 899, taxCents: 90 }]);
+    expect(late.rest.shippingCents).toBe(450);
+    const both = refundOrder(whole, { quantities: { 1: 1 }, sumCents: 100 });
+    expect([both.cents, both.rest.lines[0]?.quantity]).toEqual([466, 2]);
+    const all = whole.payments.reduce((cents, payment) => cents + payment.cents, 0);
+    for (const sumCents of [-1, 0.5, NaN, all + 1])
+      expect(() => refundOrder(whole, { quantities: {}, sumCents })).toThrow(RangeError);
+    expect(refundOrder(whole, { quantities: {}, sumCents: all }).rest.payments).toEqual([
+      { id: 'card', cents: 0 },
+      { id: '', cents: 0 },
+    ]);
+  });
+
   it.each([[{ 1: 4 }], [{ 1: -1 }], [{ 1: 0.5 }], [{ 2: 1 }]])('refuses %j', (quantities) => {
     expect(() => refundOrder(refundableOf(computeTotals(order)), { quantities })).toThrow(
       RangeError,
@@ -49,12 +66,13 @@ describe('refundOrder', () => {
         orders,
         fc.array(fc.tuple(fc.nat(7), fc.integer({ min: 1, max: 12 }))),
         fc.boolean(),
-        (input, picks, shipsFirst) => {
+        fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 3 }),
+        (input, picks, shipsFirst, sums) => {
           const totals = computeTotals(input);
           let left = refundableOf(totals);
           const refunds: Refund[] = [];
-          const take = (quantities: Record<string, number>, shipping = false) => {
-            const refund = refundOrder(left, { quantities, shipping });
+          const take = (quantities: Record<string, number>, shipping = false, sumCents = 0) => {
+            const refund = refundOrder(left, { quantities, shipping, sumCents });
             left = refund.rest;
             refunds.push(refund);
             for (const { cents } of [...refund.payments, ...left.payments])
@@ -65,6 +83,8 @@ describe('refundOrder', () => {
           for (const [at, wanted] of picks) {
             const line = left.lines[at];
             if (line) take({ [line.id]: Math.min(wanted, line.quantity) });
+            const share = (sums[at] ?? 0) / 100;
+            take({}, false, Math.floor(sum(left.payments.map(({ cents }) => cents)) * share));
           }
           take(Object.fromEntries(left.lines.map(({ id, quantity }) => [id, quantity])), true);
           expect(sum(refunds.map(({ cents }) => cents))).toBe(totals.grandTotalCents);

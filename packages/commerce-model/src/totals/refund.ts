@@ -16,11 +16,16 @@ export interface Refundable {
   readonly payments: readonly { readonly id: string; readonly cents: number }[];
 }
 
-/** What to refund: pieces by line, and whether to refund shipping. */
+/** What to refund: pieces by line, whether to refund shipping, and a sum beside them. */
 export interface RefundRequest {
   readonly quantities: Readonly<Record<string, number>>;
   /** @default false */
   readonly shipping?: boolean;
+  /**
+   * Minor units, taxes included, that are refunded of everything that is left then, such as for
+   * something that came late. No piece goes back for them; each is worth a little less. @default 0
+   */
+  readonly sumCents?: number;
 }
 
 /** One refund, and what can still be refunded after it. */
@@ -63,11 +68,12 @@ export function refundableOf({
  * an order is refunded piece by piece, in the end everyone has exactly what they paid, and never a
  * cent more on the way.
  *
- * @throws RangeError for a line that the order does not have, and for more pieces than remain
+ * @throws RangeError for a line that the order does not have, and for more pieces or money than
+ *   remain
  */
 export function refundOrder(
   left: Refundable,
-  { quantities, shipping = false }: RefundRequest,
+  { quantities, shipping = false, sumCents = 0 }: RefundRequest,
 ): Refund {
   for (const [id, quantity] of Object.entries(quantities)) {
     const most = left.lines.find((line) => line.id === id)?.quantity ?? 0;
@@ -76,13 +82,22 @@ export function refundOrder(
         `[commerce-model] cannot give back ${quantity} of line ${id}. There are ${most} left.`,
       );
   }
-  const lines = left.lines.map((line) =>
+  const taken = left.lines.map((line) =>
     takePieces(line, Object.hasOwn(quantities, line.id) ? (quantities[line.id] ?? 0) : 0),
   );
-  const taxCents = lines.reduce((sum, { tax }) => sum + tax, shipping ? left.shippingTaxCents : 0);
-  const cents = lines.reduce(
-    (sum, line) => sum + line.cents,
-    taxCents + (shipping ? left.shippingCents : 0),
+  const sum = takeSum(
+    {
+      lines: taken.map(({ rest }) => rest),
+      shippingCents: shipping ? 0 : left.shippingCents,
+      shippingTaxCents: shipping ? 0 : left.shippingTaxCents,
+    },
+    sumCents,
+  );
+  const shippingTax = shipping ? left.shippingTaxCents : 0;
+  const taxCents = taken.reduce((all, { tax }) => all + tax, shippingTax + sum.taxCents);
+  const cents = taken.reduce(
+    (all, line) => all + line.cents + line.tax,
+    shippingTax + (shipping ? left.shippingCents : 0) + sumCents,
   );
   const shares = divide(
     cents,
@@ -93,13 +108,44 @@ export function refundOrder(
     taxCents,
     payments: left.payments.map(({ id }, at) => ({ id, cents: shares[at] ?? 0 })),
     rest: {
-      lines: lines.map(({ rest }) => rest),
-      shippingCents: shipping ? 0 : left.shippingCents,
-      shippingTaxCents: shipping ? 0 : left.shippingTaxCents,
+      ...sum.rest,
       payments: left.payments.map((payment, at) => ({
         id: payment.id,
         cents: payment.cents - (shares[at] ?? 0),
       })),
+    },
+  };
+}
+
+/** What a sum is taken of. */
+type Priced = Omit<Refundable, 'payments'>;
+
+/** Takes a sum of everything, each part by its size, so that no part is worth less than nothing. */
+function takeSum(left: Priced, sumCents: number): { taxCents: number; rest: Priced } {
+  const { lines, shippingCents, shippingTaxCents } = left;
+  const parts = [
+    ...lines.flatMap(({ cents, taxCents }) => [cents, taxCents]),
+    shippingCents,
+    shippingTaxCents,
+  ];
+  const most = parts.reduce((all, cents) => all + cents, 0);
+  if (!(Number.isSafeInteger(sumCents) && sumCents >= 0 && sumCents <= most))
+    throw new RangeError(
+      `[commerce-model] cannot give back a sum of ${sumCents} cents. There are ${most} left.`,
+    );
+  const shares = divide(sumCents, parts);
+  const without = (at: number) => (parts[at] ?? 0) - (shares[at] ?? 0);
+  return {
+    // Every second part is a tax.
+    taxCents: shares.reduce((all, cents, at) => all + (at % 2 === 1 ? cents : 0), 0),
+    rest: {
+      lines: lines.map((line, at) => ({
+        ...line,
+        cents: without(2 * at),
+        taxCents: without(2 * at + 1),
+      })),
+      shippingCents: without(2 * lines.length),
+      shippingTaxCents: without(2 * lines.length + 1),
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '@frontage/commerce-model';
-import { writeAddress } from '@frontage/react-blocks/server';
+import { writeAddress, type CheckoutAddress } from '@frontage/react-blocks/server';
 import { isMailAddress } from '../../mail/mail';
 import { isPastDue, type Subscription } from '../../shop/subscriptions/subscription';
 import type { WriteTime } from '../area-time';
@@ -18,7 +17,9 @@ export function OrderFacts({ loaded, time }: { loaded: LoadedOrder; time: WriteT
         {isMailAddress(email) ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : email}
       </Fact>
       {address && (
-        <Fact name={sayOfOrders('address')}>{writeAddress(address, 'en').join('\n')}</Fact>
+        <Fact name={sayOfOrders('address')}>
+          <DeliveryAddress address={address} />
+        </Fact>
       )}
       {address && address.phone !== '' && <Fact name={sayOfOrders('phone')}>{address.phone}</Fact>}
       {buyerNote && <Fact name={sayOfOrders('note')}>{buyerNote}</Fact>}
@@ -48,6 +49,11 @@ export function OrderFacts({ loaded, time }: { loaded: LoadedOrder; time: WriteT
   );
 }
 
+/** Renders an address as it stands on a parcel, line by line. */
+export function DeliveryAddress({ address }: { address: CheckoutAddress }) {
+  return writeAddress(address, 'en').join('\n');
+}
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -68,7 +74,7 @@ function Orders({ numbers }: { numbers: readonly number[] }) {
   ));
 }
 
-function paymentLines({ order, payments }: LoadedOrder, time: WriteTime): readonly string[] {
+function paymentLines({ order }: LoadedOrder, time: WriteTime): readonly string[] {
   const { content, paymentState, confirmBy, payBy } = order;
   const { grandTotalCents, dueCents } = content.view.totals;
   const lines = [sayOfOrders(content.method)];
@@ -78,15 +84,6 @@ function paymentLines({ order, payments }: LoadedOrder, time: WriteTime): readon
     lines.push(sayOfOrders('waitsForBuyer', { time: time(confirmBy) }));
   else if (paymentState === 'open' && payBy !== null)
     lines.push(sayOfOrders('waitsForPayment', { time: time(payBy) }));
-  const { currency } = content.view.totals;
-  const waiting = payments
-    .flatMap(({ refunds }) => refunds)
-    .filter((refund) => refund.doneAt === null && refund.currency === currency)
-    .reduce((sum, { cents }) => sum + cents, 0);
-  if (waiting > 0 && content.method === 'online')
-    lines.push(
-      sayOfOrders('refundWaits', { amount: formatMoney({ cents: waiting, currency }, 'en') }),
-    );
   return lines;
 }
 

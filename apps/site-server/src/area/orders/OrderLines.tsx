@@ -60,9 +60,24 @@ export function OrderSums({ order }: { order: StoredOrder }) {
   );
 }
 
+/** Each tax by its name, such as an invoice wants. */
+function taxesOf({ content: { view } }: StoredOrder): readonly (readonly [string, number])[] {
+  const { taxes, taxIncluded } = view.totals;
+  return taxes.flatMap(({ id, byLine, shippingCents }) => {
+    const cents = byLine.reduce((sum, one) => sum + one, shippingCents);
+    const rule = view.cart.applicableTaxRules.find((one) => one.id === id);
+    const rate = percent.format((rule?.ratePerMillion ?? 0) / 1_000_000);
+    const name = `${rule?.name || sayOfOrders('tax')} ${rate}`;
+    const text = taxIncluded ? sayOfOrders('included', { name }) : name;
+    return cents === 0 ? [] : [[text, cents] as const];
+  });
+}
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 4 });
+
 function sumsOf(order: StoredOrder): readonly (readonly [string, number])[] {
   const { cart, totals } = order.content.view;
-  const { discountCents, shippingCostCents, taxCents, grandTotalCents, dueCents } = totals;
+  const { discountCents, shippingCostCents, grandTotalCents, dueCents } = totals;
   const title = cart.selectedShippingOption?.title ?? '';
   const back = order.paymentState === 'canceled' ? 0 : refundedCents(order);
   const some = (name: string, cents: number) => (cents === 0 ? [] : [[name, cents] as const]);
@@ -72,7 +87,7 @@ function sumsOf(order: StoredOrder): readonly (readonly [string, number])[] {
       title === '' ? sayOfOrders('shipping') : sayOfOrders('shippingOf', { title }),
       shippingCostCents,
     ),
-    ...some(sayOfOrders(totals.taxIncluded ? 'taxIncluded' : 'tax'), taxCents),
+    ...taxesOf(order),
     [sayOfOrders('total'), grandTotalCents],
     ...(grandTotalCents === dueCents
       ? []

@@ -1,54 +1,23 @@
 import * as z from 'zod';
-import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
-import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
-import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
-import type { Call } from '../../http/action/call';
-import { Refused } from '../../http/action/refused';
 import { seeOther } from '../../http/see-other';
-import type { OutboxWorker } from '../../mail/start-outbox-worker';
 import { countOrders, listOrders } from '../../shop/orders/listed-orders';
-import { findOrderByNumber, getOrder } from '../../shop/orders/orders';
+import { getOrder } from '../../shop/orders/orders';
 import type { ShopLinks } from '../../shop/pages/create-shop-links';
-import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
-import type { Store } from '../../store/store';
 import { cutPart, partLimit } from '../list-part';
+import { defineOrderAction, findNamedOrder } from './define-order-action';
 import { loadOrder } from './load-order';
 import { orderPage } from './order-page';
 import { orderQuery, ordersPath } from './order-query';
-import { isTaken, orderSteps, whyNot, type OrderStep } from './order-steps';
+import { doneCodes, isDone, orderSteps, whyNot, type OrderStep } from './order-steps';
 import { ordersPage } from './orders-page';
+import { printKinds, printPage } from './print-page';
+import { refundActions } from './refund-actions';
 import { readTrackingHref } from './read-tracking-href';
 import { stepPage } from './step-page';
 import { takeStep } from './take-step';
-
-/** The services of the orders in the area. */
-export interface AreaOrderServices {
-  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
-  /** Finds who sent a request. */
-  identify: Identify;
-  links: ShopLinks;
-  /** Sends the resulting mails. */
-  outbox: Pick<OutboxWorker, 'wake'>;
-}
-
-const { defineAction, refuse } = actionsFor<AreaOrderServices, Site, AccountRefusal>(accountManner);
-
-/** Finds the order that an address names, and who asks for it. */
-async function findNamed(
-  call: Pick<Call<Site, { readonly number: string }>, 'request' | 'site' | 'params'>,
-  services: AreaOrderServices,
-) {
-  const contributor = await findContributor(call, services);
-  if (contributor instanceof Refused) return contributor;
-  const { number } = call.params;
-  const order = /^\d{1,15}$/.test(number)
-    ? await findOrderByNumber(services.store.read, call.site.id, Number(number))
-    : undefined;
-  return order ? { contributor, order } : refuse({ status: 404, code: 'gone' });
-}
 
 /** What each step says of itself in the README. */
 const aboutSteps: Record<OrderStep, string> = {
@@ -61,13 +30,13 @@ const buyerPageOf = (links: ShopLinks, id: string) => `/order/${links.token('ord
 
 /** The page that asks before a step, and the post that takes it. */
 const stepActions = orderSteps.flatMap((step) => [
-  defineAction({
+  defineOrderAction({
     method: 'GET',
     url: `${ordersPath}/:number/${step}`,
     about: `asks before it ${aboutSteps[step].split(/[;,]/)[0] ?? ''}`,
     who: 'permission:commerce.editOrders',
     guard: { none: 'changes nothing' },
-    find: findNamed,
+    find: findNamedOrder,
     run: async ({ found: { order } }, { store }) => ({
       reason: whyNot(step, order),
       loaded: await loadOrder(store.read, order),
@@ -81,14 +50,14 @@ const stepActions = orderSteps.flatMap((step) => [
             said: { code: reason, isRefused: true },
           }),
   }),
-  defineAction({
+  defineOrderAction({
     method: 'POST',
     url: `${ordersPath}/:number/${step}`,
     about: `${aboutSteps[step]}; 303 to the order, or 409 with why not`,
     who: 'permission:commerce.editOrders',
     guard: 'origin',
     body: formBody(z.object({ tracking: z.string().max(2_000).refine(isStorable).default('') })),
-    find: findNamed,
+    find: findNamedOrder,
     async run({ body, found: { order } }, { store, links, outbox }) {
       const tracking = readTrackingHref(body.tracking);
       if (tracking === undefined) return { isWrong: true } as const;
@@ -111,9 +80,23 @@ const stepActions = orderSteps.flatMap((step) => [
   }),
 ]);
 
+const printActions = printKinds.map((kind) =>
+  defineOrderAction({
+    method: 'GET',
+    url: `${ordersPath}/:number/${kind}`,
+    about: kind === 'slip' ? 'the packing slip of an order, to print' : 'its invoice, to print',
+    who: 'permission:commerce.readOrders',
+    guard: { none: 'changes nothing' },
+    find: findNamedOrder,
+    run: ({ found: { order } }, { store }) => loadOrder(store.read, order),
+    json: false,
+    page: (loaded, { site }) => printPage(site, loaded, kind),
+  }),
+);
+
 /** The orders of a site, for those who look after it. */
 export const areaOrderActions = [
-  defineAction({
+  defineOrderAction({
     method: 'GET',
     url: ordersPath,
     parameters: '?q=…&state=unsent|open|failed|refunded|canceled&before=…&after=…',
@@ -134,14 +117,14 @@ export const areaOrderActions = [
     json: ({ count, rows }) => ({ data: { count, orders: rows } }),
     page: (list, { site, found, query }) => ordersPage(site, found, { ...list, query }),
   }),
-  defineAction({
+  defineOrderAction({
     method: 'GET',
     url: `${ordersPath}/:number`,
     about: 'one order: what was bought, for whom, how it is paid, what happened',
     who: 'permission:commerce.readOrders',
     guard: { none: 'changes nothing' },
-    query: orderQuery.extend({ done: z.enum(orderSteps).optional().catch(undefined) }),
-    find: findNamed,
+    query: orderQuery.extend({ done: z.enum(doneCodes).optional().catch(undefined) }),
+    find: findNamedOrder,
     run: ({ found: { order } }, { store }) => loadOrder(store.read, order),
     json: false,
     page: (loaded, { site, query: { done, ...query }, found: { contributor } }, { links }) =>
@@ -150,12 +133,14 @@ export const areaOrderActions = [
         buyerPage: buyerPageOf(links, loaded.order.id),
         // An address says what was done; it is repeated only while the order agrees.
         ...(done &&
-          isTaken(done, loaded.order) && {
+          isDone(done, loaded.order) && {
             said: { code: `${done}Done`, isRefused: false },
           }),
       }),
   }),
   ...stepActions,
+  ...refundActions,
+  ...printActions,
 ];
 
 /** What the orders of the area add to the server. */

@@ -7,10 +7,11 @@ import type { LoadedOrder } from './load-order';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines, OrderSums } from './OrderLines';
 import { ordersHref, ordersPath, type OrderQuery } from './order-query';
-import { orderSteps, whyNot } from './order-steps';
 import { OrderStates } from './OrderTable';
+import { OrderSteps } from './OrderSteps';
 import { sayOfOrders, type AreaOrderCode } from './order-texts';
 import { orderTimeline } from './order-timeline';
+import { RefundStates } from './RefundStates';
 
 /** What an order's page shows beside the order. */
 export interface OrderShown {
@@ -50,7 +51,8 @@ export function orderPage(
         <a href={query ? ordersHref(ordersPath, query) : ordersPath}>{sayOfOrders('back')}</a>
       </p>
       <OrderStates order={{ ...order, requiresShipping }} />
-      <Steps loaded={loaded} contributor={contributor} />
+      <RefundStates loaded={loaded} contributor={contributor} />
+      <OrderSteps order={order} contributor={contributor} />
       <h2>{sayOfOrders('bought')}</h2>
       <OrderLines order={order} />
       <OrderSums order={order} />
@@ -64,35 +66,13 @@ export function orderPage(
           </li>
         ))}
       </ol>
-      <p className="aside">
+      <p className="aside links">
         <a href={buyerPage}>{sayOfOrders('buyerPage')}</a>
+        {requiresShipping && (
+          <a href={`${ordersPath}/${order.number}/slip`}>{sayOfOrders('slip')}</a>
+        )}
+        <a href={`${ordersPath}/${order.number}/invoice`}>{sayOfOrders('invoicePage')}</a>
       </p>
     </>,
-  );
-}
-
-function Steps({
-  loaded: { order },
-  contributor,
-}: {
-  loaded: LoadedOrder;
-  contributor: Contributor;
-}) {
-  if (!contributor.permissions.includes('commerce.editOrders')) return null;
-  const steps = orderSteps.filter((step) => whyNot(step, order) === undefined);
-  if (steps.length === 0) return null;
-  return (
-    <nav className="actions" aria-label={sayOfOrders('todo')}>
-      {steps.map((step, at) => (
-        <a
-          key={step}
-          className="button"
-          data-look={at > 0 || step === 'cancel' ? 'quiet' : undefined}
-          href={`${ordersPath}/${order.number}/${step}`}
-        >
-          {sayOfOrders(`${step}Step`)}
-        </a>
-      ))}
-    </nav>
   );
 }

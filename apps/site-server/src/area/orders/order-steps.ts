@@ -7,12 +7,21 @@ export const orderSteps = ['paid', 'sent', 'cancel'] as const;
 /** Something that can be done with an order. */
 export type OrderStep = (typeof orderSteps)[number];
 
-/** Whether a step was taken. */
-export function isTaken(
-  step: OrderStep,
-  { paidAt, sentAt, canceledAt }: Pick<StoredOrder, 'paidAt' | 'sentAt' | 'canceledAt'>,
+/** What an order's address may say was just done. */
+export const doneCodes = [...orderSteps, 'refund', 'retry'] as const;
+
+/** Whether something was done with an order, as its address says. */
+export function isDone(
+  done: (typeof doneCodes)[number],
+  {
+    paidAt,
+    sentAt,
+    canceledAt,
+    refunds,
+  }: Pick<StoredOrder, 'paidAt' | 'sentAt' | 'canceledAt' | 'refunds'>,
 ): boolean {
-  return { sent: sentAt, paid: paidAt, cancel: canceledAt }[step] !== null;
+  if (done === 'refund' || done === 'retry') return refunds.length > 0;
+  return { sent: sentAt, paid: paidAt, cancel: canceledAt }[done] !== null;
 }
 
 /** The parts of an order that decide. */

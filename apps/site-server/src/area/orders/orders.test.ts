@@ -271,7 +271,7 @@ describe('an order that is paid by hand', () => {
   it('is not cancelled once somebody else has marked it as paid', async () => {
     await settleOrder(shop.store, deskOf(shop).links, (await find())?.id ?? '');
     const { status, text } = await post('/config/orders/1001/cancel');
-    expect([status, text.includes('run the command “orders refund”')]).toEqual([409, true]);
+    expect([status, text.includes('Refund it instead')]).toEqual([409, true]);
     expect((await find())?.paymentState).toBe('paid');
   });
 });

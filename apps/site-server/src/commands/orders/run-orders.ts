@@ -18,8 +18,8 @@ import { listOrders } from './list-orders';
 import type { OrdersArguments } from './read-orders-arguments';
 
 /**
- * Runs the command `orders`, with which whoever runs the server manages orders. Money is given back
- * here alone; the rest is in the owner's area too.
+ * Runs the command `orders`, with which whoever runs the server manages orders, as others do in the
+ * owner's area.
  *
  * @param store the store
  * @param links for mails

@@ -3,7 +3,7 @@ import type { MailClock } from '../../mail/create-mail';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import { PaymentFault } from '../../payment/payment-fault';
 import type { RefundTable } from '../../payment/payment-tables';
-import { markRefunded, listWaitingRefunds } from '../../payment/returned-money';
+import { listDueRefunds, markRefunded, markRefundFailed } from '../../payment/returned-money';
 import { listTriesOf } from '../../payment/tries';
 import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
@@ -40,8 +40,6 @@ export function createRefundRunner(
   plugs: PaymentPlugs,
   report: (error: unknown) => void,
 ): RefundRunner {
-  const resting = new Map<string, number>();
-
   async function refundOne({
     key,
     purchase_id: purchaseId,
@@ -56,27 +54,31 @@ export function createRefundRunner(
       tries.find((one) => key.startsWith(`${one.key}:`));
     const plug = tried && plugs.get(tried.plug);
     if (!plug || !isCurrencyCode(currency))
-      throw new Error(`[site-server] there is no plug for the refund ${key}. Set its account.`);
+      throw new PaymentFault(
+        'unreachable',
+        `there is no plug for the refund ${key}. Set its account.`,
+      );
     const { refundId } = await plug.refund({ paymentId, cents, currency, key });
     await store.write((db) => markRefunded(db, { key, refundId }, store.now()));
   }
 
+  async function noteFailure(row: RefundTable, error: unknown): Promise<void> {
+    const isRefused = error instanceof PaymentFault && error.code !== 'unreachable';
+    const now = store.now();
+    report(error);
+    await store.write(async (db) => {
+      const failure = isRefused ? 'refused' : 'unreachable';
+      await markRefundFailed(db, row.key, failure, now + (isRefused ? refusedWait : refundWait));
+      if (isRefused) await mailRefused(db, row, { now, createId: store.createId });
+    });
+  }
+
   return {
     async run() {
-      const now = store.now();
-      for (const [key, until] of resting) if (until <= now) resting.delete(key);
-      const rows = await listWaitingRefunds(store.read, refundsAtOnce + resting.size);
-      const waiting = rows.filter(({ key }) => !resting.has(key));
-      for (const row of waiting) {
-        await refundOne(row).catch(async (error: unknown) => {
-          const isRefused = error instanceof PaymentFault && error.code !== 'unreachable';
-          resting.set(row.key, now + (isRefused ? refusedWait : refundWait));
-          report(error);
-          if (isRefused)
-            await store.write((db) => mailRefused(db, row, { now, createId: store.createId }));
-        });
-      }
-      return waiting.length >= refundsAtOnce;
+      const due = await listDueRefunds(store.read, store.now(), refundsAtOnce);
+      for (const row of due)
+        await refundOne(row).catch((error: unknown) => noteFailure(row, error));
+      return due.length >= refundsAtOnce;
     },
   };
 }

@@ -12,6 +12,7 @@ import type { ShopLinks } from '../pages/create-shop-links';
 import { insertDownload } from './downloads';
 import { mailGift, withdrawGift } from './mail-gift';
 import type { MailedOrder } from './order-words';
+import { RefundRefused } from './refund-refused';
 import type { OrderContent, StoredOrder } from './stored-order';
 
 /** The order and its recipient. */
@@ -59,7 +60,7 @@ export async function handOver(
  * @param order the order
  * @param quantities pieces to refund, by line
  * @param facts links, time, ids, and the name of the refund
- * @throws RangeError if too few of them are unspent
+ * @throws RefundRefused if too few of them are unspent
  */
 export async function takeBackGiftCards(
   db: Database,
@@ -88,8 +89,9 @@ export async function takeBackGiftCards(
 
 function refuseSpent(error: unknown): never {
   if (!(error instanceof GiftCardEmpty)) throw error;
-  throw new RangeError(
-    '[site-server] gift cards of this order were spent. Only those that nobody used can go back.',
+  throw new RefundRefused(
+    'spent',
+    'gift cards of this order were spent. Only those that nobody used can go back.',
   );
 }
 

@@ -75,6 +75,7 @@ export const orderTexts = {
   refundSubject: 'Your refund of {amount} for order {number}',
   refundMail: 'We are refunding {amount} of your order {number} from {site}.',
   refundFor: 'For:',
+  refundSum: 'A part of the price: {amount}',
   refundCard: '{amount} is back on your gift card ending in {digits}.',
   refundRest: '{amount} will come back the way you paid, within a few days.',
   refundRefusedSubject: 'Order {number}: {amount} could not be refunded',

@@ -1,4 +1,4 @@
-import { refundOrder, type Refund, type RefundRequest } from '@frontage/commerce-model';
+import type { Refund } from '@frontage/commerce-model';
 import { returnMoney } from '../../payment/returned-money';
 import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
@@ -6,7 +6,7 @@ import type { Store } from '../../store/store';
 import { returnCoupon } from '../codes/coupons';
 import { moveGiftCard } from '../codes/gift-cards';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { returnStock, type StockPieces } from '../stock/stock';
+import { returnStock } from '../stock/stock';
 import type { Subscription } from '../subscriptions/subscription';
 import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
 import { changeOrderOrFail, lockOrder } from './change-order';
@@ -15,20 +15,22 @@ import { orderLink, pieceLines } from './order-lines';
 import { mailBuyer, type MailFacts } from './order-mail';
 import { orderTexts } from './order-texts';
 import { getOrder } from './orders';
+import { isEndedBy, planRefund, type RefundOfOrder } from './plan-refund';
+import { RefundRefused } from './refund-refused';
 import type { MadeRefund, StoredOrder } from './stored-order';
 
-/** What to refund. */
-export interface OrderRefundRequest extends RefundRequest {
+/** A refund as it is asked for. */
+export interface OrderRefundRequest extends RefundOfOrder {
   /**
    * The name of this refund, given by whoever asks: the same key once more gives nothing more back.
    * 100 characters at most.
    */
   readonly key: string;
   /**
-   * Whether the goods return to stock. @default those of an order that was not sent do, those that
-   * were sent do not
+   * The version of the order that the refund was shown for; another one refuses it. @default
+   * whatever it is
    */
-  readonly restock?: boolean | undefined;
+  readonly version?: number | undefined;
 }
 
 /** The refund of an order, and its new state. */
@@ -45,7 +47,7 @@ export interface RefundedOrder {
 }
 
 /**
- * Refunds pieces of an order, split as they were paid: gift cards get their part at once, the
+ * Refunds a part of an order, split as they were paid: gift cards get their part at once, the
  * provider's part is refunded by the worker. Refunded gift cards become worthless. If all pieces of
  * a line that started a subscription are refunded, it ends; a renewal may be refunded without
  * ending it. Coupons may be used again after a full refund. The buyer gets a mail.
@@ -53,9 +55,9 @@ export interface RefundedOrder {
  * @param store with the order
  * @param links for the mail
  * @param orderId the order
- * @param request the pieces, whether to refund shipping, whether they return to stock, and the key
- * @throws RangeError for an unpaid order, for more pieces than remain, for spent gift cards, and
- *   for a key that another refund of the order has
+ * @param request pieces, shipping, a sum, whether the pieces return to stock, and the key
+ * @throws RefundRefused for an unpaid order, for more than is left, for spent gift cards, for an
+ *   order that has changed, and for a key that another refund of the order has
  */
 export async function refundPieces(
   store: Pick<Store, 'write' | 'now' | 'createId'>,
@@ -68,6 +70,8 @@ export async function refundPieces(
     const order = await getOrder(db, orderId);
     const made = findMade(order, request);
     if (made) return { ...made, order, isRepeat: true };
+    if (request.version !== undefined && request.version !== order.version)
+      throw new RefundRefused('changed', `order ${order.number} was changed meanwhile. Try again.`);
     return refundWithin(db, order, request, { links, now: store.now(), createId: store.createId });
   });
 }
@@ -78,63 +82,51 @@ async function refundWithin(
   request: OrderRefundRequest,
   facts: MailFacts,
 ): Promise<RefundedOrder> {
-  const { number, siteId, content, sentAt } = order;
-  if (order.paymentState === 'open')
-    throw new RangeError(
-      `[site-server] order ${number} is not paid yet, so there is nothing to refund. Cancel it: orders cancel ${number}`,
-    );
-  if (order.paymentState === 'canceled')
-    throw new RangeError(
-      `[site-server] order ${number} was cancelled before it was paid. There is nothing to refund.`,
-    );
-  const refund = refundOrder(order.refundable, request);
-  const { cents, rest } = refund;
-  if (cents === 0)
-    throw new RangeError(
-      `[site-server] nothing of order ${number} would be refunded. Name pieces that are left, or the shipping.`,
-    );
-  const isAll = rest.payments.every((payment) => payment.cents === 0);
+  const { siteId, content } = order;
+  const plan = planRefund(order, request);
+  const { cents, rest, isAll, restocked } = plan;
   const paymentState = isAll ? 'refunded' : 'partlyRefunded';
   const key = `refund:${order.id}:${order.version}`;
   // In the same order as when placing orders, so that none waits for the other.
   if (isAll)
     for (const { code } of content.view.totals.validCoupons) await returnCoupon(db, siteId, code);
   await takeBackGiftCards(db, order, request.quantities, { ...facts, cause: key });
-  await payBack(db, order, refund, { key, ...facts });
-  const back = (request.restock ?? sentAt === null) ? takenPieces(order, request.quantities) : [];
-  await returnStock(db, siteId, back);
-  const { ended, kept } = await endSubscriptions(db, order, refund, facts.now);
+  await payBack(db, order, plan, { key, ...facts });
+  await returnStock(db, siteId, restocked);
+  const { ended, kept } = await endSubscriptions(db, order, plan, facts.now);
   const made: MadeRefund = {
     key: request.key,
     madeAt: facts.now,
     asked: askedIn(request),
     cents,
-    restocked: back.reduce((sum, { quantity }) => sum + quantity, 0),
+    restocked: restocked.reduce((sum, { quantity }) => sum + quantity, 0),
     ended: ended.map(({ title }) => title),
   };
   const refunds = [...order.refunds, made];
   await changeOrderOrFail(db, order, { refundable: rest, refunds, paymentState }, facts.now);
-  await mailRefund(db, order, { request, refund, key, ended, kept }, facts);
+  await mailRefund(db, order, { request, refund: plan, key, ended, kept }, facts);
   const version = order.version + 1;
   const changed = { refundable: rest, refunds, paymentState, version } as const;
   return { ...made, order: { ...order, ...changed }, isRepeat: false };
 }
 
-/** The refund that was made under a key. @throws RangeError when something else was asked for */
+/** The refund that was made under a key. @throws RefundRefused when something else was asked for */
 function findMade({ refunds, number }: StoredOrder, request: OrderRefundRequest) {
   const { key } = request;
   const made = refunds.find((one) => one.key === key);
   if (made && made.asked !== askedIn(request))
-    throw new RangeError(
-      `[site-server] the key ${JSON.stringify(key)} was used for another refund of order ${number}. Use another key.`,
+    throw new RefundRefused(
+      'keyUsed',
+      `the key ${JSON.stringify(key)} was used for another refund of order ${number}. Use another key.`,
     );
   return made;
 }
 
 /** What is asked for as one text, whatever order it is named in. */
-function askedIn({ quantities, shipping = false, restock }: OrderRefundRequest): string {
+function askedIn({ quantities, shipping = false, restock, sumCents = 0 }: RefundOfOrder): string {
   const pieces = Object.entries(quantities).sort(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([pieces, shipping, restock ?? null]);
+  const sum = sumCents === 0 ? [] : [sumCents];
+  return JSON.stringify([pieces, shipping, restock ?? null, ...sum]);
 }
 
 /** Gift cards at once, the provider by the worker. */
@@ -154,33 +146,17 @@ async function payBack(
   }
 }
 
-/** Gives the refunded pieces that were taken out of stock. */
-function takenPieces(
-  { content }: StoredOrder,
-  quantities: RefundRequest['quantities'],
-): StockPieces[] {
-  return content.view.cart.entries.flatMap(({ id, productId, variantId }) => {
-    const quantity = quantities[id] ?? 0;
-    const isTaken = content.taken.some(
-      (one) => one.productId === productId && one.variantId === variantId,
-    );
-    return isTaken && quantity > 0 ? [{ productId, variantId, quantity }] : [];
-  });
-}
-
 /** Ends subscriptions whose first order is fully refunded; a refunded renewal does not end them. */
 async function endSubscriptions(
   db: Database,
   order: StoredOrder,
-  { rest }: Refund,
+  refund: Refund,
   now: number,
 ): Promise<{ ended: Subscription[]; kept: Subscription[] }> {
   const ended: Subscription[] = [];
   const kept: Subscription[] = [];
   for (const subscription of await listSubscriptionsIn(db, order)) {
-    const isOver =
-      !order.renewal &&
-      rest.lines.some(({ id, quantity }) => id === subscription.lineId && quantity === 0);
+    const isOver = isEndedBy(refund, order, subscription);
     if (isOver && (await cancelSubscription(db, subscription, now))) ended.push(subscription);
     else if (!isOver && subscription.state === 'active') kept.push(subscription);
   }
@@ -222,6 +198,9 @@ async function mailRefund(
           texts.say('refundFor'),
           ...pieceLines(order, ({ id }) => request.quantities[id] ?? 0),
           ...shipping,
+          ...(request.sumCents
+            ? [texts.say('refundSum', { amount: money(request.sumCents) })]
+            : []),
         ].join('\n'),
         shares
           .map(({ id, cents }) =>

@@ -1,4 +1,4 @@
-import type { PaymentTable, RefundTable } from '../../payment/payment-tables';
+import type { PaymentTable, RefundFailure, RefundTable } from '../../payment/payment-tables';
 import type { Database } from '../../store/database';
 
 /** A payment attempt, and its outcome. */
@@ -25,6 +25,8 @@ export interface StoredPayment {
     readonly cents: number;
     readonly currency: string;
     readonly doneAt: number | null;
+    /** Why the provider has not made it so far; null for no reason. */
+    readonly failure: RefundFailure | null;
   }[];
   /** UTC milliseconds. */
   readonly requestedAt: number;
@@ -99,9 +101,12 @@ async function withRefunds(db: Database, rows: readonly PaymentTable[]): Promise
     paymentId: row.payment_id,
     currency: row.currency,
     cents: row.cents,
-    refunds: refunds
-      .filter(isOf(row))
-      .map(({ cents, currency, done_at }) => ({ cents, currency, doneAt: done_at })),
+    refunds: refunds.filter(isOf(row)).map(({ cents, currency, done_at: doneAt, failure }) => ({
+      cents,
+      currency,
+      doneAt,
+      failure,
+    })),
     requestedAt: row.created_at,
     changedAt: row.updated_at,
   }));

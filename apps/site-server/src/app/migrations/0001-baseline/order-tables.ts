@@ -86,10 +86,13 @@ export const orderTables: readonly string[] = [
     currency text not null,
     cents bigint not null,
     refund_id text,
-    document text not null,
+    failure text,
+    retry_at bigint not null,
     created_at bigint not null,
     done_at bigint
   )`,
+  'create index refund_purchase on refund (purchase_id)',
+  'create index refund_due on refund (retry_at) where done_at is null',
   `create table download (
     order_id text not null references shop_order (id),
     line_id text not null,
