@@ -119,6 +119,10 @@ export const SITE_SERVER = {
       `texts http store sites mail payment shop/settings shop/pages shop/subscriptions shop/orders
        area accounts`,
     ),
+    'area/people': room(
+      'who looks after a site, what they may do, and whom they invite',
+      'texts http store sites mail area accounts',
+    ),
     'area/start': room(
       'what waits for those who look after a site',
       `texts http store sites forms/submissions shop/stock shop/catalogue
@@ -131,7 +135,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/start app/migrations`,
+       accounts area/messages area/orders area/people area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/accounts': room('the command accounts', 'texts store accounts commands/terminal'),

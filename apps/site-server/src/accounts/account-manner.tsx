@@ -41,6 +41,7 @@ const titles: Partial<Record<AccountCode, AccountCode>> = {
   unreadable: 'unreadableTitle',
   tooMany: 'tooManyTitle',
   deadLink: 'deadLinkTitle',
+  deadInvitation: 'deadInvitationTitle',
   denied: 'deniedTitle',
   gone: 'goneTitle',
 };

@@ -6,6 +6,7 @@ import type { PageVisit } from '../pages/page-view';
 import { uncachedPage } from '../pages/uncached-page';
 import { sweepAccountLinks } from './account-links';
 import { createAccountServices, type AccountOptions } from './account-services';
+import { invitationActions } from './invitation-actions';
 import { linkActions } from './link-actions';
 import { resetActions } from './reset-actions';
 import { sessionActions } from './session-actions';
@@ -24,7 +25,13 @@ async function loggedOutView(
 
 /** What the accounts of those who look after a site add to the server. */
 export const accountRoom = {
-  actions: [...signInActions, ...linkActions, ...resetActions, ...sessionActions],
+  actions: [
+    ...signInActions,
+    ...linkActions,
+    ...invitationActions,
+    ...resetActions,
+    ...sessionActions,
+  ],
   services: ({ options, limits }: { options: AccountOptions; limits: RateLimits }) =>
     createAccountServices(options, limits),
   view: loggedOutView,

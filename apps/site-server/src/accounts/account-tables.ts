@@ -15,6 +15,8 @@ export interface AccountTable {
   roles: JsonText<readonly ContributorRole[]>;
   created_at: number;
   updated_at: number;
+  /** When they last signed in; null for who has not yet. */
+  signed_in_at: number | null;
 }
 
 /**
@@ -33,9 +35,29 @@ export interface AccountLinkTable {
   expires_at: number;
 }
 
+/** Somebody who was asked to look after a site, and has not answered yet. */
+export interface AccountInvitationTable {
+  id: string;
+  site_id: string;
+  /** As it was entered. */
+  email: string;
+  /** In lower case: one invitation per address and site. */
+  email_key: string;
+  roles: JsonText<readonly ContributorRole[]>;
+  /** The account of who asked them: an invitation ends with it. */
+  invited_by: string;
+  /** Of the last link that was sent; those before it no longer work. */
+  token_hash: string;
+  /** The last mail, in the outbox. */
+  mail_id: string;
+  sent_at: number;
+  expires_at: number;
+}
+
 declare module '../store/database' {
   interface StoreTables {
     account: AccountTable;
     account_link: AccountLinkTable;
+    account_invitation: AccountInvitationTable;
   }
 }

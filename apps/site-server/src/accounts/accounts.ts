@@ -83,6 +83,7 @@ export async function insertAccount(db: Database, account: Account, now: number)
       roles: toJson(account.roles),
       created_at: now,
       updated_at: now,
+      signed_in_at: null,
     })
     .execute();
 }
@@ -104,12 +105,24 @@ export async function savePassword(
   await db.updateTable('account').set({ password, updated_at: now }).where('id', '=', id).execute();
 }
 
+/**
+ * Notes that somebody signed in.
+ *
+ * @param db the transaction of a write
+ * @param id the account
+ * @param now UTC milliseconds
+ */
+export async function noteSignIn(db: Database, id: string, now: number): Promise<void> {
+  await db.updateTable('account').set({ signed_in_at: now }).where('id', '=', id).execute();
+}
+
 /** Returns what an address is found by. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-function readAccount(row: AccountTable): Account {
+/** Reads a row of the table. */
+export function readAccount(row: AccountTable): Account {
   const { id, site_id: siteId, email, name, password, roles } = row;
   return { id, siteId, email, name, password, roles: parseJson(roles) };
 }

@@ -9,6 +9,8 @@ import { sayOfAccounts, siteTitle, type AccountRefusal } from './account-manner'
 export interface ChoosePasswordShown {
   /** Whose password it sets; undefined for the first owner, who is asked. */
   readonly account: { readonly email: string } | undefined;
+  /** Whom somebody asked to look after the site, and under which address. @default nobody */
+  readonly invitation?: { readonly email: string } | undefined;
   /** What was entered. @default nothing */
   readonly entered?: { readonly name: string; readonly email: string };
   /** What is wrong with it. @default nothing */
@@ -18,9 +20,11 @@ export interface ChoosePasswordShown {
 /** Answers with the page of a link that lets somebody in: they choose a password. */
 export function choosePasswordPage(
   site: Site,
-  { account, entered = { name: '', email: '' }, refusal }: ChoosePasswordShown,
+  { account, invitation, entered = { name: '', email: '' }, refusal }: ChoosePasswordShown,
 ): EndpointReply {
-  const title = sayOfAccounts(account ? 'resetTitle' : 'ownerTitle');
+  const kind = account ? 'reset' : invitation ? 'invited' : 'owner';
+  const email = account?.email ?? invitation?.email;
+  const title = sayOfAccounts(`${kind}Title`, { site: siteTitle(site) || sayOfAccounts('aSite') });
   const wrong = (field: string) =>
     refusal?.field === field ? sayOfAccounts(refusal.code) : undefined;
   return areaPage(
@@ -31,33 +35,30 @@ export function choosePasswordPage(
       isWrong: refusal !== undefined,
     },
     <Door site={siteTitle(site)} title={title}>
-      <p>
-        {account
-          ? sayOfAccounts('resetText', { email: account.email })
-          : sayOfAccounts('ownerText')}
-      </p>
+      <p>{sayOfAccounts(`${kind}Text`, { email: email ?? '' })}</p>
       <form method="post" noValidate>
-        {account ? (
+        {email !== undefined && (
           // A password manager keeps the password under this.
-          <input type="hidden" name="email" value={account.email} autoComplete="username" />
-        ) : (
-          <>
-            <Field
-              name="name"
-              label={sayOfAccounts('name')}
-              autoComplete="name"
-              value={entered.name}
-              wrong={wrong('name')}
-            />
-            <Field
-              name="email"
-              label={sayOfAccounts('email')}
-              type="email"
-              autoComplete="username"
-              value={entered.email}
-              wrong={wrong('email')}
-            />
-          </>
+          <input type="hidden" name="email" value={email} autoComplete="username" />
+        )}
+        {!account && (
+          <Field
+            name="name"
+            label={sayOfAccounts('name')}
+            autoComplete="name"
+            value={entered.name}
+            wrong={wrong('name')}
+          />
+        )}
+        {email === undefined && (
+          <Field
+            name="email"
+            label={sayOfAccounts('email')}
+            type="email"
+            autoComplete="username"
+            value={entered.email}
+            wrong={wrong('email')}
+          />
         )}
         <Field
           name="password"
@@ -67,7 +68,7 @@ export function choosePasswordPage(
           hint={sayOfAccounts('passwordHint')}
           wrong={wrong('password')}
         />
-        <button className="button">{sayOfAccounts(account ? 'resetButton' : 'ownerButton')}</button>
+        <button className="button">{sayOfAccounts(`${kind}Button`)}</button>
       </form>
     </Door>,
   );

@@ -1,6 +1,7 @@
 import { startRoom } from '../area/start/start-actions';
 import { accountRoom } from '../accounts/account-room';
 import { messageRoom } from '../area/messages/message-actions';
+import { peopleRoom } from '../area/people/people-actions';
 import { areaOrderRoom } from '../area/orders/order-actions';
 import { formRoom } from '../forms/form-room';
 import { newsletterRoom } from '../newsletter/newsletter-room';
@@ -38,6 +39,7 @@ export const rooms = [
   accountRoom,
   messageRoom,
   areaOrderRoom,
+  peopleRoom,
   startRoom,
   { actions: healthActions },
 ] as const;

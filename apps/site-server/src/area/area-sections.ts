@@ -11,6 +11,7 @@ const sections: readonly (AreaSection & { readonly needs?: Permission })[] = [
   { path: '/config', text: 'Start' },
   { path: '/config/orders', text: 'Orders', needs: 'commerce.readOrders' },
   { path: '/config/messages', text: 'Messages', needs: 'config.readSubmissions' },
+  { path: '/config/people', text: 'People', needs: 'settings.contributors' },
   { path: '/config/sign-ins', text: 'Your sign-ins' },
 ];
 

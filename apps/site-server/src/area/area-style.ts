@@ -27,6 +27,14 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .field .wrong{margin:0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
 .check{display:flex;gap:var(--fr-space-3);align-items:center;margin-block-end:var(--fr-space-5);min-block-size:24px}
 .check input{inline-size:18px;block-size:18px;margin:0;accent-color:var(--fr-color-accent)}
+.roles{border:0;margin:0 0 var(--fr-space-5);padding:0;min-inline-size:0}
+.roles legend{padding:0;font-weight:var(--fr-weight-medium)}
+.roles .hint,.roles .wrong{margin:var(--fr-space-1) 0 var(--fr-space-3);font-size:var(--fr-size-4)}
+.roles .wrong{color:var(--fr-color-danger)}
+.roles .check{align-items:flex-start;margin-block-end:var(--fr-space-3)}
+.roles .check input{flex:none;margin-block-start:3px}
+.rights{margin:0;padding-inline-start:var(--fr-space-6);columns:16rem;column-gap:var(--fr-space-7)}
+.row{display:flex;flex-wrap:wrap;gap:var(--fr-space-3)}
 .notice{margin:0 0 var(--fr-space-5);padding:var(--fr-space-3) var(--fr-space-4);border-inline-start:3px solid var(--fr-color-accent);background:var(--fr-color-surface);border-radius:var(--fr-radius-1)}
 .notice[role=alert]{border-color:var(--fr-color-danger)}
 .notice p:last-child{margin:0}
@@ -91,6 +99,7 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .files{margin:0;padding:0;list-style:none;overflow-wrap:anywhere}
 .aside{margin:var(--fr-space-6) 0 0}
 .actions{display:flex;flex-wrap:wrap;gap:var(--fr-space-3);margin-block-start:var(--fr-space-6)}
+.list td .row{justify-content:flex-end}
 @media (pointer:coarse){.button,.button[data-look=quiet],.field input,.field select,.rail li a{min-block-size:44px}.check{min-block-size:44px}.field input,.field select{font-size:var(--fr-size-6)}}
 @media (max-width:799px){
 .area{grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr}
@@ -104,6 +113,7 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .list,.list tbody,.list tr,.list td,.list th[scope=row]{display:block}
 .list thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .list tr{padding:var(--fr-space-4) 0;border-block-end:1px solid var(--fr-color-line)}
+.list td .row{justify-content:flex-start}
 .list td,.list th[scope=row],.list td:last-child{padding:var(--fr-space-1) 0;border:0;text-align:start}
 .pieces{justify-content:flex-start}
 }

@@ -192,7 +192,18 @@ export async function listMailStates(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
+  return rows.map(readMailState);
+}
+
+/** Lists the states of mails by their ids; of those that were sent long ago nothing is known. */
+export async function findMailStates(db: Database, ids: readonly string[]): Promise<MailState[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('outbox').selectAll().where('id', 'in', ids).execute();
+  return rows.map(readMailState);
+}
+
+function readMailState(row: OutboxTable): MailState {
+  return {
     id: row.id,
     kind: row.kind,
     to: row.recipient,
@@ -201,7 +212,7 @@ export async function listMailStates(
     attempts: row.attempts,
     state: stateOf(row),
     error: row.last_error,
-  }));
+  };
 }
 
 function stateOf({ sent_at, failed_at }: Pick<OutboxTable, 'sent_at' | 'failed_at'>) {

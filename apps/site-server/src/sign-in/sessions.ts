@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../http/hash-token';
 import type { Database } from '../store/database';
-import type { SessionHolder } from './session-table';
+import type { SessionHolder, SessionTable } from './session-table';
 
 /** A browser in which somebody is signed in. */
 export interface Session {
@@ -14,16 +14,16 @@ export interface Session {
   readonly createdAt: number;
   /** UTC milliseconds, to within five minutes. */
   readonly seenAt: number;
+  /** Whether it outlasts the browser [3.51]. */
+  readonly isRemembered: boolean;
 }
 
 /** A session to open. */
-export interface NewSession extends Pick<Session, 'id' | 'device' | 'network'> {
+export interface NewSession extends Pick<Session, 'id' | 'device' | 'network' | 'isRemembered'> {
   readonly siteId: string;
   readonly holder: SessionHolder;
   /** The account or the member. */
   readonly holderId: string;
-  /** Whether it outlasts the browser [3.51]. */
-  readonly isRemembered: boolean;
 }
 
 /** How long a session lasts that is to be remembered, from its start, in milliseconds. */
@@ -100,13 +100,7 @@ export async function findSession(
     .executeTakeFirst();
   return (
     row && {
-      session: {
-        id: row.id,
-        device: row.device,
-        network: row.network,
-        createdAt: row.created_at,
-        seenAt: row.seen_at,
-      },
+      session: readSession(row),
       holderId: row.holder_id,
       isUnnoted: now - row.seen_at >= seenStep,
     }
@@ -144,14 +138,19 @@ export async function listSessions(
 ): Promise<Session[]> {
   const rows = await db
     .selectFrom('session')
-    .select(['id', 'device', 'network', 'created_at as createdAt', 'seen_at as seenAt'])
+    .selectAll()
     .where('holder_id', '=', holderId)
     .where('expires_at', '>', now)
     .orderBy('seen_at', 'desc')
     .orderBy('id', 'desc')
     .limit(100)
     .execute();
-  return rows;
+  return rows.map(readSession);
+}
+
+function readSession(row: SessionTable): Session {
+  const { id, device, network, created_at: createdAt, seen_at: seenAt, remembered } = row;
+  return { id, device, network, createdAt, seenAt, isRemembered: remembered === 1 };
 }
 
 /** Which sessions end: one, all but one, or all. */

@@ -13,6 +13,10 @@ export interface AccountSampleFacts {
   form: string;
   /** A file of the message. */
   file: string;
+  /** The path of an invitation's link. */
+  invitation: string;
+  /** An editor. */
+  person: string;
 }
 
 /** A request for each action of accounts. */
@@ -22,6 +26,8 @@ export function accountSamples({
   message,
   form,
   file,
+  invitation,
+  person,
 }: AccountSampleFacts): ActionSamples {
   const signIn = new URLSearchParams({ email, password: goodPassword }).toString();
   const unstorable = { body: 'email=%00', status: 400 };
@@ -59,6 +65,14 @@ export function accountSamples({
       status: 303,
       wrong: { body: 'mark=gone', status: 400 },
     },
+    'GET /config/invitation/:token': { url: invitation, status: 200 },
+    'POST /config/invitation/:token': {
+      url: invitation,
+      body: 'name=Eve&password=short',
+      status: 400,
+      wrong: { body: 'name=%00', status: 400 },
+    },
+    ...peopleSamples(person),
     ...orderSamples(),
     'GET /config/sign-ins': { status: 200 },
     'POST /config/sign-ins': {
@@ -66,6 +80,33 @@ export function accountSamples({
       status: 303,
       wrong: { body: 'end=', status: 400 },
     },
+  };
+}
+
+/** Requests about people. What would end a session of one of them is refused for another reason. */
+function peopleSamples(person: string): ActionSamples {
+  const people = '/config/people';
+  const wrong = { body: 'role=king', status: 400 };
+  return {
+    'GET /config/people': { status: 200 },
+    'GET /config/people/roles': { status: 200 },
+    'GET /config/people/invite': { status: 200 },
+    'POST /config/people/invite': { body: 'email=eve%40b.example', status: 400, wrong },
+    'POST /config/people/invitations/:id': {
+      url: `${people}/invitations/gone`,
+      body: 'do=again',
+      status: 409,
+      wrong: { body: 'do=dance', status: 400 },
+    },
+    'GET /config/people/:id': { url: `${people}/${person}`, status: 200 },
+    'POST /config/people/:id': {
+      url: `${people}/${person}`,
+      body: 'role=editor&role=billing',
+      status: 303,
+      wrong,
+    },
+    'GET /config/people/:id/remove': { url: `${people}/${person}/remove`, status: 200 },
+    'POST /config/people/:id/remove': { url: `${people}/gone/remove`, body: '', status: 404 },
   };
 }
 

@@ -1,5 +1,6 @@
 import { contributorRole, type ContributorRole } from '@frontage/site-model/enums';
 import { makeAccountLink, accountLinkPath } from '../accounts/account-links';
+import { invitationPath, saveInvitation } from '../accounts/invitations';
 import type { OrderView } from '@frontage/react-blocks/server';
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { SiteServerOptions } from '../app/site-server-options';
@@ -106,7 +107,14 @@ async function lookAfter(store: SiteStore): Promise<AccountSampleFacts> {
   );
   const message = await addMessage(store);
   const file = await addMessageFile(store, message, 'Wants.pdf');
-  return { email, link: accountLinkPath(token), message, form: ids.form, file };
+  const invited = { id: store.createId(), email: 'eve@studio.example', roles: ['editor'] } as const;
+  const mailed = { siteId, invitedBy: accountId, mailId: 'm', sentAt: times.now, ...times };
+  const invitation = invitationPath(
+    await store.write((db) => saveInvitation(db, { ...invited, ...mailed })),
+  );
+  const { id: person } = await addAccount(store, ['editor'], 'bea@studio.example');
+  const facts = { message, form: ids.form, file, invitation, person };
+  return { email, link: accountLinkPath(token), ...facts };
 }
 
 /** Buys one jar, and begins to buy another. */

@@ -9,10 +9,10 @@ export type Answer = Awaited<ReturnType<typeof ask>>;
 export interface Shopper {
   readonly cookies: Map<string, string>;
   get(url: string, headers?: Record<string, string>): Promise<Answer>;
-  /** Sends a form without scripts. */
+  /** Sends a form without scripts; as pairs, if a name is sent several times. */
   post(
     url: string,
-    fields: Record<string, string>,
+    fields: Record<string, string> | [string, string][],
     headers?: Record<string, string>,
   ): Promise<Answer>;
   /** Makes a call with its crumb; a new crumb is taken and the call repeated once. */

@@ -1,4 +1,4 @@
-/** Those who look after a site, and the links that let them in. */
+/** Those who look after a site, and what lets them in. */
 export const accountTables: readonly string[] = [
   `create table account (
     id text primary key,
@@ -10,6 +10,7 @@ export const accountTables: readonly string[] = [
     roles text not null,
     created_at bigint not null,
     updated_at bigint not null,
+    signed_in_at bigint,
     unique (site_id, email_key)
   )`,
   `create table account_link (
@@ -21,4 +22,17 @@ export const accountTables: readonly string[] = [
     expires_at bigint not null
   )`,
   'create index account_link_expiry on account_link (expires_at)',
+  `create table account_invitation (
+    id text primary key,
+    site_id text not null references site (id),
+    email text not null,
+    email_key text not null,
+    roles text not null,
+    invited_by text not null references account (id),
+    token_hash text not null unique,
+    mail_id text not null,
+    sent_at bigint not null,
+    expires_at bigint not null,
+    unique (site_id, email_key)
+  )`,
 ];

@@ -1,0 +1,110 @@
+import type { ContributorRole } from '@frontage/site-model/enums';
+import { endSessions } from '../sign-in/sessions';
+import type { Database } from '../store/database';
+import { toJson } from '../store/json-text';
+import { findAccountById, readAccount, type Account } from './accounts';
+import { endInvitationsOf } from './invitations';
+import { isLastAdmin, lockRights, mayGrant } from './rights';
+
+/** Somebody who looks after a site, as the list of people shows them. */
+export interface Person extends Account {
+  /**
+   * When they last used a session that is open, to within five minutes, or else last signed in. UTC
+   * milliseconds; undefined for who has not been here yet.
+   */
+  readonly seenAt: number | undefined;
+}
+
+/** Why the rights of somebody were not changed. */
+export type RightsRefusal = 'gone' | 'beyondYou' | 'lastAdmin';
+
+/** A change of somebody's rights. */
+export interface RightsChange {
+  /** Who changes them. */
+  readonly by: Account;
+  /** The account whose rights they are. */
+  readonly personId: string;
+  readonly now: number;
+}
+
+/** What a change of rights came to: whom it was about, or why it was not made. */
+export type RightsOutcome = { readonly person: Account } | { readonly refusal: RightsRefusal };
+
+/** Lists the people of a site by their addresses. */
+export async function listPeople(db: Database, siteId: string): Promise<Person[]> {
+  const rows = await db
+    .selectFrom('account')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('session')
+        .select((session) => session.fn.max('session.seen_at').as('seen'))
+        .whereRef('session.holder_id', '=', 'account.id')
+        .as('session_seen_at'),
+    )
+    .where('site_id', '=', siteId)
+    .orderBy('email_key')
+    .execute();
+  return rows.map(({ session_seen_at: seen, ...row }) => {
+    const seenAt = Math.max(row.signed_in_at ?? 0, seen ?? 0);
+    return { ...readAccount(row), seenAt: seenAt === 0 ? undefined : seenAt };
+  });
+}
+
+/**
+ * Gives somebody other roles. All their sessions end: they sign in anew with their new rights.
+ *
+ * @param db the transaction of a write
+ * @param change whose roles, by whom
+ * @param roles all that they have from now on
+ * @returns the person as they were before
+ */
+export async function changeRoles(
+  db: Database,
+  change: RightsChange,
+  roles: readonly ContributorRole[],
+): Promise<RightsOutcome> {
+  const outcome = await judgeChange(db, change, roles);
+  if ('refusal' in outcome) return outcome;
+  const { person } = outcome;
+  await db
+    .updateTable('account')
+    .set({ roles: toJson(roles), updated_at: change.now })
+    .where('id', '=', person.id)
+    .execute();
+  await endSessions(db, person.id, 'all');
+  await endInvitationsOf(db, { ...person, roles });
+  return outcome;
+}
+
+/**
+ * Removes somebody from a site, with their sessions, links and invitations.
+ *
+ * @param db the transaction of a write
+ * @param change whom, by whom
+ */
+export async function removePerson(db: Database, change: RightsChange): Promise<RightsOutcome> {
+  const outcome = await judgeChange(db, change, []);
+  if ('refusal' in outcome) return outcome;
+  const { person } = outcome;
+  await endSessions(db, person.id, 'all');
+  await endInvitationsOf(db, { ...person, roles: [] });
+  await db.deleteFrom('account_link').where('account_id', '=', person.id).execute();
+  await db.deleteFrom('account').where('id', '=', person.id).execute();
+  return outcome;
+}
+
+/** Judges a change in the transaction that makes it, with the rights as they are then. */
+async function judgeChange(
+  db: Database,
+  { by, personId }: RightsChange,
+  roles: readonly ContributorRole[],
+): Promise<RightsOutcome> {
+  const current = await lockRights(db, by);
+  const person = await findAccountById(db, personId);
+  if (person?.siteId !== by.siteId) return { refusal: 'gone' };
+  if (!current || !mayGrant(current.roles, [...person.roles, ...roles]))
+    return { refusal: 'beyondYou' };
+  if (!roles.includes('admin') && (await isLastAdmin(db, person))) return { refusal: 'lastAdmin' };
+  return { person };
+}

@@ -1,0 +1,57 @@
+import { permissionsOf, type ContributorRole, type Permission } from '@frontage/site-model/enums';
+import type { Database } from '../store/database';
+import { findAccountById, listAccounts, type Account } from './accounts';
+
+/** What somebody needs who says who else may do what. */
+const grants: Permission = 'settings.contributors';
+
+/**
+ * Whether somebody may give roles to somebody else, or take them: nobody grants what they do not
+ * hold themselves.
+ *
+ * @param own the roles of who wants to
+ * @param roles to be given or taken
+ */
+export function mayGrant(
+  own: readonly ContributorRole[],
+  roles: readonly ContributorRole[],
+): boolean {
+  const held = permissionsOf(own);
+  return held.includes(grants) && permissionsOf(roles).every((name) => held.includes(name));
+}
+
+/**
+ * Makes all who change rights on a site wait for each other, and finds who wants to: somebody else
+ * may just have taken their rights.
+ *
+ * @param db the transaction of a write
+ * @param by who wants to
+ * @returns nothing if they have no account any more
+ */
+export async function lockRights(
+  db: Database,
+  by: Pick<Account, 'id' | 'siteId'>,
+): Promise<Account | undefined> {
+  // A row that is written is locked until the end of the transaction, in both databases.
+  await db
+    .updateTable('site')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', by.siteId)
+    .execute();
+  return findAccountById(db, by.id);
+}
+
+/**
+ * Whether a site has nobody else who may do everything.
+ *
+ * @param db a transaction that holds the rights
+ * @param person somebody of the site
+ */
+export async function isLastAdmin(
+  db: Database,
+  { id, siteId, roles }: Pick<Account, 'id' | 'siteId' | 'roles'>,
+): Promise<boolean> {
+  if (!roles.includes('admin')) return false;
+  const all = await listAccounts(db, siteId);
+  return !all.some((other) => other.id !== id && other.roles.includes('admin'));
+}

@@ -1,0 +1,110 @@
+import { contributorPage } from '../../accounts/contributor-page';
+import type { Contributor } from '../../accounts/create-identify';
+import type { Person } from '../../accounts/people';
+import type { EndpointReply } from '../../http/endpoint';
+import type { Site } from '../../sites/site-settings';
+import { areaTime, type WriteTime } from '../area-time';
+import { InvitationTable, type ShownInvitations } from './InvitationTable';
+import { invitePath, peoplePath, rolesPath } from './people-paths';
+import { sayOfPeople, type PeopleCode } from './people-texts';
+import { writeRoles } from './role-texts';
+
+/** What the page of people shows. */
+export interface ShownPeople extends ShownInvitations {
+  readonly people: readonly Person[];
+}
+
+/** What a page says of what was done, or why it was not. */
+export interface SaidOfPeople {
+  readonly code: PeopleCode;
+  readonly isRefused: boolean;
+}
+
+/** Answers with everybody who looks after a site, and whoever was invited to. */
+export function peoplePage(
+  site: Site,
+  contributor: Contributor,
+  shown: ShownPeople,
+  said?: SaidOfPeople,
+): EndpointReply {
+  const time = areaTime(site);
+  const isRefused = said?.isRefused ?? false;
+  return contributorPage(
+    site,
+    contributor,
+    {
+      title: sayOfPeople('title'),
+      section: peoplePath,
+      ...(isRefused && { status: 409, isWrong: true }),
+    },
+    <>
+      <PeopleNotice said={said} />
+      <p>
+        {sayOfPeople('intro')} <a href={rolesPath}>{sayOfPeople('whatRolesDo')}</a>
+      </p>
+      <PeopleTable people={shown.people} own={contributor.account.id} time={time} />
+      <div className="actions">
+        <a className="button" href={invitePath}>
+          {sayOfPeople('invite')}
+        </a>
+      </div>
+      {shown.invitations.length > 0 && <InvitationTable {...shown} time={time} />}
+    </>,
+  );
+}
+
+/** Renders what was done, or why it was not. */
+export function PeopleNotice({ said }: { said: SaidOfPeople | undefined }) {
+  if (!said) return null;
+  return (
+    <div className="notice" role={said.isRefused ? 'alert' : 'status'}>
+      <p>{sayOfPeople(said.code)}</p>
+    </div>
+  );
+}
+
+function PeopleTable({
+  people,
+  own,
+  time,
+}: {
+  people: readonly Person[];
+  own: string;
+  time: WriteTime;
+}) {
+  return (
+    <table className="list">
+      <thead>
+        <tr>
+          <th scope="col">{sayOfPeople('person')}</th>
+          <th scope="col">{sayOfPeople('email')}</th>
+          <th scope="col">{sayOfPeople('roles')}</th>
+          <th scope="col">{sayOfPeople('lastSeen')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map(({ id, name, email, roles, seenAt }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`${peoplePath}/${id}`}>{name || sayOfPeople('unnamed')}</a>
+              {id === own && (
+                <div className="states">
+                  <span className="state">{sayOfPeople('you')}</span>
+                </div>
+              )}
+            </th>
+            <td className="excerpt">{email}</td>
+            <td>{writeRoles(roles)}</td>
+            <td className="quiet">
+              {seenAt === undefined ? (
+                sayOfPeople('neverSeen')
+              ) : (
+                <time dateTime={new Date(seenAt).toISOString()}>{time(seenAt)}</time>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
