@@ -10,7 +10,13 @@ import { englishTexts } from '../texts/server-texts';
 import { siteTitle } from './account-manner';
 import { accountTexts } from './account-texts';
 import type { Account } from './accounts';
-import { invitationLifetime, invitationPath, saveInvitation, type Invitation } from './invitations';
+import {
+  findInvitationTo,
+  invitationLifetime,
+  invitationPath,
+  saveInvitation,
+  type Invitation,
+} from './invitations';
 
 /** What a mail of an invitation is made from. */
 export interface InvitationMailFacts {

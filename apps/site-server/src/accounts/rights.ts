@@ -1,4 +1,5 @@
 import { permissionsOf, type ContributorRole, type Permission } from '@frontage/site-model/enums';
+import { lockSite } from '../sites/lock-site';
 import type { Database } from '../store/database';
 import { findAccountById, listAccounts, type Account } from './accounts';
 
@@ -32,12 +33,7 @@ export async function lockRights(
   db: Database,
   by: Pick<Account, 'id' | 'siteId'>,
 ): Promise<Account | undefined> {
-  // A row that is written is locked until the end of the transaction, in both databases.
-  await db
-    .updateTable('site')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('id', '=', by.siteId)
-    .execute();
+  await lockSite(db, by.siteId);
   return findAccountById(db, by.id);
 }
 
