@@ -150,11 +150,19 @@ export const SITE_SERVER = {
       'texts store shop/stock shop/catalogue commands/terminal',
     ),
     'commands/reviews': room('the command reviews', 'texts store shop/reviews commands/terminal'),
+    'commands/site-files': room(
+      'a site as files: read, checked, imported, exported',
+      'sites pages/documents app',
+    ),
+    program: room(
+      'the words of the program, and what runs them',
+      `shop/pages app commands/accounts commands/export commands/keys commands/orders
+       commands/products commands/reviews commands/site-files`,
+    ),
     '.': room(
       'the entry of the package, and the program',
       `signing sites mail pictures test-provider pages/runtime pages/documents pages
-       forms/submissions newsletter shop/pages app commands/accounts commands/export commands/keys commands/orders
-       commands/products commands/reviews`,
+       forms/submissions newsletter app commands/site-files program`,
     ),
   },
 };

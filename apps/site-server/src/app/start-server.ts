@@ -7,17 +7,34 @@ import {
 import { printOwnerLinks } from './print-owner-links';
 import { loadRuntime } from '../pages/runtime/load-runtime';
 import type { Configuration } from './configuration';
+import { explainListenError } from './explain-listen-error';
 import { createSiteServer, type SiteServer } from './create-site-server';
 import { readKeys } from './read-keys';
 import { openStore } from './open-store';
+import type { SiteStore } from './site-store';
+
+/** What a program does at the steps of a start. */
+export interface StartSteps {
+  /** Runs before the server listens, such as to fill an empty store. @default nothing */
+  readonly prepare?: (store: SiteStore) => Promise<void>;
+  /** Runs once it listens. @default prints where the first owners make their accounts */
+  readonly announce?: (store: SiteStore, address: string) => Promise<void>;
+}
 
 /**
  * Opens the store, loads the runtime and listens.
  *
  * @param configuration how to run
+ * @param steps what else to do
  * @throws if the folder, the database, the runtime or the port cannot be used
  */
-export async function startServer(configuration: Configuration): Promise<SiteServer> {
+export async function startServer(
+  configuration: Configuration,
+  {
+    prepare = () => Promise.resolve(),
+    announce = (store, address) => printOwnerLinks(store, address, process.stdout),
+  }: StartSteps = {},
+): Promise<SiteServer> {
   const { dataDir, databaseUrl, runtimeDir, baseUrl, trustProxy, logLevel, port, host } =
     configuration;
   const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha, payments } =
@@ -45,8 +62,11 @@ export async function startServer(configuration: Configuration): Promise<SiteSer
     ...(baseUrl === undefined ? {} : { baseUrl }),
   });
   try {
-    const address = await server.listen({ port, host });
-    await printOwnerLinks(store, baseUrl ?? address, process.stdout);
+    await prepare(store);
+    const address = await server.listen({ port, host }).catch((error: unknown) => {
+      throw explainListenError(error, { port, host });
+    });
+    await announce(store, baseUrl ?? address);
     return server;
   } catch (error) {
     await server.close();

@@ -1,0 +1,40 @@
+import { importSiteFiles, type ImportStore } from './import-site-files';
+import type { ImportArguments } from './read-import-arguments';
+import { readSiteFiles } from './read-site-files';
+import type { SiteFiles } from './site-files';
+
+/**
+ * The command `import`.
+ *
+ * @param open opens the store; not called when the files are wrong or only checked
+ * @param ask what is wanted
+ * @param output the terminal
+ * @throws when something is wrong in the files: the message has a line for each; nothing was
+ *   changed then
+ */
+export async function runImport(
+  open: (run: (store: ImportStore) => Promise<void>) => Promise<void>,
+  { folder, checkOnly }: ImportArguments,
+  output: Pick<NodeJS.WritableStream, 'write'>,
+): Promise<void> {
+  const files = await readFiles(folder);
+  if (checkOnly) {
+    const count = files.pages.length + files.forms.length + files.pictures.length;
+    return void output.write(`The files are fine: site.json and ${count} others.\n`);
+  }
+  await open(async (store) => {
+    const { changed, unchanged, elsewhere } = await importSiteFiles(store, files);
+    for (const name of changed) output.write(`  ${name}\n`);
+    output.write(`Published: ${changed.length}. As they were: ${unchanged.length}.\n`);
+    if (elsewhere.length > 0)
+      output.write(`Pages without a file, as they were: ${elsewhere.join(', ')}\n`);
+  });
+}
+
+async function readFiles(folder: string): Promise<SiteFiles> {
+  const read = await readSiteFiles(folder);
+  if ('files' in read) return read.files;
+  throw new Error(
+    `these files are not as they must be. Nothing was changed.\n${read.problems.map((line) => `  ${line}`).join('\n')}`,
+  );
+}

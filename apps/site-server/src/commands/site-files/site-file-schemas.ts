@@ -1,0 +1,90 @@
+import {
+  isId,
+  isLanguageTag,
+  pageTypes,
+  sectionTones,
+  sectionWidths,
+  type PageTypeName,
+} from '@frontage/site-model';
+import * as z from 'zod';
+
+const languageTag = z.string().refine(isLanguageTag, 'expected a language tag such as en-GB');
+
+const headerFooter = z.object({
+  header: z.object({
+    title: z.string(),
+    tagline: z.string().exactOptional(),
+    navigation: z.array(
+      z.object({ title: z.string(), href: z.string(), language: languageTag.exactOptional() }),
+    ),
+    cart: z.boolean().exactOptional(),
+  }),
+  footer: z.object({
+    columns: z.array(
+      z.object({
+        title: z.string(),
+        lines: z.array(
+          z.object({
+            text: z.string(),
+            href: z.string().exactOptional(),
+            language: languageTag.exactOptional(),
+          }),
+        ),
+      }),
+    ),
+    note: z.string(),
+  }),
+});
+
+/** `site.json`: the settings of a site without its theme; other settings are kept as they are. */
+export const settingsFileSchema = z.looseObject({
+  locale: languageTag,
+  dir: z.enum(['ltr', 'rtl']).default('ltr'),
+  headerFooter,
+  fonts: z.array(z.string()).default([]),
+  context: z.record(z.string(), z.unknown()).default({}),
+});
+
+const isPageType = (name: string): name is PageTypeName => Object.hasOwn(pageTypes.codes, name);
+
+const block = z.strictObject({
+  id: z.string().exactOptional(),
+  type: z.string(),
+  column: z.strictObject({ start: z.number(), span: z.number() }).exactOptional(),
+  data: z.record(z.string(), z.json()).default({}),
+});
+
+/** One file of `pages`. The ids of its blocks may be left out. */
+export const pageFileSchema = z.strictObject({
+  id: z.string().refine(isId, 'expected 24 hexadecimal digits').exactOptional(),
+  slug: z.string(),
+  title: z.string().min(1),
+  description: z.string().default(''),
+  pageType: z
+    .custom<PageTypeName>(
+      (name) => typeof name === 'string' && isPageType(name),
+      'expected the name of a page type, such as page or notFound',
+    )
+    .default('page'),
+  collectionId: z.string().exactOptional(),
+  language: languageTag.exactOptional(),
+  sections: z.array(
+    z.strictObject({
+      id: z.string(),
+      width: z.enum(sectionWidths).default('wide'),
+      tone: z.enum(sectionTones).default('plain'),
+      blocks: z.array(block),
+    }),
+  ),
+});
+
+/** `pictures/pictures.json`: what is said of pictures, by the names of their files. */
+export const picturesFileSchema = z.record(
+  z.string(),
+  z.strictObject({
+    alt: z.string().default(''),
+    focalPoint: z
+      .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
+      .default({ x: 0.5, y: 0.5 }),
+  }),
+);

@@ -1,0 +1,45 @@
+import { readConfiguration } from '../app/configuration';
+import type { Command, ProgramCommand } from './server-commands';
+
+/** A program: its commands, and what it does without one. */
+export interface Program {
+  readonly commands: ReadonlyMap<string, ProgramCommand>;
+  /** Runs when there is no command, or no known one in front. */
+  readonly otherwise: ProgramCommand;
+  /** What a command that failed is called, such as `The backup`. */
+  failed(name: string | undefined): string;
+}
+
+/**
+ * Runs a program: finds its command, reads how it is set up, and does what was asked. A failure is
+ * a line on standard error and exit code 1.
+ *
+ * @param program its commands
+ * @param words of the command line
+ * @param environment such as `process.env`
+ */
+export async function runProgram(
+  { commands, otherwise, failed }: Program,
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const [name, ...rest] = words;
+  const known = commands.get(name ?? '');
+  const { read, help } = known ?? otherwise;
+  if (words.includes('--help')) return console.log(help);
+  const command: Command | string = read(known ? rest : words);
+  if (typeof command === 'string') return fail(command);
+  const reading = readConfiguration(environment);
+  if ('problems' in reading) return fail(reading.problems.join('\n'));
+  try {
+    await command(reading.configuration);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    fail(`${failed(known && name)}: ${cause}`);
+  }
+}
+
+function fail(text: string): void {
+  console.error(text);
+  process.exitCode = 1;
+}

@@ -1,0 +1,136 @@
+import type { Configuration } from '../app/configuration';
+import { openStore } from '../app/open-store';
+import { readKeys } from '../app/read-keys';
+import type { SiteStore } from '../app/site-store';
+import { accountsHelp, readAccountsArguments } from '../commands/accounts/read-accounts-arguments';
+import { runAccounts } from '../commands/accounts/run-accounts';
+import { exportHelp, readExportArguments, runExport } from '../commands/export/run-export';
+import { keysHelp, readKeysArguments } from '../commands/keys/read-keys-arguments';
+import { runKeys } from '../commands/keys/run-keys';
+import { ordersHelp, readOrdersArguments } from '../commands/orders/read-orders-arguments';
+import { runOrders } from '../commands/orders/run-orders';
+import { productsHelp, readProductsArguments } from '../commands/products/read-products-arguments';
+import { runProducts } from '../commands/products/run-products';
+import { readReviewsArguments, reviewsHelp } from '../commands/reviews/read-reviews-arguments';
+import { runReviews } from '../commands/reviews/run-reviews';
+import { createShopLinks } from '../shop/pages/create-shop-links';
+import { importHelp, readImportArguments } from '../commands/site-files/read-import-arguments';
+import { runImport } from '../commands/site-files/run-import';
+
+/** What a command does, once it is known how the program is set up. */
+export type Command = (configuration: Configuration) => Promise<void>;
+
+/** A word of the program. */
+export interface ProgramCommand {
+  /** Reads the words after it; returns what is wrong, if something is. */
+  read(words: readonly string[]): Command | string;
+  /** What `--help` prints. */
+  readonly help: string;
+  /** What it does, in a few words. */
+  readonly summary: string;
+}
+
+function readAccounts(words: readonly string[]): Command | string {
+  const ask = readAccountsArguments(words);
+  if (typeof ask === 'string') return `${ask}\n\n${accountsHelp}`;
+  return ({ baseUrl, ...configuration }) =>
+    beside(configuration, (store) => runAccounts(store, ask, { output: process.stdout, baseUrl }));
+}
+
+function readExport(words: readonly string[]): Command | string {
+  const order = readExportArguments(words);
+  if (typeof order === 'string') return `${order}\n\n${exportHelp}`;
+  return (configuration) =>
+    beside(configuration, (store) => runExport(store, order, process.stdout));
+}
+
+function readOrders(words: readonly string[]): Command | string {
+  const ask = readOrdersArguments(words);
+  if (typeof ask === 'string') return `${ask}\n\n${ordersHelp}`;
+  return async (configuration) => {
+    const links = createShopLinks(await readKeys(configuration));
+    await beside(configuration, (store) => runOrders(store, links, ask, process.stdout));
+  };
+}
+
+function readKeyCommand(words: readonly string[]): Command | string {
+  const ask = readKeysArguments(words);
+  if (typeof ask === 'string') return `${ask}\n\n${keysHelp}`;
+  return (configuration) =>
+    runKeys(configuration, ask, {
+      beside: (run) => beside(configuration, run),
+      now: Date.now,
+      output: process.stdout,
+    });
+}
+
+function readProducts(words: readonly string[]): Command | string {
+  const ask = readProductsArguments(words);
+  if (typeof ask === 'string') return `${ask}\n\n${productsHelp}`;
+  return (configuration) =>
+    beside(configuration, (store) => runProducts(store, ask, process.stdout));
+}
+
+function readReviews(words: readonly string[]): Command | string {
+  const ask = readReviewsArguments(words);
+  if (typeof ask === 'string') return `${ask}\n\n${reviewsHelp}`;
+  return (configuration) =>
+    beside(configuration, (store) => runReviews(store, ask, process.stdout));
+}
+
+function readImport(words: readonly string[]): Command | string {
+  const ask = readImportArguments(words);
+  if (typeof ask === 'string') return `${ask}\n\n${importHelp}`;
+  return (configuration) => runImport((run) => beside(configuration, run), ask, process.stdout);
+}
+
+/** What a server can do beside serving, by the first word. */
+export const serverCommands: ReadonlyMap<string, ProgramCommand> = new Map([
+  [
+    'accounts',
+    {
+      read: readAccounts,
+      help: accountsHelp,
+      summary: 'who looks after the site; a link for somebody who lost the password',
+    },
+  ],
+  ['export', { read: readExport, help: exportHelp, summary: 'what visitors sent, as a table' }],
+  [
+    'import',
+    { read: readImport, help: importHelp, summary: 'brings the site to what its files say' },
+  ],
+  [
+    'keys',
+    {
+      read: readKeyCommand,
+      help: keysHelp,
+      summary: 'the keys of signatures: listed, made anew, retired',
+    },
+  ],
+  [
+    'orders',
+    {
+      read: readOrders,
+      help: ordersHelp,
+      summary: 'orders: listed, marked as sent or paid, refunded',
+    },
+  ],
+  ['products', { read: readProducts, help: productsHelp, summary: 'products and their stock' }],
+  [
+    'reviews',
+    { read: readReviews, help: reviewsHelp, summary: 'reviews of buyers: listed, approved' },
+  ],
+]);
+
+/** Works beside a running server; the database lets both. */
+async function beside(
+  { dataDir, databaseUrl }: Pick<Configuration, 'dataDir' | 'databaseUrl'>,
+  run: (store: SiteStore) => Promise<void>,
+): Promise<void> {
+  const store = await openStore({ dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  try {
+    await run(store);
+  } finally {
+    await store.close();
+  }
+}
