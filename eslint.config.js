@@ -35,7 +35,12 @@ const NAMED_OTHERWISE = [
   'apps/demo/clips/scenes/**',
 ];
 const PURE = ['packages/*/src/**/*.ts'];
-const NOT_PURE = ['packages/*/src/{dom,boot}/**', 'packages/react-blocks/**', ...TESTS];
+const NOT_PURE = [
+  'packages/*/src/{dom,boot}/**',
+  'packages/react-blocks/**',
+  'packages/frontage/**',
+  ...TESTS,
+];
 
 const FORBIDDEN_SYNTAX = [
   {

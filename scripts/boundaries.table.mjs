@@ -3,6 +3,21 @@
 
 const GROUND = ['core-lifecycle', 'motion', 'site-model', 'commerce-model'];
 const ENGINES = ['image-loader', 'gallery-engine', 'overlay', 'form-runtime', 'census', 'site-api'];
+/** What the server is made with. */
+const SERVER_MODULES = [
+  'react',
+  'react-dom',
+  'fastify',
+  'kysely',
+  'pg',
+  'sharp',
+  'libsql',
+  'zod',
+  'altcha-lib',
+  'nodemailer',
+  '@fastify/busboy',
+  'stripe',
+];
 const BELOW_VIEW = [...GROUND, ...ENGINES, 'lightbox'];
 
 /**
@@ -13,10 +28,11 @@ const BELOW_VIEW = [...GROUND, ...ENGINES, 'lightbox'];
  *   thirdParty?: string[],
  *   onlyEntries?: Record<string, string[]>,
  *   entries?: string[],
+ *   isProgram?: boolean,
  * }} PackageRule
  * `imports`: our packages it may import. `thirdParty`: what else, beside zod in
  * schema files. `onlyEntries`: where only some entries of a package are allowed.
- * `entries`: what `pnpm new package` makes.
+ * `entries`: what `pnpm new package` makes. `isProgram`: it runs in Node, and nobody imports it.
  */
 
 /** @type {Record<string, PackageRule>} */
@@ -94,24 +110,7 @@ export const PACKAGES = {
     ['react', 'react-dom', 'esbuild', 'rolldown'],
   ),
   'site-server': {
-    ...app(
-      'pages, calls, pictures, jobs, store',
-      ['react-blocks', ...BELOW_VIEW],
-      [
-        'react',
-        'react-dom',
-        'fastify',
-        'kysely',
-        'pg',
-        'sharp',
-        'libsql',
-        'zod',
-        'altcha-lib',
-        'nodemailer',
-        '@fastify/busboy',
-        'stripe',
-      ],
-    ),
+    ...app('pages, calls, pictures, jobs, store', ['react-blocks', ...BELOW_VIEW], SERVER_MODULES),
     onlyEntries: {
       'react-blocks': ['.', './fields', './server', './schema'],
       ...Object.fromEntries(
@@ -120,6 +119,16 @@ export const PACKAGES = {
     },
   },
   config: app("the owner's area", ['react-blocks', ...BELOW_VIEW], ['react', 'react-dom', 'zod']),
+  frontage: {
+    ...pkg(
+      'what a site owner installs: one program, with server and runtime built into it',
+      ['site-server', 'site-runtime', 'site-model', 'form-runtime'],
+      [],
+    ),
+    // It installs what the server, which is built into it, is made with.
+    thirdParty: SERVER_MODULES,
+    isProgram: true,
+  },
   demo: app(
     'the sample site',
     ['site-server', 'site-runtime', 'config', 'react-blocks', ...BELOW_VIEW],

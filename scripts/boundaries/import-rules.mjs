@@ -83,8 +83,9 @@ function thirdPartyIsAllowed({ package: name, area }, { from }, table) {
   return `${name} may not import ${module}: the table does not allow it`;
 }
 
-function builtinIsAllowed({ packageFolder, area, file }, { from }) {
+function builtinIsAllowed({ package: name, packageFolder, area, file }, { from }, table) {
   if (!isNodeModule(from) || packageFolder.startsWith('apps/')) return undefined;
+  if (table[name]?.isProgram) return undefined;
   if (area === 'test' || area === 'tool' || file.startsWith('packages/react-blocks/src/server/'))
     return undefined;
   return `${from} is Node only: packages run in browsers too`;

@@ -9,6 +9,7 @@ export { runProgram } from './program/run-program';
 export type { Program } from './program/run-program';
 export { serverCommands } from './program/server-commands';
 export type { Command, ProgramCommand } from './program/server-commands';
+export { findPort } from './app/find-port';
 export { listOwnerLinks } from './app/list-owner-links';
 export type { OwnerLink } from './app/list-owner-links';
 export { helpText, readConfiguration } from './app/configuration';

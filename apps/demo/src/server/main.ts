@@ -1,5 +1,6 @@
 import {
   closeOnSignal,
+  findPort,
   listOwnerLinks,
   createFileTransport,
   createSiteServer,
@@ -12,7 +13,6 @@ import { createOptionsPages } from '../options/create-options-pages';
 import { samples } from '../options/samples';
 import { netloft } from '../site/netloft';
 import { buildDemoRuntime } from './build-demo-runtime';
-import { findPort } from './find-port';
 import { readDemoOptions } from './demo-options';
 import { resetData } from './reset-data';
 import { seed } from './seed';

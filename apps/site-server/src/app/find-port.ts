@@ -15,7 +15,7 @@ export async function findPort(wanted: number | undefined, host: string): Promis
     if (await isFree(port, host)) return port;
   }
   throw new Error(
-    `no port from ${first} to ${first + tries - 1} is free. Name another one: PORT=5000 npm run demo`,
+    `no port from ${first} to ${first + tries - 1} is free. Name another one, such as PORT=5000`,
   );
 }
 

@@ -1,0 +1,102 @@
+/** What a landscape is drawn from. */
+export interface Landscape {
+  /** Which hills: the same number gives the same picture. */
+  readonly seed: number;
+  /** Hue of the sky above the horizon, in degrees. */
+  readonly sky: number;
+  /** Hue of the nearest hills, in degrees. */
+  readonly hills: number;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Where the sun stands, as a fraction of the width. */
+  readonly sunAt: number;
+  /** Where the farthest hills begin, as a fraction of the height. */
+  readonly horizon: number;
+}
+
+/** How many ridges stand behind each other. */
+const ridges = 7;
+
+/**
+ * Draws hills behind hills in the haze under a low sun.
+ *
+ * @param landscape what it is drawn from
+ * @returns a JPEG
+ */
+export async function drawLandscape(landscape: Landscape): Promise<Uint8Array> {
+  // Loaded here: no other command needs it.
+  const { default: sharp } = await import('sharp');
+  const { width, height } = landscape;
+  const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const;
+  const grain = await sharp({
+    create: { width, height, channels: 3, background: '#808080', noise },
+  })
+    .png()
+    .toBuffer();
+  return sharp(Buffer.from(toSvg(landscape)))
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+function toSvg({ seed, sky, hills, width, height, sunAt, horizon }: Landscape): string {
+  const sun = { x: width * sunAt, y: height * (horizon - 0.1), r: Math.min(width, height) * 0.085 };
+  const layers = Array.from({ length: ridges }, (_, at) => {
+    const near = at / (ridges - 1);
+    const top = height * (horizon + (1 - horizon) * 0.86 * near ** 1.25);
+    const swing = height * (0.035 + 0.075 * near);
+    const fill = hsl(mix(sky, hills, near ** 0.6), mix(34, 30, near), mix(78, 17, near ** 0.85));
+    return `<path d="${ridge({ seed: seed + at * 13, width, height, top, swing })}" fill="${fill}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<defs>
+<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+<stop offset="0" stop-color="${hsl(mix(sky, hills, 0.72), 38, 74)}"/>
+<stop offset="${horizon * 0.6}" stop-color="${hsl(mix(sky, hills, 0.28), 46, 86)}"/>
+<stop offset="${horizon}" stop-color="${hsl(sky, 78, 90)}"/>
+</linearGradient>
+<radialGradient id="glow"><stop offset="0" stop-color="${hsl(sky, 96, 92)}" stop-opacity="0.95"/>
+<stop offset="1" stop-color="${hsl(sky, 96, 88)}" stop-opacity="0"/></radialGradient>
+</defs>
+<rect width="${width}" height="${height}" fill="url(#sky)"/>
+<circle cx="${sun.x}" cy="${sun.y}" r="${sun.r * 5}" fill="url(#glow)"/>
+<circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="${hsl(sky, 100, 96)}"/>
+${layers.join('\n')}
+</svg>`;
+}
+
+/** The outline of a ridge, from one edge to the other: waves over waves. */
+function ridge({
+  seed,
+  width,
+  height,
+  top,
+  swing,
+}: Record<'seed' | 'width' | 'height' | 'top' | 'swing', number>): string {
+  const steps = 90;
+  const points = Array.from({ length: steps + 1 }, (_, at) => {
+    const x = (at / steps) * 2 * Math.PI;
+    const wave =
+      Math.sin(x * 0.8 + phase(seed, 1)) * 0.6 +
+      Math.sin(x * 1.7 + phase(seed, 2)) * 0.3 +
+      Math.sin(x * 4.3 + phase(seed, 3)) * 0.08 +
+      Math.sin(x * 9.1 + phase(seed, 4)) * 0.03;
+    return `${((at / steps) * width).toFixed(1)},${(top + wave * swing).toFixed(1)}`;
+  });
+  return `M0,${height} L${points.join(' L')} L${width},${height} Z`;
+}
+
+/** An angle that looks random, always the same for the same numbers. */
+function phase(seed: number, at: number): number {
+  const value = Math.sin(seed * 12.9898 + at * 78.233) * 43758.5453;
+  return (value - Math.floor(value)) * 2 * Math.PI;
+}
+
+function mix(from: number, to: number, part: number): number {
+  return from + (to - from) * part;
+}
+
+function hsl(hue: number, saturation: number, lightness: number): string {
+  return `hsl(${(((hue % 360) + 360) % 360).toFixed(0)}, ${saturation.toFixed(0)}%, ${lightness.toFixed(0)}%)`;
+}

@@ -1,0 +1,15 @@
+/**
+ * Makes a name that npm accepts out of that of a folder.
+ *
+ * @param folder its name, such as `Harbour Books`
+ */
+export function packageName(folder: string): string {
+  const name = folder
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 100);
+  // npm installs nothing into a package of the same name.
+  return name === '' || name === 'frontage' ? 'my-site' : name;
+}

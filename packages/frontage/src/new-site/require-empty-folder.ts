@@ -1,0 +1,26 @@
+import { readdir } from 'node:fs/promises';
+
+/** What may be in a folder that counts as empty: a repository, and what systems leave behind. */
+const leftovers = new Set(['.git', '.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+/**
+ * Throws where a folder has something in it that a new site could overwrite.
+ *
+ * @param folder need not exist
+ */
+export async function requireEmptyFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown): string[] => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') return [];
+    if (code === 'ENOTDIR') throw new Error(`${folder} is a file. Name another folder.`);
+    throw error;
+  });
+  const [found] = names.filter((name) => !leftovers.has(name));
+  if (found === undefined) return;
+  const isSite = names.includes('site.json');
+  throw new Error(
+    isSite
+      ? `there is a site in ${folder} already. To start it: npx frontage start`
+      : `${folder} is not empty (it has ${found}). Nothing was changed. Name a new folder: npx frontage init my-site`,
+  );
+}

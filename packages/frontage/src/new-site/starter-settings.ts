@@ -1,0 +1,36 @@
+import type { SiteAnswers } from './site-answers';
+import type { StarterFacts } from './starter-files';
+
+/** `site.json` of a new site. */
+export function starterSettings(
+  { name }: SiteAnswers,
+  { timeZone, year }: Pick<StarterFacts, 'timeZone' | 'year'>,
+) {
+  return {
+    locale: 'en',
+    dir: 'ltr',
+    headerFooter: {
+      header: {
+        title: name,
+        navigation: [
+          { title: 'Home', href: '/' },
+          { title: 'Write to us', href: '/contact' },
+        ],
+      },
+      footer: {
+        columns: [
+          {
+            title: name,
+            lines: [
+              { text: 'Home', href: '/' },
+              { text: 'Write to us', href: '/contact' },
+            ],
+          },
+        ],
+        note: `© ${year} ${name}`,
+      },
+    },
+    fonts: ['/_frontage/fonts/instrument-sans-latin-wght-normal.woff2'],
+    context: { timeZone },
+  };
+}
