@@ -1,6 +1,7 @@
 // Builds and packs every package and uses the tarballs like a user: two linters on each, every
 // entry loaded in Node both ways, the examples of the READMEs compiled, then run in plain pages and
-// in a page built with Vite and React. Downloads nothing. Without a browser the pages are left out;
+// in a page built with Vite and React, and a site made by the program in an empty folder. Downloads
+// nothing but what the program depends on. Without a browser the pages are left out;
 // in CI that fails.
 // Usage: node scripts/pack.mjs [--no-build] [--keep] [--write]
 // (--keep: leave the folder with everything that was installed; --write: put the weights of
@@ -20,6 +21,7 @@ import { loadEntries } from './pack/load-entries.mjs';
 import { openPlainPages, openReactPage } from './pack/open-plain-pages.mjs';
 import { packPackage } from './pack/pack-package.mjs';
 import { readPackages } from './pack/read-packages.mjs';
+import { tryProgram } from './pack/try-program.mjs';
 import { weighComponents } from './pack/weigh-components.mjs';
 
 const BUILD = ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only'];
@@ -47,7 +49,7 @@ async function packAll({ build, keep, write }, env) {
 }
 
 async function usePackages(folder, browser, { env, write }) {
-  const { ready, empty } = readPackages();
+  const { ready, empty, programs } = readPackages();
   for (const name of empty) console.log(`– ${name}: left out, its entry exports nothing yet`);
 
   let packed = [];
@@ -65,6 +67,8 @@ async function usePackages(folder, browser, { env, write }) {
     ['types of the examples', () => compileExamples(packed, folder)],
     ['weight of single components', () => weighComponents(folder, { write })],
   ];
+  for (const name of programs)
+    steps.push([`${name}: a site in an empty folder`, () => tryProgram(name, folder, env)]);
   if (browser.found) {
     const path = browser.env.BROWSER_PATH;
     steps.push(

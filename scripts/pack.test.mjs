@@ -137,15 +137,20 @@ describe('writePageCode', () => {
   });
 });
 
-it('readPackages leaves out what exports nothing yet', () => {
+it('readPackages leaves out what exports nothing yet, and knows programs by their commands', () => {
   const tree = plantTree({
     'star/package.json': '{}',
     'star/src/index.ts': "export { star } from './star';\n",
     'moon/package.json': '{}',
     'moon/src/index.ts': 'export {};\n',
     'sun/package.json': '{}',
+    'rocket/package.json': '{ "bin": { "rocket": "dist/rocket.mjs" } }',
   });
-  expect(readPackages(tree)).toEqual({ ready: ['star'], empty: ['moon', 'sun'] });
+  expect(readPackages(tree)).toEqual({
+    ready: ['star'],
+    empty: ['moon', 'sun'],
+    programs: ['rocket'],
+  });
 });
 
 // The package checks that need no build.

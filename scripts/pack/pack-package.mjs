@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../do/root.mjs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { packTarball } from './pack-tarball.mjs';
 import { runQuietly } from './run-quietly.mjs';
 
 /**
@@ -18,37 +18,25 @@ import { runQuietly } from './run-quietly.mjs';
  * @throws Error if it cannot be packed
  */
 export async function packPackage(name, folder, env) {
-  const destination = join(folder, 'tarballs', name);
-  mkdirSync(destination, { recursive: true });
-  await run('pnpm', ['pack', '--pack-destination', destination], {
-    cwd: join(root, 'packages', name),
-    env,
-  });
-  const [file] = readdirSync(destination);
-  if (file === undefined) throw new Error(`${name}: there is no tarball`);
-
+  const tarball = await packTarball(name, folder, env);
   const installed = join(folder, 'site', 'node_modules', '@frontage', name);
   mkdirSync(installed, { recursive: true });
   // Relative: some versions of tar take the colon in an absolute Windows path for a host.
-  await run(
+  const { code, output } = await runQuietly(
     'tar',
     [
       '-xzf',
-      file,
+      basename(tarball),
       '-C',
       join('..', '..', 'site', 'node_modules', '@frontage', name),
       '--strip-components=1',
     ],
     {
-      cwd: destination,
+      cwd: dirname(tarball),
       env,
     },
   );
+  if (code !== 0) throw new Error(`tar -xzf: ${output}`);
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-  return { name, tarball: join(destination, file), folder: installed, manifest };
-}
-
-async function run(program, args, options) {
-  const { code, output } = await runQuietly(program, args, options);
-  if (code !== 0) throw new Error(`${program} ${args[0]}: ${output}`);
+  return { name, tarball, folder: installed, manifest };
 }

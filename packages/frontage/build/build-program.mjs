@@ -50,7 +50,7 @@ export async function buildProgram(outdir) {
   await copyFile(join(folder, 'src/frontage.mjs'), join(outdir, 'frontage.mjs'));
   await build({
     ...common,
-    entryPoints: ['src/program.ts'],
+    entryPoints: ['src/run-frontage.ts'],
     outfile: join(outdir, 'program.mjs'),
     plugins: [leaveForeign],
   });

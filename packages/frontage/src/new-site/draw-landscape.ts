@@ -2,10 +2,7 @@
 export interface Landscape {
   /** Which hills: the same number gives the same picture. */
   readonly seed: number;
-  /** Hue of the sky above the horizon, in degrees. */
-  readonly sky: number;
-  /** Hue of the nearest hills, in degrees. */
-  readonly hills: number;
+  readonly colors: LandscapeColors;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
@@ -13,6 +10,17 @@ export interface Landscape {
   readonly sunAt: number;
   /** Where the farthest hills begin, as a fraction of the height. */
   readonly horizon: number;
+}
+
+/** The colours of a landscape, as `#rrggbb`. */
+export interface LandscapeColors {
+  /** The sky at its top, and above the horizon. */
+  readonly sky: string;
+  readonly haze: string;
+  readonly sun: string;
+  /** The farthest hills, and the nearest. */
+  readonly far: string;
+  readonly near: string;
 }
 
 /** How many ridges stand behind each other. */
@@ -27,41 +35,32 @@ const ridges = 7;
 export async function drawLandscape(landscape: Landscape): Promise<Uint8Array> {
   // Loaded here: no other command needs it.
   const { default: sharp } = await import('sharp');
-  const { width, height } = landscape;
-  const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const;
-  const grain = await sharp({
-    create: { width, height, channels: 3, background: '#808080', noise },
-  })
-    .png()
-    .toBuffer();
   return sharp(Buffer.from(toSvg(landscape)))
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
 
-function toSvg({ seed, sky, hills, width, height, sunAt, horizon }: Landscape): string {
+function toSvg({ seed, colors, width, height, sunAt, horizon }: Landscape): string {
   const sun = { x: width * sunAt, y: height * (horizon - 0.1), r: Math.min(width, height) * 0.085 };
   const layers = Array.from({ length: ridges }, (_, at) => {
     const near = at / (ridges - 1);
     const top = height * (horizon + (1 - horizon) * 0.86 * near ** 1.25);
     const swing = height * (0.035 + 0.075 * near);
-    const fill = hsl(mix(sky, hills, near ** 0.6), mix(34, 30, near), mix(78, 17, near ** 0.85));
+    const fill = mix(colors.far, colors.near, near ** 0.85);
     return `<path d="${ridge({ seed: seed + at * 13, width, height, top, swing })}" fill="${fill}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs>
 <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
-<stop offset="0" stop-color="${hsl(mix(sky, hills, 0.72), 38, 74)}"/>
-<stop offset="${horizon * 0.6}" stop-color="${hsl(mix(sky, hills, 0.28), 46, 86)}"/>
-<stop offset="${horizon}" stop-color="${hsl(sky, 78, 90)}"/>
+<stop offset="0" stop-color="${colors.sky}"/>
+<stop offset="${horizon}" stop-color="${colors.haze}"/>
 </linearGradient>
-<radialGradient id="glow"><stop offset="0" stop-color="${hsl(sky, 96, 92)}" stop-opacity="0.95"/>
-<stop offset="1" stop-color="${hsl(sky, 96, 88)}" stop-opacity="0"/></radialGradient>
+<radialGradient id="glow"><stop offset="0" stop-color="${colors.sun}" stop-opacity="0.9"/>
+<stop offset="1" stop-color="${colors.sun}" stop-opacity="0"/></radialGradient>
 </defs>
 <rect width="${width}" height="${height}" fill="url(#sky)"/>
 <circle cx="${sun.x}" cy="${sun.y}" r="${sun.r * 5}" fill="url(#glow)"/>
-<circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="${hsl(sky, 100, 96)}"/>
+<circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="${colors.sun}"/>
 ${layers.join('\n')}
 </svg>`;
 }
@@ -93,10 +92,12 @@ function phase(seed: number, at: number): number {
   return (value - Math.floor(value)) * 2 * Math.PI;
 }
 
-function mix(from: number, to: number, part: number): number {
-  return from + (to - from) * part;
-}
-
-function hsl(hue: number, saturation: number, lightness: number): string {
-  return `hsl(${(((hue % 360) + 360) % 360).toFixed(0)}, ${saturation.toFixed(0)}%, ${lightness.toFixed(0)}%)`;
+/** The colour between two, as `#rrggbb`. */
+function mix(from: string, to: string, part: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [one, other] = [from, to].map((color) => parseInt(color.slice(at, at + 2), 16));
+    const value = Math.round((one ?? 0) + ((other ?? 0) - (one ?? 0)) * part);
+    return value.toString(16).padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
 }

@@ -15,7 +15,10 @@ function home(name: string, about: string) {
     description: about,
     sections: [
       section('welcome', 'wide', [
-        text([heading(1, name), lead(about)], { start: 1, span: 9 }),
+        text([heading(1, about), lead(`Welcome to ${name}. Have a look around, or write to us.`)], {
+          start: 1,
+          span: 10,
+        }),
         button('Write to us', '/contact'),
       ]),
       section('view', 'full', [

@@ -67,16 +67,17 @@ export async function importSiteFiles(store: ImportStore, files: SiteFiles): Pro
     note(name, isNew);
   }
   const before = await store.publishedPages(siteId);
+  const imported = new Set<string | undefined>();
   // The home page is the last: without it an interrupted import is known, and done again.
   for (const page of [...files.pages].sort((a, b) => b.slug.length - a.slug.length)) {
     const input = pageOfFile(siteId, page, idOf);
+    imported.add(input.id);
     const known = before.find(({ id }) => id === input.id);
     const isNew = !known || !isSamePage(known, input);
     if (isNew) await store.publish((await store.savePage(input)).pageId);
     note(page.name, isNew);
   }
-  const slugs = new Set(files.pages.map(({ slug }) => slug));
-  const elsewhere = before.filter(({ slug }) => !slugs.has(slug)).map(({ slug }) => `/${slug}`);
+  const elsewhere = before.filter(({ id }) => !imported.has(id)).map(({ slug }) => `/${slug}`);
   return { changed, unchanged, elsewhere };
 }
 

@@ -1,0 +1,99 @@
+import { readSiteFiles } from '@frontage/site-server';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporarySite } from '../testing/built-program';
+import { askQuestions } from './ask-questions';
+import { packageName } from './package-name';
+import { readInitArguments } from './read-init-arguments';
+import { usualAnswers } from './site-answers';
+import { starterFiles } from './starter-files';
+
+const facts = {
+  packageName: 'harbour',
+  program: '0.0.0',
+  port: 4000,
+  timeZone: 'UTC',
+  year: 2026,
+};
+
+/** Somebody who types lines, one for each question. */
+function somebody(...lines: string[]) {
+  const asked: string[] = [];
+  return {
+    asked,
+    question: (text: string) => {
+      asked.push(text);
+      return Promise.resolve(lines.shift() ?? '');
+    },
+    write: (text: string) => void asked.push(text),
+  };
+}
+
+it('a new site has files with nothing wrong in them, and a shop that is not there', async () => {
+  const { folder, remove } = await temporarySite();
+  const read = await readSiteFiles(folder);
+  expect(read).toMatchObject({
+    files: {
+      settings: { headerFooter: { header: { title: 'Harbour Books' } } },
+      pages: [{ slug: 'contact' }, { slug: '' }, { slug: 'not-found', pageType: 'notFound' }],
+      pictures: [{ name: 'pictures/cover.jpg' }, { name: 'pictures/evening.jpg' }],
+    },
+  });
+  expect(JSON.stringify(read)).not.toContain('"shop"');
+  expect((await readFile(join(folder, 'README.md'), 'utf8')).split('\n').length).toBeLessThan(12);
+  expect((await readFile(join(folder, '.gitignore'), 'utf8')).split('\n')).toEqual(
+    expect.arrayContaining(['data', 'data-keys', 'backups', '.env', 'node_modules']),
+  );
+  if (process.platform !== 'win32') expect((await stat(join(folder, '.env'))).mode & 0o077).toBe(0);
+  await remove();
+});
+
+it('no two sites begin with the same picture, and one always with its own', async () => {
+  const cover = async (name: string) =>
+    (await starterFiles({ name, about: '', email: '' }, facts)).get('pictures/cover.jpg');
+  expect(await cover('Harbour')).toEqual(await cover('Harbour'));
+  expect(await cover('Harbour')).not.toEqual(await cover('Orchard'));
+});
+
+it('three questions are asked; Enter takes what stands in brackets', async () => {
+  const usual = usualAnswers('/home/ada/harbour-books');
+  expect(usual.name).toBe('Harbour books');
+  const silent = somebody('', '', '');
+  expect(await askQuestions(silent, usual)).toEqual(usual);
+  expect(silent.asked[0]).toBe('What is your site called? [Harbour books] ');
+  expect(silent.asked).toHaveLength(3);
+  expect(await askQuestions(somebody('Quay', 'Tea.', 'ada@quay.example'), usual)).toEqual({
+    name: 'Quay',
+    about: 'Tea.',
+    email: 'ada@quay.example',
+  });
+});
+
+it('an address that is none is asked for once more', async () => {
+  const ada = somebody('', '', 'ada', 'ada@quay.example');
+  expect(await askQuestions(ada, usualAnswers('/quay'))).toMatchObject({
+    email: 'ada@quay.example',
+  });
+  expect(ada.asked.join('')).toContain('"ada" is no mail address');
+});
+
+it.each([
+  ['Harbour Books', 'harbour-books'],
+  ['Çafé & Ünicode', 'cafe-unicode'],
+  ['frontage', 'my-site'],
+  ['…', 'my-site'],
+])('the package of the folder %j is %s', (folder, name) => {
+  expect(packageName(folder)).toBe(name);
+});
+
+it('init knows its words', () => {
+  expect(readInitArguments(['site', '--yes', '--no-start'])).toEqual({
+    folder: 'site',
+    asks: false,
+    starts: false,
+    program: undefined,
+  });
+  expect(readInitArguments(['a', 'b'])).toBe('"b" is one argument too many.');
+  expect(readInitArguments(['--si'])).toContain("Unknown option '--si'");
+});
