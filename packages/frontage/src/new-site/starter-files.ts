@@ -1,22 +1,10 @@
 import type { SiteAnswers } from './site-answers';
+import type { StarterFacts } from './starter-facts';
 import { starterPages } from './starter-pages';
 import { starterPictures } from './starter-pictures';
 import { starterSettings } from './starter-settings';
 import { starterTheme } from './starter-theme';
 import { starterReadme } from './starter-readme';
-
-/** What else a new site is made with. */
-export interface StarterFacts {
-  /** The name of its package. */
-  readonly packageName: string;
-  /** What it depends on, such as `1.2.0` or `file:../frontage.tgz`. */
-  readonly program: string;
-  readonly port: number;
-  /** An IANA name, such as `Europe/London`. */
-  readonly timeZone: string;
-  /** Of the copyright line. */
-  readonly year: number;
-}
 
 /**
  * All files of a new site, by their names below its folder.

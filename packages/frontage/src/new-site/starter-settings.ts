@@ -1,5 +1,5 @@
 import type { SiteAnswers } from './site-answers';
-import type { StarterFacts } from './starter-files';
+import type { StarterFacts } from './starter-facts';
 
 /** `site.json` of a new site. */
 export function starterSettings(
