@@ -105,23 +105,28 @@ export const SITE_SERVER = {
       'concurrency http store sites',
     ),
     area: room("the frame and the look of the owner's area", 'http sites'),
+    audit: room('what was done in the area, by whom and from where', 'http store'),
     accounts: room(
       'who looks after a site: passwords, sessions, links, their pages',
-      'texts http store sites mail pages sign-in area',
+      'texts http store sites mail pages sign-in area audit',
     ),
     'area/messages': room(
       'what visitors sent, as those who look after the site read it',
       `files texts http store sites mail forms/definitions forms/uploads forms/submissions
-       area accounts`,
+       area audit accounts`,
     ),
     'area/orders': room(
       'the orders of a shop, as those who look after the site see them',
       `texts http store sites mail payment shop/settings shop/pages shop/subscriptions shop/orders
-       area accounts`,
+       area audit accounts`,
     ),
     'area/people': room(
       'who looks after a site, what they may do, and whom they invite',
-      'texts http store sites mail area accounts',
+      'texts http store sites mail area audit accounts',
+    ),
+    'area/log': room(
+      'what was done in the area, as a list and a table',
+      'files texts http store sites area audit accounts',
     ),
     'area/start': room(
       'what waits for those who look after a site',
@@ -135,7 +140,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/people area/start app/migrations`,
+       accounts area/messages area/orders area/people area/log area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/accounts': room('the command accounts', 'texts store accounts commands/terminal'),

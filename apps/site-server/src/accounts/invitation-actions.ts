@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { writeAudit } from '../audit/write-audit';
 import { actionsFor } from '../http/action/actions-for';
 import { formBody } from '../http/action/body-reader';
 import { seeOther } from '../http/see-other';
@@ -72,6 +73,7 @@ export const invitationActions = [
         if (!(await endInvitation(db, invitationId))) return dead();
         if (await findAccount(db, site.id, email)) return dead();
         await insertAccount(db, account, store.now());
+        await writeAudit(db, store, { act: 'invitationAccepted', by: account, request });
         return signAccountIn(services, request, { account, isRemembered: false }, db);
       });
     },

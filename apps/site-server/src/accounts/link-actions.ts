@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { writeAudit } from '../audit/write-audit';
 import { actionsFor } from '../http/action/actions-for';
 import { formBody } from '../http/action/body-reader';
 import { seeOther } from '../http/see-other';
@@ -102,6 +103,8 @@ export const linkActions = [
         if (account) await savePassword(db, account.id, password, store.now());
         else await insertAccount(db, owner, store.now());
         await endSessions(db, owner.id, 'all');
+        const act = account ? 'passwordSet' : 'accountMade';
+        await writeAudit(db, store, { act, by: owner, request });
         return signAccountIn(services, request, { account: owner, isRemembered: false }, db);
       });
     },

@@ -1,3 +1,4 @@
+import { writeAudit } from '../audit/write-audit';
 import type { EndpointRequest } from '../http/endpoint';
 import { composeMail } from '../mail/compose-mail';
 import { createMail } from '../mail/create-mail';
@@ -51,5 +52,7 @@ export async function mailResetLink(
       { now, createId: store.createId },
     );
     if (account) await enqueueMail(db, outgoing);
+    const by = account ?? { siteId: site.id };
+    await writeAudit(db, store, { act: 'passwordAsked', by, request });
   });
 }

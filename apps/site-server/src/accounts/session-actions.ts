@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { writeAudit } from '../audit/write-audit';
 import { actionsFor } from '../http/action/actions-for';
 import { formBody } from '../http/action/body-reader';
 import { seeOther } from '../http/see-other';
@@ -36,9 +37,12 @@ export const sessionActions = [
     guard: 'origin',
     body: formBody(z.object({ end: z.string().min(1).max(40).refine(isStorable) })),
     find: findContributor,
-    async run({ body: { end }, found: { account, session } }, { store }) {
+    async run({ request, body: { end }, found: { account, session } }, { store }) {
       const which = end === 'others' ? { except: session.id } : { id: end };
-      await store.write((db) => endSessions(db, account.id, which));
+      await store.write(async (db) => {
+        await endSessions(db, account.id, which);
+        await writeAudit(db, store, { act: 'sessionsEnded', by: account, request });
+      });
       return end === session.id;
     },
     json: () => ({ data: {} }),

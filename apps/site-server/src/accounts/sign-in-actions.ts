@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { writeAudit } from '../audit/write-audit';
 import { actionsFor } from '../http/action/actions-for';
 import { formBody } from '../http/action/body-reader';
 import { refererPath } from '../http/referer-path';
@@ -7,14 +8,13 @@ import type { Site } from '../sites/site-settings';
 import { isStorable } from '../store/is-storable';
 import { accountManner, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
-import { emailKey, findAccount, findAccountById, savePassword } from './accounts';
 import { safeNext } from './safe-next';
 import { contributorCookie } from './contributor-cookie';
 import { endSessions } from '../sign-in/sessions';
 import { signInPage } from './sign-in-page';
-import { signAccountIn } from './sign-account-in';
+import { signInByPassword } from './sign-in-by-password';
 
-const { defineAction, refuse } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
+const { defineAction } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
 
 const signInBody = z.object({
   email: z.string().max(254).refine(isStorable).default(''),
@@ -53,26 +53,12 @@ export const signInActions = [
     guard: 'origin',
     limit: [{ rate: 'signInLimit' }],
     body: formBody(signInBody),
-    async run({ request, site, body }, services) {
-      const { store, passwords, guessLimit } = services;
-      const { email, password, rememberMe } = body;
-      const wait = await guessLimit.take(`${site.id} ${emailKey(email)}`);
-      if (wait > 0) return refuse({ status: 429, code: 'tooMany', wait });
-      const account = await findAccount(store.read, site.id, email);
-      const { isRight, isStale } = await passwords.check(password, account?.password);
-      if (!account || !isRight)
-        return refuse({ status: 401, code: 'signInWrong', refusedFor: 'sign-in' });
-      const better = isStale ? await passwords.hash(password) : undefined;
-      return store.write(async (db) => {
-        // A new password that was chosen meanwhile is the one that counts.
-        const current = await findAccountById(db, account.id);
-        if (current?.password !== account.password)
-          return refuse({ status: 401, code: 'signInWrong', refusedFor: 'sign-in' });
-        if (better !== undefined) await savePassword(db, account.id, better, store.now());
-        const signingIn = { account, isRemembered: rememberMe === 'true' };
-        return signAccountIn(services, request, signingIn, db);
-      });
-    },
+    run: ({ request, site, body: { email, password, rememberMe } }, services) =>
+      signInByPassword(
+        services,
+        { request, site },
+        { email, password, isRemembered: rememberMe === 'true' },
+      ),
     json: () => ({ data: {} }),
     cookies: ({ token, isRemembered }, { request }) => [
       contributorCookie.format(request, token, isRemembered),
@@ -103,7 +89,10 @@ export const signInActions = [
       const contributor = await identify(request);
       if (!contributor) return;
       const { account, session } = contributor;
-      await store.write((db) => endSessions(db, account.id, { id: session.id }));
+      await store.write(async (db) => {
+        await endSessions(db, account.id, { id: session.id });
+        await writeAudit(db, store, { act: 'signOut', by: account, request });
+      });
     },
     json: () => ({ data: {} }),
     cookies: (_nothing, { request }) => [contributorCookie.format(request, undefined)],

@@ -2,6 +2,7 @@ import { startRoom } from '../area/start/start-actions';
 import { accountRoom } from '../accounts/account-room';
 import { messageRoom } from '../area/messages/message-actions';
 import { peopleRoom } from '../area/people/people-actions';
+import { logRoom } from '../area/log/log-actions';
 import { areaOrderRoom } from '../area/orders/order-actions';
 import { formRoom } from '../forms/form-room';
 import { newsletterRoom } from '../newsletter/newsletter-room';
@@ -40,6 +41,7 @@ export const rooms = [
   messageRoom,
   areaOrderRoom,
   peopleRoom,
+  logRoom,
   startRoom,
   { actions: healthActions },
 ] as const;

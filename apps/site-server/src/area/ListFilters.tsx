@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 export interface ListFiltersProps {
   /** The address of the list. */
   readonly path: string;
-  /** What the search looks for. */
-  readonly label: string;
+  /** What the search looks for. @default the list has no search */
+  readonly label?: string;
   /** What is searched. @default nothing */
-  readonly search: string | undefined;
+  readonly search?: string | undefined;
   /** Whether anything is left out now. */
   readonly isFiltered: boolean;
   /** Its `FilterSelect`s. */
@@ -18,10 +18,12 @@ export interface ListFiltersProps {
 export function ListFilters({ path, label, search = '', isFiltered, children }: ListFiltersProps) {
   return (
     <form className="filters" role="search" action={path}>
-      <div className="field">
-        <label htmlFor="q">{label}</label>
-        <input id="q" name="q" type="search" defaultValue={search} maxLength={200} />
-      </div>
+      {label !== undefined && (
+        <div className="field">
+          <label htmlFor="q">{label}</label>
+          <input id="q" name="q" type="search" defaultValue={search} maxLength={200} />
+        </div>
+      )}
       {children}
       <button className="button" data-look="quiet">
         Show

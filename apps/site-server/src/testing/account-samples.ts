@@ -73,6 +73,8 @@ export function accountSamples({
       wrong: { body: 'name=%00', status: 400 },
     },
     ...peopleSamples(person),
+    'GET /config/log': { status: 200 },
+    'GET /config/log/export': { status: 200 },
     ...orderSamples(),
     'GET /config/sign-ins': { status: 200 },
     'POST /config/sign-ins': {

@@ -289,7 +289,7 @@ it.skipIf(!hasPostgres)(
       server.connections,
       "select indexname as name from pg_indexes where schemaname = 'public'",
     );
-    expect(ownIndexes).toHaveLength(35);
+    expect(ownIndexes).toHaveLength(37);
     expect(serverIndexes).toEqual(expect.arrayContaining(ownIndexes));
     await Promise.all([file.remove(), server.remove()]);
   },

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
+import { writeAudit } from '../../audit/write-audit';
 import type { FileStore } from '../../files/file-store';
 import { findKnownForm, listKnownForms } from '../../forms/definitions/known-forms';
 import { exportSubmissions } from '../../forms/submissions/export-submissions';
@@ -24,7 +25,7 @@ import { messagesPage } from './messages-page';
 
 /** The services of messages. */
 export interface MessageServices {
-  store: Pick<Store, 'read' | 'write' | 'now'>;
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   /** Finds who sent a request. */
   identify: Identify;
   /** The files that visitors sent. */
@@ -80,12 +81,16 @@ export const messageActions = [
     parameters: '?form=…',
     about: 'the messages of a form as a table, CSV',
     who: 'permission:config.exportSubmissions',
-    guard: { none: 'changes nothing' },
+    guard: { none: 'changes nothing but the log' },
     query: z.object({ form: z.string().max(40).refine(isStorable) }),
-    async run({ site, query }, { store }) {
+    find: findContributor,
+    async run({ request, site, query, found: { account: by } }, { store }) {
       const form = await findKnownForm(store.read, site.id, query.form);
       const pieces = form && (await exportSubmissions(store, form.id, 'csv'));
-      return pieces ?? gone();
+      if (!pieces) return gone();
+      const audited = { act: 'messagesExported', by, subject: form.name, request } as const;
+      await store.write((db) => writeAudit(db, store, audited));
+      return pieces;
     },
     json: false,
     page: (pieces) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { writeAudit } from '../../audit/write-audit';
 import { findContributor } from '../../accounts/find-contributor';
 import { invite, inviteAgain, takeBackInvitation } from '../../accounts/invite';
 import { formBody } from '../../http/action/body-reader';
@@ -10,6 +11,7 @@ import { defineAction, loadPeople } from './load-people';
 import { peoplePage } from './people-page';
 import { invitePath, peoplePath } from './people-paths';
 import { personBody, type EnteredPerson } from './person-body';
+import { writeRoles } from './role-texts';
 
 const who = 'permission:settings.contributors';
 
@@ -46,7 +48,13 @@ export const inviteActions = [
       const wrong = judge(body);
       if (wrong) return wrong;
       const facts = { store, request, site, baseUrl };
-      const code = await store.write((db) => invite(db, facts, { by, ...body }));
+      const code = await store.write(async (db) => {
+        const refusal = await invite(db, facts, { by, ...body });
+        const change = { before: '', after: writeRoles(body.roles) };
+        const subject = body.email;
+        if (!refusal) await writeAudit(db, store, { act: 'invited', by, subject, change, request });
+        return refusal;
+      });
       outbox.wake();
       return (
         code && { field: code === 'beyondYou' ? ('roles' as const) : ('email' as const), code }
@@ -71,9 +79,16 @@ export const inviteActions = [
       const { store, outbox, baseUrl } = services;
       const asked = { by, id: isStorable(params.id) ? params.id : '' };
       const facts = { store, request, site, baseUrl };
-      const outcome = await store.write((db) =>
-        body.do === 'again' ? inviteAgain(db, facts, asked) : takeBackInvitation(db, asked),
-      );
+      const isAgain = body.do === 'again';
+      const outcome = await store.write(async (db) => {
+        const done = isAgain
+          ? await inviteAgain(db, facts, asked)
+          : await takeBackInvitation(db, asked);
+        const act = isAgain ? 'invitedAgain' : 'invitationTakenBack';
+        if ('invitation' in done)
+          await writeAudit(db, store, { act, by, subject: done.invitation.email, request });
+        return done;
+      });
       outbox.wake();
       return 'refusal' in outcome
         ? { code: outcome.refusal, shown: await loadPeople(services, site.id) }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { writeAudit } from '../../audit/write-audit';
+import type { Account } from '../../accounts/accounts';
 import { contributorCookie } from '../../accounts/contributor-cookie';
 import { findContributor } from '../../accounts/find-contributor';
 import { changeRoles, removePerson } from '../../accounts/people';
@@ -12,11 +14,14 @@ import { peoplePage } from './people-page';
 import { peoplePath, rolesPath } from './people-paths';
 import { personBody } from './person-body';
 import { personPage, removePersonPage } from './person-page';
+import { writeRoles } from './role-texts';
 import { rolesPage } from './roles-page';
 
 const who = 'permission:settings.contributors';
 
 const done = z.enum(['invited', 'again', 'takenBack', 'roles', 'removed']);
+
+const describePerson = ({ name, email }: Account) => `${name} (${email})`;
 
 /** Who looks after a site, and what they may do. */
 const peopleActions = [
@@ -72,6 +77,13 @@ const peopleActions = [
         const change = { by: contributor.account, personId: person.id, now: store.now() };
         const outcome = await changeRoles(db, change, roles);
         if ('refusal' in outcome) return { wrong: outcome.refusal } as const;
+        await writeAudit(db, store, {
+          act: 'rolesChanged',
+          by: contributor.account,
+          subject: describePerson(person),
+          change: { before: writeRoles(outcome.person.roles), after: writeRoles(roles) },
+          request,
+        });
         if (person.id !== contributor.account.id) return {};
         const own = {
           account: { ...person, roles },
@@ -112,10 +124,15 @@ const peopleActions = [
     guard: 'origin',
     body: formBody(z.object({})),
     find: findPerson,
-    run: ({ found: { contributor, person } }, { store }) =>
-      store.write((db) =>
-        removePerson(db, { by: contributor.account, personId: person.id, now: store.now() }),
-      ),
+    run: ({ request, found: { contributor, person } }, { store }) =>
+      store.write(async (db) => {
+        const { account: by } = contributor;
+        const outcome = await removePerson(db, { by, personId: person.id, now: store.now() });
+        const subject = describePerson(person);
+        if ('person' in outcome)
+          await writeAudit(db, store, { act: 'personRemoved', by, subject, request });
+        return outcome;
+      }),
     json: false,
     page(outcome, { site, found: { contributor, person } }) {
       if ('refusal' in outcome) return removePersonPage(site, contributor, person, outcome.refusal);

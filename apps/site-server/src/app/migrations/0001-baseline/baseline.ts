@@ -1,5 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { accountTables } from './account-tables';
+import { auditTables } from './audit-tables';
 import { captchaTables } from './captcha-tables';
 import { cartTables } from './cart-tables';
 import { checkoutTables } from './checkout-tables';
@@ -32,6 +33,7 @@ const tables = [
   ...siteTables,
   ...signInTables,
   ...accountTables,
+  ...auditTables,
   ...pageTables,
   ...pictureTables,
   ...mailTables,

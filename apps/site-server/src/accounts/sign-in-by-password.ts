@@ -1,0 +1,61 @@
+import { writeAudit } from '../audit/write-audit';
+import type { EndpointRequest } from '../http/endpoint';
+import { Refused } from '../http/action/refused';
+import type { SignedIn } from '../sign-in/start-session';
+import type { Site } from '../sites/site-settings';
+import type { Database } from '../store/database';
+import type { AccountRefusal } from './account-manner';
+import type { AccountServices } from './account-services';
+import { emailKey, findAccount, findAccountById, savePassword, type Account } from './accounts';
+import { signAccountIn } from './sign-account-in';
+
+/** What somebody entered to sign in. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Whether the session outlasts the browser [3.51]. */
+  readonly isRemembered: boolean;
+}
+
+/**
+ * Signs somebody in by their password. Neither what is answered nor how long it takes tells whether
+ * an address has an account; the log of the site says who tried.
+ *
+ * @param services the store, passwords and limits
+ * @param request of the browser, and the site that it addresses
+ * @param credentials what was entered
+ */
+export async function signInByPassword(
+  services: Omit<AccountServices, 'signInLimit' | 'outbox' | 'baseUrl'>,
+  { request, site }: { request: EndpointRequest; site: Site },
+  { email, password, isRemembered }: Credentials,
+): Promise<SignedIn | Refused<AccountRefusal>> {
+  const { store, passwords, guessLimit } = services;
+  const wait = await guessLimit.take(`${site.id} ${emailKey(email)}`);
+  if (wait > 0) return new Refused({ status: 429, code: 'tooMany', wait });
+  const account = await findAccount(store.read, site.id, email);
+  const fail = async (db: Database) => {
+    // What was entered as an address may be a password: it is not written down.
+    const by = account ?? { siteId: site.id };
+    await writeAudit(db, store, { act: 'signInFailed', by, request });
+    return wrong();
+  };
+  const { isRight, isStale } = await passwords.check(password, account?.password);
+  if (!account || !isRight) return store.write(fail);
+  const better = isStale ? await passwords.hash(password) : undefined;
+  return store.write(async (db) => {
+    if (!(await isUnchanged(db, account))) return fail(db);
+    if (better !== undefined) await savePassword(db, account.id, better, store.now());
+    await writeAudit(db, store, { act: 'signIn', by: account, request });
+    return signAccountIn(services, request, { account, isRemembered }, db);
+  });
+}
+
+function wrong(): Refused<AccountRefusal> {
+  return new Refused({ status: 401, code: 'signInWrong', refusedFor: 'sign-in' });
+}
+
+/** A new password that was chosen meanwhile is the one that counts. */
+async function isUnchanged(db: Database, { id, password }: Account): Promise<boolean> {
+  return (await findAccountById(db, id))?.password === password;
+}

@@ -1,0 +1,46 @@
+import type { AuditAct } from '../../audit/audit-acts';
+import { englishTexts } from '../../texts/server-texts';
+
+/** What the area says about its log. In English, as is the whole area; `{…}` is filled in. */
+const logTexts = {
+  title: 'Log',
+  intro: 'Who did what in this area. Entries are kept for two years. Nobody can change them.',
+  time: 'When',
+  who: 'Who',
+  what: 'What',
+  from: 'From',
+  everybody: 'Everybody',
+  everything: 'Everything',
+  unknown: 'Unknown address',
+  before: 'Before: {before}',
+  after: 'After: {after}',
+  none: 'Nothing was done yet.',
+  noneFound: 'No entry matches. Show all.',
+  export: 'Download as CSV',
+} as const;
+
+/** Gives a text about the log. */
+export const { say: sayOfLog } = englishTexts(logTexts);
+
+/** What each act is called. */
+export const actTexts: Readonly<Record<AuditAct, string>> = {
+  signIn: 'Signed in',
+  signInFailed: 'Sign-in refused',
+  signOut: 'Signed out',
+  sessionsEnded: 'Ended own sign-ins',
+  passwordAsked: 'Asked for a new password',
+  passwordSet: 'Chose a new password',
+  accountMade: 'Made the first account',
+  invited: 'Invited',
+  invitedAgain: 'Sent an invitation again',
+  invitationTakenBack: 'Took an invitation back',
+  invitationAccepted: 'Accepted an invitation',
+  rolesChanged: 'Changed roles',
+  personRemoved: 'Removed somebody',
+  messagesExported: 'Downloaded messages',
+  orderSent: 'Marked an order as sent',
+  orderPaid: 'Marked an order as paid',
+  orderCancelled: 'Cancelled an order',
+  orderRefunded: 'Refunded an order',
+  logExported: 'Downloaded the log',
+};

@@ -1,0 +1,25 @@
+/** The acts that are written down, in the order in which a filter offers them. */
+export const auditActs = [
+  'signIn',
+  'signInFailed',
+  'signOut',
+  'sessionsEnded',
+  'passwordAsked',
+  'passwordSet',
+  'accountMade',
+  'invited',
+  'invitedAgain',
+  'invitationTakenBack',
+  'invitationAccepted',
+  'rolesChanged',
+  'personRemoved',
+  'messagesExported',
+  'orderSent',
+  'orderPaid',
+  'orderCancelled',
+  'orderRefunded',
+  'logExported',
+] as const;
+
+/** An act that is written down. */
+export type AuditAct = (typeof auditActs)[number];

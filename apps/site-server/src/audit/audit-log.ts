@@ -1,0 +1,126 @@
+import type { Database } from '../store/database';
+import { parseJson, toJson } from '../store/json-text';
+import type { AuditAct } from './audit-acts';
+import type { AuditChange, AuditEntryTable } from './audit-tables';
+
+/** An act of somebody who looks after a site. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly siteId: string;
+  readonly act: AuditAct;
+  /** The account of who did it; undefined for a sign-in of nobody. */
+  readonly accountId: string | undefined;
+  /** Their name and address as they were then. */
+  readonly actor: string;
+  /** What it was done to, such as the number of an order; `''` for an act about oneself. */
+  readonly subject: string;
+  /** What was before and after. @default the act changes nothing that is shown */
+  readonly change: AuditChange | undefined;
+  /** Such as `203.0.113.0/24`. */
+  readonly network: string;
+  /** UTC milliseconds. */
+  readonly createdAt: number;
+}
+
+/** How long an entry is kept, in milliseconds: two years. */
+export const auditLifetime = 730 * 24 * 60 * 60 * 1000;
+
+/** Writes an entry, in the transaction of the act itself. */
+export async function insertAuditEntry(db: Database, entry: AuditEntry): Promise<void> {
+  await db
+    .insertInto('audit_entry')
+    .values({
+      id: entry.id,
+      site_id: entry.siteId,
+      act: entry.act,
+      account_id: entry.accountId ?? null,
+      actor: entry.actor,
+      subject: entry.subject,
+      change: entry.change === undefined ? null : toJson(entry.change),
+      network: entry.network,
+      created_at: entry.createdAt,
+    })
+    .execute();
+}
+
+/** Which entries are listed. */
+export interface AuditFilter {
+  /** @default those of everybody */
+  readonly accountId?: string | undefined;
+  /** @default all acts */
+  readonly act?: AuditAct | undefined;
+}
+
+/** The place of an entry in the log. */
+export type AuditPlace = Pick<AuditEntry, 'createdAt' | 'id'>;
+
+/** A part of the log: what is older or newer than a place; absent for the newest. */
+export interface AuditPart {
+  readonly before?: AuditPlace | undefined;
+  readonly after?: AuditPlace | undefined;
+  readonly limit: number;
+}
+
+/**
+ * Lists a part of a site's log, newest first. Parts follow each other by the place of their last
+ * entry, so what is written meanwhile moves nothing.
+ */
+export async function listAuditEntries(
+  db: Database,
+  siteId: string,
+  { accountId, act }: AuditFilter,
+  { before, after, limit }: AuditPart,
+): Promise<AuditEntry[]> {
+  const isUp = after !== undefined;
+  let query = db.selectFrom('audit_entry').selectAll().where('site_id', '=', siteId);
+  if (accountId !== undefined) query = query.where('account_id', '=', accountId);
+  if (act !== undefined) query = query.where('act', '=', act);
+  const place = after ?? before;
+  const sign = isUp ? '>' : '<';
+  if (place)
+    query = query.where((eb) =>
+      eb.or([
+        eb('created_at', sign, place.createdAt),
+        eb.and([eb('created_at', '=', place.createdAt), eb('id', sign, place.id)]),
+      ]),
+    );
+  const order = isUp ? 'asc' : 'desc';
+  const rows = await query.orderBy('created_at', order).orderBy('id', order).limit(limit).execute();
+  const entries = rows.map(readEntry);
+  return isUp ? entries.reverse() : entries;
+}
+
+/** Lists everybody who has an entry in the log of a site, with a name that they had. */
+export async function listActors(
+  db: Database,
+  siteId: string,
+): Promise<{ readonly id: string; readonly name: string }[]> {
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select(['account_id as id', (eb) => eb.fn.max('actor').as('name')])
+    .where('site_id', '=', siteId)
+    .where('account_id', 'is not', null)
+    .groupBy('account_id')
+    .orderBy('name')
+    .execute();
+  return rows.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
+}
+
+/** Deletes entries that are too old. */
+export async function sweepAuditLog(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('audit_entry').where('created_at', '<=', now - auditLifetime).execute();
+}
+
+function readEntry(row: AuditEntryTable): AuditEntry {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    act: row.act,
+    accountId: row.account_id ?? undefined,
+    actor: row.actor,
+    subject: row.subject,
+    change: row.change === null ? undefined : parseJson(row.change),
+    network: row.network,
+    createdAt: row.created_at,
+  };
+}
