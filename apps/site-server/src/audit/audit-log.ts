@@ -108,7 +108,10 @@ export async function listActors(
 
 /** Deletes entries that are too old. */
 export async function sweepAuditLog(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('audit_entry').where('created_at', '<=', now - auditLifetime).execute();
+  await db
+    .deleteFrom('audit_entry')
+    .where('created_at', '<=', now - auditLifetime)
+    .execute();
 }
 
 function readEntry(row: AuditEntryTable): AuditEntry {

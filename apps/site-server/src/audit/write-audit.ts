@@ -62,10 +62,12 @@ export function writeAudit(
  *
  * @param store the store
  * @param audited who did what, and from where
+ * @param hasActed whether a write that gave this did anything. @default each did
  */
 export function auditedStore<Needed extends Pick<Store, 'write' | 'now' | 'createId'>>(
   store: Needed,
   audited: AuditedAct,
+  hasActed: (result: unknown) => boolean = () => true,
 ): Needed {
   let isWritten = false;
   return {
@@ -73,7 +75,7 @@ export function auditedStore<Needed extends Pick<Store, 'write' | 'now' | 'creat
     async write<T>(run: (db: Database) => Promise<T>): Promise<T> {
       const result = await store.write(async (db) => {
         const value = await run(db);
-        if (!isWritten) await writeAudit(db, store, audited);
+        if (!isWritten && hasActed(value)) await writeAudit(db, store, audited);
         return value;
       });
       isWritten = true;

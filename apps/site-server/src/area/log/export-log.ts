@@ -19,8 +19,10 @@ export async function* exportLog(
   siteId: string,
   filter: AuditFilter,
 ): AsyncGenerator<string> {
-  yield byteOrderMark +
-    csvRow(['Time (UTC)', 'Act', 'Description', 'Who', 'To what', 'Before', 'After', 'Network']);
+  yield (
+    byteOrderMark +
+    csvRow(['Time (UTC)', 'Act', 'Description', 'Who', 'To what', 'Before', 'After', 'Network'])
+  );
   let before: AuditEntry | undefined;
   for (;;) {
     const entries = await listAuditEntries(db, siteId, filter, { before, limit: groupSize });

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { AuditAct } from '../../audit/audit-acts';
+import { auditedStore } from '../../audit/write-audit';
 import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
@@ -18,6 +20,13 @@ import { refundActions } from './refund-actions';
 import { readTrackingHref } from './read-tracking-href';
 import { stepPage } from './step-page';
 import { takeStep } from './take-step';
+
+/** What each step is in the log. */
+const stepActs: Record<OrderStep, AuditAct> = {
+  sent: 'orderSent',
+  paid: 'orderPaid',
+  cancel: 'orderCancelled',
+};
 
 /** What each step says of itself in the README. */
 const aboutSteps: Record<OrderStep, string> = {
@@ -58,10 +67,13 @@ const stepActions = orderSteps.flatMap((step) => [
     guard: 'origin',
     body: formBody(z.object({ tracking: z.string().max(2_000).refine(isStorable).default('') })),
     find: findNamedOrder,
-    async run({ body, found: { order } }, { store, links, outbox }) {
+    async run({ request, body, found: { contributor, order } }, { store, links, outbox }) {
       const tracking = readTrackingHref(body.tracking);
       if (tracking === undefined) return { isWrong: true } as const;
-      const reason = await takeStep(store, links, step, order, tracking);
+      const audited = { act: stepActs[step], by: contributor.account, request } as const;
+      const subject = String(order.number);
+      const noted = auditedStore(store, { ...audited, subject });
+      const reason = await takeStep(noted, links, step, order, tracking);
       outbox.wake();
       const loaded = await loadOrder(store.read, await getOrder(store.read, order.id));
       return { isWrong: false, reason, loaded } as const;

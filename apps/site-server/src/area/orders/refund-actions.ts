@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { auditedStore } from '../../audit/write-audit';
 import { retryRefunds } from '../../payment/returned-money';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
@@ -41,6 +42,11 @@ async function tryRefund(
     if (error instanceof RefundRefused) return error.code;
     throw error;
   }
+}
+
+/** Whether a write made a refund, and not found one that the same key had made. */
+function isNewRefund(result: unknown): boolean {
+  return !(typeof result === 'object' && result !== null && Reflect.get(result, 'isRepeat'));
 }
 
 const refusedWith = (code: RefundRefusal, status = 409) => ({ status, text: sayOfRefunds(code) });
@@ -103,13 +109,19 @@ export const refundActions = [
       }),
     ),
     find: findNamedOrder,
-    async run({ body, found: { order } }, { store, links, outbox }): Promise<RefundResult> {
+    async run(
+      { request: asked, body, found: { contributor, order } },
+      { store, links, outbox },
+    ): Promise<RefundResult> {
       const { key, version, ...fields } = body;
       // What is left now may be less than what this very refund took.
       if (order.refunds.some((refund) => refund.key === key)) return { order };
       const { request, wrong } = readRefund(order, fields);
       if (!request) return { refused: 'changed' as const, wrong, order };
-      const refused = await tryRefund({ store, links }, order, {
+      const audited = { act: 'orderRefunded', by: contributor.account, request: asked } as const;
+      const subject = String(order.number);
+      const noted = auditedStore(store, { ...audited, subject }, isNewRefund);
+      const refused = await tryRefund({ store: noted, links }, order, {
         ...request,
         key,
         version: Number(version),
