@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listAuditEntries } from '../../audit/audit-log';
 import { findOrderByNumber } from '../../shop/orders/orders';
 import { settleOrder } from '../../shop/orders/settle-order';
 import { refundPieces } from '../../shop/orders/refund-pieces';
@@ -236,6 +237,9 @@ describe('marking an order as sent', () => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
     expect((await mailed()).filter((one) => one.includes('on its way'))).toHaveLength(1);
+    expect(await listAuditEntries(shop.store.read, ids.site, {}, { limit: 9 })).toMatchObject([
+      { act: 'orderSent', subject: '1001' },
+    ]);
   });
 });
 

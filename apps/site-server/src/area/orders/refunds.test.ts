@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listAuditEntries } from '../../audit/audit-log';
 import { PaymentFault } from '../../payment/payment-fault';
 import { findOrderByNumber } from '../../shop/orders/orders';
 import { settleOrder } from '../../shop/orders/settle-order';
@@ -90,6 +91,9 @@ describe('a refund in the area', () => {
       expect([status, headers.location]).toEqual([303, `${path}?done=refund`]);
     expect((await order()).refunds.map(({ cents }) => cents)).toEqual([8_800]);
     expect([await stock(), await mailed()]).toEqual([before + 2, 1]);
+    expect(await listAuditEntries(shop.store.read, ids.site, {}, { limit: 9 })).toMatchObject([
+      { act: 'orderRefunded', subject: '1001' },
+    ]);
     const told = (await get(`${path}?done=refund`)).text;
     expect(told).toContain('role="status">The refund is made');
     expect(told).toContain('$88.00 waits for the payment provider.');
