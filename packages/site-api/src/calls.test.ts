@@ -79,6 +79,8 @@ describe('readers and schemas are equal', () => {
     { submissionId: 's' },
     { query: 'x', total: 1, results: [] },
     { query: 'x', total: 1, results: [hit] },
+    { query: 'x', corrected: 'y', total: 1, results: [hit] },
+    { query: 'x', corrected: 1, total: 1, results: [hit] },
     { query: 'x', total: 1, results: [{ ...hit, more: 1 }] },
     { query: 'x', total: 1, results: [hit, 1] },
     { query: 'x', total: '1', results: [] },

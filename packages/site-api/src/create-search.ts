@@ -13,6 +13,8 @@ export interface SearchHit {
 /** The results of a search. */
 export interface SearchFindings {
   readonly query: string;
+  /** The words that were searched for instead, if no page has those of `query`. */
+  readonly corrected?: string | undefined;
   /** How many pages match; `results` may hold fewer. */
   readonly total: number;
   readonly results: readonly SearchHit[];
@@ -29,14 +31,16 @@ export interface SearchOptions {
 /** Reads the data of the reply; undefined if it is not the expected data. */
 export function readSearchFindings({
   query,
+  corrected,
   total,
   results,
 }: UnknownRecord): SearchFindings | undefined {
   return isText(query) &&
+    (corrected === undefined || isText(corrected)) &&
     typeof total === 'number' &&
     Array.isArray(results) &&
     results.every(isSearchHit)
-    ? { query, total, results }
+    ? { query, ...(corrected !== undefined && { corrected }), total, results }
     : undefined;
 }
 

@@ -156,6 +156,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
       many: 'وُجدت # صفحة',
       other: 'وُجدت # صفحة',
     },
+    corrected: 'لا نتائج لـ«{query}». إليك نتائج «{corrected}»:',
     none: 'لا نتائج لـ«{query}». جرّب كلمة أقصر أو كلمة أخرى.',
     all: {
       zero: 'لا صفحات',

@@ -96,6 +96,39 @@ function describeOrder(store: () => SiteStore): void {
     expect(await urls('tea kiln')).toEqual([]);
   });
 
+  it('search finds what was typed as two words first, before pages with both', async () => {
+    await publishNew(store(), { slug: 'both', title: 'Pots', document: textPage('tea and a pot') });
+    await publishNew(store(), { slug: 'one', title: 'Kitchen teapot' });
+    await publishNew(store(), { slug: 'named', title: 'Tea pot' });
+    expect(await urlsOf(store(), 'tea pot')).toEqual(['/one', '/named', '/both']);
+  });
+
+  it('search corrects words that no page has, and says how; words that some page has stay', async () => {
+    await publishNew(store(), { slug: 'jar', title: 'Moon jar', document: textPage('celadon') });
+    await publishNew(store(), { slug: 'pot', title: 'Teapot', document: textPage('stoneware') });
+    await publishNew(store(), { slug: 'pots', title: 'Teapots', document: textPage('tender') });
+    const found: readonly (readonly [typed: string, corrected?: string, ...string[]])[] = [
+      ['celadno', 'celadon', '/jar'],
+      ['celdaon jar', 'celadon jar', '/jar'],
+      ['mon jar', undefined],
+      ['mooon cleadon', 'moon celadon', '/jar'],
+      ['TEAPTO', 'teapot', '/pot', '/pots'],
+      ['stonwear', 'stoneware', '/pot'],
+      ['eapot', undefined],
+      ['celadon teapot', undefined],
+      ['xxxx teapto', undefined],
+    ];
+    for (const [typed, corrected, ...urls] of found) {
+      const answer = await store().searchPages(ids.site, typed, 8);
+      expect([typed, answer.corrected, ...answer.results.map(({ url }) => url)]).toEqual([
+        typed,
+        corrected,
+        ...urls,
+      ]);
+      expect(answer.query).toBe(typed);
+    }
+  });
+
   it('search asks the index, so that no page is read that it does not find', async () => {
     const { kind, read } = store();
     const isSqlite = kind === 'sqlite';

@@ -9,6 +9,7 @@ export const savedSubmissionSchema = z.object({ submissionId: z.string().min(1).
 /** The data of the search call's reply. */
 export const searchFindingsSchema = z.object({
   query: z.string(),
+  corrected: z.string().optional(),
   total: z.number(),
   results: z.array(z.looseObject({ title: z.string(), url: z.string(), excerpt: z.string() })),
 });

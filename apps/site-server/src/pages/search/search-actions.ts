@@ -30,7 +30,7 @@ export const searchActions = [
     method: 'GET',
     url: '/api/search',
     parameters: '?q=…&limit=8',
-    about: `\`{ data: { query, total, results: [{ title, url, excerpt }] } }\`, at most ${searchLimits.most}`,
+    about: `\`{ data: { query, corrected?, total, results: [{ title, url, excerpt }] } }\`, at most ${searchLimits.most}`,
     who: 'anyone',
     guard: { none: 'changes nothing' },
     limit: [{ rate: 'searchLimit' }],

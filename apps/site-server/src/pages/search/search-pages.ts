@@ -1,21 +1,17 @@
 import type { SearchAnswer } from '@frontage/react-blocks/server';
-import { pageTypes } from '@frontage/site-model';
-import { sql } from 'kysely';
-import type { Store } from '../../store/store';
+import { correctQuery } from './correct-query';
 import { excerpt } from './excerpt';
+import { findCandidates, type SearchedStore } from './find-candidates';
 import { parseSearchQuery, type SearchQuery } from './parse-search-query';
 import { wordForms } from './word-forms';
-import { wordsMatch } from './words-match';
 
 /** A search ranks at most this many matching pages, the earliest published first. */
 const mostCandidates = 500;
 
-/** The database to search. */
-type SearchedStore = Pick<Store, 'kind' | 'read'>;
-
 /**
  * Searches the published pages of a site: all words must occur, in the singular or the plural; the
- * last one may be the beginning of a word. Matches in titles come first.
+ * last one may be the beginning of a word. Matches in titles come first. If nothing is found, the
+ * words are corrected.
  *
  * @param store the database
  * @param siteId the site
@@ -30,21 +26,16 @@ export async function searchPages(
 ): Promise<SearchAnswer> {
   const typed = parseSearchQuery(raw);
   if (typed.beginning === undefined) return { query: raw, total: 0, results: [] };
-  const found = await candidates(store, siteId, typed);
-  // If no page has the words, the visitor may have typed one word as two: `tea pot`.
-  const joined = found.length === 0 ? joinWords(typed) : undefined;
-  const rows = joined ? await candidates(store, siteId, joined) : found;
-  const query = joined ?? typed;
-  const shown = rows
-    .map((row) => ({ row, rank: rank(row.title_words, query) }))
-    .sort((a, b) => b.rank - a.rank || a.row.title.localeCompare(b.row.title, 'en'))
-    .slice(0, limit)
-    .map(({ row }) => row);
+  const found = await findPages(store, siteId, typed);
+  const corrected = found.length === 0 ? await correctQuery(store, siteId, typed) : undefined;
+  const pages = corrected ? await findPages(store, siteId, corrected) : found;
+  const shown = pages.slice(0, limit);
   const texts = await textsOf(store, shown);
   return {
     query: raw,
-    total: rows.length,
-    results: shown.map(({ slug, title, version_id }) => ({
+    ...(corrected && pages.length > 0 && { corrected: wordsOf(corrected).join(' ') }),
+    total: pages.length,
+    results: shown.map(({ slug, title, version_id, query }) => ({
       title,
       url: `/${slug}`,
       excerpt: excerpt(texts.get(version_id) ?? '', query),
@@ -52,39 +43,48 @@ export async function searchPages(
   };
 }
 
-/** Joins all words into one; undefined if there is only one. */
-function joinWords({ whole, beginning = '' }: SearchQuery): SearchQuery | undefined {
-  return whole.length === 0 ? undefined : { whole: [], beginning: [...whole, beginning].join('') };
+/** The pages that have the words, or all of them as one word, the best first. */
+async function findPages(store: SearchedStore, siteId: string, query: SearchQuery) {
+  // What is typed as two words may be one: `tea pot`. It is then worth as much as both.
+  const words = wordsOf(query);
+  const queries = words.length > 1 ? [joinWords(words), query] : [query];
+  const found = await Promise.all(queries.map((one) => findRanked(store, siteId, one, words)));
+  const best = new Map(
+    found
+      .flat()
+      .sort((a, b) => a.rank - b.rank)
+      .map((page) => [page.version_id, page]),
+  );
+  return [...best.values()]
+    .sort((a, b) => b.rank - a.rank || a.title.localeCompare(b.title, 'en'))
+    .slice(0, mostCandidates);
 }
 
-function candidates({ kind, read }: SearchedStore, siteId: string, query: SearchQuery) {
-  return (
-    read
-      .selectFrom('page_words')
-      .innerJoin('page', 'page.id', 'page_words.page_id')
-      .innerJoin('page_version', 'page_version.id', 'page.published_version_id')
-      .select([
-        'page.slug',
-        'page_version.id as version_id',
-        'page_version.title',
-        'page_words.title_words',
-      ])
-      .where('page_words.site_id', '=', siteId)
-      // Not-found, error, search, lock screen and similar pages are not worth finding, nor are a
-      // cart, a checkout or an order [2.16].
-      .where((eb) =>
-        eb.or([
-          eb('page.page_type', '<', 100),
-          eb('page.page_type', '=', pageTypes.codes.donate),
-          eb('page.page_type', '>=', 300),
-        ]),
-      )
-      .where(wordsMatch(kind, query))
-      // Ordered by the bare key, PostgreSQL may walk all rows instead of using the index.
-      .orderBy(kind === 'sqlite' ? sql`page_words.id` : sql`page_words.id + 0`)
-      .limit(mostCandidates)
-      .execute()
-  );
+/** The pages that have all words of a query, ranked by its share of the words that were typed. */
+async function findRanked(
+  store: SearchedStore,
+  siteId: string,
+  query: SearchQuery,
+  typed: readonly string[],
+) {
+  const rows = await findCandidates(store, siteId, query, mostCandidates)
+    .select([
+      'page.slug',
+      'page_version.id as version_id',
+      'page_version.title',
+      'page_words.title_words',
+    ])
+    .execute();
+  const share = typed.length / wordsOf(query).length;
+  return rows.map((row) => ({ ...row, query, rank: share * rank(row.title_words, query) }));
+}
+
+function wordsOf({ whole, beginning }: SearchQuery): readonly string[] {
+  return beginning === undefined ? whole : [...whole, beginning];
+}
+
+function joinWords(words: readonly string[]): SearchQuery {
+  return { whole: [], beginning: words.join('') };
 }
 
 /** Plain texts of versions, by their ids. */

@@ -126,8 +126,8 @@ describe('without scripts', () => {
 });
 
 /** A page of a product, as the network answers it. */
-function productPage(): string {
-  const page = `<!doctype html><title>Moon jar</title><main>${renderToStaticMarkup(<Product id="p1" view={sizedProduct} />)}</main>`;
+function productPage(view = sizedProduct): string {
+  const page = `<!doctype html><title>Moon jar</title><main>${renderToStaticMarkup(<Product id="p1" view={view} />)}</main>`;
   return URL.createObjectURL(new Blob([page], { type: 'text/html' }));
 }
 
@@ -166,6 +166,14 @@ describe('the quick view', () => {
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeNull();
     await expect.element(look()).toHaveFocus();
+  });
+
+  it('tells of a subscription when it is paid next, as its page does', async () => {
+    const monthly = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 };
+    await showList(productPage(testProduct({ title: 'Moon jar', subscriptionPlan: monthly })));
+    await look().click();
+    await expect.element(page.getByText(/^Next payment: \d/)).toBeVisible();
+    expect(dialog()?.querySelector('[data-block], [data-block-state]')).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
+import { createTeardowns, loadChunk, type Teardown } from '@frontage/core-lifecycle';
 import { blockAttributes, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { lockScroll, openLayer, returnFocus } from '@frontage/overlay/dom';
 import { mount as mountProduct, read as readProduct } from '../product/product.mount';
@@ -30,7 +30,7 @@ export function openQuickView(
   words: QuickViewWords,
   context: BlockContext,
 ): Teardown {
-  const { window, report } = context;
+  const { window, report, clock } = context;
   const { document } = window;
   const ended = new AbortController();
   const teardowns = createTeardowns((cause) =>
@@ -52,14 +52,16 @@ export function openQuickView(
   function show(page: Document): void {
     const product = page.querySelector<HTMLElement>(`[${blockAttributes.block}=product]`);
     if (!product) return leave(new Error(`[react-blocks] There is no product at ${from}.`));
-    // It is started here: the page's own runtime must not treat it as a block of this page.
-    for (const name of [
-      shopAttribute,
-      blockAttributes.block,
-      blockAttributes.state,
-      blockAttributes.events,
-    ])
-      product.removeAttribute(name);
+    const form = product.querySelector<HTMLElement>(`[${blockAttributes.block}=subscription]`);
+    // They are started here: the page's own runtime must not treat them as blocks of this page.
+    for (const block of [product, form])
+      for (const name of [
+        shopAttribute,
+        blockAttributes.block,
+        blockAttributes.state,
+        blockAttributes.events,
+      ])
+        block?.removeAttribute(name);
     // The content of noscript was parsed as elements.
     for (const twin of product.querySelectorAll('noscript')) twin.remove();
     const details = document.createElement('a');
@@ -70,6 +72,21 @@ export function openQuickView(
     teardowns.add(
       mountProduct(product, readProduct(product), { ...context, signal: ended.signal }),
     );
+    if (form) void startSubscription(form);
+  }
+
+  /** Without its script the form works, and does not tell the next payment. */
+  async function startSubscription(form: HTMLElement): Promise<void> {
+    try {
+      const { mount, read } = await loadChunk({
+        id: 'subscription',
+        load: () => import('../subscription/subscription.mount'),
+        clock,
+      });
+      if (!ended.signal.aborted) teardowns.add(mount(form, read(form), context));
+    } catch (cause) {
+      report({ code: 'QUICK_VIEW_FAILED', block: 'subscription', cause });
+    }
   }
 
   function leave(cause: unknown): void {

@@ -87,8 +87,10 @@ function statusText(state: SearchState, texts: SearchPreviewTexts): string {
     case 'failed':
       return texts.failed;
     case 'found': {
-      const { total, query } = state.answer;
-      return total > 0 ? texts.found({ count: total }) : texts.none({ query });
+      const { total, query, corrected } = state.answer;
+      if (total === 0) return texts.none({ query });
+      const found = texts.found({ count: total });
+      return corrected ? `${texts.corrected({ query, corrected })} ${found}` : found;
     }
   }
 }

@@ -90,6 +90,19 @@ describe('search preview', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
+  it('says which words it took instead of those typed', async () => {
+    const { root, input } = await mounted();
+    await userEvent.fill(input, 'kilm');
+    await answer('kilm', { data: { ...found('kilm').data, corrected: 'kiln' } });
+    await vi.waitFor(
+      () =>
+        expect(status(root)).toBe(
+          'Nothing found for “kilm”. Showing results for “kiln” instead: 7 pages found',
+        ),
+      noHurry,
+    );
+  });
+
   it('takes over what was typed before it was mounted', async () => {
     const root = show();
     const input = root.querySelector('input');

@@ -24,6 +24,7 @@ function readAnswer(raw: unknown): SearchAnswer | undefined {
   const fields = storedFields(raw);
   return {
     query: fields.text('query'),
+    corrected: fields.optionalText('corrected'),
     total: fields.number('total', 0),
     results: fields.list('results').map((result) => ({
       title: result.text('title'),

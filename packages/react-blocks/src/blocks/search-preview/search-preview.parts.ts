@@ -10,6 +10,8 @@ export interface SearchResult {
 /** The result of a search. */
 export interface SearchAnswer {
   query: string;
+  /** The words that were searched for instead, if no page has those of `query`. */
+  corrected?: string | undefined;
   /** The total number of matches; the results may be fewer. */
   total: number;
   results: readonly SearchResult[];
