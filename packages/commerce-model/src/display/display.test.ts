@@ -34,4 +34,6 @@ it('[9.09] sizes of files are shown in steps of 1024, and a megabyte of a limit 
     ),
   );
   expect(showFileSize(1_536, 'de')).toBe('1,5\u00a0KB');
+  expect(showFileSize(1_536, 'no tag')).toBe('1.5\u00a0KB');
+  expect(showFileSize(1_023)).toBe('1,023\u00a0B');
 });

@@ -7,7 +7,7 @@ const units = ['B', 'KB', 'MB', 'GB', 'TB'];
  * Formats a file size for people, in steps of 1024 with at most one decimal: `1.5 KB` [9.09].
  *
  * @param bytes 0 or more
- * @param locale BCP 47, for the decimal sign
+ * @param locale BCP 47, for the decimal sign; an invalid tag counts as English
  * @default locale en
  */
 export function showFileSize(bytes: number, locale = 'en'): string {
@@ -18,5 +18,14 @@ export function showFileSize(bytes: number, locale = 'en'): string {
     size /= 1024;
     step += 1;
   }
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(size)}\u00a0${units[step]}`;
+  return `${decimals(locale).format(size)}\u00a0${units[step]}`;
+}
+
+function decimals(locale: string): Intl.NumberFormat {
+  const options = { maximumFractionDigits: 1 };
+  try {
+    return new Intl.NumberFormat(locale, options);
+  } catch {
+    return new Intl.NumberFormat('en', options);
+  }
 }

@@ -1,15 +1,16 @@
 import { formMessage, type FormCode, type FormTexts } from '@frontage/form-runtime';
 import type { ActionManner } from '../../http/action/action-manner';
 import type { Refusal } from '../../http/action/refused';
+import { languageAt } from '../../pages/language-at';
 import { refererPath } from '../../http/referer-path';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import { formTextsAt } from './form-texts';
+import { formTexts } from './form-texts';
 
 /** Why a call of a form is refused. */
 export interface FormRefusal extends Refusal {
   /** Makes the answer, in the language of the page. */
-  readonly say: (texts: FormTexts) => unknown;
+  readonly say: (texts: FormTexts, locale: string) => unknown;
 }
 
 /**
@@ -32,12 +33,12 @@ export const formManner: ActionManner<{ store: Pick<Store, 'read'> }, Site, Form
   noSite: formRefusal(404, 404),
   unreadable: formRefusal(400, 'PARSE_ERROR'),
   tooMany: formRefusal(429, 429),
-  explain: async ({ say }, { request, site, query, body }, { store }) =>
-    say(
-      site
-        ? await formTextsAt(store.read, site, pathIn(body) || pathIn(query) || refererPath(request))
-        : {},
-    ),
+  explain: async ({ say }, { request, site, query, body }, { store }) => {
+    if (!site) return say({}, 'en');
+    const path = pathIn(body) || pathIn(query) || refererPath(request);
+    const language = await languageAt(store.read, site, path);
+    return say(formTexts(site.settings, language), language);
+  },
 };
 
 /** Reads the address of the page, if a call sends it. */

@@ -72,6 +72,7 @@ export async function readPlainForm(
     formIdField,
     findForm: findOwnForm,
     texts: formTexts(site.settings, page.document.language),
+    locale: page.document.language ?? site.settings.locale,
   });
   const limits = { textBytes: requestLimits.body, fields: mostFields };
   const entries = await readFormBody(request, limits, intake.keep);

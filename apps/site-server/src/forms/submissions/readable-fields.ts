@@ -26,23 +26,25 @@ export type NamedFile = Pick<Upload, 'id' | 'name' | 'bytes'>;
  * @param values as stored
  * @param files the files of the submission
  * @param texts the texts of a summary. @default English
+ * @param locale BCP 47 tag, for the sign in numbers. @default 'en'
  */
 export function readableFields(
   form: FormFields,
   values: FormValues,
   files: readonly NamedFile[] = [],
   texts: SummaryTexts = summaryTexts,
+  locale?: string,
 ): ReadableField[] {
   return summarizeForm(form, values).map((field) => {
-    const held = field.type === 'file' ? fileNames(field.values, files) : '';
+    const held = field.type === 'file' ? fileNames(field.values, files, locale) : '';
     return { title: field.rawTitle, text: held || formatSummaryField(field, { texts }) };
   });
 }
 
-function fileNames(held: FieldValue, files: readonly NamedFile[]): string {
+function fileNames(held: FieldValue, files: readonly NamedFile[], locale?: string): string {
   const ids = Object.values(held);
   const found = files.filter(({ id }) => ids.includes(id));
-  return found.map(({ name, bytes }) => `${name} (${showFileSize(bytes)})`).join('\n');
+  return found.map(({ name, bytes }) => `${name} (${showFileSize(bytes, locale)})`).join('\n');
 }
 
 /**

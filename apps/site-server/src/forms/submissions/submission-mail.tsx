@@ -24,6 +24,8 @@ export interface MailedSubmission {
   texts?: SubmissionTexts;
   /** The texts of a summary. @default English */
   summary?: SummaryTexts;
+  /** The owner's language, a BCP 47 tag. @default 'en' */
+  locale?: string;
 }
 
 /**
@@ -41,9 +43,10 @@ export function submissionMail(
     files = [],
     texts = englishTexts(submissionTexts),
     summary,
+    locale,
   }: MailedSubmission,
 ): Mail {
-  const fields = readableFields(form, submission.values, files, summary);
+  const fields = readableFields(form, submission.values, files, summary, locale);
   const from = submission.pageTitle || submission.pagePath;
   const origin =
     from === ''

@@ -45,7 +45,8 @@ export function submissionMails({
   const clock = { now, createId };
   if (reasons.length === 0) {
     const summary = siteSummaryTexts(site.settings);
-    const mail = submissionMail(notify, { form, submission, files, texts, summary });
+    const { locale } = site.settings;
+    const mail = submissionMail(notify, { form, submission, files, texts, summary, locale });
     return [createMail(site, { ...mail, kind: 'submission' }, clock)];
   }
   const today = Math.floor(now / day);

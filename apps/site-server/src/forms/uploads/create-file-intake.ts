@@ -34,6 +34,8 @@ export interface FileIntakeOptions extends UploadKeeping {
   findForm(id: string): Promise<FormDefinition | undefined>;
   /** The form's texts on its page. */
   texts: FormTexts;
+  /** The language of the page, a BCP 47 tag. */
+  locale: string;
 }
 
 /**
@@ -50,6 +52,7 @@ export function createFileIntake({
   formIdField,
   findForm,
   texts,
+  locale,
 }: FileIntakeOptions): FileIntake {
   const errors: Record<string, string> = {};
   const fingerprints = new Map<string, string>();
@@ -75,7 +78,7 @@ export function createFileIntake({
           { siteId: site.id, formId, field, key: '', sender, name, stream },
         );
     if ('refusal' in stored) {
-      errors[fieldId] = uploadMessage(stored.refusal, field, { name, texts });
+      errors[fieldId] = uploadMessage(stored.refusal, field, { name, texts, locale });
       return undefined;
     }
     fingerprints.set(stored.id, stored.hash);

@@ -3,7 +3,7 @@ import { renderPage } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleUploads } from '../../testing/sample-uploads';
 import { ask, testServer, visitor, type TestServer } from '../../testing/server-fixture';
-import { contactForm, goodValues, ids } from '../../testing/site-fixture';
+import { contactForm, goodValues, ids, settings } from '../../testing/site-fixture';
 
 const form: FormDefinition = {
   ...contactForm,
@@ -31,6 +31,30 @@ afterEach(() => test.remove());
 it('[9.09b] the page of a form tells how large a file may be, in steps of 1024', async () => {
   const { text } = await ask(test.server, { url: '/contact' });
   expect(text).toContain('Up to 4.8\u00a0MB each');
+});
+
+it('[9.09b] the size that a file may have is written as in the language of the page, by the server too', async () => {
+  await test.store.saveSite({
+    id: ids.site,
+    host: 'studio.example',
+    settings: { ...settings, locale: 'de-DE' },
+  });
+  const { text } = await ask(test.server, { url: '/contact' });
+  expect(text).toContain('Up to 4,8\u00a0MB each');
+  const body = new FormData();
+  body.append('frontage-form', ids.form);
+  body.append('file-1', new File([Buffer.alloc(5_000_001, 1)], 'jar.png', { type: 'image/png' }));
+  const posted = new Response(body);
+  const refused = await ask(test.server, {
+    method: 'POST',
+    url: '/contact',
+    body: Buffer.from(await posted.arrayBuffer()),
+    headers: {
+      'content-type': posted.headers.get('content-type') ?? '',
+      'sec-fetch-site': 'same-origin',
+    },
+  });
+  expect(refused.text).toContain('at most 4,8\u00a0MB');
 });
 
 it('[9.09b] the mail of a submission tells the sizes of its files, in steps of 1024', async () => {

@@ -80,8 +80,8 @@ export const uploadAction = defineAction({
     }
     return refuse({
       status: stored.refusal === 'too-large' ? 413 : 400,
-      say(texts) {
-        const message = uploadMessage(stored.refusal, field, { name, texts });
+      say(texts, locale) {
+        const message = uploadMessage(stored.refusal, field, { name, texts, locale });
         return { error: message, errors: { [field.id]: message } };
       },
     });

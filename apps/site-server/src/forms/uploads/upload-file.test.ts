@@ -186,7 +186,14 @@ describe('a file of a form', () => {
 
   it('is refused in the words of its page', async () => {
     const languages = {
-      de: { texts: { form: { FILE_EMPTY: 'Die Datei für {title} ist leer.' } } },
+      de: {
+        texts: {
+          form: {
+            FILE_EMPTY: 'Die Datei für {title} ist leer.',
+            FILE_TOO_LARGE: 'Höchstens {size}.',
+          },
+        },
+      },
     };
     await test.store.saveSite({
       id: ids.site,
@@ -203,6 +210,10 @@ describe('a file of a form', () => {
     });
     expect(await words('/nowhere')).toMatchObject({
       errors: { 'file-1': 'me.png is empty. Choose another file.' },
+    });
+    const large = Buffer.concat([png, Buffer.alloc(10_000)]);
+    expect((await send(large, { pagePath: '/kontakt' })).json).toMatchObject({
+      errors: { 'file-1': 'Höchstens 19,5\u00a0KB.' },
     });
   });
 

@@ -27,6 +27,8 @@ export type UploadTrouble = UploadRefusal | 'gone' | 'busy' | 'failed';
 interface UploadWords {
   readonly name?: string;
   readonly texts?: FormTexts;
+  /** BCP 47 tag, for the sign in numbers. @default 'en' */
+  readonly locale?: string;
 }
 
 const codes: Readonly<Record<UploadTrouble, FormCode>> = {
@@ -43,19 +45,19 @@ const codes: Readonly<Record<UploadTrouble, FormCode>> = {
  *
  * @param trouble the reason
  * @param field the field it was for
- * @param words the file's name if it is known, and texts in place of the English ones
+ * @param words the file's name if it is known, and texts and language in place of English
  */
 export function uploadMessage(
   trouble: UploadTrouble,
   field: FormField,
-  { name = field.title, texts = {} }: UploadWords = {},
+  { name = field.title, texts = {}, locale }: UploadWords = {},
 ): string {
   const { accept, maxBytes } = uploadLimits(field);
   return formMessage(codes[trouble], texts, {
     title: field.title,
     name,
     types: readableTypes(accept),
-    size: showFileSize(maxBytes),
+    size: showFileSize(maxBytes, locale),
   });
 }
 

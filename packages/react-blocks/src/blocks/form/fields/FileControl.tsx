@@ -1,10 +1,10 @@
+import { showFileSize } from '@frontage/commerce-model';
 import { uploadBytesOf } from '@frontage/form-runtime';
 import { uploadParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../texts/texts-context';
 import type { FieldProps } from './field-props';
 import { formFieldsTexts } from './form-fields.texts';
-import { formatBytes } from './local-formats';
 
 /** A field for files: without scripts they are sent with the form, with scripts before it. */
 export function FileControl({
@@ -18,7 +18,7 @@ export function FileControl({
   const { accept = [] } = field;
   const maxBytes = uploadBytesOf(field.maxBytes);
   const types = accept.map(typeName).join(', ') || undefined;
-  const size = formatBytes(maxBytes, locale);
+  const size = showFileSize(maxBytes, locale);
   const hints = [types && texts.fileTypes({ types }), texts.fileSize({ size })].filter(Boolean);
   return (
     <div className="fr-form__files">

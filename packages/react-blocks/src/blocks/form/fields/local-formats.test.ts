@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regionOf } from '../../../texts/region-of';
-import { countsTo12, currencySign, dateOrder, formatBytes } from './local-formats';
+import { countsTo12, currencySign, dateOrder } from './local-formats';
 
 describe('how a language writes', () => {
   it.each([
@@ -29,15 +29,5 @@ describe('how a language writes', () => {
     ['en', 'no', 'no', false],
   ])('an amount in %s %s', (locale, currency, sign, isBehind) =>
     expect(currencySign(locale, currency)).toEqual({ sign, isBehind }),
-  );
-
-  it.each([
-    [1_023, 'en', '1,023\u00a0B'],
-    [1_024, 'en', '1\u00a0KB'],
-    [5_242_880, 'en', '5\u00a0MB'],
-    [1_610_612_736, 'de', '1,5\u00a0GB'],
-    [1_536, 'no tag', '1.5\u00a0KB'],
-  ])('[9.09] %d bytes in %s', (bytes, locale, text) =>
-    expect(formatBytes(bytes, locale)).toBe(text),
   );
 });

@@ -1,5 +1,3 @@
-import { showFileSize } from '@frontage/commerce-model';
-
 const dateParts = ['month', 'day', 'year'] as const;
 
 /** A part of a date, as in the name of its control. */
@@ -40,11 +38,6 @@ export function currencySign(
     sign: parts[at]?.value ?? currency,
     isBehind: at > parts.findIndex(({ type }) => type === 'integer'),
   };
-}
-
-/** Formats a number of bytes for people, in steps of 1,024 [9.09]. */
-export function formatBytes(bytes: number, locale: string): string {
-  return attempt(() => showFileSize(bytes, locale)) ?? showFileSize(bytes);
 }
 
 /** An invalid tag must not prevent a form from being shown. */
