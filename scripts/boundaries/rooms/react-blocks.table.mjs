@@ -67,7 +67,7 @@ export const REACT_BLOCKS = {
     ),
     'blocks/product-list': room(
       'lists of products',
-      'stored texts render picture shop server-block pixels blocks/product',
+      'stored texts render picture shop server-block pixels blocks/product blocks/subscription',
     ),
     'blocks/order': room(
       'an order',

@@ -11,6 +11,7 @@ it.each([
   ['//evil.example/%2e', { kind: 'redirect', to: '/evil.example/.' }],
   ['/a%2fb', { kind: 'unknown' }],
   ['/%', { kind: 'unknown' }],
+  ['/a\ud800', { kind: 'unknown' }],
 ])('%s', (path, expected) => {
   expect(readPath(path)).toEqual(expected);
 });

@@ -26,6 +26,8 @@ export function readPath(path: string): PagePath {
 
 function decode(path: string): string[] | undefined {
   try {
+    // Throws for half a character, of which no address can be made.
+    encodeURIComponent(path);
     return path.split('/').map(decodeURIComponent);
   } catch {
     return undefined;

@@ -196,7 +196,7 @@ describe('submissions', () => {
     const wordsFrom = async (pagePath: string) =>
       (await save(one, { ...goodValues, 'text-1': ' ' }, { pagePath })).json;
     expect(await wordsFrom('/kontakt')).toEqual({ errors: { 'text-1': 'Name fehlt.' } });
-    for (const path of ['/contact', '/nowhere', '', '%', '//kontakt'])
+    for (const path of ['/contact', '/nowhere', '', '%', '//kontakt', '/kontakt\ud800'])
       expect(await wordsFrom(path)).toEqual({ errors: { 'text-1': 'Fill in this field.' } });
   });
 
