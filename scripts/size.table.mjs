@@ -73,10 +73,10 @@ export const BUDGETS = [
     package: 'commerce-model',
     entry: "export * from '@frontage/commerce-model';",
     encoding: 'gzip',
-    limit: 11.04 * KB,
+    limit: 11.06 * KB,
     target: 5 * KB,
     reason:
-      'money in all locales 2.2 KB, currencies with their names 0.8 KB, the readers of carts, products and plans 2.3 KB, refunds of pieces and sums 0.7 KB, postal codes of 25 countries 0.5 KB and reasons 0.3 KB, which no page loads together, over the 4.5 KB of rules',
+      'money in all locales 2.2 KB, currencies with their names 0.8 KB, the readers of carts, products and plans 2.3 KB, refunds of pieces and sums 0.7 KB, postal codes of 25 countries 0.5 KB, reasons 0.3 KB and the size of a file whatever its language 0.02 KB, which no page loads together, over the 4.5 KB of rules',
   },
   {
     name: 'image loader, as pages use it',
