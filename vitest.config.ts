@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { playwright } from '@vitest/browser-playwright';
 
@@ -30,6 +30,24 @@ class LongTestsFirst extends BaseSequencer {
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
+
+/**
+ * Each file of browser tests has a page of its own, which would ask for hundreds of modules anew.
+ * In a single run no module changes, so the browser may keep them, but for those that a test
+ * replaces: these are answered elsewhere.
+ */
+const keptModules: Plugin = {
+  name: 'frontage:kept-modules',
+  configureServer({ middlewares }) {
+    middlewares.use((_request, response, next) => {
+      const setHeader = response.setHeader.bind(response);
+      response.setHeader = (name, value) =>
+        setHeader(name, name === 'Cache-Control' && value === 'no-cache' ? 'max-age=3600' : value);
+      next();
+    });
+  },
+};
+const isSingleRun = process.argv.includes('run');
 
 const migratedDatabase = 'apps/site-server/src/testing/provide-migrated-database.ts';
 
@@ -92,6 +110,7 @@ export default defineConfig({
           alias,
           conditions: ['@frontage/source', 'browser', 'module', 'import', 'default'],
         },
+        plugins: isSingleRun ? [keptModules] : [],
         // Found up front: a dependency that is found while tests run makes the page load anew.
         optimizeDeps: {
           include: [

@@ -9,7 +9,7 @@ import { createTestDatabase, hasPostgres } from '../../testing/postgres-database
 const nightly = process.env['FRONTAGE_RUNS'] === 'nightly';
 const buyers = { buyers: 32, keepsCheckout: true };
 const plans: Record<'SQLite' | 'PostgreSQL', BuyPlan> = {
-  SQLite: { ...buyers, operations: nightly ? 20_000 : 600, kills: nightly ? 100 : 4 },
+  SQLite: { ...buyers, operations: nightly ? 20_000 : 300, kills: nightly ? 100 : 4 },
   PostgreSQL: { ...buyers, operations: nightly ? 20_000 : 300, kills: nightly ? 100 : 4 },
 };
 /** Enough to double some; what it shows does not get truer by more. */
