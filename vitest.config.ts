@@ -96,6 +96,15 @@ export default defineConfig({
             'apps/site-server/src/shop/orders/{export-payments,order,order-life,refund}.test.ts',
             'apps/site-server/src/shop/{renewals,reviews}/*.test.ts',
           ],
+          // They open no store, or one of each kind.
+          exclude: [
+            'apps/site-server/src/captcha/create-altcha.test.ts',
+            'apps/site-server/src/forms/definitions/read-redirect.test.ts',
+            'apps/site-server/src/forms/submissions/{judge-spam,page-query,read-save-body}.test.ts',
+            'apps/site-server/src/forms/uploads/{clean-file-name,sniff-upload,upload-message}.test.ts',
+            'apps/site-server/src/mail/{compose-mail,mail-transport,outbox-claims,without-addresses}.test.ts',
+            'apps/site-server/src/shop/renewals/create-method-changes.test.ts',
+          ],
           environment: 'node',
           env: { TEST_STORE: 'postgres' },
           globalSetup: migratedDatabase,

@@ -8,6 +8,7 @@ import type { SiteStore } from '../app/site-store';
 import type { PageInput } from '../pages/documents/save-page';
 import type { SiteSettings } from '../sites/site-settings';
 import { lendMigratedDatabase } from './lend-migrated-database';
+import { copyMigratedFile } from './migrated-file';
 import { hasPostgres } from './postgres-database';
 
 /** Ids of what the fixture holds. */
@@ -119,6 +120,8 @@ export async function temporaryPostgresStore(
 
 async function openTemporary(options: Partial<StoreOptions>): Promise<TemporaryStore> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'frontage-store-')));
+  if (options.dataDir === undefined && options.databaseUrl === undefined)
+    await copyMigratedFile(dataDir);
   const store = await openStore({ dataDir, ...options });
   return {
     store,

@@ -7,11 +7,18 @@ const schedules = process.env['FRONTAGE_RUNS'] === 'nightly' ? 100_000 : 2_000;
 /** Seeds of schedules that once failed. */
 const failed: readonly number[] = [3_020];
 
-async function faultsOf(seeds: number, safeguards: Partial<Safeguards>): Promise<string> {
-  const faults: string[] = [];
-  for (let seed = 0; seed < seeds; seed += 1)
-    faults.push(...(await simulate(seed, { ...allSafeguards, ...safeguards })).faults);
-  return faults.join('\n');
+/** The first fault of a kind that a missing safeguard lets through, among so many schedules. */
+async function findFault(
+  seeds: number,
+  safeguards: Partial<Safeguards>,
+  kind: RegExp,
+): Promise<string | undefined> {
+  for (let seed = 0; seed < seeds; seed += 1) {
+    const { faults } = await simulate(seed, { ...allSafeguards, ...safeguards });
+    const fault = faults.find((text) => kind.test(text));
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }
 
 describe('checkouts through kills, and through lost, late and repeated messages', () => {
@@ -45,7 +52,7 @@ describe('checkouts through kills, and through lost, late and repeated messages'
     'the control: without the unique keys a checkout has several orders',
     { timeout: 120_000 },
     async () => {
-      expect(await faultsOf(300, { isUnique: false })).toMatch(/2 orders of/);
+      expect(await findFault(300, { isUnique: false }, /2 orders of/)).toBeDefined();
     },
   );
 
@@ -53,7 +60,7 @@ describe('checkouts through kills, and through lost, late and repeated messages'
     'the control: where stock is taken without looking, more is sold than there is',
     { timeout: 120_000 },
     async () => {
-      expect(await faultsOf(300, { isConditional: false })).toMatch(/of \d \w sold/);
+      expect(await findFault(300, { isConditional: false }, /of \d \w sold/)).toBeDefined();
     },
   );
 
@@ -61,7 +68,7 @@ describe('checkouts through kills, and through lost, late and repeated messages'
     'the control: where tasks are not written down, a kill leaves money without an order',
     { timeout: 120_000 },
     async () => {
-      expect(await faultsOf(300, { keepsTasks: false })).toMatch(/0 orders for/);
+      expect(await findFault(300, { keepsTasks: false }, /0 orders for/)).toBeDefined();
     },
   );
 
