@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
 import type { PictureLoading } from '../../picture/picture.parts';
 import { usePageNeeds } from '../../render/page-needs';
+import { hasOwnCheckout } from '../../shop/has-own-checkout';
 import { planTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
 import { useTexts } from '../../texts/texts-context';
@@ -50,7 +51,7 @@ export function ProductCard({
   const { title } = product;
   const href = inCurrency(`/${slug}`, shown);
   return (
-    <li className="fr-card" {...{ [pricesOfAttribute]: product.id }}>
+    <li className="fr-card" {...(!hasOwnCheckout(view) && { [pricesOfAttribute]: product.id })}>
       <a className="fr-card__link" href={href}>
         <span className="fr-card__picture">
           {/* The title below says everything, so the picture has no text. */}

@@ -7,6 +7,7 @@ import { rootProps, type RootProps } from '../../render/root-props';
 import { planTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
 import { currencyData, pricesOfAttribute } from '../../shop/shown-currency';
+import { hasOwnCheckout } from '../../shop/has-own-checkout';
 import { shopAttribute } from '../../shop/shop.parts';
 import { useTexts } from '../../texts/texts-context';
 import { galleryTexts } from '../gallery/gallery.texts';
@@ -78,8 +79,7 @@ export function Product(props: ProductProps): ReactNode {
   const data = {
     [shopAttribute]: '',
     [productFactsAttribute]: facts,
-    // A subscription's form and its terms are in the currency of the page, and so is its price.
-    ...(!view.product.subscriptionPlan && {
+    ...(!hasOwnCheckout(view) && {
       [pricesOfAttribute]: view.product.id,
       ...currencyData({ currency: view.currency, currencies: view.display.currencies }),
     }),

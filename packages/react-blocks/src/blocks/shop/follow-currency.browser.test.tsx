@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../../style.css';
 import { Product } from '../product/Product';
+import { ProductList } from '../product-list/ProductList';
 import { canonical, showMarkup, testContext } from '../../testing/test-blocks';
-import { sizedProduct, testProduct } from '../../testing/test-products';
+import { sizedProduct, testProduct, testProductList } from '../../testing/test-products';
 import { followCurrency } from './follow-currency';
 
 const choose = (currency: string): string => (document.cookie = `CART_COUNT=2.${currency}; path=/`);
@@ -72,6 +73,35 @@ it('a subscription keeps the currency of its form, in which it is charged', asyn
   await followCurrency(root, testContext());
   const charged = root.querySelector<HTMLInputElement>('.fr-subscription [name=currency]')?.value;
   expect([asked.mock.calls.length, price(), charged]).toEqual([0, '€42.00 every month', 'EUR']);
+});
+
+it('in a list, what has a checkout of its own keeps the currency of its page, price and quick view', async () => {
+  const display = { ...sizedProduct.display, currencies: ['EUR', 'USD'] as const };
+  const view = testProduct(
+    { id: 'b'.repeat(24), subscriptionPlan: { billingPeriod: { value: 1, unit: 'month' } } },
+    { display },
+  );
+  const gift = testProduct({ id: 'c'.repeat(24), productType: 'giftCard' }, { display });
+  const list = testProductList([{ ...sizedProduct, display }, view, gift], '', {
+    currencies: display.currencies,
+  });
+  root = showMarkup(<ProductList id="l" view={list} path="/shop" headingLevel={3} />);
+  const asked = answers(prices);
+  choose('USD');
+  await followCurrency(root, testContext());
+  expect(
+    asked.mock.calls.map(([url]) => new URL(String(url), location.href).searchParams.getAll('id')),
+  ).toEqual([[sizedProduct.product.id]]);
+  const cards = [...root.querySelectorAll('.fr-card')];
+  expect(cards.map((card) => card.querySelector('[data-product-price]')?.textContent)).toEqual([
+    'From $39.00',
+    '€42.00 every month',
+    '€42.00',
+  ]);
+  const looks = cards.map((card) =>
+    card.querySelector('[data-quick-view-from]')?.getAttribute('data-quick-view-from'),
+  );
+  expect(looks.map((address) => address?.includes('currency=USD'))).toEqual([true, false, false]);
 });
 
 it('asks for nothing where the cart is in the currency of the page', async () => {

@@ -141,7 +141,9 @@ function showChoice(
   }
   for (const control of root.querySelectorAll(`[${productParts.form}] [name=${currencyControl}]`))
     set(control, 'value', currency);
-  for (const link of root.querySelectorAll(`[${quickViewAddressAttribute}]`)) {
+  for (const link of root.querySelectorAll(
+    `[${pricesOfAttribute}] [${quickViewAddressAttribute}]`,
+  )) {
     const [path = '', query = ''] = (link.getAttribute(quickViewAddressAttribute) ?? '').split('?');
     const asked = new URLSearchParams(query);
     asked.set(currencyControl, currency);
