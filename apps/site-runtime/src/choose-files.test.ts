@@ -120,6 +120,24 @@ describe('chooseFiles', () => {
     expect(filesOf([common], chunks)).toEqual(['form']);
   });
 
+  it('a few names get no file of their own, unless they import something', () => {
+    const names = { ...shared('names'), code: 'x'.repeat(149) };
+    const needy = { ...shared('needy', [common]), code: 'x'.repeat(149) };
+    const opener = part('opener', [names, needy]);
+    const chunks = [
+      ...[common, names, needy, opener],
+      block('gallery', [names, needy], { later: [opener] }),
+      block('image', [common]),
+    ];
+    expect(filesOf([names, needy], chunks)).toEqual(['gallery', 'gallery']);
+    const alone = [names, part('opener', [names]), block('gallery', [names])];
+    expect(filesOf([names], alone)).toEqual(['base']);
+    const enough = { ...names, code: 'x'.repeat(150) };
+    expect(
+      filesOf([enough], [enough, part('opener', [enough]), block('gallery', [enough])]),
+    ).toEqual(['gallery']);
+  });
+
   it('what only later parts share lies in a file for each package', () => {
     const layer = shared('layer', [], '/checkout/packages/overlay/src/layer.ts');
     const later = [part('view', [layer]), part('error', [layer])];

@@ -10,6 +10,9 @@ import { reachable } from './reachable';
 /** What lazily loaded parts of any block may need: packages that import only each other. */
 const groundPackages: readonly string[] = ['core-lifecycle', 'image-loader'];
 
+/** A shared file with fewer characters of code costs more as a request than in `base`. */
+const leastCode = 150;
+
 /**
  * Chooses the file of each module that several chunks share, by the chunks that need it:
  *
@@ -18,7 +21,8 @@ const groundPackages: readonly string[] = ['core-lifecycle', 'image-loader'];
  *   needs it, so that none loads what only heavier ones need; and a second file, `…-shared`, for
  *   what lazily loaded parts of other blocks need as well;
  * - blocks of several folders: `calls` for code that calls the server, else `base`;
- * - only lazily loaded parts: a file for each package.
+ * - only lazily loaded parts: a file for each package;
+ * - whatever would be alone in a file of a few names: `base`, which every page with a block loads.
  *
  * No two files import each other: a chunk that needs a module needs its imports too.
  *
@@ -35,7 +39,26 @@ export function chooseFiles(chunks: readonly SplitChunk[]): ReadonlyMap<string, 
     const needs = reachable(byName, chunk.fileName);
     for (const id of chunk.moduleIds) files.set(id, chooseFile(packageOf(id), users, needs));
   }
-  return files;
+  return withoutSmallFiles(files, chunks);
+}
+
+/** Only files that import nothing are put into `base`, which others import. */
+function withoutSmallFiles(
+  files: ReadonlyMap<string, string>,
+  chunks: readonly SplitChunk[],
+): ReadonlyMap<string, string> {
+  const chunksOf = new Map<string, Set<SplitChunk>>();
+  for (const chunk of chunks)
+    for (const id of chunk.moduleIds) {
+      const file = files.get(id);
+      if (file !== undefined) chunksOf.set(file, (chunksOf.get(file) ?? new Set()).add(chunk));
+    }
+  const isSmall = (file: string): boolean => {
+    const own = [...(chunksOf.get(file) ?? [])];
+    const code = own.reduce((sum, chunk) => sum + chunk.code.length, 0);
+    return code < leastCode && own.every(({ imports }) => imports.length === 0);
+  };
+  return new Map([...files].map(([id, file]) => [id, isSmall(file) ? 'base' : file]));
 }
 
 function chooseFile(

@@ -2,7 +2,7 @@ import type { SplitChunk } from '../find-loaded-chunks';
 
 const root = '/checkout/packages/react-blocks/src';
 
-/** A chunk shared by others; it contains one module. */
+/** A chunk shared by others; it contains one module, and much code. */
 export function shared(
   name: string,
   imports: readonly SplitChunk[] = [],
@@ -11,7 +11,7 @@ export function shared(
   return {
     name,
     fileName: `${name}-hash.js`,
-    code: 'x'.repeat(100),
+    code: 'x'.repeat(1_000),
     imports: imports.map(({ fileName }) => fileName),
     dynamicImports: [],
     moduleIds: [module],
