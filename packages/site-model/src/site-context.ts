@@ -68,6 +68,7 @@ export interface ContextMobileInfoBar {
 
 /** Store settings [3.21]. */
 export interface ContextStore {
+  /** Whether a product leads to its checkout at once; no page does so yet [3.21n]. */
   expressCheckout: boolean;
   /** Code of `measurementStandard`: 1 imperial, 2 metric. */
   measurementStandard: number;

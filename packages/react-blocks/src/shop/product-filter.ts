@@ -39,7 +39,7 @@ export const filterControls = {
   page: 'page',
 } as const;
 
-/** The last page number that is read; pages beyond it are empty as well. */
+/** The last page number that is read; no list has more. */
 const lastPage = 200;
 
 /**
@@ -57,11 +57,15 @@ export function readProductFilter(
   const fields = new URLSearchParams(query);
   const word = (name: string): string => (fields.get(name) ?? '').trim().slice(0, 100);
   const page = Number(word(filterControls.page));
+  const [minCents, maxCents] = inOrder(
+    readPrice(word(filterControls.min), currency),
+    readPrice(word(filterControls.max), currency),
+  );
   return {
     category: word(filterControls.category),
     tag: word(filterControls.tag),
-    minCents: readPrice(word(filterControls.min), currency),
-    maxCents: readPrice(word(filterControls.max), currency),
+    minCents,
+    maxCents,
     inStock: word(filterControls.inStock) === '1',
     onSale: word(filterControls.onSale) === '1',
     sort: productSorts.find((sort) => sort === word(filterControls.sort)) ?? usual,
@@ -98,6 +102,11 @@ export function writeProductFilter(
 /** Writes an amount for a price control, the same in every language: `19.5`; '' for null. */
 export function writePrice(cents: number | null, currency: CurrencyCode): string {
   return cents === null ? '' : String(cents / 10 ** fractionDigits(currency));
+}
+
+/** Somebody who enters the higher price first means the same limits. */
+function inOrder(min: number | null, max: number | null): readonly [number | null, number | null] {
+  return min !== null && max !== null && min > max ? [max, min] : [min, max];
 }
 
 /** Number controls write decimals the same way in every language. */

@@ -140,10 +140,13 @@ function inWords(
   const fitting = seen
     .filter(fits)
     .sort((one, other) => first[sort](one, other) || byAge(one, other));
+  // Beyond the last page is the last one.
+  const shown = Math.min(page, Math.max(1, Math.ceil(fitting.length / perPage)));
   const names = (list: readonly string[]) =>
     [...new Set(list)].filter((name) => name !== '').sort((one, other) => one.localeCompare(other));
   return {
-    ids: fitting.slice((page - 1) * perPage, page * perPage).map((one) => one.product.id),
+    page: shown,
+    ids: fitting.slice((shown - 1) * perPage, shown * perPage).map((one) => one.product.id),
     total: fitting.length,
     categories: names(seen.map((one) => one.category)),
     tags: names(seen.flatMap((one) => one.tags)),
@@ -182,8 +185,9 @@ it(
               filter,
             }; // of drawn words
             const found = await findProducts(store.read, ids.site, wanted, now);
-            const { total, categories, tags, nextAt } = found;
+            const { page, total, categories, tags, nextAt } = found;
             expect({
+              page,
               ids: found.products.map((one) => one.product.id),
               total,
               categories,

@@ -31,6 +31,8 @@ export interface FoundProducts {
   total: number;
   /** At least 1. */
   pages: number;
+  /** The page that they are on: the last one if a later one was asked for. */
+  page: number;
   /** All choices, whatever is chosen now. */
   categories: readonly string[];
   tags: readonly string[];
@@ -64,7 +66,7 @@ export async function findProducts(
     perPage,
   } = query;
   if (!isStorable(within.category) || !isStorable(within.tag))
-    return { products: [], total: 0, pages: 1, categories: [], tags: [], nextAt: null };
+    return { products: [], total: 0, pages: 1, page: 1, categories: [], tags: [], nextAt: null };
   const scope = inCategory(
     withTag(
       db
@@ -80,13 +82,14 @@ export async function findProducts(
   const fitting = isAnswerable
     ? await orderedIds(fitted(seen, filter), filter.sort === 'featured' ? sort : filter.sort)
     : [];
+  const pages = Math.max(1, Math.ceil(fitting.length / perPage));
+  const page = Math.min(filter.page, pages);
+  const ids = fitting.slice((page - 1) * perPage, page * perPage);
   return {
-    products: await pricedProducts(db, siteId, {
-      ids: fitting.slice((filter.page - 1) * perPage, filter.page * perPage),
-      currency,
-    }),
+    products: await pricedProducts(db, siteId, { ids, currency }),
     total: fitting.length,
-    pages: Math.max(1, Math.ceil(fitting.length / perPage)),
+    pages,
+    page,
     ...(await choicesOf(seen)),
     nextAt: await nextOf(scope, now),
   };

@@ -72,10 +72,10 @@ export async function productListView(
   { filter, currency }: ProductQuery,
   found: FoundProducts,
 ): Promise<ProductListView> {
-  const { total, pages, categories, tags } = found;
+  const { total, pages, page, categories, tags } = found;
   const { currencies } = readShopSettings(site.settings);
   return {
-    filter,
+    filter: { ...filter, page },
     currency,
     currencies,
     products: await productViews(db, site, found.products),

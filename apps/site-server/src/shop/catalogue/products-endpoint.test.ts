@@ -124,6 +124,8 @@ describe('the products of a shop', () => {
       goods.tea,
       goods.course,
     ]);
+    const beyond = await find('limit=2&page=9&sort=name');
+    expect([idsOf(beyond), beyond.filter.page]).toEqual([[goods.course], 3]);
   });
 
   it('[9.08b] are 200 in one collection at most', async () => {
