@@ -37,7 +37,8 @@ export function checkSpec(root) {
 }
 
 /**
- * Finds the exports of a tree that only tests use.
+ * Finds the exports of a tree that only tests use: no other source, no script, and no other team,
+ * who learn of them from the docs of a package.
  *
  * @param {string} root
  * @returns {{ file: string, name: string }[]}
@@ -50,7 +51,18 @@ export function findTestOnlyExports(root) {
       text: readFileSync(path, 'utf8'),
       isTest: TEST_FILE.test(path) || TEST_SUPPORT.test(path),
     }));
-  return listTestOnlyExports(files);
+  const offered = readOffered(root);
+  return listTestOnlyExports(files).filter(({ name }) => !offered.has(name));
+}
+
+/** Reads the names that scripts and the docs of packages name. */
+function readOffered(root) {
+  const isDoc = (path) => /\.md$/.test(path) && !/CHANGELOG/.test(path);
+  const paths = [
+    ...listFiles(root, ['packages', 'apps']).filter(isDoc),
+    ...listFiles(root, ['scripts']).filter((path) => /(?<!\.test)\.mjs$/.test(path)),
+  ];
+  return new Set(paths.flatMap((path) => readFileSync(path, 'utf8').match(/[\w$]+/g) ?? []));
 }
 
 function printOwners(byOwner, list) {
@@ -94,7 +106,9 @@ if (process.argv[1] === import.meta.filename) {
   }
   const testOnly = findTestOnlyExports(resolve(values.root));
   if (values.exports) for (const { file, name } of testOnly) console.log(`  ${file} ${name}`);
-  console.log(`exports that only tests use: ${testOnly.length} (named by --exports)`);
+  console.log(
+    `exports that only tests use, and no docs tell of: ${testOnly.length} (named by --exports)`,
+  );
   console.log(
     `spec: ${unknown.length} tests name no fact, ${brokenPromises.length} facts marked done without a test`,
   );

@@ -147,6 +147,18 @@ describe('findTestOnlyExports', () => {
     expect(findTestOnlyExports(root)).toEqual([]);
   });
 
+  it('leaves out what the docs of a package offer to other teams, and what scripts use', () => {
+    const root = plantTree({
+      'packages/motion/src/a.ts':
+        'export const told = 1;\nexport const run = 2;\nexport const dead = 3;',
+      'packages/motion/src/a.test.ts': "import { told, run, dead } from './a'; told + run + dead;",
+      'packages/motion/README.md': 'Starts with `told`.',
+      'scripts/start.mjs': 'run();',
+      'scripts/start.test.mjs': 'dead();',
+    });
+    expect(findTestOnlyExports(root)).toEqual([{ file: 'packages/motion/src/a.ts', name: 'dead' }]);
+  });
+
   it('takes a word in a comment or a text for no use', () => {
     const root = plantTree({
       'packages/motion/src/a.ts': '/** Only alone. */\nexport const alone = 2;',
