@@ -8,7 +8,7 @@ import { siteTitle } from './account-manner';
 import type { Contributor } from './create-identify';
 
 /** What a page of the area says of itself. */
-export interface ContributorPage extends Pick<AreaPage, 'title' | 'status' | 'isWrong'> {
+export interface ContributorPage extends Pick<AreaPage, 'title' | 'status' | 'isWrong' | 'script'> {
   /** The path of its section. */
   readonly section: string;
 }

@@ -3,6 +3,7 @@ import { accountRoom } from '../accounts/account-room';
 import { messageRoom } from '../area/messages/message-actions';
 import { peopleRoom } from '../area/people/people-actions';
 import { logRoom } from '../area/log/log-actions';
+import { areaProductRoom } from '../area/products/product-actions';
 import { areaOrderRoom } from '../area/orders/order-actions';
 import { formRoom } from '../forms/form-room';
 import { newsletterRoom } from '../newsletter/newsletter-room';
@@ -42,6 +43,7 @@ export const rooms = [
   areaOrderRoom,
   peopleRoom,
   logRoom,
+  areaProductRoom,
   startRoom,
   { actions: healthActions },
 ] as const;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { EndpointReply } from '../http/endpoint';
@@ -14,17 +15,19 @@ export interface AreaPage {
   readonly site: string;
   /** Whether something that was entered is wrong, which the title of the window says first. */
   readonly isWrong?: boolean;
+  /** A script, allowed by its hash; the page works without it. @default none */
+  readonly script?: string;
 }
 
 /**
- * Answers with a page of the owner's area: no script, one style sheet by its hash, framed by nobody
+ * Answers with a page of the owner's area: a script and a style sheet by their hashes, framed by nobody
  * else, kept by nobody, listed nowhere.
  *
  * @param page what it says of itself
  * @param body its content
  */
 export function areaPage(
-  { status = 200, title, site, isWrong = false }: AreaPage,
+  { status = 200, title, site, isWrong = false, script }: AreaPage,
   body: ReactNode,
 ): EndpointReply {
   const name = [...(isWrong ? [`Error: ${title}`] : [title]), site].filter((part) => part !== '');
@@ -35,6 +38,10 @@ export function areaPage(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{name.join(' – ')}</title>
         <style dangerouslySetInnerHTML={{ __html: areaStyle }} />
+        {script !== undefined && (
+          // A module waits for the whole page.
+          <script type="module" dangerouslySetInnerHTML={{ __html: script }} />
+        )}
       </head>
       {body}
     </html>
@@ -44,10 +51,17 @@ export function areaPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy({ script: [], style: [areaStyleHash] }),
+      'content-security-policy': contentSecurityPolicy({
+        script: script === undefined ? [] : [hashOf(script)],
+        style: [areaStyleHash],
+      }),
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     },
     body: `<!doctype html>${renderToStaticMarkup(page)}`,
   };
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -88,6 +88,11 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .pieces{display:flex;flex-wrap:wrap;gap:var(--fr-space-3);align-items:center;justify-content:flex-end;margin:0}
 .pieces .wrong{flex-basis:100%}
 .pieces input{inline-size:5rem;text-align:end;font-variant-numeric:tabular-nums}
+.pieces input[data-changed]{border-color:var(--fr-color-accent);background:var(--fr-color-surface)}
+form:not([data-sheet]) [data-keys]{display:none}
+.savebar{position:sticky;inset-block-end:0;align-items:center;padding-block:var(--fr-space-4);background:var(--fr-color-ground);border-block-start:1px solid var(--fr-color-line)}
+.savebar p{margin:0}
+.hint{font-size:var(--fr-size-4)}
 .links{display:flex;flex-wrap:wrap;gap:var(--fr-space-3) var(--fr-space-6)}
 .paper{max-inline-size:48rem;margin-inline:auto;padding:var(--fr-space-8) var(--fr-space-5)}
 .paper .lines{white-space:pre-wrap}

@@ -76,6 +76,12 @@ export function accountSamples({
     'GET /config/log': { status: 200 },
     'GET /config/log/export': { status: 200 },
     ...orderSamples(),
+    'GET /config/products': { status: 200 },
+    'POST /config/products': {
+      body: 'row-0=["jar","small",0]&stock-0=many',
+      status: 400,
+      wrong: { body: 'row-0=%00', status: 400 },
+    },
     'GET /config/sign-ins': { status: 200 },
     'POST /config/sign-ins': {
       body: 'end=nobody',

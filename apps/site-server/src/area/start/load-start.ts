@@ -92,17 +92,19 @@ async function loadStock({ db, siteId }: StartSource): Promise<readonly StartGro
   const products = await productsById(db, siteId, low);
   const known = low.filter(({ productId }) => products.has(productId));
   const title = (count: number) => sayOfStart('stock', { count });
-  return startGroup(title, known, ({ productId, variantId, quantity }) => {
+  const all = { href: '/config/products?state=low', text: sayOfStart('allProducts') };
+  const toEntry = ({ productId, variantId, quantity }: (typeof known)[number]) => {
     const stored = products.get(productId);
     const variant = stored?.product.variants.find(({ id }) => id === variantId);
     const options = variant?.optionValues.map(({ value }) => value).join(', ') ?? '';
     return {
       id: `${productId} ${variantId}`,
       text: [stored?.product.title, options].filter(Boolean).join(', '),
-      href: `/${stored?.slug ?? ''}`,
+      href: `/config/products?q=${encodeURIComponent(stored?.slug ?? '')}`,
       detail: sayOfStart(quantity === 0 ? 'soldOut' : 'pieces', { count: quantity }),
     };
-  });
+  };
+  return startGroup(title, known, toEntry, all);
 }
 
 async function loadReviews({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {

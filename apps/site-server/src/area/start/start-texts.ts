@@ -8,6 +8,7 @@ const startTexts = {
   allMessages: 'Read them',
   orders: { one: '{count} order to send', other: '{count} orders to send' },
   allOrders: 'See them all',
+  allProducts: 'See and change the stock',
   order: 'Order {number}',
   payments: { one: '{count} failed payment', other: '{count} failed payments' },
   stock: { one: '{count} item is low in stock', other: '{count} items are low in stock' },

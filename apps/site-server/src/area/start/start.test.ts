@@ -42,7 +42,9 @@ it('shows what waits, each with a link to it', async () => {
   expect(text).toContain('href="/config/messages?state=unread"');
   expect(text).toContain('href="/config/orders/1001"');
   expect(text).toContain('href="/config/orders?state=unsent"');
-  expect(text).toMatch(/href="\/shop\/moon-jar">Moon jar, \w+<\/a> <span class="quiet">Sold out/);
+  expect(text).toMatch(
+    /href="\/config\/products\?q=shop%2Fmoon-jar">Moon jar, \w+<\/a> <span class="quiet">Sold out/,
+  );
   expect(text).toContain('>3 left<');
 });
 

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../../store/database';
-import { searchKey } from './search-text';
+import { hasWords } from '../../store/word-search';
 import { readSubmission, type Submission } from './submissions';
 
 /** A submission as those who look after the site see it. */
@@ -32,9 +31,6 @@ export interface MessagePart {
   readonly limit: number;
 }
 
-/** A word beyond these would find no less. */
-const mostWords = 8;
-
 /**
  * Lists a part of a site's messages, newest first. Parts follow each other by the place of their
  * last message, so what arrives meanwhile moves nothing.
@@ -56,8 +52,7 @@ export async function listMessages(
   if (state === 'suspected') query = query.where('flagged', '=', 1);
   if (state === 'unread') query = query.where('read_at', 'is', null);
   if (state === 'read') query = query.where('read_at', 'is not', null);
-  for (const word of wordsOf(search))
-    query = query.where(sql<boolean>`search_text like ${`%${escapeLike(word)}%`} escape '\\'`);
+  for (const hasWord of hasWords('search_text', search)) query = query.where(hasWord);
   const place = after ?? before;
   const sign = isUp ? '>' : '<';
   if (place)
@@ -120,13 +115,4 @@ export async function countUnreadMessages(db: Database, siteId: string): Promise
     .where('flagged', '=', 0)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-function wordsOf(search: string): readonly string[] {
-  const words = searchKey(search).split(/\s+/);
-  return words.filter((word) => word !== '').slice(0, mostWords);
-}
-
-function escapeLike(word: string): string {
-  return word.replace(/[\\%_]/g, '\\$&');
 }

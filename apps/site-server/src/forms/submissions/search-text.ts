@@ -1,4 +1,5 @@
 import type { FormFields, FormValues } from '@frontage/form-runtime';
+import { searchKey } from '../../store/word-search';
 import { readableFields } from './readable-fields';
 
 /**
@@ -11,9 +12,4 @@ import { readableFields } from './readable-fields';
 export function searchText(form: FormFields, values: FormValues): string {
   const answers = readableFields(form, values).map(({ text }) => text);
   return searchKey(answers.join('\n'));
-}
-
-/** Returns the form in which texts are compared by a search. */
-export function searchKey(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
 }

@@ -9,6 +9,8 @@ export interface ProductTable {
   category: string;
   state: StoredProduct['state'];
   publish_at: number | null;
+  /** What it is found by: title, address, stock keeping units and category, in lower case. */
+  search_text: string;
   document: JsonText<ProductDocument>;
   /** Counts its changes. */
   revision: number;

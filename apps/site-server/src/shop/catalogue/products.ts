@@ -3,6 +3,7 @@ import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
+import { searchKey } from '../../store/word-search';
 import { syncStockRows } from '../stock/stock-rows';
 import { checkProduct, type ProductInput } from './check-product';
 import { nameVariants } from './name-variants';
@@ -46,6 +47,9 @@ export async function saveProduct(
     category,
     state,
     publish_at: publishAt,
+    search_text: searchKey(
+      [product.title, slug, category, ...product.variants.map(({ sku }) => sku)].join('\n'),
+    ),
     document: toJson({ product, ...rest }),
     updated_at: now,
   };
@@ -115,7 +119,7 @@ export function isVisible(
 }
 
 /** The columns of a product's row, except those only used for writing. */
-type ProductRow = Omit<ProductTable, 'updated_at'> & {
+type ProductRow = Omit<ProductTable, 'updated_at' | 'search_text'> & {
   readonly variant_id: null;
   readonly quantity: null;
 };

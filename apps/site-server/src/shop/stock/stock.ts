@@ -26,7 +26,7 @@ export async function returnStock(
 }
 
 /** The largest stock of one variant. */
-const mostStock = maxQuantity * 1_000;
+export const mostStock = maxQuantity * 1_000;
 
 /**
  * Sets the available stock of a limited variant, without held pieces.
@@ -103,7 +103,7 @@ export async function countStock(
 }
 
 /** Whether pages could show the change. */
-function isShown(before: number, after: number): boolean {
+export function isShown(before: number, after: number): boolean {
   return Math.min(before, mostShownStock) !== Math.min(after, mostShownStock);
 }
 

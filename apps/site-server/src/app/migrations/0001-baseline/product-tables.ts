@@ -7,12 +7,14 @@ export const productTables: readonly string[] = [
     category text not null,
     state text not null,
     publish_at bigint,
+    search_text text not null,
     document text not null,
     revision bigint not null,
     created_at bigint not null,
     updated_at bigint not null,
     unique (site_id, slug)
   )`,
+  'create index product_newest on product (site_id, created_at, id)',
   `create table stock (
     product_id text not null references product (id),
     variant_id text not null,
@@ -20,6 +22,7 @@ export const productTables: readonly string[] = [
     quantity bigint not null check (quantity >= 0),
     primary key (product_id, variant_id)
   )`,
+  'create index stock_few on stock (site_id, quantity, product_id)',
   `create table listing (
     product_id text not null references product (id),
     currency text not null,

@@ -1,0 +1,129 @@
+import { writeRowName } from './read-stock-edits';
+import { sayOfProducts } from './product-texts';
+import type { StockRow } from './stock-rows';
+
+/** What was entered for a row that was not saved, and why. */
+export interface UnsavedStock {
+  readonly text: string;
+  /** The number that the next save compares with. */
+  readonly seen: number;
+  /** @default nothing is wrong with it */
+  readonly wrong?: string | undefined;
+}
+
+/** The rows of a list. */
+export interface StockTableProps {
+  readonly rows: readonly StockRow[];
+  /** Whether who looks at it may change stock; who may not is not told the numbers. */
+  readonly mayEdit: boolean;
+  /** By the row's name; @default nothing was entered */
+  readonly unsaved?: ReadonlyMap<string, UnsavedStock>;
+}
+
+/** The name of a row, by what it is a row of. */
+export const stockKey = (productId: string, variantId: string): string =>
+  JSON.stringify([productId, variantId]);
+
+const stateTexts = {
+  published: 'isPublished',
+  scheduled: 'isScheduled',
+  draft: 'isDraft',
+} as const;
+
+/** Renders products and their variants, with a field for the stock of each that is counted. */
+export function StockTable({ rows, mayEdit, unsaved }: StockTableProps) {
+  const firstWrong = rows.findIndex(
+    ({ productId, variantId }) => unsaved?.get(stockKey(productId, variantId))?.wrong !== undefined,
+  );
+  return (
+    <table className="list" data-grid="">
+      <thead>
+        <tr>
+          <th scope="col">{sayOfProducts('product')}</th>
+          <th scope="col">{sayOfProducts('sku')}</th>
+          <th scope="col">{sayOfProducts('price')}</th>
+          <th scope="col">{sayOfProducts('stock')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={stockKey(row.productId, row.variantId)}>
+            <th scope="row">
+              <a href={`/${row.slug}`}>{row.title}</a>
+              <div className="states">
+                <span className="state" data-state={row.state === 'published' ? 'done' : 'warning'}>
+                  {sayOfProducts(stateTexts[row.state])}
+                </span>
+              </div>
+              {row.more > 0 && (
+                <p className="quiet hint">{sayOfProducts('more', { count: row.more })}</p>
+              )}
+            </th>
+            <td className="quiet">{row.sku}</td>
+            <td className="money">{row.price}</td>
+            <td>
+              {mayEdit && row.stock !== undefined ? (
+                <StockField
+                  at={at}
+                  row={row}
+                  stock={row.stock}
+                  isFocused={at === firstWrong}
+                  unsaved={unsaved?.get(stockKey(row.productId, row.variantId))}
+                />
+              ) : (
+                <>
+                  <span className="quiet">{stockText(row.stock)}</span>{' '}
+                  {unsaved?.get(stockKey(row.productId, row.variantId))?.wrong}
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function stockText(stock: number | undefined): string {
+  if (stock === undefined) return sayOfProducts('notCounted');
+  return sayOfProducts(stock > 0 ? 'inStock' : 'soldOut');
+}
+
+interface StockFieldProps {
+  readonly at: number;
+  readonly row: StockRow;
+  readonly stock: number;
+  readonly isFocused: boolean;
+  readonly unsaved: UnsavedStock | undefined;
+}
+
+function StockField({ at, row, stock, isFocused, unsaved }: StockFieldProps) {
+  const name = `stock-${at}`;
+  const wrong = unsaved?.wrong;
+  const seen = unsaved?.seen ?? stock;
+  return (
+    <div className="field pieces">
+      <input
+        type="hidden"
+        name={`row-${at}`}
+        value={writeRowName(row.productId, row.variantId, seen)}
+      />
+      {wrong !== undefined && (
+        <p className="wrong" id={`${name}-wrong`}>
+          {wrong}
+        </p>
+      )}
+      <input
+        name={name}
+        aria-label={sayOfProducts('stockOf', { title: row.title })}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={unsaved?.text ?? String(stock)}
+        data-saved={seen}
+        autoFocus={isFocused}
+        aria-invalid={wrong === undefined ? undefined : true}
+        aria-describedby={wrong === undefined ? undefined : `${name}-wrong`}
+      />
+    </div>
+  );
+}

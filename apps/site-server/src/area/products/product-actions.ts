@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
+import type { Identify } from '../../accounts/create-identify';
+import { findContributor } from '../../accounts/find-contributor';
+import { actionsFor } from '../../http/action/actions-for';
+import { formBody } from '../../http/action/body-reader';
+import { seeOther } from '../../http/see-other';
+import { countProducts, listProducts } from '../../shop/catalogue/listed-products';
+import type { Site } from '../../sites/site-settings';
+import type { Store } from '../../store/store';
+import { cutPart, partLimit } from '../list-part';
+import { productQuery, productsHref, productsPath } from './product-query';
+import { productsPage } from './products-page';
+import { readStockEdits, stockFields } from './read-stock-edits';
+import { saveStock } from './save-stock';
+
+/** The services of the products in the area. */
+export interface AreaProductServices {
+  store: Pick<Store, 'read' | 'write' | 'now'>;
+  /** Finds who sent a request. */
+  identify: Identify;
+}
+
+const { defineAction } = actionsFor<AreaProductServices, Site, AccountRefusal>(accountManner);
+
+/** The products of a site, for those who look after it. */
+export const areaProductActions = [
+  defineAction({
+    method: 'GET',
+    url: productsPath,
+    parameters: '?q=…&state=low|out|hidden&before=…&after=…',
+    about: 'the products of a site with their stock, newest first, fifty at a time',
+    who: 'permission:commerce.describeProducts',
+    guard: { none: 'changes nothing' },
+    query: productQuery.extend({
+      saved: z
+        .string()
+        .regex(/^\d{1,6}$/)
+        .transform(Number)
+        .optional()
+        .catch(undefined),
+    }),
+    find: findContributor,
+    async run({ site, query: { q, state, before, after } }, { store }) {
+      const filter = { search: q ?? '', state };
+      const [count, found] = await Promise.all([
+        countProducts(store.read, site.id, filter, store.now()),
+        listProducts(store.read, site.id, filter, { before, after, limit: partLimit }, store.now()),
+      ]);
+      return { count, ...cutPart(found, { before, after }) };
+    },
+    json: false,
+    page: (list, { site, found, query }) =>
+      productsPage(site, found, { ...list, query, saved: query.saved }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: productsPath,
+    about:
+      'saves the stock of the rows that were changed; 303 to the list, 400 with what is wrong, or 409 with what somebody else changed meanwhile',
+    who: 'permission:commerce.inventory',
+    guard: 'origin',
+    query: productQuery,
+    body: formBody(stockFields),
+    find: findContributor,
+    run: ({ site, body }, { store }) => saveStock(store, site.id, readStockEdits(body)),
+    json: false,
+    page(result, { site, query, found }) {
+      if (result.status === 303) return seeOther(productsHref(query, query, result.saved));
+      const shown = { rows: result.products, count: 0, hasNewer: false, hasOlder: false };
+      return productsPage(site, found, { ...shown, ...result, query });
+    },
+  }),
+];
+
+/** What the products of the area add to the server. */
+export const areaProductRoom = { actions: areaProductActions };

@@ -1,0 +1,51 @@
+import { englishTexts } from '../../texts/server-texts';
+
+/** What the area says about products. In English, as is the whole area; `{…}` is filled in. */
+const productTexts = {
+  title: 'Products',
+  search: 'Name, address or SKU',
+  state: 'State',
+  allStates: 'All',
+  low: 'Few or none left',
+  out: 'Sold out',
+  hidden: 'Not shown',
+  found: { one: '{count} product', other: '{count} products' },
+  none: 'No products yet. What the shop sells appears here.',
+  noneFound: 'No product matches. Try a part of the name, or show all.',
+  nonePart: 'There are no more products here.',
+  product: 'Product',
+  sku: 'SKU',
+  price: 'Price',
+  stock: 'In stock',
+  stockOf: 'In stock: {title}',
+  notCounted: 'Not counted',
+  inStock: 'In stock',
+  soldOut: 'Sold out',
+  isPublished: 'Published',
+  isScheduled: 'Scheduled',
+  isDraft: 'Draft',
+  more: {
+    one: '{count} more variant. Search for this product to see all of them.',
+    other: '{count} more variants. Search for this product to see all of them.',
+  },
+  stockHint:
+    'Enter how many there are, or what comes and goes, such as +12 or -3. Pieces held for a checkout are not counted. Whoever waits for a product gets an email when it is back.',
+  keysHint:
+    'Up, Down and Enter move between fields. Pasting a column fills the fields below. Ctrl+Z takes back a change.',
+  save: 'Save stock',
+  unsaved: { one: '{count} change is not saved yet.', other: '{count} changes are not saved yet.' },
+  saved: { one: 'Saved the stock of {count} item.', other: 'Saved the stock of {count} items.' },
+  savedNone: 'Nothing was changed.',
+  notSaved: 'Nothing was saved. Correct what is marked below.',
+  partSaved: 'What is marked below was not saved.',
+  // What is wrong.
+  wrong: 'Enter a whole number from 0 to {most}, or +12 or -3.',
+  changed:
+    'Not saved: it was {seen} when you opened the page and is {now} now. Somebody bought, returned or changed it. Save again to set what you entered.',
+  tooFew: 'Not saved: there are only {now}.',
+  tooMany: 'Not saved: at most {most} can be counted.',
+  gone: 'Not saved: its stock is not counted any more.',
+} as const;
+
+/** Gives a text about products. */
+export const { say: sayOfProducts } = englishTexts(productTexts);

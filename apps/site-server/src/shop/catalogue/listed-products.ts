@@ -1,0 +1,104 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database, StoreTables } from '../../store/database';
+import { hasWords } from '../../store/word-search';
+import { lowStock } from '../stock/list-low-stock';
+import { findProductsById } from './products';
+import type { StoredProduct } from './stored-product';
+
+/** The states by which products are filtered: few or no pieces left, not shown to visitors. */
+export const productFilterStates = ['low', 'out', 'hidden'] as const;
+
+/** Which products are listed. */
+export interface ListedProductFilter {
+  /** @default all */
+  readonly state?: (typeof productFilterStates)[number] | undefined;
+  /** Words of title, address, category or stock keeping unit, each of them somewhere. @default '' */
+  readonly search?: string;
+}
+
+/** The place of a product in the list. */
+export interface ProductPlace {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+/** A part of the list: what is older or newer than a place; absent for the newest. */
+export interface ProductPart {
+  readonly before?: ProductPlace | undefined;
+  readonly after?: ProductPlace | undefined;
+  readonly limit: number;
+}
+
+/**
+ * Lists a part of a site's products in any state, newest first, with their stock. Parts follow each
+ * other by the place of their last product, so what is added meanwhile moves nothing.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param filter which of them
+ * @param part where in the list
+ * @param now UTC milliseconds
+ */
+export async function listProducts(
+  db: Database,
+  siteId: string,
+  filter: ListedProductFilter,
+  { before, after, limit }: ProductPart,
+  now: number,
+): Promise<readonly StoredProduct[]> {
+  const isUp = after !== undefined;
+  const place = after ?? before;
+  const sign = isUp ? '>' : '<';
+  let query = filtered(db, siteId, filter, now).select('id');
+  if (place)
+    query = query.where((eb) =>
+      eb.or([
+        eb('created_at', sign, place.createdAt),
+        eb.and([eb('created_at', '=', place.createdAt), eb('id', sign, place.id)]),
+      ]),
+    );
+  const order = isUp ? 'asc' : 'desc';
+  const rows = await query.orderBy('created_at', order).orderBy('id', order).limit(limit).execute();
+  const ids = (isUp ? rows.reverse() : rows).map(({ id }) => id);
+  const found = await findProductsById(db, siteId, ids);
+  const byId = new Map(found.map((stored) => [stored.product.id, stored]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Counts the products that a filter finds. */
+export async function countProducts(
+  db: Database,
+  siteId: string,
+  filter: ListedProductFilter,
+  now: number,
+): Promise<number> {
+  const { count } = await filtered(db, siteId, filter, now)
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function filtered(
+  db: Database,
+  siteId: string,
+  { state, search = '' }: ListedProductFilter,
+  now: number,
+): SelectQueryBuilder<StoreTables, 'product', object> {
+  let query = db.selectFrom('product').where('site_id', '=', siteId);
+  for (const hasWord of hasWords('search_text', search)) query = query.where(hasWord);
+  if (state === 'hidden')
+    return query.where((eb) =>
+      eb.or([
+        eb('state', '=', 'draft'),
+        eb.and([eb('state', '=', 'scheduled'), eb('publish_at', '>', now)]),
+      ]),
+    );
+  if (state === undefined) return query;
+  return query.where('id', 'in', (eb) =>
+    eb
+      .selectFrom('stock')
+      .select('product_id')
+      .where('stock.site_id', '=', siteId)
+      .where('quantity', '<=', state === 'out' ? 0 : lowStock),
+  );
+}

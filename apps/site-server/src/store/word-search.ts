@@ -1,0 +1,26 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** A word beyond these would find no less. */
+const mostWords = 8;
+
+/** Returns the form in which texts are compared by a search. */
+export function searchKey(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/**
+ * Makes the conditions that a text has every word of a search somewhere.
+ *
+ * @param column the text, stored as `searchKey` returns it
+ * @param search words as somebody entered them
+ */
+export function hasWords(column: string, search: string): readonly RawBuilder<boolean>[] {
+  const words = searchKey(search).split(/\s+/);
+  return words
+    .filter((word) => word !== '')
+    .slice(0, mostWords)
+    .map(
+      (word) =>
+        sql<boolean>`${sql.ref(column)} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+    );
+}
