@@ -75,4 +75,45 @@ test('an owner finds an order by keyboard and marks it as sent, which its buyer 
   await isAccessible(page);
   const mails = async () => (await mailsTo(buyer)).map(({ text }) => text).join(' ');
   await expect.poll(mails).toContain('https://carrier.example/7');
+  await page.getByRole('link', { name: 'Refund' }).press('Enter');
+  await isAccessible(page);
+  await page.getByLabel(/^Pieces to refund of/).fill('1');
+  await page.getByLabel('Put the refunded pieces back in stock').press('Space');
+  await page.getByRole('button', { name: 'Show what would be done' }).press('Enter');
+  await expect(page.getByText('1 piece goes back in stock.')).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('button', { name: /^Refund / }).press('Enter');
+  await expect(page.getByRole('status').first()).toContainText('The refund is made');
+  await isAccessible(page);
+  await expect.poll(mails).toContain('We are refunding');
+});
+
+test('an owner changes stock like a sheet, by keyboard, and is told what changed meanwhile', async ({
+  page,
+  context,
+}) => {
+  const { email, password } = await addAdmin();
+  await page.goto('/config/products');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('searchbox').fill('loose-tea');
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel(/^In stock: /).first();
+  await expect(page.getByText('Up, Down and Enter move between fields.')).toBeVisible();
+  await isAccessible(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await field.press('ControlOrMeta+a');
+  await page.keyboard.type('41');
+  await expect(page.getByText('1 change is not saved yet.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByRole('status').first()).toContainText('Saved the stock of 1 item.');
+  await other.getByLabel(/^In stock: /).first().fill('7');
+  await other.getByRole('button', { name: 'Save stock' }).press('Enter');
+  await expect(other.getByRole('alert')).toContainText('What is marked below was not saved.');
+  await expect(other.getByText('is 41 now')).toBeVisible();
+  await expect(other.getByLabel(/^In stock: /).first()).toBeFocused();
+  await isAccessible(other);
 });

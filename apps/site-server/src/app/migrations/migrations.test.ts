@@ -212,6 +212,7 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
         slug: 's',
         category: '',
         state: 'draft',
+        search_text: '',
         document: '{}',
         revision: 1,
       });
