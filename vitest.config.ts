@@ -98,6 +98,8 @@ export default defineConfig({
           ],
           // They open no store, or one of each kind.
           exclude: [
+            '**/*.browser.test.*',
+            '**/node_modules/**',
             'apps/site-server/src/captcha/create-altcha.test.ts',
             'apps/site-server/src/forms/definitions/read-redirect.test.ts',
             'apps/site-server/src/forms/submissions/{judge-spam,page-query,read-save-body}.test.ts',

@@ -124,6 +124,7 @@ function orderSamples(): ActionSamples {
   const wrong = { body: 'tracking=%00', status: 400 };
   return {
     'GET /config/orders': { status: 200 },
+    'GET /config/orders/export': { status: 200 },
     'GET /config/orders/:number': { url: order, status: 200 },
     'GET /config/orders/:number/sent': { url: `${order}/sent`, status: 200 },
     'GET /config/orders/:number/paid': { url: `${order}/paid`, status: 409 },

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
@@ -17,6 +16,7 @@ import { seeOther } from '../../http/see-other';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { csvReply } from '../csv-reply';
 import { cutPart, partLimit } from '../list-part';
 import { fileReply } from './file-reply';
 import { messagePage } from './message-page';
@@ -93,15 +93,7 @@ export const messageActions = [
       return pieces;
     },
     json: false,
-    page: (pieces) => ({
-      status: 200,
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="messages.csv"',
-        'cache-control': 'no-store',
-      },
-      body: Readable.from(pieces),
-    }),
+    page: (pieces) => csvReply('messages.csv', pieces),
   }),
   defineAction({
     method: 'GET',

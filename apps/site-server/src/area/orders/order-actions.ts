@@ -5,9 +5,11 @@ import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { countOrders, listOrders } from '../../shop/orders/listed-orders';
+import { exportOrders } from '../../shop/orders/export-orders';
 import { getOrder } from '../../shop/orders/orders';
 import type { ShopLinks } from '../../shop/pages/create-shop-links';
 import { isStorable } from '../../store/is-storable';
+import { csvReply } from '../csv-reply';
 import { cutPart, partLimit } from '../list-part';
 import { defineOrderAction, findNamedOrder } from './define-order-action';
 import { loadOrder } from './load-order';
@@ -128,6 +130,16 @@ export const areaOrderActions = [
     },
     json: ({ count, rows }) => ({ data: { count, orders: rows } }),
     page: (list, { site, found, query }) => ordersPage(site, found, { ...list, query }),
+  }),
+  defineOrderAction({
+    method: 'GET',
+    url: `${ordersPath}/export`,
+    about: 'all orders as a table, CSV, a row for each line',
+    who: 'permission:commerce.exportOrders',
+    guard: { none: 'changes nothing' },
+    run: ({ site }, { store }) => exportOrders(store, site.id, 'csv'),
+    json: false,
+    page: (pieces) => csvReply('orders.csv', pieces),
   }),
   defineOrderAction({
     method: 'GET',

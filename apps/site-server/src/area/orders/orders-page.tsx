@@ -38,6 +38,11 @@ export function ordersPage(
         <p className="quiet">{sayOfOrders(whyEmpty(shown))}</p>
       )}
       <OrderParts {...shown} />
+      {count > 0 && contributor.permissions.includes('commerce.exportOrders') && (
+        <p className="aside">
+          <a href={`${ordersPath}/export`}>{sayOfOrders('export')}</a>
+        </p>
+      )}
     </>,
   );
 }

@@ -154,6 +154,22 @@ describe('the list of orders', () => {
   });
 });
 
+describe('the export of orders', () => {
+  it('has all of them as a table for admins, and no cell that a spreadsheet would run', async () => {
+    await buy();
+    await buy({ email: '=1+1@example.com', name: '=HYPERLINK("https://evil.example")' });
+    expect((await get('/config/orders')).text).not.toContain('/config/orders/export');
+    expect((await get('/config/orders/export')).status).toBe(403);
+    const admin = { cookie: await signIn(shop.store, await addAccount(shop.store, ['admin'])) };
+    expect((await get('/config/orders', admin)).text).toContain('href="/config/orders/export"');
+    const { headers, text } = await get('/config/orders/export', admin);
+    expect(headers['content-disposition']).toBe('attachment; filename="orders.csv"');
+    expect(text.trim().split('\r\n')).toHaveLength(3);
+    expect(text).toContain("'=HYPERLINK");
+    expect(text).not.toMatch(/(^|,)"?=/m);
+  });
+});
+
 describe('an order', () => {
   it('shows what was bought, for whom, its sums, its payment, and what happened', async () => {
     await buyer.add(goods.jar, 'small', 2);
