@@ -130,7 +130,7 @@ export const SITE_SERVER = {
     ),
     'area/products': room(
       'the products of a shop and their stock, as those who look after the site see them',
-      'texts http store sites shop/stock shop/catalogue area accounts',
+      'texts http store sites shop/stock shop/catalogue area audit accounts',
     ),
     'area/start': room(
       'what waits for those who look after a site',

@@ -85,6 +85,7 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .timeline li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--fr-space-5)}
 .timeline time{color:var(--fr-color-text-quiet)}
 .step{max-inline-size:36rem}
+.list + .step{margin-block-start:var(--fr-space-6)}
 .pieces{display:flex;flex-wrap:wrap;gap:var(--fr-space-3);align-items:center;justify-content:flex-end;margin:0}
 .pieces .wrong{flex-basis:100%}
 .pieces input{inline-size:5rem;text-align:end;font-variant-numeric:tabular-nums}
@@ -105,7 +106,7 @@ form:not([data-sheet]) [data-keys]{display:none}
 .aside{margin:var(--fr-space-6) 0 0}
 .actions{display:flex;flex-wrap:wrap;gap:var(--fr-space-3);margin-block-start:var(--fr-space-6)}
 .list td .row{justify-content:flex-end}
-@media (pointer:coarse){.button,.button[data-look=quiet],.field input,.field select,.rail li a{min-block-size:44px}.check{min-block-size:44px}.field input,.field select{font-size:var(--fr-size-6)}}
+@media (pointer:coarse){[data-keys]{display:none}.button,.button[data-look=quiet],.field input,.field select,.rail li a{min-block-size:44px}.check{min-block-size:44px}.field input,.field select{font-size:var(--fr-size-6)}}
 @media (max-width:799px){
 .area{grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr}
 .rail{gap:var(--fr-space-3);padding:var(--fr-space-4) var(--fr-space-5);border-inline-end:0;border-block-end:1px solid var(--fr-color-line)}

@@ -18,6 +18,8 @@ export const auditActs = [
   'orderPaid',
   'orderCancelled',
   'orderRefunded',
+  'ordersExported',
+  'stockChanged',
   'logExported',
 ] as const;
 

@@ -42,5 +42,7 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   orderPaid: 'Marked an order as paid',
   orderCancelled: 'Cancelled an order',
   orderRefunded: 'Refunded an order',
+  ordersExported: 'Downloaded all orders',
+  stockChanged: 'Changed the stock',
   logExported: 'Downloaded the log',
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AuditAct } from '../../audit/audit-acts';
-import { auditedStore } from '../../audit/write-audit';
+import { auditedStore, writeAudit } from '../../audit/write-audit';
 import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
@@ -136,8 +136,12 @@ export const areaOrderActions = [
     url: `${ordersPath}/export`,
     about: 'all orders as a table, CSV, a row for each line',
     who: 'permission:commerce.exportOrders',
-    guard: { none: 'changes nothing' },
-    run: ({ site }, { store }) => exportOrders(store, site.id, 'csv'),
+    guard: { none: 'changes nothing but the log' },
+    find: findContributor,
+    async run({ site, found: { account: by }, request }, { store }) {
+      await store.write((db) => writeAudit(db, store, { act: 'ordersExported', by, request }));
+      return exportOrders(store, site.id, 'csv');
+    },
     json: false,
     page: (pieces) => csvReply('orders.csv', pieces),
   }),

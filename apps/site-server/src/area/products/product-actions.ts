@@ -16,7 +16,7 @@ import { saveStock } from './save-stock';
 
 /** The services of the products in the area. */
 export interface AreaProductServices {
-  store: Pick<Store, 'read' | 'write' | 'now'>;
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   /** Finds who sent a request. */
   identify: Identify;
 }
@@ -63,7 +63,8 @@ export const areaProductActions = [
     query: productQuery,
     body: formBody(stockFields),
     find: findContributor,
-    run: ({ site, body }, { store }) => saveStock(store, site.id, readStockEdits(body)),
+    run: ({ body, request, found: { account: by } }, { store }) =>
+      saveStock(store, { by, request }, readStockEdits(body)),
     json: false,
     page(result, { site, query, found }) {
       if (result.status === 303) return seeOther(productsHref(query, query, result.saved));

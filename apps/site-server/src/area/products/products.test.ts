@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listAuditEntries } from '../../audit/audit-log';
 import { checkoutVisitor } from '../../testing/checkout-visitor';
 import { ask, host } from '../../testing/server-fixture';
 import { countPieces, goods, moonJar } from '../../testing/shop-fixture';
@@ -152,6 +153,18 @@ describe('the stock', () => {
     const { status, headers } = await post('/config/products?q=moon', sent);
     expect([status, headers.location]).toEqual([303, '/config/products?q=moon&saved=2']);
     expect([await stockOf(goods.jar, 'small'), await stockOf(goods.jar, 'large')]).toEqual([12, 7]);
+    const noted = await listAuditEntries(
+      shop.store.read,
+      ids.site,
+      { act: 'stockChanged' },
+      { limit: 9 },
+    );
+    expect(
+      noted.map(({ subject, change }) => [subject, change?.before, change?.after]).sort(),
+    ).toEqual([
+      ['jar, large', '3', '7'],
+      ['jar, small', '20', '12'],
+    ]);
     const saved = (await get(String(headers.location))).text;
     expect(saved).toContain('role="status">Saved the stock of 2 items.');
     const same = await post('/config/products?q=moon', fieldsOf(saved));

@@ -1,3 +1,4 @@
+import { writeAudit, type Actor, type AuditedAct } from '../../audit/write-audit';
 import { findProductsById } from '../../shop/catalogue/products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import { editStock, type StockEditEnd } from '../../shop/stock/edit-stock';
@@ -7,6 +8,9 @@ import type { Store } from '../../store/store';
 import { sayOfProducts } from './product-texts';
 import type { EnteredStock } from './read-stock-edits';
 import { stockKey, type UnsavedStock } from './StockTable';
+
+/** Who saves, and from where. */
+export type Editor = Pick<AuditedAct, 'request'> & { readonly by: Actor };
 
 /** How rows were saved. */
 export interface SavedStock {
@@ -25,25 +29,34 @@ export interface SavedStock {
  * has changed meanwhile is left as it is, and the others are saved.
  *
  * @param store with the stock
- * @param siteId the site
+ * @param editor who saves them, for the log
  * @param entered all rows that were sent
  */
 export async function saveStock(
-  { read, write }: Pick<Store, 'read' | 'write'>,
-  siteId: string,
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>,
+  { by, request }: Editor,
   entered: readonly EnteredStock[],
 ): Promise<SavedStock> {
+  const { siteId } = by;
   const ids = [...new Set(entered.map(({ productId }) => productId))];
   const keyOf = ({ productId, variantId }: EnteredStock) => stockKey(productId, variantId);
   const load = async () => {
-    const found = await findProductsById(read, siteId, ids);
+    const found = await findProductsById(store.read, siteId, ids);
     return ids.flatMap((id) => found.find(({ product }) => product.id === id) ?? []);
   };
   if (entered.some(({ wrong }) => wrong !== undefined)) {
     const unsaved = new Map(entered.map((row) => [keyOf(row), row]));
     return { status: 400, saved: 0, unsaved, products: await load() };
   }
-  const { saved, failed } = await write((db) => saveRows(db, siteId, entered));
+  const { saved, failed } = await store.write((db) =>
+    saveRows(db, siteId, entered, ({ productId, variantId }, before, after) =>
+      writeAudit(db, store, {
+        ...{ act: 'stockChanged', by, request },
+        subject: variantId === '' ? productId : `${productId}, ${variantId}`,
+        change: { before: String(before), after: String(after) },
+      }),
+    ),
+  );
   if (failed.length === 0) return { status: 303, saved, unsaved: new Map(), products: [] };
   const unsaved = new Map(failed.map((row) => [keyOf(row), row]));
   return { status: 409, saved, unsaved, products: await load() };
@@ -55,6 +68,7 @@ async function saveRows(
   db: Database,
   siteId: string,
   entered: readonly EnteredStock[],
+  note: (row: EnteredStock, before: number, after: number) => Promise<void>,
 ): Promise<{ saved: number; failed: readonly FailedRow[] }> {
   let saved = 0;
   const failed: FailedRow[] = [];
@@ -65,8 +79,12 @@ async function saveRows(
   for (const row of rows) {
     if (!row.edit) continue;
     const end = await editStock(db, siteId, row.edit);
-    if (end === 'done') saved += 1;
-    else failed.push({ ...row, ...(await explain(db, siteId, row, end)) });
+    if (end === 'done') {
+      const after = (await countStock(db, siteId, row)) ?? 0;
+      const { wanted } = row.edit;
+      await note(row, 'add' in wanted ? after - wanted.add : row.seen, after);
+      saved += 1;
+    } else failed.push({ ...row, ...(await explain(db, siteId, row, end)) });
   }
   return { saved, failed };
 }
