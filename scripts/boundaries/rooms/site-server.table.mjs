@@ -163,10 +163,24 @@ export const SITE_SERVER = {
       'a site as files: read, checked, imported, exported',
       'sites pages/documents app',
     ),
+    'commands/backup': room(
+      'the command backup: the data in one file',
+      'signing store commands/terminal',
+    ),
+    'commands/restore': room(
+      'the command restore: a backup, checked and put back',
+      'files signing store app/migrations commands/backup',
+    ),
+    'commands/doctor': room(
+      'the command doctor: what is wrong, and what to do',
+      'signing store app/migrations app commands/terminal',
+    ),
+    'commands/owner': room('the command owner', 'store app commands/terminal'),
     program: room(
       'the words of the program, and what runs them',
       `shop/pages app commands/accounts commands/export commands/keys commands/orders
-       commands/products commands/reviews commands/site-files`,
+       commands/products commands/reviews commands/site-files commands/backup commands/restore
+       commands/doctor commands/owner`,
     ),
     '.': room(
       'the entry of the package, and the program',

@@ -4,13 +4,19 @@ import { readKeys } from '../app/read-keys';
 import type { SiteStore } from '../app/site-store';
 import { accountsHelp, readAccountsArguments } from '../commands/accounts/read-accounts-arguments';
 import { runAccounts } from '../commands/accounts/run-accounts';
+import { backupHelp, readBackupArguments } from '../commands/backup/read-backup-arguments';
+import { runBackup } from '../commands/backup/run-backup';
+import { doctorHelp, runDoctor } from '../commands/doctor/run-doctor';
 import { exportHelp, readExportArguments, runExport } from '../commands/export/run-export';
 import { keysHelp, readKeysArguments } from '../commands/keys/read-keys-arguments';
 import { runKeys } from '../commands/keys/run-keys';
 import { ordersHelp, readOrdersArguments } from '../commands/orders/read-orders-arguments';
 import { runOrders } from '../commands/orders/run-orders';
+import { ownerHelp, readOwnerArguments, runOwner } from '../commands/owner/run-owner';
 import { productsHelp, readProductsArguments } from '../commands/products/read-products-arguments';
 import { runProducts } from '../commands/products/run-products';
+import { readRestoreArguments, restoreHelp } from '../commands/restore/read-restore-arguments';
+import { runRestore } from '../commands/restore/run-restore';
 import { readReviewsArguments, reviewsHelp } from '../commands/reviews/read-reviews-arguments';
 import { runReviews } from '../commands/reviews/run-reviews';
 import { createShopLinks } from '../shop/pages/create-shop-links';
@@ -84,8 +90,47 @@ function readImport(words: readonly string[]): Command | string {
   return (configuration) => runImport((run) => beside(configuration, run), ask, process.stdout);
 }
 
+/** The clock of commands, and where they print. */
+const terminal = { now: Date.now, output: process.stdout };
+
+function readBackup(words: readonly string[]): Command | string {
+  const ask = readBackupArguments(words, Date.now());
+  if (typeof ask === 'string') return `${ask}\n\n${backupHelp}`;
+  return (configuration) => runBackup(configuration, ask.to, terminal);
+}
+
+function readRestore(words: readonly string[]): Command | string {
+  const ask = readRestoreArguments(words);
+  if (typeof ask === 'string') return `${ask}\n\n${restoreHelp}`;
+  return (configuration) => runRestore(configuration, ask, terminal);
+}
+
+function readDoctor([extra]: readonly string[]): Command | string {
+  if (extra !== undefined) return `doctor takes no ${JSON.stringify(extra)}.\n\n${doctorHelp}`;
+  return async (configuration) => {
+    if (!(await runDoctor(configuration, process.stdout))) process.exitCode = 1;
+  };
+}
+
+function readOwner(words: readonly string[]): Command | string {
+  const wrong = readOwnerArguments(words);
+  if (wrong !== undefined) return `${wrong}\n\n${ownerHelp}`;
+  return ({ baseUrl, host, port, ...configuration }) =>
+    beside(configuration, (store) =>
+      runOwner(store, baseUrl ?? `http://${host}:${port}`, process.stdout),
+    );
+}
+
 /** What a server can do beside serving, by the first word. */
 export const serverCommands: ReadonlyMap<string, ProgramCommand> = new Map([
+  [
+    'owner',
+    {
+      read: readOwner,
+      help: ownerHelp,
+      summary: 'a link by which the first owner makes an account',
+    },
+  ],
   [
     'accounts',
     {
@@ -94,19 +139,17 @@ export const serverCommands: ReadonlyMap<string, ProgramCommand> = new Map([
       summary: 'who looks after the site; a link for somebody who lost the password',
     },
   ],
-  ['export', { read: readExport, help: exportHelp, summary: 'what visitors sent, as a table' }],
+  ['doctor', { read: readDoctor, help: doctorHelp, summary: 'what is wrong, and what to do' }],
+  [
+    'backup',
+    { read: readBackup, help: backupHelp, summary: 'the data in one file, while the site runs' },
+  ],
+  ['restore', { read: readRestore, help: restoreHelp, summary: 'puts a backup back' }],
   [
     'import',
     { read: readImport, help: importHelp, summary: 'brings the site to what its files say' },
   ],
-  [
-    'keys',
-    {
-      read: readKeyCommand,
-      help: keysHelp,
-      summary: 'the keys of signatures: listed, made anew, retired',
-    },
-  ],
+  ['export', { read: readExport, help: exportHelp, summary: 'what visitors sent, as a table' }],
   [
     'orders',
     {
@@ -119,6 +162,14 @@ export const serverCommands: ReadonlyMap<string, ProgramCommand> = new Map([
   [
     'reviews',
     { read: readReviews, help: reviewsHelp, summary: 'reviews of buyers: listed, approved' },
+  ],
+  [
+    'keys',
+    {
+      read: readKeyCommand,
+      help: keysHelp,
+      summary: 'the keys of signatures: listed, made anew, retired',
+    },
   ],
 ]);
 

@@ -16,6 +16,7 @@ export interface Migration {
  * @param steps every migration, oldest first
  * @param now UTC milliseconds
  * @returns names of the steps that ran now
+ * @throws if a newer version has changed the schema: what this one wrote could damage its data
  */
 export async function migrate(
   connections: Connections,
@@ -31,6 +32,7 @@ export async function migrate(
       const applied = new Set(
         (await connection.selectFrom('migration').select('name').execute()).map((row) => row.name),
       );
+      refuseNewer([...applied], steps);
       const missing = steps.filter((step) => !applied.has(step.name));
       for (const step of missing) {
         await step.up(connection, connections.kind);
@@ -46,4 +48,13 @@ export async function migrate(
       throw error;
     }
   });
+}
+
+function refuseNewer(applied: readonly string[], steps: readonly Migration[]): void {
+  const newer = applied.find((name) => !steps.some((step) => step.name === name));
+  if (newer !== undefined)
+    throw new Error(
+      `[site-server] the data were made by a newer version (its step ${newer} is not known here). ` +
+        'Install that version again, or restore a backup that this one has made. Nothing was changed.',
+    );
 }

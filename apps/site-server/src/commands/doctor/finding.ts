@@ -1,0 +1,29 @@
+/** What a look at one thing found. */
+export interface Finding {
+  readonly state: 'fine' | 'warning' | 'wrong';
+  /** Such as `port`. */
+  readonly what: string;
+  /** How it is. */
+  readonly says: string;
+  /** What to do, unless all is fine. */
+  readonly advice?: string;
+}
+
+/**
+ * Formats findings for a terminal: a word for how each is, never a colour alone.
+ *
+ * @param findings in the order in which they are shown
+ */
+export function formatFindings(findings: readonly Finding[]): string {
+  const words = { fine: 'fine', warning: 'look', wrong: 'WRONG' } as const;
+  const widest = Math.max(...findings.map(({ what }) => what.length));
+  const lines = findings.flatMap(({ state, what, says, advice }) => {
+    const indent = ' '.repeat(9 + widest);
+    return [
+      `${words[state].padEnd(5)}  ${what.padEnd(widest)}  ${says}`,
+      ...(advice === undefined ? [] : [`${indent}${advice}`]),
+    ];
+  });
+  const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
+  return `${lines.join('\n')}\n\n${count('wrong')} wrong, ${count('warning')} to look at, ${count('fine')} fine.\n`;
+}

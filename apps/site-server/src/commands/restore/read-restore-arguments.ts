@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What `restore --help` prints. */
+export const restoreHelp = `Puts the data of a backup back, while no server runs:
+
+  restore <file> [--replace]
+
+  <file>     what backup has written; every checksum in it is checked first
+  --replace  even where there are data; these are kept beside, and it is said where
+
+The server has to be stopped. The keys are not in a backup: it is said whether the right ones are
+there.
+`;
+
+/** What the command was asked for. */
+export interface RestoreArguments {
+  readonly file: string;
+  readonly replaces: boolean;
+}
+
+/**
+ * Reads the words after `restore`.
+ *
+ * @returns a line that says what is wrong
+ */
+export function readRestoreArguments(words: readonly string[]): RestoreArguments | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: { replace: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [file, extra] = positionals;
+    if (file === undefined) return 'restore needs the file of a backup.';
+    if (extra !== undefined) return `${JSON.stringify(extra)} is one argument too many.`;
+    return { file: resolve(file), replaces: values.replace };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
