@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -71,6 +71,37 @@ describe('the program, as it is built', () => {
     expect(second.out).not.toContain('Its pages were made');
     expect(await (await fetch(second.found)).text()).toContain('Now with tea');
     await second.stop();
+  });
+
+  it('does what its README says, beside the running site', async () => {
+    const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+    const commands = [...readme.matchAll(/^npx frontage (.+)$/gm)]
+      .map(([, words = '']) => words)
+      .filter((words) => !/^(?:init|start)\b/.test(words));
+    expect(commands.length).toBeGreaterThan(5);
+    const { stop, found } = await program.start(['start'], isOpen, atSite());
+    const set = { PORT: new URL(found).port };
+    for (const words of commands)
+      expect([words, await program.run(words.split(' '), atSite(set))]).toEqual([
+        words,
+        { code: 0, errors: '', out: expect.stringMatching(/\S/) },
+      ]);
+    const [backup = ''] = await readdir(join(site.folder, 'backups'));
+    expect(
+      await program.run(['restore', `backups/${backup}`, '--replace'], atSite()),
+    ).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^The restore failed: a server runs on the data/),
+    });
+    await stop();
+    const restored = await program.run(['restore', `backups/${backup}`, '--replace'], atSite());
+    expect(restored).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('3 pages, 2 pictures'),
+    });
+    const again = await program.start(['start'], isOpen, atSite());
+    expect((await fetch(again.found)).status).toBe(200);
+    await again.stop();
   });
 
   it('says what is wrong in the files, and starts nothing', async () => {
