@@ -42,6 +42,7 @@ export const pageAddresses: readonly PageAddress[] = [
     about: "the site's pages by their whole addresses; 404 while nobody has said the site's host",
     kept: 'an hour',
   },
+  { address: 'GET /favicon.ico', about: 'the icon of the site, SVG', kept: 'an hour' },
   {
     address: 'GET /cart',
     about: "the site's cart page (type 205 or 200) with the visitor's cart",

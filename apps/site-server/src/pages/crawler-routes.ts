@@ -1,3 +1,4 @@
+import { siteIcon } from '@frontage/react-blocks/server';
 import type { Endpoint, EndpointReply } from '../http/endpoint';
 import type { Route } from '../http/route';
 import { isWithoutAddress, siteOrigin } from '../sites/site-origin';
@@ -28,11 +29,12 @@ const closed = [
   '/search',
 ];
 
-/** The routes for crawlers: what they may visit, and which pages there are. */
+/** The routes for crawlers: what they may visit, which pages there are, and the site's icon. */
 export function crawlerRoutes(services: CrawlerServices): readonly Route[] {
   return [
     { method: 'GET', url: '/robots.txt', endpoint: robotsEndpoint(services) },
     { method: 'GET', url: '/sitemap.xml', endpoint: sitemapEndpoint(services) },
+    { method: 'GET', url: '/favicon.ico', endpoint: iconEndpoint(services) },
   ];
 }
 
@@ -63,6 +65,15 @@ function sitemapEndpoint({ store, sites, system, baseUrl }: CrawlerServices): En
       'application/xml',
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
     );
+  };
+}
+
+/** Pages have the icon in themselves; what lists sites or feeds asks for it at this address. */
+function iconEndpoint({ sites, system }: CrawlerServices): Endpoint {
+  return async (request) => {
+    const site = await sites.find(request.host);
+    if (!site) return system.notFound(site, readPageConditions(request));
+    return text('image/svg+xml', siteIcon(site.settings.headerFooter.header.title));
   };
 }
 

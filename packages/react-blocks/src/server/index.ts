@@ -12,6 +12,7 @@ export type {
 export { renderPage } from './render-page';
 export { MessageText, type PageMessage } from './MessageText';
 export { renderProduct } from './render-product';
+export { siteIcon } from './site-icon';
 export { styledBlocks, styledPublished } from '../blocks/styled-blocks';
 export { englishTexts } from './english-texts';
 export { formTexts } from '../blocks/form/form.texts';

@@ -8,7 +8,7 @@ import { escapeHtml } from './escape-html';
  * page has it and it is rendered again with every edit.
  *
  * @param headerFooter the site's
- * @param path the page's own address, which is marked in the navigation
+ * @param path the page's own address; the navigation marks it, or the section that it is in
  * @param sections the sections, already rendered
  * @param texts in the page's language
  * @param cart the header's cart indicator, already rendered. @default none
@@ -21,12 +21,12 @@ export function renderBody(
   cart = '',
 ): string {
   const navigation = header.navigation
-    .map(({ title, ...to }) => `<li>${link(title, to, to.href === path)}</li>`)
+    .map(({ title, ...to }) => `<li>${link(title, to, place(to.href, path))}</li>`)
     .join('');
   return (
     `<a class="fr-skip" href="#content">${escapeHtml(texts.skip)}</a>` +
     '<header class="fr-header"><div class="fr-header__inner">' +
-    `<a class="fr-header__title" href="/"${current(path === '/')}>${escapeHtml(header.title)}</a>` +
+    `<a class="fr-header__title" href="/"${current(path === '/' ? 'page' : undefined)}>${escapeHtml(header.title)}</a>` +
     `<nav class="fr-header__nav" aria-label="${escapeHtml(texts.navigation)}"><ul>${navigation}</ul></nav>` +
     `${cart}</div></header>` +
     `<main id="content" tabindex="-1">${sections}</main>` +
@@ -49,14 +49,22 @@ interface LinkTarget {
   readonly language?: string | undefined;
 }
 
+/** Where a link leads to: this page, or the section that it is in, such as the shop of a product. */
+type Place = 'page' | 'section';
+
+function place(href: string, path: string): Place | undefined {
+  if (href === path) return 'page';
+  return href !== '/' && path.startsWith(`${href}/`) ? 'section' : undefined;
+}
+
 /** An unsafe address leaves a link without a target. */
-function link(text: string, { href, language = '' }: LinkTarget, isCurrent = false): string {
+function link(text: string, { href, language = '' }: LinkTarget, is?: Place): string {
   const safe = safeHref(href);
   const tag = escapeHtml(language);
   const spoken = tag && ` lang="${tag}" hreflang="${tag}"`;
-  return `<a${safe === undefined ? '' : ` href="${escapeHtml(safe)}"`}${spoken}${current(isCurrent)}>${escapeHtml(text)}</a>`;
+  return `<a${safe === undefined ? '' : ` href="${escapeHtml(safe)}"`}${spoken}${current(is)}>${escapeHtml(text)}</a>`;
 }
 
-function current(isCurrent: boolean): string {
-  return isCurrent ? ' aria-current="page"' : '';
+function current(is: Place | undefined): string {
+  return is === undefined ? '' : ` aria-current="${is === 'page' ? 'page' : 'true'}"`;
 }

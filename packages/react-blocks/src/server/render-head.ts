@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html';
 import type { FrameTexts } from './frame.texts';
 import { isPrivate } from './is-private';
 import type { RenderInput } from './render-input';
-import { siteIcon } from './site-icon';
+import { siteIconAddress } from './site-icon';
 
 /** Page types from this number on are the system's, or private [2.16]. */
 const firstSystemType = 100;
@@ -37,7 +37,7 @@ export function renderHead(
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escapeHtml(title)}</title>${description}${sharing(page, site)}` +
     (isPrivate(page) ? '<meta name="robots" content="noindex">' : '') +
-    `<meta name="color-scheme" content="light dark"><link rel="icon" href="${escapeHtml(siteIcon(site))}">` +
+    `<meta name="color-scheme" content="light dark"><link rel="icon" href="${escapeHtml(siteIconAddress(site))}">` +
     fonts.map(preloadFont).join('') +
     fontSheets +
     // Neither is escaped: their texts cannot end their elements.

@@ -187,6 +187,17 @@ describe('renderPage', () => {
     expect(html).toContain('<a href="/work" aria-current="page">Work</a>');
   });
 
+  it('marks the section that the page is in', () => {
+    const own = testInput(everything);
+    const links = (slug: string) =>
+      renderPage({ ...own, page: { ...own.page, slug } }).html.match(/<a href="\/work"[^>]*>/)?.[0];
+    expect([links('work/jars/moon'), links('works'), links('')]).toEqual([
+      '<a href="/work" aria-current="true">',
+      '<a href="/work">',
+      '<a href="/work">',
+    ]);
+  });
+
   it('shows a refused form with its values and errors, and says so in the title', () => {
     const formState = {
       formId: testForm.id,
