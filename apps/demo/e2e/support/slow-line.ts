@@ -25,6 +25,15 @@ export interface SlowLine {
 const pieceSize = 4_096;
 
 /**
+ * Waits for a time of `performance.now()`. What is late waits for no timer: on a busy machine each
+ * takes many milliseconds, and a page of hundreds of pieces would stand still.
+ */
+async function waitUntil(time: number): Promise<void> {
+  const wait = time - performance.now();
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+}
+
+/**
  * Puts a slow connection before a server. Not Chromium's own slow network, which sometimes leaves a
  * request unfinished.
  *
@@ -43,9 +52,7 @@ export async function openSlowLine(
       let sent = Promise.resolve();
       const send = (act: () => void): void => {
         const arrival = Math.max(free, performance.now()) + delay;
-        sent = sent
-          .then(() => new Promise((resolve) => setTimeout(resolve, arrival - performance.now())))
-          .then(act);
+        sent = sent.then(() => waitUntil(arrival)).then(act);
       };
       from.on('data', (data: Buffer) => {
         for (let start = 0; start < data.length; start += pieceSize) {
