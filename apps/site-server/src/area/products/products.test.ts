@@ -215,8 +215,8 @@ describe('the stock', () => {
     }
     // Corrected later, it still does not overwrite what was sold meanwhile.
     const sent = { ...fieldsOf(text), [small ?? '']: 'x', [large ?? '']: '8' };
-    const told = await post('/config/products', sent);
     await shop.store.write((db) => db.updateTable('stock').set({ quantity: 1 }).execute());
+    const told = await post('/config/products', sent);
     const again = { ...fieldsOf(told.text), [stockNameOf(told.text, goods.jar, 'small')]: '6' };
     expect((await post('/config/products', again)).status).toBe(409);
     expect([await stockOf(goods.jar, 'small'), await stockOf(goods.jar, 'large')]).toEqual([1, 1]);
