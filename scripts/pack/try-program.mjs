@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packTarball } from './pack-tarball.mjs';
+import { runQuietly } from './run-quietly.mjs';
 
 /** What somebody's own npm is set up by; everything else of this machine's is left out. */
 const OF_NPM = ['PATH', 'npm_config_registry', 'npm_config_userconfig', 'npm_config_globalconfig'];
@@ -26,25 +27,32 @@ export async function tryProgram(name, folder, env) {
   for (const one of [home, work]) mkdirSync(one);
   const kept = Object.fromEntries(OF_NPM.flatMap((one) => (env[one] ? [[one, env[one]]] : [])));
   const words = ['exec', '--yes', `--package=${tarball}`, '--'];
-  const started = performance.now();
-  const child = spawn('npm', [...words, 'frontage', 'init', '--yes', '--program', tarball], {
+  const around = {
     cwd: work,
     env: { ...kept, HOME: home, USERPROFILE: home },
     shell: process.platform === 'win32',
+  };
+  const started = performance.now();
+  const child = spawn('npm', [...words, 'frontage', 'init', '--yes', '--program', tarball], {
+    ...around,
     // A group of its own: npm does not pass a signal on.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const complaints = [];
   try {
     const { address, link } = await readAddresses(child);
-    const complaints = await openSite(address, link);
+    complaints.push(...(await openSite(address, link)));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`  from the command to the first page: ${seconds} s, nothing installed before`);
-    return complaints;
   } finally {
     process.kill(-child.pid, 'SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
   }
+  const upgrade = ['exec', '--no', '--', 'frontage', 'upgrade', '--to', tarball];
+  const { code, output } = await runQuietly('npm', upgrade, around);
+  if (code !== 0 || !output.includes('To go back:')) complaints.push(`the upgrade: ${output}`);
+  return complaints;
 }
 
 /** What the program prints once its site is open. */

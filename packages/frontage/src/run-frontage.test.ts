@@ -104,6 +104,54 @@ describe('the program, as it is built', () => {
     await again.stop();
   });
 
+  it('builds without touching data, and names links that lead nowhere', async () => {
+    expect(await program.run(['build'], atSite())).toEqual({
+      code: 0,
+      errors: '',
+      out: 'Every page can be made, and every link leads somewhere: 3 pages.\n',
+    });
+    const contact = join(site.folder, 'pages/not-found.json');
+    await writeFile(
+      contact,
+      (await readFile(contact, 'utf8')).replace('"href": "/"', '"href": "/gone"'),
+    );
+    expect(await program.run(['build'], atSite())).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('/not-found: its link to /gone leads nowhere (404).'),
+    });
+    expect(await readdir(site.folder)).not.toContain('data');
+  });
+
+  it('shows every change of a file while it is worked on, and what is wrong in one', async () => {
+    const PORT = String(await freePort());
+    const dev = await program.start(['dev'], isOpen, atSite({ PORT }));
+    const shown = async () => {
+      const reply = await fetch(dev.found).catch(() => undefined);
+      return reply?.text();
+    };
+    // The page asks whether the server was away: that is how it comes to reload.
+    expect(await shown()).toContain('/ready');
+    const home = join(site.folder, 'pages/home.json');
+    const before = await readFile(home, 'utf8');
+    await writeFile(home, before.replace('We have just opened', 'Now with tea'));
+    await expect.poll(shown, { timeout: 50_000 }).toContain('Now with tea');
+    await writeFile(home, '{');
+    await expect
+      .poll(() => dev.printed(), { timeout: 50_000 })
+      .toContain('home.json: this is no JSON');
+    expect(await shown()).toContain('Now with tea');
+    expect(await dev.stop()).toBe(0);
+  });
+
+  it('upgrades nothing while the site runs', async () => {
+    const { stop } = await program.start(['start'], isOpen, atSite());
+    expect(await program.run(['upgrade'], atSite())).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^The upgrade failed: a server runs .* Stop it/),
+    });
+    await stop();
+  });
+
   it('says what is wrong in the files, and starts nothing', async () => {
     await writeFile(join(site.folder, 'pages/home.json'), '{\n  "slug": "",\n}');
     expect(await program.run(['start'], atSite())).toMatchObject({
@@ -116,10 +164,7 @@ describe('the program, as it is built', () => {
   });
 
   it('says that a port is taken, and how to choose another', async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const at = other.address();
-    const port = typeof at === 'object' && at ? at.port : 0;
+    const { other, port } = await takePort();
     const { code, errors } = await program.run(['start'], atSite({ PORT: String(port) }));
     other.close();
     expect([code, errors]).toEqual([
@@ -150,3 +195,17 @@ describe('the program, as it is built', () => {
     });
   });
 });
+
+async function takePort() {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const at = other.address();
+  return { other, port: typeof at === 'object' && at ? at.port : 0 };
+}
+
+/** A port that a server has each time it is started again. */
+async function freePort(): Promise<number> {
+  const { other, port } = await takePort();
+  await new Promise<void>((resolve) => other.close(() => resolve()));
+  return port;
+}

@@ -1,16 +1,8 @@
-import { runProgram, serverCommands, type ProgramCommand } from '@frontage/site-server';
-import { initCommand } from './new-site/init-command';
+import { runProgram } from '@frontage/site-server';
+import { programCommands } from './program-commands';
 import { programHelp } from './program-help';
 import { programVersion } from './program-version';
 import { readEnvironment } from './site/read-environment';
-import { startCommand } from './site/start-command';
-
-/** What the program can do, in the order of its help. */
-const commands: ReadonlyMap<string, ProgramCommand> = new Map([
-  ['init', initCommand],
-  ['start', startCommand],
-  ...serverCommands,
-]);
 
 /** Runs the program with the words of its command line. */
 export async function runFrontage(): Promise<void> {
@@ -18,11 +10,11 @@ export async function runFrontage(): Promise<void> {
   if (words[0] === '--version') return console.log(await programVersion());
   await runProgram(
     {
-      commands,
+      commands: programCommands,
       otherwise: {
         read: ([name]) =>
-          `${name === undefined ? '' : `There is no command ${name}.\n\n`}${programHelp(commands)}`,
-        help: programHelp(commands),
+          `${name === undefined ? '' : `There is no command ${name}.\n\n`}${programHelp(programCommands)}`,
+        help: programHelp(programCommands),
         summary: '',
       },
       failed: (name) => (name === 'start' ? 'The site did not start' : `The ${name} failed`),

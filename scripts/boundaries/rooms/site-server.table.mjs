@@ -175,17 +175,18 @@ export const SITE_SERVER = {
       'the command doctor: what is wrong, and what to do',
       'signing store app/migrations app commands/terminal',
     ),
+    'commands/migrate': room('the command migrate', 'app'),
     'commands/owner': room('the command owner', 'store app commands/terminal'),
     program: room(
       'the words of the program, and what runs them',
       `shop/pages app commands/accounts commands/export commands/keys commands/orders
        commands/products commands/reviews commands/site-files commands/backup commands/restore
-       commands/doctor commands/owner`,
+       commands/doctor commands/migrate commands/owner`,
     ),
     '.': room(
       'the entry of the package, and the program',
       `signing sites mail pictures test-provider pages/runtime pages/documents pages
-       forms/submissions newsletter app commands/site-files program`,
+       forms/submissions newsletter app commands/site-files commands/backup program`,
     ),
   },
 };

@@ -27,6 +27,8 @@ export interface StoreOptions {
   now?: () => number;
   /** Numbers from 0 up to 1. @default Math.random */
   random?: () => number;
+  /** Hears which steps of the schema were made now, oldest first. */
+  onMigrated?: (steps: readonly string[]) => void;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function openStore(options: StoreOptions): Promise<SiteStore> {
   makePrivateFolder(dataDir);
   const connections = await connect(options);
   try {
-    await migrate(connections, migrations, now);
+    options.onMigrated?.(await migrate(connections, migrations, now));
   } catch (error) {
     await closeConnections(connections);
     throw error;

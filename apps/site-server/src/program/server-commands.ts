@@ -10,6 +10,7 @@ import { doctorHelp, runDoctor } from '../commands/doctor/run-doctor';
 import { exportHelp, readExportArguments, runExport } from '../commands/export/run-export';
 import { keysHelp, readKeysArguments } from '../commands/keys/read-keys-arguments';
 import { runKeys } from '../commands/keys/run-keys';
+import { migrateHelp, runMigrate } from '../commands/migrate/run-migrate';
 import { ordersHelp, readOrdersArguments } from '../commands/orders/read-orders-arguments';
 import { runOrders } from '../commands/orders/run-orders';
 import { ownerHelp, readOwnerArguments, runOwner } from '../commands/owner/run-owner';
@@ -112,6 +113,11 @@ function readDoctor([extra]: readonly string[]): Command | string {
   };
 }
 
+function readMigrate([extra]: readonly string[]): Command | string {
+  if (extra !== undefined) return `migrate takes no ${JSON.stringify(extra)}.\n\n${migrateHelp}`;
+  return (configuration) => runMigrate(configuration, process.stdout);
+}
+
 function readOwner(words: readonly string[]): Command | string {
   const wrong = readOwnerArguments(words);
   if (wrong !== undefined) return `${wrong}\n\n${ownerHelp}`;
@@ -145,6 +151,14 @@ export const serverCommands: ReadonlyMap<string, ProgramCommand> = new Map([
     { read: readBackup, help: backupHelp, summary: 'the data in one file, while the site runs' },
   ],
   ['restore', { read: readRestore, help: restoreHelp, summary: 'puts a backup back' }],
+  [
+    'migrate',
+    {
+      read: readMigrate,
+      help: migrateHelp,
+      summary: 'brings the data up to date with this version',
+    },
+  ],
   [
     'import',
     { read: readImport, help: importHelp, summary: 'brings the site to what its files say' },

@@ -8,19 +8,21 @@ const ofCaller =
  * Runs `npm install` in a folder.
  *
  * @param folder has a `package.json`
+ * @param program what is installed in place of the version there, such as `frontage@latest`
  * @throws if it fails; the message says what to do
  */
-export async function installProgram(folder: string): Promise<void> {
+export async function installProgram(folder: string, program?: string): Promise<void> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !ofCaller.test(name)),
   );
   const { npm_execpath: npm } = process.env;
-  const words = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  const words = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--save-exact'];
+  if (program !== undefined) words.push(program);
   // npx names its npm; otherwise it is on the path, on Windows as a script for a shell.
-  const [program, args] =
+  const [tool, args] =
     npm?.endsWith('.js') === true ? [process.execPath, [npm, ...words]] : ['npm', words];
-  const shell = program === 'npm' && process.platform === 'win32';
-  const child = spawn(program, args, {
+  const shell = tool === 'npm' && process.platform === 'win32';
+  const child = spawn(tool, args, {
     cwd: folder,
     env,
     shell,

@@ -39,7 +39,7 @@ function manifest({ packageName, program }: StarterFacts) {
     private: true,
     type: 'module',
     engines: { node: '>=20.19' },
-    scripts: { start: 'frontage start' },
+    scripts: { start: 'frontage start', dev: 'frontage dev' },
     dependencies: { frontage: program },
   };
 }

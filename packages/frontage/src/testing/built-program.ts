@@ -35,8 +35,10 @@ export interface RunResult {
 /** A command that goes on. */
 export interface RunningProgram {
   readonly child: ChildProcess;
-  /** What it has printed. */
+  /** What it had printed by then. */
   readonly out: string;
+  /** All that it has printed until now. */
+  printed(): string;
   /** The first group of the pattern. */
   readonly found: string;
   stop(): Promise<number | null>;
@@ -89,7 +91,7 @@ export async function buildTestProgram(): Promise<BuiltProgram> {
         const [code] = await once(child, 'exit');
         return Number(code);
       };
-      return { child, out, found, stop };
+      return { child, out, printed: () => out, found, stop };
     },
     remove: () => rm(place, { recursive: true, force: true }),
   };

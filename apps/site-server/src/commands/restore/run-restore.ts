@@ -2,13 +2,13 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrations } from '../../app/migrations/migrations';
 import { makePrivateFolder } from '../../files/make-private-folder';
-import { isSqliteInUse } from '../../store/is-sqlite-in-use';
 import { readSqlite } from '../../store/read-sqlite';
 import { keyFileIn, readKeyFile } from '../../signing/key-file';
 import { keysFolder } from '../../signing/keep-keys';
 import { keyId } from '../../signing/key-ring';
 import { backupCounts, databaseName, type BackupFacts } from '../backup/backup-facts';
 import { timeStamp } from '../backup/read-backup-arguments';
+import { isInUse } from '../backup/is-in-use';
 import { refusePostgres } from '../backup/refuse-postgres';
 import type { BackupTools, DataPlaces } from '../backup/run-backup';
 import { checkBackup } from './check-backup';
@@ -59,7 +59,7 @@ export async function runRestore(
 }
 
 async function refuseRunning(dataDir: string): Promise<void> {
-  if (await isSqliteInUse(join(dataDir, databaseName)))
+  if (await isInUse({ dataDir, databaseUrl: undefined }))
     throw new Error(
       `a server runs on the data in ${dataDir}. Nothing was changed. Stop it, then restore again.`,
     );
