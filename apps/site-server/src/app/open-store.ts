@@ -45,7 +45,8 @@ export async function openStore(options: StoreOptions): Promise<SiteStore> {
   makePrivateFolder(dataDir);
   const connections = await connect(options);
   try {
-    options.onMigrated?.(await migrate(connections, migrations, now));
+    const steps = await migrate(connections, migrations, now);
+    options.onMigrated?.(steps);
   } catch (error) {
     await closeConnections(connections);
     throw error;

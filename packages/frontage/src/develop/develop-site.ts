@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { runtimeFolder } from '../site/read-environment';
 import { requireSite } from '../site/require-site';
 
-/** How long after a change others are waited for, in milliseconds: editors write in several steps. */
+/** How long is waited for more changes, in milliseconds: editors write in several steps. */
 const calm = 200;
 
 /** What is watched in the folder of a site. */
@@ -44,7 +44,9 @@ export async function developSite(folder: string): Promise<void> {
   const notice = (name: string) => {
     if (!isSiteFile(name)) return;
     clearTimeout(waiting);
-    waiting = setTimeout(() => (turns = turns.then(publish)), calm);
+    waiting = setTimeout(() => {
+      turns = turns.then(publish);
+    }, calm);
   };
   // Folder by folder: what is installed in it, and the data, are many files that nobody edits.
   const watchers = ['', 'pages/', 'forms/', 'pictures/']
