@@ -15,6 +15,15 @@ export {
   type SiteApiOptions,
 } from './create-site-api';
 export type { FoundProduct, ProductFindings, ProductQuery } from './create-find-products';
+export {
+  createMemberSession,
+  xsrfHeader,
+  type FetchState,
+  type MemberLogin,
+  type MemberSession,
+  type MemberSessionSetup,
+} from './create-member-session';
+export { createStoredSession, type StoredSession, type TextStorage } from './stored-session';
 export { crumbMessage, statusMessage } from './messages';
 export type { ReadData } from './read-reply';
 export type { SubmissionKey } from './create-request-submission-key';

@@ -104,6 +104,10 @@ export const SITE_SERVER = {
       'what signing in needs, whoever it is: passwords, sessions, their cookie',
       'concurrency http store sites',
     ),
+    members: room(
+      'who has joined a site: sign-in, their cart, their pages',
+      `texts http signing store sites mail pages shop/cart sign-in`,
+    ),
     area: room("the frame and the look of the owner's area", 'http sites'),
     audit: room('what was done in the area, by whom and from where', 'http store'),
     accounts: room(
@@ -140,7 +144,7 @@ export const SITE_SERVER = {
     'app/migrations': room('every step of the schema', 'store'),
     app: room(
       'composition: options, services, routes, the server',
-      `concurrency files texts http signing store limits sites mail captcha pictures payment pages/runtime
+      `members concurrency files texts http signing store limits sites mail captcha pictures payment pages/runtime
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews

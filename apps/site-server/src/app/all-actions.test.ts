@@ -8,6 +8,9 @@ import { dumpStore } from '../testing/dump-store';
 import { ask } from '../testing/server-fixture';
 import { allActions } from './all-actions';
 
+/** Who may be signed in: a member of the site has no role. */
+type SignedInRole = ContributorRole | 'member';
+
 let world: ActionWorld;
 
 beforeAll(async () => {
@@ -48,27 +51,27 @@ const states = Object.keys(sources).flatMap((source) =>
 /** The answer that the declaration promises for a request. */
 function promised(
   { who, guard }: { who: Who; guard: Guard },
-  {
-    source,
-    crumb,
-    role,
-  }: { source: Source; crumb: CrumbState; role?: ContributorRole | undefined },
+  { source, crumb, role }: { source: Source; crumb: CrumbState; role?: SignedInRole | undefined },
 ): 'runs' | 'forbidden' | 'crumb' | 'sign in' {
   const isForeign = source !== 'here' && source !== 'silent';
   if (guard === 'origin' && source !== 'here') return 'forbidden';
   if (guard === 'crumb' && isForeign) return 'forbidden';
   if (guard === 'crumb' && crumb !== 'right') return 'crumb';
   if (who === 'anyone') return 'runs';
-  if (role === undefined) return 'sign in';
+  if (who === 'member') return role === 'member' ? 'runs' : 'sign in';
+  if (role === undefined || role === 'member') return 'sign in';
   const held = permissionsOf([role]).map((name): Who => `permission:${name}`);
   return who === 'contributor' || held.includes(who) ? 'runs' : 'forbidden';
 }
 
 /** Whoever may call everything. */
-const mayAll = ({ who }: Row) => (who === 'anyone' ? undefined : 'admin');
+const mayAll = ({ who }: Row) => {
+  if (who === 'anyone') return undefined;
+  return who === 'member' ? 'member' : 'admin';
+};
 
 /** The cookie of a role's browser. */
-const signedInAs = (role: ContributorRole | 'nobody' | undefined): string =>
+const signedInAs = (role: SignedInRole | 'nobody' | undefined): string =>
   (role && role !== 'nobody' && world.signedIn.get(role)) || '';
 
 let visitors = 0;
@@ -95,7 +98,7 @@ function send(
     crumb?: CrumbState;
     body?: string | undefined;
     address?: string;
-    role?: ContributorRole | 'nobody' | undefined;
+    role?: SignedInRole | 'nobody' | undefined;
   },
 ) {
   const url = sampleOf(row).url ?? row.url;
@@ -139,7 +142,11 @@ describe.each(rows)('$name', (row) => {
   });
 });
 
-const roles = ['nobody', ...contributorRole.names] as const;
+const roles = ['nobody', 'member', ...contributorRole.names] as const;
+
+/** Where somebody is led who has to sign in. */
+const doorOf = ({ who }: Row) =>
+  who === 'member' ? '/account/sign-in?next=' : '/config/sign-in?next=';
 
 describe('[6.06d] each role, with each crumb, may do what the table says, and nothing else', () => {
   it.each(rows.filter(({ who }) => who !== 'anyone'))('$name', async (row) => {
@@ -159,7 +166,7 @@ describe('[6.06d] each role, with each crumb, may do what the table says, and no
         if (wanted === 'sign in' && status === 303)
           expect([row.method, headers.location]).toEqual([
             'GET',
-            expect.stringContaining('/config/sign-in?next='),
+            expect.stringContaining(doorOf(row)),
           ]);
         else if (wanted === 'sign in') expect(state).toEqual([role, crumb, 401]);
       }

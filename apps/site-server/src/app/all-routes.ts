@@ -5,17 +5,23 @@ import { pageRoutes } from '../pages/page-routes';
 import { pictureRoutes } from '../pictures/picture-routes';
 import { allActions } from './all-actions';
 import { refuseStranger } from '../accounts/refuse-stranger';
+import type { ActionPorts } from '../http/action/action-ports';
+import { askToSignIn } from '../members/ask-to-sign-in';
+import type { Site } from '../sites/site-settings';
 import type { Services } from './services';
 
 /** Lists every address: of pages, of files and of actions. */
 export function allRoutes(services: Services): readonly Route[] {
   const { sites, system, crumb, baseUrl, findWho } = services;
-  const ports = {
+  const ports: ActionPorts<Site> = {
     findSite: sites.find,
     findWho,
     crumb,
     baseUrl,
-    refuseStranger,
+    refuseStranger: (request, { who, ...stranger }) =>
+      who === 'member'
+        ? askToSignIn(services, request, stranger)
+        : refuseStranger(request, stranger),
     foreignPage: async (request: EndpointRequest) =>
       system.refused(await sites.find(request.host).catch(() => undefined), 403, request),
   };

@@ -1,4 +1,5 @@
 import { createIdentify } from '../accounts/create-identify';
+import { createFindMember } from '../members/member-services';
 import type { Who } from '../http/action/who';
 import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
 import { createAltcha, usualCaptchaCost } from '../captcha/create-altcha';
@@ -54,6 +55,7 @@ export function createServices(
   });
   const sites = createSiteLookup(store);
   const identify = createIdentify(store, sites.find);
+  const findMember = createFindMember(store, sites.find);
   const cacheBytes = options.pageCacheBytes ?? 64 * 1024 * 1024;
   const pages = createPageCache(render, runtime, cacheBytes, store.now);
   // It is this process that renders, so it counts alone.
@@ -78,10 +80,13 @@ export function createServices(
     sites,
     crumb: createCrumb(keys.signer('crumb')),
     identify,
+    findMember,
     async findWho(request) {
       const contributor = await identify(request);
+      const asMember: Who[] = (await findMember(request)) ? ['member'] : [];
       const held = contributor?.permissions.map((name): Who => `permission:${name}`) ?? [];
-      return contributor ? ['anyone', 'contributor', ...held] : ['anyone'];
+      const asContributor: Who[] = contributor ? ['contributor', ...held] : [];
+      return ['anyone', ...asMember, ...asContributor];
     },
     pictures: createPictures(options),
     views: [

@@ -6,6 +6,7 @@ import { logRoom } from '../area/log/log-actions';
 import { areaProductRoom } from '../area/products/product-actions';
 import { areaOrderRoom } from '../area/orders/order-actions';
 import { formRoom } from '../forms/form-room';
+import { memberRoom } from '../members/member-room';
 import { newsletterRoom } from '../newsletter/newsletter-room';
 import { searchRoom } from '../pages/search/search-room';
 import { paymentRoom } from '../payment/payment-room';
@@ -38,6 +39,7 @@ export const rooms = [
   renewalRoom,
   reviewRoom,
   paymentRoom,
+  memberRoom,
   accountRoom,
   messageRoom,
   areaOrderRoom,

@@ -27,6 +27,17 @@ export interface Crumb {
    * [8.05].
    */
   refuse(request: EndpointRequest): EndpointReply | undefined;
+  /**
+   * Makes a new crumb for a browser that is told from others in a new way: what was known of it
+   * before it signed in is worth nothing afterwards.
+   */
+  renew(request: Pick<EndpointRequest, 'secure'>): NewCrumb;
+}
+
+/** A crumb, and the `Set-Cookie` headers that a browser keeps it by. */
+export interface NewCrumb {
+  readonly crumb: string;
+  readonly cookies: readonly string[];
 }
 
 /**
@@ -63,18 +74,27 @@ export function createCrumb(signer: Signer, random: (size: number) => Buffer = r
       // A valid cookie is kept, so that other tabs keep theirs.
       const session = isSession(known) ? known : word();
       const crumb = isKnown ? cookie : create(session);
-      const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
       // 200, not an error status: a first call without a crumb is no error, and browsers log every
       // error status.
       return {
         ...jsonReply(200, { crumbFail: true, crumb }),
-        cookies: [
-          `${sessionName(secure)}=${session}; HttpOnly; ${attributes}`,
-          `${crumbNames.cookie}=${crumb}; ${attributes}`,
-        ],
+        cookies: crumbCookies(secure, session, crumb),
       };
     },
+    renew({ secure }) {
+      const session = word();
+      const crumb = create(session);
+      return { crumb, cookies: crumbCookies(secure, session, crumb) };
+    },
   };
+}
+
+function crumbCookies(secure: boolean, session: string, crumb: string): readonly string[] {
+  const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return [
+    `${sessionName(secure)}=${session}; HttpOnly; ${attributes}`,
+    `${crumbNames.cookie}=${crumb}; ${attributes}`,
+  ];
 }
 
 /** Whether a session is one of ours by its form: what else a cookie says is not said again. */

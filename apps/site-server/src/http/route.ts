@@ -1,9 +1,12 @@
 import type { Endpoint } from './endpoint';
 import type { FindReady } from './ready-answer';
 
+/** The methods that addresses of the server take. */
+export type RouteMethod = 'GET' | 'POST' | 'DELETE';
+
 /** An address of the server. GET answers HEAD as well. */
 export interface Route {
-  method: 'GET' | 'POST';
+  method: RouteMethod;
   /** In the router's form; `*` stands for the rest of the path. */
   url: string;
   endpoint: Endpoint;

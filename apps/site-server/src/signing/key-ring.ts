@@ -10,6 +10,8 @@ export type KeyPurpose =
   | 'form key'
   | 'gift code'
   | 'limit'
+  | 'member cart'
+  | 'member link'
   | 'newsletter link'
   | 'shop link'
   | 'submission key'

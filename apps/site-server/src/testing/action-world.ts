@@ -14,6 +14,8 @@ import { goods } from './shop-fixture';
 import { shopSamples, type ShopSampleFacts } from './shop-samples';
 import { shopServer, type ShopServer } from './shop-server';
 import { addMessage, addMessageFile } from './add-message';
+import { addMember, signMemberIn } from './add-member';
+import { memberSamples } from './member-samples';
 import { addAccount, signIn } from './sign-in-as';
 import { contactForm, ids, pageDocument, publishNew } from './site-fixture';
 import { easyCaptcha } from './solve-captcha';
@@ -28,8 +30,8 @@ export interface ActionWorld {
   /** The header with it and what it belongs to. */
   readonly cookie: string;
   readonly samples: ActionSamples;
-  /** The cookie of a browser in which a role is signed in. */
-  readonly signedIn: ReadonlyMap<ContributorRole, string>;
+  /** The cookie of a browser in which a role, or a member of the site, is signed in. */
+  readonly signedIn: ReadonlyMap<ContributorRole | 'member', string>;
 }
 
 /** Of every limit: so many requests a minute are let through. */
@@ -50,6 +52,8 @@ const options: Partial<SiteServerOptions> & Limits = {
   codesPerMinute: worldLimit,
   viewsPerMinute: worldLimit,
   signInsPerMinute: worldLimit,
+  memberSignInsPerMinute: worldLimit,
+  memberGuessesPerMinute: 10_000,
   // Of one account, which all requests name.
   guessesPerMinute: 10_000,
   captchaCost: easyCaptcha,
@@ -86,10 +90,13 @@ export async function actionWorld(): Promise<ActionWorld> {
     file: await key({ formId: fileForm.id }),
   };
   const forms = { altcha: altchaForm.id, file: fileForm.id };
-  const signedIn = new Map<ContributorRole, string>();
+  const signedIn = new Map<ContributorRole | 'member', string>();
   for (const role of contributorRole.names)
     signedIn.set(role, await signIn(store, await addAccount(store, [role])));
+  const member = await addMember(store, 'mia@example.com');
+  signedIn.set('member', await signMemberIn(store, member));
   const samples = {
+    ...memberSamples(member.email),
     ...formSamples({ keys, forms }),
     ...shopSamples(await buy(shop)),
     ...accountSamples(await lookAfter(store)),

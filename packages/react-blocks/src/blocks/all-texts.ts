@@ -13,6 +13,7 @@ import { formFieldsTexts } from './form/fields/form-fields.texts';
 import { galleryTexts } from './gallery/gallery.texts';
 import { giftCardTexts } from './gift-card/gift-card.texts';
 import { lightboxTexts } from './lightbox/lightbox.texts';
+import { memberAreaTexts } from './member-area/member-area.texts';
 import { orderTexts } from './order/order.texts';
 import { productTexts } from './product/product.texts';
 import { productListTexts } from './product-list/product-list.texts';
@@ -36,6 +37,7 @@ export const allTexts: readonly BlockTexts[] = [
   galleryTexts,
   giftCardTexts,
   lightboxTexts,
+  memberAreaTexts,
   orderTexts,
   productTexts,
   productListTexts,

@@ -5,6 +5,7 @@ import { form } from './form/form.block';
 import { publishedForm } from './form/published/published-form.block';
 import { galleryNow, gallery, publishedGallery } from './gallery/gallery.block';
 import { image } from './image/image.block';
+import { memberArea } from './member-area/member-area.block';
 import { newsletter } from './newsletter/newsletter.block';
 import { searchPreview } from './search-preview/search-preview.block';
 import { shop, publishedAdd } from './shop/shop.block';
@@ -20,6 +21,7 @@ export const blockDefinitions: readonly BlockDefinition<BlockContext>[] = [
   gallery,
   publishedGallery,
   image,
+  memberArea,
   newsletter,
   searchPreview,
   shop,

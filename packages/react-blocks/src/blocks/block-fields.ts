@@ -10,6 +10,7 @@ import { formFields } from './form/form.fields';
 import { galleryFields } from './gallery/gallery.fields';
 import { giftCardFields } from './gift-card/gift-card.fields';
 import { imageFields } from './image/image.fields';
+import { memberAreaFields } from './member-area/member-area.fields';
 import { newsletterFields } from './newsletter/newsletter.fields';
 import { orderFields } from './order/order.fields';
 import { productFields } from './product/product.fields';
@@ -33,6 +34,7 @@ export const blockFields = {
   gallery: galleryFields,
   'gift-card': giftCardFields,
   image: imageFields,
+  'member-area': memberAreaFields,
   newsletter: newsletterFields,
   order: orderFields,
   product: productFields,

@@ -10,6 +10,7 @@ import { formServer } from './form/form.server';
 import { galleryServer } from './gallery/gallery.server';
 import { giftCardServer } from './gift-card/gift-card.server';
 import { imageServer } from './image/image.server';
+import { memberAreaServer } from './member-area/member-area.server';
 import { newsletterServer } from './newsletter/newsletter.server';
 import { orderServer } from './order/order.server';
 import { productServer } from './product/product.server';
@@ -33,6 +34,7 @@ export const serverBlocks = [
   galleryServer,
   giftCardServer,
   imageServer,
+  memberAreaServer,
   newsletterServer,
   orderServer,
   productServer,

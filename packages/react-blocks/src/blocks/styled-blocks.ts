@@ -14,6 +14,7 @@ export const styledBlocks: readonly string[] = [
   'gift-card',
   'image',
   'lightbox',
+  'member-area',
   'newsletter',
   'order',
   'product',

@@ -54,6 +54,15 @@ export type {
   OrderView,
   SubscriptionState,
 } from '../shop/order-view';
+export { memberHintCookie, memberPaths } from '../blocks/member-area/member-state';
+export type {
+  AreaState,
+  Joining,
+  MemberDeed,
+  MemberOrder,
+  MemberState,
+  MemberView,
+} from '../blocks/member-area/member-state';
 export { cartCountCookie } from '../shop/cart-cookie';
 export { inCurrency, currencyControl } from '../shop/shown-currency';
 export { optionControl, productControls } from '../blocks/product/product.parts';

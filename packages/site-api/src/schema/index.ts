@@ -6,4 +6,5 @@ export {
   searchFindingsSchema,
   submissionKeySchema,
 } from './reply-schemas';
+export { memberLoginSchema } from './member-schemas';
 export { cartChangeSchema, changeCartSchema, restockWishSchema } from './cart-schemas';

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { EndpointReply, EndpointRequest } from '../endpoint';
+import type { RouteMethod } from '../route';
 import type { Guard } from './action';
 import type { Who } from './who';
 import type { RefusedCall } from './action-manner';
@@ -21,7 +22,7 @@ export interface ActionDeclaration<
   Asked = Call<Site, ParamsOf<Url>, Query, Body>,
   Understood = FoundCall<Site, ParamsOf<Url>, Query, Body, Found>,
 > {
-  readonly method: 'GET' | 'POST';
+  readonly method: RouteMethod;
   readonly url: Url;
   /** What it does, for the README. */
   readonly about: string;

@@ -14,8 +14,8 @@ export interface ActionPorts<Site> {
   /** Refuses a request of somebody who may not make it. */
   refuseStranger(
     request: EndpointRequest,
-    stranger: { site: Site | undefined; isSignedIn: boolean; isPage: boolean },
-  ): EndpointReply;
+    stranger: { site: Site | undefined; who: Who; isSignedIn: boolean; isPage: boolean },
+  ): EndpointReply | Promise<EndpointReply>;
   /** Returns the page for a post that does not come from the site. */
   foreignPage(request: EndpointRequest): EndpointReply | Promise<EndpointReply>;
 }

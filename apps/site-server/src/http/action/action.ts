@@ -1,4 +1,4 @@
-import type { Route } from '../route';
+import type { Route, RouteMethod } from '../route';
 import type { ActionPorts } from './action-ports';
 import type { Who } from './who';
 
@@ -13,7 +13,7 @@ export type BodyKind = 'none' | 'json' | 'form' | 'multipart' | 'file' | 'raw';
 
 /** One address of an action. */
 export interface ActionAddress {
-  readonly method: 'GET' | 'POST';
+  readonly method: RouteMethod;
   /** In the router's form, such as `/order/:token`. */
   readonly url: string;
   /** Its parameters, as the README shows them, such as `?q=…`. */

@@ -41,5 +41,5 @@ export async function checkGuard<Site>(
   const roles = await findWho(request);
   if (roles.includes(who)) return undefined;
   const isSignedIn = roles.includes('contributor');
-  return refuseStranger(request, { site: await findSite(request.host), isSignedIn, isPage });
+  return refuseStranger(request, { site: await findSite(request.host), who, isSignedIn, isPage });
 }

@@ -36,6 +36,12 @@ export function cartCountCookieOf(
   return `${cartCountCookie}=${totalQuantity}${other}; ${lasting(secure)}`;
 }
 
+/** Gives the headers that end a cart's cookies. */
+export function endCartCookies(secure: boolean): string[] {
+  const attributes = `Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return [`${cartCookie}=; HttpOnly; ${attributes}`, `${cartCountCookie}=; ${attributes}`];
+}
+
 function lasting(secure: boolean): string {
   return `Path=/; Max-Age=${cartLifetime / 1000}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

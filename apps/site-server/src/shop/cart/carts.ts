@@ -112,6 +112,17 @@ export async function replaceCart(
 }
 
 /**
+ * Gives a cart another token: the one before opens it no more.
+ *
+ * @param db the transaction of a write
+ * @param cartId the cart
+ * @param tokenHash SHA-256 of the token
+ */
+export async function setCartToken(db: Database, cartId: string, tokenHash: string): Promise<void> {
+  await db.updateTable('cart').set({ token_hash: tokenHash }).where('id', '=', cartId).execute();
+}
+
+/**
  * Locks a cart's row, so that other servers' changes come before or after this write.
  *
  * @param db the transaction of a write

@@ -123,8 +123,18 @@ describe('a visitor’s cart and that of their account', () => {
         expect(new Set(content.lines.map(({ variantId }) => variantId)).size).toBe(
           content.lines.length,
         );
-        for (const { variantId, quantity } of content.lines)
-          expect(quantity).toBe(Math.min(maxQuantity, sum(variantId)));
+        const largest = (variantId: string) =>
+          Math.max(
+            ...[...own, ...brought]
+              .filter((one) => one.variantId === variantId)
+              .map(({ quantity }) => quantity),
+          );
+        // What there is of each; more of it stays where one of the carts had more already.
+        const stocks: Record<string, number> = { small: 20, large: 3 };
+        for (const { variantId, quantity } of content.lines) {
+          const most = Math.max(stocks[variantId] ?? Infinity, largest(variantId));
+          expect(quantity).toBe(Math.min(maxQuantity, sum(variantId), most));
+        }
       }),
     );
     const full = Array.from({ length: cartLimits.lines }, (_, at) =>
@@ -137,6 +147,20 @@ describe('a visitor’s cart and that of their account', () => {
       1,
     );
     expect([content.lines.length, leftOut]).toEqual([cartLimits.lines, 1]);
+  });
+
+  it('keep what is bought once apart from its plan', () => {
+    const once = { ...line('b', goods.tea, 'box', 1), isOnce: true };
+    const { content } = mergeContents(
+      { ...empty, lines: [line('a', goods.tea, 'box', 1)] },
+      { ...empty, lines: [once] },
+      catalogue,
+      1,
+    );
+    expect(content.lines).toMatchObject([
+      { id: 'a', quantity: 1 },
+      { id: 'b', quantity: 1, isOnce: true },
+    ]);
   });
 
   it('are stored as one, once: of two sign-ins at the same moment the second is told to look again', async () => {

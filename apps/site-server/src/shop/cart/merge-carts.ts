@@ -17,7 +17,7 @@ export interface MergedCart {
 
 /**
  * Merges a visitor's cart into that of their account, at sign-in: quantities of common items add
- * up, items bought only once stay single, codes of both count. The account's currency, place and
+ * up, as far as there are pieces; items bought only once stay single, codes of both count. The account's currency, place and
  * shipping method stay if it has any.
  *
  * @param own the account's cart
@@ -56,16 +56,29 @@ export function mergeContents(
     const { productType = 'physical', unitCents = 0, taxable = true } = offer ?? {};
     return { ...line, productType, unitCents, taxable, title: stored?.product.title ?? '' };
   });
-  const merged = mergeEntries(entries.slice(0, own.lines.length), entries.slice(own.lines.length));
+  const part = (from: number, to: number, once: boolean) =>
+    entries.slice(from, to).filter((_, at) => (lines[from + at]?.line.isOnce ?? false) === once);
+  // What is bought once, without its plan, is another thing than the plan.
+  const merged = [false, true].flatMap((once) =>
+    mergeEntries(part(0, own.lines.length, once), part(own.lines.length, entries.length, once)),
+  );
   const kept = merged.slice(0, cartLimits.lines).map(({ id, productId, variantId, quantity }) => {
     const at = lines.findIndex(({ line }) => line.id === id);
     const from = lines[at];
-    const isOnce = priced[at]?.offer?.maxQuantity === 1 && (priced[at]?.offer?.stock ?? 0) > 1;
+    const { stock = 0, maxQuantity = Infinity } = priced[at]?.offer ?? {};
+    // More than there is was in one of the carts before, or is in none.
+    const most = Math.max(
+      stock,
+      ...lines
+        .filter(({ line }) => line.productId === productId && line.variantId === variantId)
+        .map(({ line }) => line.quantity),
+    );
     return {
       id,
       productId,
       variantId,
-      quantity: isOnce ? 1 : quantity,
+      quantity: maxQuantity === 1 && stock > 1 ? 1 : Math.min(quantity, most),
+      ...(from?.line.isOnce && { isOnce: true }),
       seenCents: from && isSameMoney(from.content) ? from.line.seenCents : null,
     };
   });

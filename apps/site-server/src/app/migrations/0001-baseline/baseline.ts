@@ -6,6 +6,7 @@ import { cartTables } from './cart-tables';
 import { checkoutTables } from './checkout-tables';
 import { formTables } from './form-tables';
 import { mailTables } from './mail-tables';
+import { memberTables } from './member-tables';
 import { orderTables } from './order-tables';
 import { pageTables } from './page-tables';
 import { pageWordsTables } from './page-words-tables';
@@ -34,6 +35,7 @@ const tables = [
   ...signInTables,
   ...accountTables,
   ...auditTables,
+  ...memberTables,
   ...pageTables,
   ...pictureTables,
   ...mailTables,

@@ -1,0 +1,132 @@
+import { hashToken } from '../http/hash-token';
+import type { EndpointRequest } from '../http/endpoint';
+import {
+  cartCountCookieOf,
+  cartTokenCookie,
+  createCartToken,
+  endCartCookies,
+  readCartToken,
+} from '../shop/cart/cart-cookies';
+import { findCartById, insertCart, setCartToken } from '../shop/cart/carts';
+import { mergeCarts } from '../shop/cart/merge-carts';
+import type { StoredCart } from '../shop/cart/stored-cart';
+import type { Site } from '../sites/site-settings';
+import type { MemberServices } from './member-services';
+import { changeMember, findCartMember, type Member } from './members';
+
+type CartServices = Pick<MemberServices, 'store' | 'carts' | 'memberCarts'>;
+
+/** If something else changes one of the carts meanwhile, they are read again, so often. */
+const tries = 4;
+
+/**
+ * Makes the cart of a browser that of its member: what both carts have is in one, which all
+ * browsers of the member share.
+ *
+ * @param services with both carts
+ * @param at the browser's request, and its member
+ * @returns the cart; undefined where there is none
+ */
+export async function joinMemberCart(
+  services: CartServices,
+  { request, site, member }: { request: EndpointRequest; site: Site; member: Member },
+): Promise<StoredCart | undefined> {
+  const { store } = services;
+  for (let left = tries; left > 0; left -= 1) {
+    const from = await findBroughtCart(services, { request, site, member });
+    const into = await findMemberCart(services, member);
+    if (!into || !from || into.id === from.id) return keepCart(services, member, into ?? from);
+    if (await mergeCarts(store, site, { from, into })) return keepCart(services, member, into);
+  }
+  // Whoever signs in does so all the same; the carts are joined the next time.
+  return findMemberCart(services, member);
+}
+
+/** Gives the cookies of a member's cart, for a browser in which they have signed in. */
+export async function memberCartCookies(
+  services: CartServices,
+  { request, site, member }: { request: EndpointRequest; site: Site; member: Member },
+): Promise<string[]> {
+  const cart = await joinMemberCart(services, { request, site, member });
+  if (!cart) return [];
+  const { secure } = request;
+  const stored = await findCartById(services.store.read, site.id, cart.id);
+  const view = await services.carts.view(site, stored ?? cart);
+  const token = cartToken(services, member, cart);
+  return [cartTokenCookie(token, secure), cartCountCookieOf(view, secure)];
+}
+
+/**
+ * Takes a member's cart out of a browser that signs out [7.05]: it stays with the member.
+ *
+ * @param services with the cart
+ * @param at the browser's request, and its member
+ * @param cloneCart whether the browser keeps a copy
+ * @returns the cookies of the answer
+ */
+export async function leaveMemberCart(
+  services: CartServices,
+  at: { request: EndpointRequest; site: Site; member: Member },
+  cloneCart: boolean,
+): Promise<string[]> {
+  const { store, carts } = services;
+  const { request, site } = at;
+  const joined = await joinMemberCart(services, at);
+  const cart = joined && (await findCartById(store.read, site.id, joined.id));
+  if (!cart || !cloneCart || cart.content.lines.length === 0) return endCartCookies(request.secure);
+  const token = createCartToken();
+  const copy = {
+    id: store.createId(),
+    siteId: site.id,
+    tokenHash: hashToken(token),
+    content: { ...cart.content, changes: [] },
+  };
+  await store.write((db) => insertCart(db, copy, store.now()));
+  const view = await carts.view(site, cart);
+  return [cartTokenCookie(token, request.secure), cartCountCookieOf(view, request.secure)];
+}
+
+/** Finds the cart of a browser, unless it is that of another member who left it open there. */
+async function findBroughtCart(
+  { store, carts }: CartServices,
+  { request, site, member }: { request: EndpointRequest; site: Site; member: Member },
+): Promise<StoredCart | undefined> {
+  const cart = await carts.find(site, readCartToken(request));
+  const owner = cart && (await findCartMember(store.read, cart.id));
+  return owner === undefined || owner === member.id ? cart : undefined;
+}
+
+/** Finds the cart of a member, unless it was bought or is too old. */
+async function findMemberCart(
+  { store }: CartServices,
+  { siteId, cartId }: Member,
+): Promise<StoredCart | undefined> {
+  const cart = cartId === undefined ? undefined : await findCartById(store.read, siteId, cartId);
+  return cart && cart.orderId === null && cart.expiresAt > store.now() ? cart : undefined;
+}
+
+/** Makes a cart that of a member, under the token that all their browsers have. */
+async function keepCart(
+  services: CartServices,
+  member: Member,
+  cart: StoredCart | undefined,
+): Promise<StoredCart | undefined> {
+  if (!cart) return undefined;
+  const { store } = services;
+  const tokenHash = hashToken(cartToken(services, member, cart));
+  await store.write(async (db) => {
+    await setCartToken(db, cart.id, tokenHash);
+    if (cart.id !== member.cartId)
+      await changeMember(db, member.id, { cartId: cart.id }, store.now());
+  });
+  return cart;
+}
+
+/** A token that follows from the password: whoever chooses a new one closes the cart to others. */
+function cartToken(
+  { memberCarts }: Pick<CartServices, 'memberCarts'>,
+  { id, password }: Member,
+  cart: Pick<StoredCart, 'id'>,
+): string {
+  return memberCarts.sign(`${id} ${cart.id} ${hashToken(password)}`);
+}

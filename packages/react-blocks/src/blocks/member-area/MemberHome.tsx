@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/texts-context';
+import { memberAreaTexts } from './member-area.texts';
+import type { AreaState, MemberPlace } from './member-state';
+import { MemberData } from './MemberData';
+import { MemberOrders } from './MemberOrders';
+import { MemberSettings } from './MemberSettings';
+import { SignOut } from './SignOut';
+
+/** What is a member's own. */
+export function MemberHome({
+  state,
+  locale,
+}: {
+  state: AreaState & MemberPlace;
+  locale: string;
+}): ReactNode {
+  const texts = useTexts(memberAreaTexts);
+  const { view, search, done } = state;
+  const said = {
+    profile: texts.doneProfile,
+    password: texts.donePassword,
+    email: texts.doneEmail,
+    sessions: texts.doneSessions,
+  };
+  return (
+    <div className="fr-member-area__home">
+      {done && (
+        <p className="fr-member-area__done" role="status">
+          {said[done]}
+        </p>
+      )}
+      <header>
+        <p>{texts.signedInAs({ email: view.email })}</p>
+        <SignOut search={search} />
+      </header>
+      <MemberOrders view={view} locale={locale} />
+      <MemberSettings state={state} />
+      <MemberData state={state} locale={locale} />
+    </div>
+  );
+}

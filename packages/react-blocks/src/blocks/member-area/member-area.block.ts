@@ -1,0 +1,8 @@
+import { defineBlock } from '@frontage/core-lifecycle/dom';
+
+/** The member area block. */
+export const memberArea = defineBlock({
+  id: 'member-area',
+  start: 'visible',
+  load: () => import('./member-area.mount'),
+});
