@@ -23,7 +23,12 @@ export {
   type MemberSession,
   type MemberSessionSetup,
 } from './create-member-session';
-export { createStoredSession, type StoredSession, type TextStorage } from './stored-session';
+export {
+  createStoredSession,
+  storedSessionName,
+  type StoredSession,
+  type TextStorage,
+} from './stored-session';
 export { crumbMessage, statusMessage } from './messages';
 export type { ReadData } from './read-reply';
 export type { SubmissionKey } from './create-request-submission-key';

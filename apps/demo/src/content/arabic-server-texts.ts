@@ -1,4 +1,5 @@
 import type { ServerTextCode } from '@frontage/site-server';
+import { arabicMemberServerTexts } from './arabic-member-texts';
 import { arabicOrderTexts } from './arabic-order-texts';
 
 /**
@@ -106,5 +107,6 @@ export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
     'أخذت خدمة الدفع {came} من {email} والمطلوب {asked} (الدفعة {payment}). لم يُسجّل طلب، وعاد ما كان محجوزًا إلى المخزون، ويُردّ {came} من تلقاء نفسه.',
   mispaidOwnerNext:
     'انظر في حسابك هناك: يحدث هذا حين يغيّر أحدٌ دفعةً بيده، أو حين تُحوّل الأسعار في الطريق.',
+  ...arabicMemberServerTexts,
   ...arabicOrderTexts,
 };

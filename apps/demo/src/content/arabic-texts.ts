@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '@frontage/site-server';
 import { arabicServerTexts } from './arabic-server-texts';
 import { arabicGivingTexts } from './arabic-giving-texts';
+import { arabicMemberTexts } from './arabic-member-texts';
 import { arabicOrderPageTexts } from './arabic-order-page-texts';
 import { arabicProductTexts } from './arabic-product-texts';
 import { arabicShopTexts } from './arabic-shop-texts';
@@ -15,6 +16,7 @@ export const arabicTexts: NonNullable<SiteLanguage['texts']> = {
     navigation: 'القائمة الرئيسية',
     failed: 'خطأ: {title}',
   },
+  'member-area': arabicMemberTexts,
   gallery: {
     previous: 'الصورة السابقة',
     next: 'الصورة التالية',

@@ -6,5 +6,5 @@ export {
   searchFindingsSchema,
   submissionKeySchema,
 } from './reply-schemas';
-export { memberLoginSchema } from './member-schemas';
+export { memberLoginSchema } from './member-login-schema';
 export { cartChangeSchema, changeCartSchema, restockWishSchema } from './cart-schemas';
