@@ -52,8 +52,6 @@ export interface CallOptions extends ReplyRules {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
   /** Sent as JSON. */
   readonly body?: object | undefined;
-  /** Sent beside those of the body. @default none */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
    * Set if the address also serves a page and takes what the page's form sends. It holds the
    * additional parts of the request. An answer of any status may carry the data.

@@ -62,7 +62,7 @@ export function createCall({
         // Called without its object, since a browser's fetch refuses another `this`.
         const reply = await fetch(url, {
           method,
-          headers: { ...(body && { 'Content-Type': 'application/json' }), ...options.headers },
+          headers: body ? { 'Content-Type': 'application/json' } : {},
           body: JSON.stringify(body),
           credentials: secure ? 'include' : 'same-origin',
           // If signals cannot be joined, the deadline is used: nothing else would end the call.

@@ -91,7 +91,8 @@ export function createMemberSession({
         const result = await follow(
           call(`${address}?cloneCart=${cloneCart}`, (data) => data, {
             method: 'DELETE',
-            headers: token === undefined ? {} : { [xsrfHeader]: token },
+            // An answer of another status carries its error, so it is no success.
+            page: { headers: token === undefined ? {} : { [xsrfHeader]: token } },
           }),
         );
         if (result.ok) stored.remove();
