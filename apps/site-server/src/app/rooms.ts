@@ -27,6 +27,8 @@ import { healthActions } from './health-actions';
  */
 export const rooms = [
   { texts: generalTexts },
+  // Before all others: whoever may not see a page sees nothing of it.
+  memberRoom,
   catalogueRoom,
   restockRoom,
   formRoom,
@@ -39,7 +41,6 @@ export const rooms = [
   renewalRoom,
   reviewRoom,
   paymentRoom,
-  memberRoom,
   accountRoom,
   messageRoom,
   areaOrderRoom,

@@ -1,11 +1,17 @@
 import type { RateLimits } from '../http/rate-limit';
+import { areaActions } from './area-actions';
+import { joinActions } from './join-actions';
+import { leaveActions } from './leave-actions';
+import { linkActions } from './link-actions';
 import { createMemberServices, type MemberOptions } from './member-services';
 import { memberTexts } from './member-texts';
+import { protectedView } from './protected-view';
 import { sessionActions } from './session-actions';
 
 /** What the members of a site add to the server. */
 export const memberRoom = {
-  actions: [...sessionActions],
+  actions: [...sessionActions, ...joinActions, ...linkActions, ...areaActions, ...leaveActions],
+  view: protectedView,
   texts: memberTexts,
   services: ({ options, limits }: { options: MemberOptions; limits: RateLimits }) =>
     createMemberServices(options, limits),

@@ -8,6 +8,7 @@ import type { Passwords } from '../sign-in/hash-password';
 import { createSessionFinder, type SessionFinder } from '../sign-in/create-session-finder';
 import type { Site } from '../sites/site-settings';
 import type { Store } from '../store/store';
+import { createMemberLinks, type MemberLinks } from './create-member-links';
 import { memberCookie } from './member-cookies';
 import { findMemberById, type Member } from './members';
 
@@ -27,6 +28,8 @@ export interface MemberServices extends Pick<PageServices, 'render' | 'viewLimit
   memberGuessLimit: RateLimit;
   /** Signs the token of a member's cart. */
   memberCarts: Pick<Signer, 'sign'>;
+  /** Links in mails. */
+  memberLinks: MemberLinks;
   /** Sends the mails of members. */
   outbox: Pick<OutboxWorker, 'wake'>;
   /** The address that visitors use, if a proxy hides it. */
@@ -46,11 +49,12 @@ export interface MemberOptions {
 export function createMemberServices(
   { keys, memberSignInsPerMinute = 10, memberGuessesPerMinute = 5 }: MemberOptions,
   limits: RateLimits,
-): Pick<MemberServices, 'memberSignInLimit' | 'memberGuessLimit' | 'memberCarts'> {
+): Pick<MemberServices, 'memberSignInLimit' | 'memberGuessLimit' | 'memberCarts' | 'memberLinks'> {
   return {
     memberSignInLimit: limits.create('member sign in', memberSignInsPerMinute),
     memberGuessLimit: limits.create('member guess', memberGuessesPerMinute),
     memberCarts: keys.signer('member cart'),
+    memberLinks: createMemberLinks(keys.signer('member link')),
   };
 }
 

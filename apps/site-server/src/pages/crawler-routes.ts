@@ -18,6 +18,7 @@ const mostAddresses = 50_000;
 
 /** Private or not a page: no search engine should find it. */
 const closed = [
+  '/account',
   '/api/',
   '/cart',
   '/checkout',

@@ -4,7 +4,7 @@ import type { Refusal } from '../../http/action/refused';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { readFormBody } from '../../http/read-form-body';
 import { requestLimits } from '../../http/request-limits';
-import { findPublishedPage } from '../../pages/documents/published-pages';
+import { findVisiblePage } from '../../pages/find-visible-page';
 import { readPath } from '../../pages/read-path';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
@@ -59,7 +59,7 @@ export async function readPlainForm(
   const { store } = services;
   const path = readPath(request.path);
   const page =
-    path.kind === 'page' ? await findPublishedPage(store.read, site.id, path.slug) : undefined;
+    path.kind === 'page' ? await findVisiblePage(store.read, site.id, path.slug) : undefined;
   if (!page) return { status: 404 };
   const findOwnForm = async (id: string): Promise<FormDefinition | undefined> => {
     const found = isStorable(id) ? await findForm(store.read, site.id, id) : undefined;

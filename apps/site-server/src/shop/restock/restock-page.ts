@@ -2,7 +2,7 @@ import type { BlockServices } from '@frontage/react-blocks/server';
 import type { PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { refererPath } from '../../http/referer-path';
-import { findPublishedPage } from '../../pages/documents/published-pages';
+import { findVisiblePage } from '../../pages/find-visible-page';
 import { readPageConditions } from '../../pages/page-conditions';
 import { backLink } from '../../pages/refusal-message';
 import type { Store } from '../../store/store';
@@ -32,7 +32,7 @@ export async function findRestockPage(
   const from = readPath(refererPath(request));
   const [stored] = isStorable(productId) ? await findProductsById(db, site.id, [productId]) : [];
   for (const slug of [from.kind === 'page' ? from.slug : undefined, stored?.slug]) {
-    const page = slug === undefined ? undefined : await findPublishedPage(db, site.id, slug);
+    const page = slug === undefined ? undefined : await findVisiblePage(db, site.id, slug);
     if (page && showsProduct(page.document, productId)) return page;
   }
   return undefined;

@@ -1,0 +1,189 @@
+import { memberPaths, type MemberDeed } from '@frontage/react-blocks/server';
+import * as z from 'zod';
+import { actionsFor } from '../http/action/actions-for';
+import { formBody } from '../http/action/body-reader';
+import type { EndpointReply, EndpointRequest } from '../http/endpoint';
+import { seeOther } from '../http/see-other';
+import { isMailAddress } from '../mail/mail';
+import { judgePassword } from '../sign-in/judge-password';
+import { endSessions } from '../sign-in/sessions';
+import type { Site } from '../sites/site-settings';
+import { isStorable } from '../store/is-storable';
+import { beginSession } from './begin-session';
+import { memberLinkLifetimes, memberLinkPath } from './create-member-links';
+import { findSignedIn } from './find-signed-in';
+import { mailMemberLink } from './mail-member-link';
+import { memberLanguage } from './member-language';
+import { memberManner, type MemberRefusal } from './member-manner';
+import { memberPage } from './member-page';
+import { memberSearch } from './member-search';
+import type { MemberServices } from './member-services';
+import { changeMember, findMember } from './members';
+import { passwordFaults } from './password-faults';
+import { passwordProof } from './password-proof';
+import { signMemberIn } from './sign-member-in';
+import { viewMember, type ViewServices } from './view-member';
+
+/** The services of the pages of what is a member's own. */
+export type AreaServices = MemberServices & ViewServices;
+
+const { defineAction, refuse } = actionsFor<AreaServices, Site, MemberRefusal>(memberManner);
+
+const deeds: readonly MemberDeed[] = ['profile', 'password', 'email', 'sessions'];
+const secret = z.string().max(1000).default('');
+const entered = (most: number) =>
+  z
+    .string()
+    .refine(isStorable)
+    .default('')
+    .transform((text) => text.trim().slice(0, most));
+
+/** What is a member's own, and what they may change of it. */
+export const areaActions = [
+  defineAction({
+    method: 'GET',
+    url: memberPaths.area,
+    about: 'what is a member’s own: orders, files, subscriptions, profile, sessions',
+    who: 'member',
+    guard: { none: 'changes nothing' },
+    find: findSignedIn,
+    run: () => undefined,
+    json: false,
+    page: (_nothing, { request, site }, services) => areaPage(services, { request, site }, {}),
+  }),
+  defineAction({
+    method: 'POST',
+    url: memberPaths.profile,
+    about: '`name`: how a member is called; 303',
+    who: 'member',
+    guard: 'origin',
+    body: formBody(z.object({ name: entered(100) })),
+    find: findSignedIn,
+    async run({ body: { name }, found: { holder } }, { store }) {
+      if (name === '') return refuse({ status: 400, code: 'memberNameMissing', field: 'name' });
+      await store.write((db) => changeMember(db, holder.id, { name }, store.now()));
+    },
+    json: () => ({ data: {} }),
+    page: (_nothing, call) => backToArea(call, 'profile'),
+    refusedPage: (refusal, call, services) => areaPage(services, call, { refusal }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: memberPaths.email,
+    about:
+      '`newEmail`, `emailPassword`: mails a link to the new address, which it takes effect by; the ' +
+      'answer does not tell whether somebody else has it',
+    who: 'member',
+    guard: 'origin',
+    limit: [{ rate: 'memberSignInLimit' }],
+    body: formBody(z.object({ newEmail: entered(254), emailPassword: secret })),
+    find: findSignedIn,
+    async run({ request, site, body: { newEmail, emailPassword }, found: { holder } }, services) {
+      if (!isMailAddress(newEmail))
+        return refuse({ status: 400, code: 'memberEmailWrong', field: 'newEmail' });
+      if (!(await services.passwords.check(emailPassword, holder.password)).isRight)
+        return refuse({ status: 400, code: 'memberPasswordWrong', field: 'emailPassword' });
+      const { store, memberLinks, outbox } = services;
+      const language = await memberLanguage(store.read, site, request);
+      await store.write(async (db) => {
+        const isTaken = (await findMember(db, site.id, newEmail)) !== undefined;
+        const token = memberLinks.sign(
+          {
+            use: 'email',
+            siteId: site.id,
+            memberId: holder.id,
+            email: newEmail,
+            proof: passwordProof(holder),
+          },
+          store.now() + memberLinkLifetimes.email,
+        );
+        const path = memberLinkPath(token) + memberSearch(site, language, request);
+        await mailMemberLink(
+          services,
+          { request, site, language },
+          {
+            to: newEmail,
+            subject: 'memberEmailSubject',
+            text: 'memberEmailMail',
+            email: newEmail,
+            link: { text: 'memberEmailLink', path },
+            about: `email ${holder.id}`,
+            isSent: !isTaken,
+          },
+          db,
+        );
+      });
+      outbox.wake();
+      return newEmail;
+    },
+    json: () => ({ data: {} }),
+    page: (email, { request, site }, services) =>
+      memberPage(services, { request, site }, { state: { kind: 'mailed', what: 'email', email } }),
+    refusedPage: (refusal, call, services) =>
+      areaPage(services, call, { refusal, typed: { newEmail: call.body?.newEmail ?? '' } }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: memberPaths.password,
+    about: '`oldPassword`, `password`: a new password, which ends all other sessions; 303',
+    who: 'member',
+    guard: 'origin',
+    limit: [{ rate: 'memberSignInLimit' }],
+    body: formBody(z.object({ oldPassword: secret, password: secret })),
+    find: findSignedIn,
+    async run({ request, site, body, found: { holder } }, services) {
+      const { store, passwords } = services;
+      if (!(await passwords.check(body.oldPassword, holder.password)).isRight)
+        return refuse({ status: 400, code: 'memberPasswordWrong', field: 'oldPassword' });
+      const fault = judgePassword(body.password, holder.email);
+      if (fault) return refuse({ status: 400, code: passwordFaults[fault], field: 'password' });
+      const password = await passwords.hash(body.password);
+      const member = { ...holder, password };
+      const signedIn = await store.write(async (db) => {
+        await changeMember(db, holder.id, { password }, store.now());
+        await endSessions(db, holder.id, 'all');
+        return signMemberIn(services, request, { member, isRemembered: false }, db);
+      });
+      return beginSession(services, { request, site, member }, signedIn);
+    },
+    json: () => ({ data: {} }),
+    cookies: ({ cookies }) => cookies,
+    page: (_begun, call) => backToArea(call, 'password'),
+    refusedPage: (refusal, call, services) => areaPage(services, call, { refusal }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: memberPaths.sessions,
+    about: 'ends all sessions of a member but this one; 303',
+    who: 'member',
+    guard: 'origin',
+    body: formBody(z.object({})),
+    find: findSignedIn,
+    async run({ found: { holder, session } }, { store }) {
+      await store.write((db) => endSessions(db, holder.id, { except: session.id }));
+    },
+    json: () => ({ data: {} }),
+    page: (_nothing, call) => backToArea(call, 'sessions'),
+  }),
+];
+
+function backToArea({ request }: { request: EndpointRequest }, done: MemberDeed): EndpointReply {
+  const query = new URLSearchParams(request.query);
+  query.set('done', done);
+  return seeOther(`${memberPaths.area}?${query.toString()}`);
+}
+
+/** Shows what is a member's own, perhaps with what was refused. */
+export async function areaPage(
+  services: AreaServices,
+  { request, site }: { request: EndpointRequest; site?: Site },
+  { refusal, typed = {} }: { refusal?: MemberRefusal; typed?: Readonly<Record<string, string>> },
+): Promise<EndpointReply> {
+  const found = await services.findMember(request);
+  if (!site || !found) return seeOther(memberPaths.signIn);
+  const { holder: member, session } = found;
+  const view = await viewMember(services, site, { member, session });
+  const done = deeds.find((deed) => deed === request.query.get('done'));
+  const state = { kind: 'area', view, ...(done && !refusal && { done }) } as const;
+  return memberPage(services, { request, site }, { state, refusal, typed });
+}

@@ -1,0 +1,143 @@
+import { renderPage } from '@frontage/react-blocks/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addMember } from '../testing/add-member';
+import { checkoutVisitor } from '../testing/checkout-visitor';
+import { goods } from '../testing/shop-fixture';
+import { shopServer, type ShopServer } from '../testing/shop-server';
+import { shopper, type Shopper } from '../testing/shopper';
+import { goodPassword } from '../testing/sign-in-as';
+import { findMember, type Member } from './members';
+
+let shop: ShopServer;
+let member: Member;
+let browser: Shopper;
+
+beforeEach(async () => {
+  shop = await shopServer({ renderPage });
+  member = await addMember(shop.store);
+  browser = await signedIn();
+});
+afterEach(() => shop.remove());
+
+/** A browser in which the member is signed in. */
+async function signedIn(password = goodPassword): Promise<Shopper> {
+  const opened = shopper(shop.server);
+  await opened.post('/account/session', { email: 'ada@example.com', password });
+  return opened;
+}
+
+const isOpen = async (one: Shopper) => (await one.get('/account')).status === 200;
+
+/** Buys something under the address of the member. */
+async function buy(productId: string, variantId: string): Promise<void> {
+  const buyer = checkoutVisitor(shop.server);
+  await buyer.add(productId, variantId);
+  await buyer.pay(await buyer.checkout());
+}
+
+describe('[1.03] the pages of a member', () => {
+  it('are for who is signed in: others see the sign-in, and come back from it', async () => {
+    const stranger = await shopper(shop.server).get('/account?lang=en');
+    expect([stranger.status, stranger.headers.location]).toEqual([
+      303,
+      '/account/sign-in?next=%2Faccount%3Flang%3Den',
+    ]);
+  });
+
+  it('show the orders with their address, each with its page, and what can be fetched', async () => {
+    await buy(goods.jar, 'small');
+    await buy(goods.pattern, '');
+    const { text } = await browser.get('/account');
+    expect(text).toContain('Order 1001');
+    const [, order = ''] = /href="(\/order\/[^"]+)"[^>]*>Order 1001/.exec(text) ?? [];
+    expect((await browser.get(order)).text).toContain('Moon jar');
+    const [, file = ''] = /href="(\/order\/[^"]+\/download\/[^"]+)"/.exec(text) ?? [];
+    expect((await browser.get(file.replaceAll('&amp;', '&'))).status).toBe(200);
+  });
+
+  it('show no order of an address that differs behind a plus sign', async () => {
+    await buy(goods.jar, 'small');
+    await addMember(shop.store, 'ada+shop@example.com');
+    const other = shopper(shop.server);
+    const login = { email: 'ada+shop@example.com', password: goodPassword };
+    await other.post('/account/session', login);
+    expect((await other.get('/account')).text).toContain('There are no orders');
+  });
+
+  it('change the name', async () => {
+    const saved = await browser.post('/account/profile', { name: 'Ada L.' });
+    expect(saved.headers.location).toBe('/account?done=profile');
+    expect((await browser.get('/account?done=profile')).text).toContain('Saved.');
+    expect((await findMember(shop.store.read, member.siteId, member.email))?.name).toBe('Ada L.');
+    const none = await browser.post('/account/profile', { name: ' ' });
+    expect([none.status, none.text.includes('Enter your name.')]).toEqual([400, true]);
+  });
+
+  it('change the password, which ends every other session', async () => {
+    const other = await signedIn();
+    const wrong = { oldPassword: 'a kiln by the sea', password: 'another kiln by the tide' };
+    expect((await browser.post('/account/password', wrong)).text).toContain(
+      'This is not your current password.',
+    );
+    const right = { ...wrong, oldPassword: goodPassword };
+    expect((await browser.post('/account/password', right)).status).toBe(303);
+    expect([await isOpen(browser), await isOpen(other)]).toEqual([true, false]);
+    expect(await isOpen(await signedIn('another kiln by the tide'))).toBe(true);
+  });
+
+  it('change the address by a link in a mail to the new one; the old one is told', async () => {
+    const sent = { newEmail: 'ada@new.example', emailPassword: goodPassword };
+    expect((await browser.post('/account/email', sent)).text).toContain('ada@new.example');
+    const mail = await shop.store.read
+      .selectFrom('outbox')
+      .select('text_body as text')
+      .where('recipient', '=', 'ada@new.example')
+      .executeTakeFirstOrThrow();
+    const [, link = ''] = /https?:\/\/[^/]+(\/account\/link\/\S+)/.exec(mail.text) ?? [];
+    expect((await browser.post(link, {})).headers.location).toBe('/account?done=email');
+    const { text } = await browser.get('/account');
+    expect(text).toContain('You are signed in with ada@new.example.');
+    const told = await shop.store.read
+      .selectFrom('outbox')
+      .select('text_body as text')
+      .where('recipient', '=', 'ada@example.com')
+      .execute();
+    expect(told.map((one) => one.text).join()).toContain('is now ada@new.example');
+    expect((await browser.post(link, {})).status).toBe(410);
+  });
+
+  it('end the sessions of other browsers', async () => {
+    const other = await signedIn();
+    await browser.post('/account/sessions', {});
+    expect([await isOpen(browser), await isOpen(other)]).toEqual([true, false]);
+  });
+});
+
+describe('a member who leaves', () => {
+  it('takes a file with what is stored of them', async () => {
+    await buy(goods.jar, 'small');
+    const { text, headers } = await browser.get('/account/export');
+    expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"');
+    expect(JSON.parse(text)).toMatchObject({
+      account: { email: 'ada@example.com', name: 'Ada' },
+      signedIn: [{ isThis: true }],
+      orders: [{ number: 1001, lines: [{ title: 'Moon jar', quantity: 1 }] }],
+    });
+    expect(text).not.toContain(member.password);
+  });
+
+  it('is deleted with sessions and cart by their password; orders stay', async () => {
+    await buy(goods.jar, 'small');
+    await browser.change({ type: 'add', productId: goods.jar, variantId: 'small', quantity: 2 });
+    const other = await signedIn();
+    const wrong = await browser.post('/account/leave', { leavePassword: 'a kiln by the sea' });
+    expect(wrong.status).toBe(400);
+    const left = await browser.post('/account/leave', { leavePassword: goodPassword });
+    expect(left.headers.location).toBe('/?logout=true');
+    expect(await findMember(shop.store.read, member.siteId, member.email)).toBeUndefined();
+    expect([await isOpen(browser), await isOpen(other)]).toEqual([false, false]);
+    expect((await browser.cart()).totals.totalQuantity).toBe(0);
+    const orders = await shop.store.read.selectFrom('shop_order').select('number').execute();
+    expect(orders).toEqual([{ number: 1001 }]);
+  });
+});

@@ -1,0 +1,93 @@
+import { memberPaths } from '@frontage/react-blocks/server';
+import * as z from 'zod';
+import { actionsFor } from '../http/action/actions-for';
+import { formBody } from '../http/action/body-reader';
+import { seeOther } from '../http/see-other';
+import { endSessions } from '../sign-in/sessions';
+import { findCartById, replaceCart } from '../shop/cart/carts';
+import type { Site } from '../sites/site-settings';
+import { areaPage, type AreaServices } from './area-actions';
+import { exportMember } from './export-member';
+import { findSignedIn } from './find-signed-in';
+import { mailMemberLink } from './mail-member-link';
+import { leaveMemberCart } from './member-cart';
+import { memberCookies } from './member-cookies';
+import { memberLanguage } from './member-language';
+import { memberManner, type MemberRefusal } from './member-manner';
+import { deleteMember, findMemberById } from './members';
+
+const { defineAction, refuse } = actionsFor<AreaServices, Site, MemberRefusal>(memberManner);
+
+/** A member takes what is stored about them, and leaves. */
+export const leaveActions = [
+  defineAction({
+    method: 'GET',
+    url: memberPaths.export,
+    about: 'a file, in JSON, with what the site stores about a member and their orders',
+    who: 'member',
+    guard: { none: 'changes nothing' },
+    find: findSignedIn,
+    run: ({ site, found }, services) =>
+      exportMember(services, site, { member: found.holder, session: found.session }),
+    json: false,
+    page: (file) => ({
+      status: 200,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': 'attachment; filename="my-data.json"',
+        'cache-control': 'private, no-store',
+      },
+      body: file,
+    }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: memberPaths.leave,
+    about:
+      '`leavePassword`: deletes a member with their sessions and their cart; orders stay, as the ' +
+      'law asks; 303',
+    who: 'member',
+    guard: 'origin',
+    limit: [{ rate: 'memberSignInLimit' }],
+    body: formBody(z.object({ leavePassword: z.string().max(1000).default('') })),
+    find: findSignedIn,
+    async run({ request, site, body: { leavePassword }, found: { holder } }, services) {
+      const { store, passwords, outbox } = services;
+      if (!(await passwords.check(leavePassword, holder.password)).isRight)
+        return refuse({ status: 400, code: 'memberPasswordWrong', field: 'leavePassword' });
+      const language = await memberLanguage(store.read, site, request);
+      const cookies = await leaveMemberCart(services, { request, site, member: holder }, false);
+      await store.write(async (db) => {
+        const { cartId } = (await findMemberById(db, holder.id)) ?? {};
+        const cart = cartId === undefined ? undefined : await findCartById(db, site.id, cartId);
+        const nothing = {
+          lines: [],
+          couponCodes: [],
+          giftCardIds: [],
+          location: null,
+          changes: [],
+        };
+        if (cart) await replaceCart(db, cart, { ...cart.content, ...nothing }, store.now());
+        await endSessions(db, holder.id, 'all');
+        await deleteMember(db, holder.id);
+        await mailMemberLink(
+          services,
+          { request, site, language },
+          {
+            to: holder.email,
+            subject: 'memberLeftSubject',
+            text: 'memberLeftMail',
+            about: `left ${holder.id}`,
+          },
+          db,
+        );
+      });
+      outbox.wake();
+      return cookies;
+    },
+    json: () => ({ data: {} }),
+    cookies: (cookies, { request }) => [...memberCookies(request, undefined), ...cookies],
+    page: () => seeOther('/?logout=true'),
+    refusedPage: (refusal, call, services) => areaPage(services, call, { refusal }),
+  }),
+];
