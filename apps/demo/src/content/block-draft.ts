@@ -98,6 +98,11 @@ export function newsletter(formId: string): BlockDraft {
   return { type: 'newsletter', data: { formId } };
 }
 
+/** The way to one's account. */
+export function memberArea(): BlockDraft {
+  return { type: 'member-area', data: {} };
+}
+
 /** The search field. */
 export function searchPreview(placeholder: string): BlockDraft {
   return { type: 'search-preview', data: { placeholder } };

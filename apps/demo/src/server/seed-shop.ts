@@ -53,9 +53,12 @@ export async function seedShop(
   await store.saveSite({
     id: siteId,
     ...(stored.host !== undefined && { host: stored.host }),
-    settings: { ...stored.settings, headerFooter: withCart, shop: shopSettings },
+    settings: { ...stored.settings, headerFooter: withCart, shop: shopSettings, members },
   });
 }
+
+/** Whoever confirms an address may join. */
+const members = { joining: 'open' } as const;
 
 async function bytesOf(file: DemoShop['files'][number], pictures: string): Promise<Uint8Array> {
   return 'content' in file

@@ -1,4 +1,5 @@
 import { renderPage } from '@frontage/react-blocks/server';
+import { pageTypes } from '@frontage/site-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addMember } from '../testing/add-member';
 import { checkoutVisitor } from '../testing/checkout-visitor';
@@ -6,6 +7,7 @@ import { goods } from '../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../testing/shop-server';
 import { shopper, type Shopper } from '../testing/shopper';
 import { goodPassword } from '../testing/sign-in-as';
+import { pageDocument, publishNew } from '../testing/site-fixture';
 import { findMember, type Member } from './members';
 
 let shop: ShopServer;
@@ -35,6 +37,30 @@ async function buy(productId: string, variantId: string): Promise<void> {
   await buyer.pay(await buyer.checkout());
 }
 
+/** Sells a file. */
+async function sellFile(): Promise<void> {
+  const { siteId } = member;
+  const file = await shop.store.saveAsset(Buffer.from('%PDF-1.7 five glazes'), {
+    siteId,
+    name: 'glazes.pdf',
+    alt: '',
+    forBuyers: true,
+  });
+  await shop.store.saveProduct(siteId, {
+    product: {
+      id: 'file',
+      title: 'Glazes',
+      productType: 'digital',
+      priceCents: 1_500,
+      variants: [],
+      variantOptionOrdering: [],
+    },
+    currency: 'USD',
+    slug: 'shop/file',
+    fileId: file.id,
+  });
+}
+
 describe('[1.03] the pages of a member', () => {
   it('are for who is signed in: others see the sign-in, and come back from it', async () => {
     const stranger = await shopper(shop.server).get('/account?lang=en');
@@ -46,7 +72,8 @@ describe('[1.03] the pages of a member', () => {
 
   it('show the orders with their address, each with its page, and what can be fetched', async () => {
     await buy(goods.jar, 'small');
-    await buy(goods.pattern, '');
+    await sellFile();
+    await buy('file', '');
     const { text } = await browser.get('/account');
     expect(text).toContain('Order 1001');
     const [, order = ''] = /href="(\/order\/[^"]+)"[^>]*>Order 1001/.exec(text) ?? [];
@@ -110,6 +137,48 @@ describe('[1.03] the pages of a member', () => {
     const other = await signedIn();
     await browser.post('/account/sessions', {});
     expect([await isOpen(browser), await isOpen(other)]).toEqual([true, false]);
+  });
+});
+
+describe('a page for members only [2.16]', () => {
+  beforeEach(async () => {
+    await publishNew(shop.store, {
+      slug: 'glazes',
+      title: 'Secret glazes',
+      pageType: pageTypes.codes.protectedContent,
+      document: pageDocument({ type: 'text', data: {} }),
+    });
+  });
+
+  it('is shown to who is signed in, and kept by nobody', async () => {
+    const { text, headers } = await browser.get('/glazes');
+    expect(text).toContain('Secret glazes');
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('leads others to the sign-in, and from there back', async () => {
+    const stranger = shopper(shop.server);
+    for (const address of ['/glazes', '/glazes?itemId=x', '/glazes?logout=true']) {
+      const { status, headers, text } = await stranger.get(address);
+      expect([status, text.includes('Secret')]).toEqual([303, false]);
+      expect(headers.location).toBe(
+        `/account/sign-in?${new URLSearchParams({ next: address }).toString()}`,
+      );
+    }
+    const login = { email: 'ada@example.com', password: goodPassword, next: '/glazes' };
+    const back = await stranger.post('/account/session', login);
+    expect(back.headers.location).toBe('/glazes');
+  });
+
+  it('is found by no other way: not by a slide, a search, the sitemap or a form', async () => {
+    const stranger = shopper(shop.server);
+    const seen = await Promise.all([
+      stranger.get('/glazes/x'),
+      stranger.get('/search?q=ash'),
+      stranger.get('/sitemap.xml'),
+      stranger.post('/glazes', { formId: 'x' }),
+    ]);
+    for (const { text } of seen) expect(text).not.toMatch(/Secret glazes|\/glazes</);
   });
 });
 

@@ -1,4 +1,4 @@
-import { text } from '../block-draft';
+import { memberArea, text } from '../block-draft';
 import { heading, lead, link, paragraph } from '../words';
 import { writePage } from '../write-page';
 
@@ -45,6 +45,19 @@ export const termsPage = writePage({
             '.',
           ),
         ),
+      ],
+    },
+    {
+      id: 'account',
+      width: 'text',
+      blocks: [
+        text(
+          heading(2, 'Your account'),
+          paragraph(
+            'With an account you find your orders, files and subscriptions in one place. You can shop without one.',
+          ),
+        ),
+        memberArea(),
       ],
     },
   ],
