@@ -45,7 +45,7 @@ export const SITE_SERVER = {
     ),
     'forms/submissions': room(
       'what was sent: judged, stored, mailed, exported',
-      `concurrency files texts http signing store sites mail captcha pages/documents pages
+      `concurrency files texts http signing store sites mail captcha pages
        forms/definitions forms/keys forms/uploads`,
     ),
     forms: room(
@@ -70,7 +70,7 @@ export const SITE_SERVER = {
     ),
     'shop/restock': room(
       'who waits for a product',
-      `texts http store sites mail pages/documents pages shop/settings shop/stock
+      `texts http store sites mail pages shop/settings shop/stock
        shop/catalogue shop/cart`,
     ),
     'shop/pages': room(
