@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { mailsTo } from './support/mailbox';
+import { addToCart, atProvider, fillCheckout, pay, seesOrder, toCheckout } from './support/shopper';
+import { expect, test } from './support/visitor';
+
+const password = 'a kiln by the tide';
+
+/** Without scripts axe cannot look at the page. */
+async function isAccessible(page: Page, hasScripts: boolean): Promise<void> {
+  if (hasScripts) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with' : 'without';
+  test.describe(`${how} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('[1.03] a member joins, confirms, buys, signs in again, fetches what was bought, and leaves', async ({
+      page,
+    }) => {
+      const email = `member-${how}@example.com`;
+      await page.goto('/terms');
+      await page.getByRole('link', { name: 'Create an account' }).press('Enter');
+      await isAccessible(page, javaScriptEnabled);
+      await page.getByLabel('Name').fill('Ada');
+      await page.getByLabel('Email').fill(email);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status')).toContainText(email);
+      await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+      const [{ text } = { text: '' }] = await mailsTo(email);
+      await page.goto(/Choose a password: (\S+)/.exec(text)?.[1] ?? '');
+      await isAccessible(page, javaScriptEnabled);
+      await page.getByLabel('Password').fill(password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`You are signed in with ${email}.`)).toBeVisible();
+
+      await addToCart(page, 'glaze-sheet');
+      await toCheckout(page);
+      await fillCheckout(page, email);
+      await pay(page);
+      await atProvider(page, 'Approve');
+      const number = await seesOrder(page);
+
+      await page.goto('/account');
+      await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Logout Successful' })).toBeVisible();
+      await page.goto('/account');
+      await expect(page).toHaveURL(/\/account\/sign-in\?next=/);
+      await isAccessible(page, javaScriptEnabled);
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill(password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('link', { name: `Order ${number}` })).toBeVisible();
+      await isAccessible(page, javaScriptEnabled);
+      const fetched = page.waitForEvent('download');
+      await page.getByRole('region', { name: 'Downloads' }).getByRole('link').click();
+      expect(String(await readFile(await (await fetched).path()))).toContain('Five glazes');
+
+      await page.getByLabel('Current password').last().fill(password);
+      await page.getByRole('button', { name: 'Delete account' }).press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Logout Successful' })).toBeVisible();
+      await page.goto('/account');
+      await expect(page).toHaveURL(/\/account\/sign-in\?next=/);
+    });
+  });
+}
