@@ -12,6 +12,7 @@ const require = createRequire(import.meta.url);
 const font = {
   name: 'fonts/instrument-sans-latin-wght-normal.woff2',
   from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  // Not called LICENSE: the tarball would then lack our own.
   license: '@fontsource-variable/instrument-sans/LICENSE',
 };
 
@@ -69,7 +70,7 @@ async function buildRuntimes(outdir) {
   const dev = await buildRuntime({ ...options, outdir: runtime, dev: true });
   await writeFile(join(outdir, 'dev-manifest.json'), JSON.stringify(dev));
   await buildRuntime({ ...options, outdir: runtime });
-  await copyFile(require.resolve(font.license), join(outdir, 'FONT-LICENSE'));
+  await copyFile(require.resolve(font.license), join(outdir, 'instrument-sans.txt'));
 }
 
 /** The runtime's builder is TypeScript, so it is bundled before it runs. */
