@@ -21,7 +21,7 @@ export const pixelEventNames = Object.keys(samples) as readonly PixelEventName[]
  */
 export function readPixelEvent(raw: unknown): PixelEvent | undefined {
   const { name, details } = fieldsOf(raw);
-  const knownName = pixelEventNames.find((one) => one === name);
+  const knownName = pixelEventNames.find((eventName) => eventName === name);
   if (knownName === undefined) return undefined;
   const given = fieldsOf(details);
   const read = Object.entries(samples[knownName]).map(

@@ -94,7 +94,7 @@ function readSection(raw: unknown, index: number, reading: Reading): PageSection
     width: readChoice(ownProperty(raw, 'width'), `${field}.width`, sectionWidths, reading),
     tone: readChoice(ownProperty(raw, 'tone'), `${field}.tone`, sectionTones, reading),
     blocks: (Array.isArray(blocks) ? blocks : []).flatMap(
-      (entry: unknown, at) => readPageBlock(entry, `${field}.blocks.${at}`, reading) ?? [],
+      (entry: unknown, index) => readPageBlock(entry, `${field}.blocks.${index}`, reading) ?? [],
     ),
   };
 }

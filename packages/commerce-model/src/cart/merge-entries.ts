@@ -10,20 +10,16 @@ export function mergeEntries(
   more: readonly CartEntry[],
 ): readonly CartEntry[] {
   return more.reduce<readonly CartEntry[]>((merged, entry) => {
-    const at = merged.findIndex((one) => isSameThing(one, entry));
-    if (at < 0) return [...merged, entry];
-    return merged.map((one, index) =>
-      index === at
-        ? { ...one, quantity: Math.min(maxQuantity, one.quantity + entry.quantity) }
-        : one,
+    const position = merged.findIndex((candidate) => isSameThing(candidate, entry));
+    if (position < 0) return [...merged, entry];
+    return merged.map((candidate, index) =>
+      index === position
+        ? { ...candidate, quantity: Math.min(maxQuantity, candidate.quantity + entry.quantity) }
+        : candidate,
     );
   }, entries);
 }
 
-function isSameThing(one: CartEntry, other: CartEntry): boolean {
-  return (
-    one.productId === other.productId &&
-    one.variantId === other.variantId &&
-    one.unitCents === other.unitCents
-  );
+function isSameThing(a: CartEntry, b: CartEntry): boolean {
+  return a.productId === b.productId && a.variantId === b.variantId && a.unitCents === b.unitCents;
 }

@@ -25,15 +25,15 @@ export function allocateMoney<Currency extends CurrencyCode>(
  * @param cents a safe integer
  */
 export function allocateCents(cents: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((one, other) => one + (other < 0 ? NaN : other), 0);
+  const sum = weights.reduce((total, weight) => total + (weight < 0 ? NaN : weight), 0);
   if (sum === 0 || ![cents, sum, ...weights].every(Number.isSafeInteger))
     throw new TypeError(
       `[commerce-model] cannot split ${cents} by ${weights}. Take whole numbers, not all 0.`,
     );
   const parts = weights.map((weight) => divideProduct(Math.abs(cents), weight, sum));
-  const left = parts.reduce((rest, part) => rest - part.whole, Math.abs(cents));
+  const remainder = parts.reduce((rest, part) => rest - part.whole, Math.abs(cents));
   // Fewer cents remain than parts with a remainder.
-  for (const part of [...parts].sort((one, other) => other.rest - one.rest).slice(0, left))
+  for (const part of [...parts].sort((a, b) => b.rest - a.rest).slice(0, remainder))
     part.whole += 1;
   return parts.map(({ whole }) => (cents < 0 ? 0 - whole : whole));
 }

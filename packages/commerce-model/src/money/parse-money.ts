@@ -53,8 +53,8 @@ export function parseMoney<Currency extends CurrencyCode>(
   return { money: { cents: unsigned === before ? cents : 0 - cents, currency } };
 }
 
-function isDigit(text: string, at: number): boolean {
-  const digit = text.charCodeAt(at) - 48;
+function isDigit(text: string, index: number): boolean {
+  const digit = text.charCodeAt(index) - 48;
   return digit >= 0 && digit < 10;
 }
 
@@ -81,9 +81,9 @@ function readCents(
   let run = 0;
   let isGrouped = false;
   let hasFraction = false;
-  for (let at = 0; at < number.length; at += 1) {
-    const digit = number.charCodeAt(at) - 48;
-    const sign = number.charAt(at);
+  for (let index = 0; index < number.length; index += 1) {
+    const digit = number.charCodeAt(index) - 48;
+    const sign = number.charAt(index);
     if (digit >= 0 && digit < 10) {
       value = value * 10 + digit;
       run += 1;

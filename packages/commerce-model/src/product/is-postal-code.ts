@@ -40,7 +40,11 @@ export function isPostalCode(country: string, code: string): boolean {
   if (country === 'IE') return /^[A-Z](\d{2}|6W)[A-Z\d]{4}$/.test(packed(code));
   const known = Object.hasOwn(shapes, country) ? shapes[country] : undefined;
   const shape = packed(code).replace(/\d/g, '9').replace(/[A-Z]/g, 'A');
-  return known?.some((one) => packed(one) === shape || packed(one) === packed(code)) ?? true;
+  return (
+    known?.some(
+      (knownShape) => packed(knownShape) === shape || packed(knownShape) === packed(code),
+    ) ?? true
+  );
 }
 
 function packed(code: string): string {

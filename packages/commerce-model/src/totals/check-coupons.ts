@@ -45,17 +45,17 @@ export function discountLines(
   { lines, rounding }: { lines: readonly number[]; rounding: Rounding },
 ): Share[] {
   if (valid.length === 0) return [];
-  const left = [...lines];
+  const remaining = [...lines];
   // Cents that cannot be divided are assigned by id, not by position.
   const order = entries
-    .map((_, at) => at)
-    .sort((one, other) => compare(entries[one]?.id, entries[other]?.id));
+    .map((_, index) => index)
+    .sort((a, b) => compare(entries[a]?.id, entries[b]?.id));
   const sorted = valid
     .filter(({ kind }) => kind !== 'shipping')
-    .sort((one, other) => compare(other.kind, one.kind) || compare(one.code, other.code));
+    .sort((a, b) => compare(b.kind, a.kind) || compare(a.code, b.code));
   return sorted.map((coupon) => {
-    const meant = order.filter((at) => isMeant(coupon, entries[at]));
-    const weights = meant.map((at) => left[at] ?? 0);
+    const meant = order.filter((line) => isMeant(coupon, entries[line]));
+    const weights = meant.map((line) => remaining[line] ?? 0);
     const base = weights.reduce((sum, weight) => sum + weight, 0);
     const cents =
       coupon.kind === 'percent'
@@ -64,9 +64,9 @@ export function discountLines(
     const byLine = lines.map(() => 0);
     const parts = cents > 0 ? allocateCents(cents, weights) : [];
     for (let index = 0; index < parts.length; index += 1) {
-      const at = meant[index] ?? 0;
-      byLine[at] = parts[index] ?? 0;
-      left[at] = (left[at] ?? 0) - (parts[index] ?? 0);
+      const line = meant[index] ?? 0;
+      byLine[line] = parts[index] ?? 0;
+      remaining[line] = (remaining[line] ?? 0) - (parts[index] ?? 0);
     }
     return { id: coupon.code, cents, byLine };
   });
@@ -81,6 +81,6 @@ function isMeant(
 }
 
 /** By code units, the same on every machine. */
-export function compare(one = '', other = ''): number {
-  return one < other ? -1 : Number(one > other);
+export function compare(a = '', b = ''): number {
+  return a < b ? -1 : Number(a > b);
 }

@@ -38,8 +38,8 @@ export function computeTotals(input: OrderInput): Totals {
   const net =
     discounts.length === 0
       ? lines
-      : lines.map((cents, at) =>
-          discounts.reduce((left, { byLine }) => left - (byLine[at] ?? 0), cents),
+      : lines.map((cents, index) =>
+          discounts.reduce((remaining, { byLine }) => remaining - (byLine[index] ?? 0), cents),
         );
   const taxes = taxOrder(
     taxRules,
@@ -58,7 +58,7 @@ export function computeTotals(input: OrderInput): Totals {
 
   return {
     currency,
-    lines: entries.map(({ id, quantity }, at) => ({ id, quantity, cents: lines[at] ?? 0 })),
+    lines: entries.map(({ id, quantity }, index) => ({ id, quantity, cents: lines[index] ?? 0 })),
     discounts,
     taxes,
     taxIncluded: settings.taxIncluded,

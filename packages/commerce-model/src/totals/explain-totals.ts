@@ -22,10 +22,10 @@ export function explainTotals(totals: Totals): readonly TotalsReason[] {
     sign: number,
     { id, byLine }: { readonly id: string; readonly byLine: readonly number[] },
   ) =>
-    byLine.map((cents, at): TotalsReason => ({
+    byLine.map((cents, index): TotalsReason => ({
       kind,
       id,
-      lineId: lines[at]?.id ?? '',
+      lineId: lines[index]?.id ?? '',
       cents: sign * cents,
     }));
   const reasons: TotalsReason[] = [

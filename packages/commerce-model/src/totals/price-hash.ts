@@ -37,8 +37,8 @@ export function priceHash({
 /** FNV-1a with a custom start, mixed at the end so that both halves differ. */
 function hashText(text: string, start: number): string {
   let hash = start;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return ((hash ^ (hash >>> 13)) >>> 0).toString(16).padStart(8, '0');
 }

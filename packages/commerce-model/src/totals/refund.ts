@@ -51,11 +51,11 @@ export function refundableOf({
   const shippingTax = taxes.reduce((sum, { shippingCents }) => sum + shippingCents, 0);
   // Taxes included in prices are listed separately, but refunded as part of the prices.
   return {
-    lines: lines.map(({ id, quantity, cents }, at) => ({
+    lines: lines.map(({ id, quantity, cents }, index) => ({
       id,
       quantity,
-      cents: discounts.reduce((left, { byLine }) => left - (byLine[at] ?? 0), cents),
-      taxCents: taxIncluded ? 0 : taxes.reduce((sum, { byLine }) => sum + (byLine[at] ?? 0), 0),
+      cents: discounts.reduce((remaining, { byLine }) => remaining - (byLine[index] ?? 0), cents),
+      taxCents: taxIncluded ? 0 : taxes.reduce((sum, { byLine }) => sum + (byLine[index] ?? 0), 0),
     })),
     shippingCents: shippingCostCents,
     shippingTaxCents: taxIncluded ? 0 : shippingTax,
@@ -72,46 +72,46 @@ export function refundableOf({
  *   remain
  */
 export function refundOrder(
-  left: Refundable,
+  refundable: Refundable,
   { quantities, shipping = false, sumCents = 0 }: RefundRequest,
 ): Refund {
   for (const [id, quantity] of Object.entries(quantities)) {
-    const most = left.lines.find((line) => line.id === id)?.quantity ?? 0;
+    const most = refundable.lines.find((line) => line.id === id)?.quantity ?? 0;
     if (!(Number.isSafeInteger(quantity) && quantity >= 0 && quantity <= most))
       throw new RangeError(
         `[commerce-model] cannot give back ${quantity} of line ${id}. There are ${most} left.`,
       );
   }
-  const taken = left.lines.map((line) =>
+  const taken = refundable.lines.map((line) =>
     takePieces(line, Object.hasOwn(quantities, line.id) ? (quantities[line.id] ?? 0) : 0),
   );
   const sum = takeSum(
     {
       lines: taken.map(({ rest }) => rest),
-      shippingCents: shipping ? 0 : left.shippingCents,
-      shippingTaxCents: shipping ? 0 : left.shippingTaxCents,
+      shippingCents: shipping ? 0 : refundable.shippingCents,
+      shippingTaxCents: shipping ? 0 : refundable.shippingTaxCents,
     },
     sumCents,
   );
-  const shippingTax = shipping ? left.shippingTaxCents : 0;
+  const shippingTax = shipping ? refundable.shippingTaxCents : 0;
   const taxCents = taken.reduce((all, { tax }) => all + tax, shippingTax + sum.taxCents);
   const cents = taken.reduce(
     (all, line) => all + line.cents + line.tax,
-    shippingTax + (shipping ? left.shippingCents : 0) + sumCents,
+    shippingTax + (shipping ? refundable.shippingCents : 0) + sumCents,
   );
   const shares = divide(
     cents,
-    left.payments.map((payment) => payment.cents),
+    refundable.payments.map((payment) => payment.cents),
   );
   return {
     cents,
     taxCents,
-    payments: left.payments.map(({ id }, at) => ({ id, cents: shares[at] ?? 0 })),
+    payments: refundable.payments.map(({ id }, index) => ({ id, cents: shares[index] ?? 0 })),
     rest: {
       ...sum.rest,
-      payments: left.payments.map((payment, at) => ({
+      payments: refundable.payments.map((payment, index) => ({
         id: payment.id,
-        cents: payment.cents - (shares[at] ?? 0),
+        cents: payment.cents - (shares[index] ?? 0),
       })),
     },
   };
@@ -121,8 +121,8 @@ export function refundOrder(
 type Priced = Omit<Refundable, 'payments'>;
 
 /** Takes a sum of everything, each part by its size, so that no part is worth less than nothing. */
-function takeSum(left: Priced, sumCents: number): { taxCents: number; rest: Priced } {
-  const { lines, shippingCents, shippingTaxCents } = left;
+function takeSum(priced: Priced, sumCents: number): { taxCents: number; rest: Priced } {
+  const { lines, shippingCents, shippingTaxCents } = priced;
   const parts = [
     ...lines.flatMap(({ cents, taxCents }) => [cents, taxCents]),
     shippingCents,
@@ -134,15 +134,15 @@ function takeSum(left: Priced, sumCents: number): { taxCents: number; rest: Pric
       `[commerce-model] cannot give back a sum of ${sumCents} cents. There are ${most} left.`,
     );
   const shares = divide(sumCents, parts);
-  const without = (at: number) => (parts[at] ?? 0) - (shares[at] ?? 0);
+  const without = (index: number) => (parts[index] ?? 0) - (shares[index] ?? 0);
   return {
     // Every second part is a tax.
-    taxCents: shares.reduce((all, cents, at) => all + (at % 2 === 1 ? cents : 0), 0),
+    taxCents: shares.reduce((all, cents, index) => all + (index % 2 === 1 ? cents : 0), 0),
     rest: {
-      lines: lines.map((line, at) => ({
+      lines: lines.map((line, index) => ({
         ...line,
-        cents: without(2 * at),
-        taxCents: without(2 * at + 1),
+        cents: without(2 * index),
+        taxCents: without(2 * index + 1),
       })),
       shippingCents: without(2 * lines.length),
       shippingTaxCents: without(2 * lines.length + 1),

@@ -24,8 +24,8 @@ export function taxOrder(
   settings: TotalsSettings,
 ): Totals['taxes'] {
   const groups = settings.taxIncluded ? [rules] : rules.map((rule) => [rule]);
-  const amounts = entries.map(({ taxable, productType }, at) =>
-    taxable && productType !== 'giftCard' ? (taxed.lines[at] ?? 0) : 0,
+  const amounts = entries.map(({ taxable, productType }, index) =>
+    taxable && productType !== 'giftCard' ? (taxed.lines[index] ?? 0) : 0,
   );
   return groups.flatMap((group) => {
     const goods = group.map(({ ratePerMillion }) => ratePerMillion);
@@ -33,8 +33,8 @@ export function taxOrder(
       appliesToShipping ? ratePerMillion : 0,
     );
     const rows = taxGroup(amounts, taxed.shippingCents, { goods, shipped });
-    return group.map(({ id }, at) => {
-      const byLine = [...(rows[at] ?? [])];
+    return group.map(({ id }, index) => {
+      const byLine = [...(rows[index] ?? [])];
       const shippingCents = byLine.pop() ?? 0;
       return { id, byLine, shippingCents, cents: sum(byLine) + shippingCents };
     });
@@ -51,7 +51,7 @@ export function taxOrder(
       return taxTogether([...lines, shippingCents], goods);
     const onGoods = isOrder ? taxTogether(lines, goods) : taxEach(lines, goods);
     const onShipping = divide(rounder(shipped)(shippingCents), shipped);
-    return onGoods.map((row, at) => [...row, onShipping[at] ?? 0]);
+    return onGoods.map((row, index) => [...row, onShipping[index] ?? 0]);
   }
 
   function taxTogether(cents: readonly number[], rates: readonly number[]): TaxRows {
@@ -62,7 +62,7 @@ export function taxOrder(
     const round = rounder(rates);
     const taxes =
       settings.taxLevel === 'unit'
-        ? lines.map((cents, at) => taxPieces(cents, entries[at]?.quantity ?? 1, round))
+        ? lines.map((cents, index) => taxPieces(cents, entries[index]?.quantity ?? 1, round))
         : lines.map(round);
     if (rates.length === 1) return [taxes];
     const parts = taxes.map((cents) => divide(cents, rates));
