@@ -65,6 +65,6 @@ export function loadChunk<Module>(options: LoadChunkOptions<Module>): Promise<Mo
 }
 
 /** A `load` that throws synchronously counts as one that rejects. */
-async function attempt<Module>(load: LoadModule<Module>, again: string): Promise<Module> {
-  return load(again);
+async function attempt<Module>(load: LoadModule<Module>, query: string): Promise<Module> {
+  return load(query);
 }

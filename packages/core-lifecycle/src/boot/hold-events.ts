@@ -35,10 +35,10 @@ export function holdEvents(
       event.stopImmediatePropagation();
     }
     // A key goes to the focused element: earlier keys may have moved the focus.
-    const again = (): void => {
+    const replayHeld = (): void => {
       if (isHeld) replay(event, (isKey && root.querySelector(':focus')) || target);
     };
-    start(root).then(again, again);
+    start(root).then(replayHeld, replayHeld);
   }
 
   function replay(event: Event, target: Element): void {

@@ -61,8 +61,8 @@ export function createBlockStyles(
 
   async function add(name: string): Promise<void> {
     try {
-      const one = (again: string): Promise<StyleModule> => load(name, again);
-      sheets.push(await loadStyleSheet({ window, id: name, load: one, clock }));
+      const loadNamed = (query: string): Promise<StyleModule> => load(name, query);
+      sheets.push(await loadStyleSheet({ window, id: name, load: loadNamed, clock }));
     } catch (cause) {
       // The next block that needs it tries again.
       coming.delete(name);

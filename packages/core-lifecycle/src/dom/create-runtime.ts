@@ -134,8 +134,8 @@ const noBlock = '[frontage] No block here. Boot the part of the page that holds 
 
 /** Gives the value of an element or of its nearest ancestor that has one. */
 function nearest<Value>(values: ReadonlyMap<Element, Value>, element: Element): Value | undefined {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    const value = values.get(at);
+  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+    const value = values.get(ancestor);
     if (value !== undefined) return value;
   }
   return undefined;

@@ -89,8 +89,8 @@ export function listOf<Value>(entry: ValueKind<Value>): ValueKind<readonly Value
     read: (raw, field, issues) =>
       Array.isArray(raw)
         ? raw
-            .map((one, at) => readValue(entry, one, `${field}.${at}`, issues))
-            .filter((one): one is Value => one !== undefined)
+            .map((item, index) => readValue(entry, item, `${field}.${index}`, issues))
+            .filter((item): item is Value => item !== undefined)
         : undefined,
   };
 }
