@@ -94,9 +94,9 @@ export function createFormUploads(
   }
 
   async function send(key: string, signal: AbortSignal): ReturnType<FormUploads['send']> {
-    const data: Record<string, string[]> = {};
+    const idsByField: Record<string, string[]> = {};
     for (const { id: fieldId, control } of fields()) {
-      const ids: string[] = (data[fieldId] = []);
+      const ids: string[] = (idsByField[fieldId] = []);
       for (const file of filesOf(control)) {
         const known = sent.get(file);
         if (known?.key !== key) {
@@ -108,7 +108,7 @@ export function createFormUploads(
         list.showProgress(file, 1);
       }
     }
-    return { ok: true, data };
+    return { ok: true, data: idsByField };
   }
 
   return { check, send, destroy: list.destroy };

@@ -49,7 +49,8 @@ function findFault(control: Element, { size, type }: File): FileCode | false {
   if (bytes && size > bytes) return 'FILE_TOO_LARGE';
   // A type that the browser does not know is left to the server, which checks the bytes.
   const fits = accept.some(
-    (one) => one === type || (one.endsWith('/*') && type.startsWith(one.slice(0, -1))),
+    (accepted) =>
+      accepted === type || (accepted.endsWith('/*') && type.startsWith(accepted.slice(0, -1))),
   );
   return type !== '' && accept.length > 0 && !fits && 'FILE_TYPE_INVALID';
 }

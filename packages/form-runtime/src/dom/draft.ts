@@ -91,8 +91,8 @@ export function createDraftKeeper(
   }
 
   function read(): Draft {
-    const [own, other] = [readFrom(tab), readFrom(shared)];
-    return { key: own.key || other.key, entries: own.entries ?? other.entries };
+    const [ofTab, ofBrowser] = [readFrom(tab), readFrom(shared)];
+    return { key: ofTab.key || ofBrowser.key, entries: ofTab.entries ?? ofBrowser.entries };
   }
 
   void attempt(() => {
@@ -122,8 +122,8 @@ export function createDraftKeeper(
  * stored either.
  */
 export function readEntries(form: HTMLFormElement): readonly (readonly [string, unknown])[] {
-  const data = new FormData(form);
+  const entries = new FormData(form);
   for (const secret of form.querySelectorAll('[type=password],[data-field=password] [name]'))
-    data.delete(secret.getAttribute('name') ?? '');
-  return [...data];
+    entries.delete(secret.getAttribute('name') ?? '');
+  return [...entries];
 }

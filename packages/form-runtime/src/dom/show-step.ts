@@ -11,7 +11,7 @@ export function showStep(
   patch: PatchElement,
 ): void {
   const isLast = index === steps.length - 1;
-  steps.forEach((step, at) => patch(step, { hidden: at === index ? null : '' }));
+  steps.forEach((step, position) => patch(step, { hidden: position === index ? null : '' }));
   patch(findPart(form, stepParts.back), { hidden: index ? null : '' });
   patch(findPart(form, stepParts.next), { hidden: isLast ? '' : null });
   patch(findPart(form, formParts.submit), { hidden: isLast ? null : '' });
