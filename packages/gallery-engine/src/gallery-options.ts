@@ -102,5 +102,5 @@ function flag(value: unknown): boolean | undefined {
 }
 
 function word(value: unknown, words: readonly string[]): string | undefined {
-  return words.find((one) => one === value);
+  return words.find((word) => word === value);
 }

@@ -67,11 +67,11 @@ export function createGalleryStore({
     return true;
   }
 
-  function recount(at?: number): void {
+  function recount(current?: number): void {
     send({
       type: 'setCount',
       count: Math.max(0, ...[...members].map((member) => member.count())),
-      index: at,
+      index: current,
     });
   }
 

@@ -24,7 +24,7 @@ export function slideHash(hash: string, { id, url }: SlideName): string {
   const name = id || url;
   if (!name) return hash;
   const others = hash.replace(/^#/, '').split('&');
-  const kept = others.filter((one) => one && !one.startsWith('itemId='));
+  const kept = others.filter((pair) => pair && !pair.startsWith('itemId='));
   return `#${[...kept, `itemId=${encodeURIComponent(name)}`].join('&')}`;
 }
 

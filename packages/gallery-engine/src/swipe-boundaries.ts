@@ -22,7 +22,7 @@ export function snapPointsMessage(value: unknown): string {
  * @throws TypeError for anything but `none`, `hard` and `inertial` [5.13]
  */
 export function checkBoundaries(value: unknown): SwipeBoundaries {
-  const found = swipeBoundaries.find((one) => one === value);
+  const found = swipeBoundaries.find((boundary) => boundary === value);
   if (!found) throw new TypeError(boundariesMessage(value));
   return found;
 }

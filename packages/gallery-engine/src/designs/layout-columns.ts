@@ -30,13 +30,13 @@ export function layoutColumns(
   const end = (lane: number): number => ends[lane] ?? 0;
   let cell = 0;
 
-  for (let at = 0; at < ratios.length; at += 1) {
+  for (let index = 0; index < ratios.length; index += 1) {
     let lane = 0;
     // Backwards, so that the first of several equal columns is chosen.
     for (let other = count; other--;) if (end(other) <= end(lane)) lane = other;
     const top = end(lane);
     const height =
-      (step - gap) / (Math.max(ratios[at] ?? 0, 0) || fallbackRatio) + (extras?.[at] ?? 0);
+      (step - gap) / (Math.max(ratios[index] ?? 0, 0) || fallbackRatio) + (extras?.[index] ?? 0);
     boxes[cell++] = lane * step;
     boxes[cell++] = top;
     boxes[cell++] = step - gap;

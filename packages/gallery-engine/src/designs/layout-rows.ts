@@ -28,8 +28,8 @@ export function layoutRows(
   let top = 0;
   let sum = 0;
 
-  function ratioOf(at: number): number {
-    return Math.max(ratios[at] ?? 0, 0) || fallbackRatio;
+  function ratioOf(index: number): number {
+    return Math.max(ratios[index] ?? 0, 0) || fallbackRatio;
   }
 
   function close(end: number, height: number): void {
@@ -45,16 +45,16 @@ export function layoutRows(
     sum = 0;
   }
 
-  for (let at = 0; at < ratios.length; at += 1) {
-    const without = (width - gap * (at - first - 1)) / sum;
-    sum += ratioOf(at);
-    const height = (width - gap * (at - first)) / sum;
+  for (let index = 0; index < ratios.length; index += 1) {
+    const without = (width - gap * (index - first - 1)) / sum;
+    sum += ratioOf(index);
+    const height = (width - gap * (index - first)) / sum;
     // The first slide of a row cannot be left out: `without` is infinite then.
     if (height > rowHeight) continue;
-    if (first < at && (height <= 0 || without - rowHeight < rowHeight - height)) {
-      close(at, without);
-      at -= 1;
-    } else close(at + 1, height);
+    if (first < index && (height <= 0 || without - rowHeight < rowHeight - height)) {
+      close(index, without);
+      index -= 1;
+    } else close(index + 1, height);
   }
   if (sum) close(ratios.length, rowHeight);
   return { boxes, height: Math.max(gap, top) - gap };

@@ -29,8 +29,10 @@ export const carousel: MovingDesign = (gallery) => {
 
   /** The slide at a position; at the very end the last group is visible. */
   function slideAt(place: number): number {
-    const at = Math.round(place / (step || 1));
-    return at > 0 && at >= count() - perGroup ? (groupCount(count(), perGroup) - 1) * perGroup : at;
+    const nearest = Math.round(place / (step || 1));
+    return nearest > 0 && nearest >= count() - perGroup
+      ? (groupCount(count(), perGroup) - 1) * perGroup
+      : nearest;
   }
 
   function show(_at: number, from?: object): void {

@@ -12,9 +12,9 @@ export function createExclusiveAttribute(
   let marked: Element[] = [];
 
   function mark(elements: Iterable<Element | undefined>): void {
-    for (const one of marked) one.removeAttribute(name);
-    marked = [...elements].filter((one) => one !== undefined);
-    for (const one of marked) one.setAttribute(name, value);
+    for (const element of marked) element.removeAttribute(name);
+    marked = [...elements].filter((element) => element !== undefined);
+    for (const element of marked) element.setAttribute(name, value);
   }
 
   ends.push(() => mark([]));

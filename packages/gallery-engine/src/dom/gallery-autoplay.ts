@@ -42,7 +42,7 @@ export function createGalleryAutoplay(
   const isHovered = (): boolean =>
     window.matchMedia('(hover: hover)').matches &&
     (root.matches(':hover') ||
-      pauseOnMouseover.some((one) => document.querySelector(`:is(${one}):hover`)));
+      pauseOnMouseover.some((selector) => document.querySelector(`:is(${selector}):hover`)));
   let frame = 0;
   let isUnasked = true;
   // Where the focus is already, someone reads.

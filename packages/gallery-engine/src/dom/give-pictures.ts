@@ -13,16 +13,16 @@ export function givePictures(
   let given: readonly HTMLImageElement[] = [];
 
   const give = (): void => {
-    for (const one of given) if (!list.contains(one)) images.unobserve(one);
+    for (const image of given) if (!list.contains(image)) images.unobserve(image);
     given = [...list.querySelectorAll<HTMLImageElement>('img[data-src]')];
     // Observing one again changes nothing.
-    for (const one of given) images.observe(one);
+    for (const image of given) images.observe(image);
   };
   const changes = new window.MutationObserver(give);
   changes.observe(list, { childList: true });
   ends.push(() => {
     changes.disconnect();
-    for (const one of given) images.unobserve(one);
+    for (const image of given) images.unobserve(image);
   });
   give();
 }

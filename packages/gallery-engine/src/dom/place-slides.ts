@@ -17,14 +17,16 @@ export type PlaceSlides = (
 export const placeColumns: PlaceSlides = (list, slides, { width, window }) => {
   const { ratio, columnWidth, gap } = measureLayout(list, window);
   const sizes = { width, columnWidth, gap };
-  const ratios = readSlideRatios(slides, Infinity).map((own) => (own < Infinity && ratio) || own);
+  const ratios = readSlideRatios(slides, Infinity).map(
+    (slideRatio) => (slideRatio < Infinity && ratio) || slideRatio,
+  );
   // A caption has its height once its column has its width.
   list.style.setProperty('--fr-gallery-column', `${layoutColumns([1], sizes).boxes[2] ?? width}px`);
   const { boxes, height } = layoutColumns(ratios, sizes, measureExtras(slides));
-  slides.forEach((slide, at) => {
-    slide.style.insetInlineStart = `${boxes[at * 4] ?? 0}px`;
-    slide.style.insetBlockStart = `${boxes[at * 4 + 1] ?? 0}px`;
-    setSlideRatio(slide, ratios[at]);
+  slides.forEach((slide, index) => {
+    slide.style.insetInlineStart = `${boxes[index * 4] ?? 0}px`;
+    slide.style.insetBlockStart = `${boxes[index * 4 + 1] ?? 0}px`;
+    setSlideRatio(slide, ratios[index]);
   });
   list.style.blockSize = `${height}px`;
   list.setAttribute(placedAttribute, '');
@@ -35,10 +37,10 @@ export const placeRows: PlaceSlides = (list, slides, { width, window }) => {
   const { gap, rowHeight } = measureLayout(list, window);
   const ratios = readSlideRatios(slides, fallbackRatio);
   const { boxes } = layoutRows(ratios, { width, rowHeight, gap });
-  slides.forEach((slide, at) => {
+  slides.forEach((slide, index) => {
     // Rounded down, so that a row never exceeds its space.
-    slide.style.inlineSize = `${Math.floor((boxes[at * 4 + 2] ?? 0) * 64) / 64}px`;
-    setSlideRatio(slide, ratios[at]);
+    slide.style.inlineSize = `${Math.floor((boxes[index * 4 + 2] ?? 0) * 64) / 64}px`;
+    setSlideRatio(slide, ratios[index]);
   });
   list.setAttribute(placedAttribute, '');
 };

@@ -65,6 +65,6 @@ export function setPictureOptions(
     }
   }
   return () => {
-    for (const one of undo.splice(0)) one();
+    for (const restore of undo.splice(0)) restore();
   };
 }

@@ -36,7 +36,8 @@ export function createShownSlides(
     const before = shown;
     first = from;
     shown = [];
-    for (let at = from, slide; at <= to && (slide = list.children[at]); at += 1) shown.push(slide);
+    for (let index = from, slide; index <= to && (slide = list.children[index]); index += 1)
+      shown.push(slide);
     mark(shown);
     for (const slide of [...before, ...shown]) {
       const isShown = shown.includes(slide);
@@ -78,6 +79,6 @@ export function createShownSlides(
     place: () => ({ first: first + 1, last: first + shown.length }),
     prune,
     refresh,
-    isPlaying: () => [...known.values()].some((one) => one?.isShowing()),
+    isPlaying: () => [...known.values()].some((video) => video?.isShowing()),
   };
 }

@@ -38,7 +38,7 @@ export function createSlideIndex(
   let store = createGalleryStore({ clock, loop, index: start });
   let active: HTMLElement | undefined;
 
-  const slide = (at: number): HTMLElement | undefined => list.children[at];
+  const slide = (position: number): HTMLElement | undefined => list.children[position];
   const count = (): number => list.childElementCount;
   const index = (): number => Math.max(0, Math.min(store.state.index, count() - 1));
 
@@ -85,7 +85,7 @@ export function createSlideIndex(
     },
     hold: (ms) => store.motion.hold(ms),
     refresh: () => {
-      store.recount([...list.children].findIndex((one) => one === active));
+      store.recount([...list.children].findIndex((child) => child === active));
       showCurrent();
     },
     store: () => store,

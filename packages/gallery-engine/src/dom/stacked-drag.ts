@@ -55,7 +55,8 @@ export function createStackedDrag(
       return;
     }
     const share = Math.abs(held.dx) / width;
-    const timeOf = (left: number): number | undefined => snap && snapTime(left, window.innerWidth);
+    const timeOf = (share: number): number | undefined =>
+      snap && snapTime(share, window.innerWidth);
     const distance = width * ((seconds && snap) ?? 1 / touchTransitions.divisor);
     const to = swipeTurn({ dx, ms, distance }, isRtl);
     clear();
@@ -68,22 +69,24 @@ export function createStackedDrag(
   /** The current slide, and the one that it uncovers, follow the finger. */
   function follow(dx: number): void {
     clear();
-    moved = [slide(index()), held.neighbour].filter((one) => one !== undefined);
-    moved.forEach((one, at) => one.style.setProperty('translate', place(at, dx)));
+    moved = [slide(index()), held.neighbour].filter((element) => element !== undefined);
+    moved.forEach((element, position) =>
+      element.style.setProperty('translate', place(position, dx)),
+    );
     held.neighbour?.setAttribute(leavingAttribute, '');
   }
 
-  function place(at: number, dx: number): string {
-    return at ? `calc(${held.side * 100}% + ${dx}px)` : `${dx}px`;
+  function place(position: number, dx: number): string {
+    return position ? `calc(${held.side * 100}% + ${dx}px)` : `${dx}px`;
   }
 
   /** Both go back together; no change is accepted meanwhile. */
   function goBack(duration: number): void {
     follow(0);
     release = gallery.hold(duration);
-    returning = moved.map((one, at) =>
-      one.animate(
-        [held.dx, 0].map((dx) => ({ translate: place(at, dx) })),
+    returning = moved.map((element, position) =>
+      element.animate(
+        [held.dx, 0].map((dx) => ({ translate: place(position, dx) })),
         { duration, easing: 'ease-out' },
       ),
     );
@@ -92,12 +95,12 @@ export function createStackedDrag(
   }
 
   function clear(): void {
-    for (const one of returning) one.cancel();
+    for (const animation of returning) animation.cancel();
     returning = [];
     release?.();
-    for (const one of moved) {
-      one.removeAttribute(leavingAttribute);
-      removeStyles(one, ['translate']);
+    for (const element of moved) {
+      element.removeAttribute(leavingAttribute);
+      removeStyles(element, ['translate']);
     }
     moved = [];
   }

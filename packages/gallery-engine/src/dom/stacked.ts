@@ -18,7 +18,7 @@ import { createStackedDrag } from './stacked-drag';
 export const stacked: MovingDesign = (gallery) => {
   const { list, data, window, ends, index, turn } = gallery;
   const name = data.transition ?? stackedDefaults.transition;
-  const transition = stackedTransitions.find((one) => one === name);
+  const transition = stackedTransitions.find((known) => known === name);
   if (!transition) throw new Error(unknownTransitionMessage(name));
   const { preloadCount = stackedDefaults.preloadCount } = data;
   const clickBehavior = readChoice(
@@ -30,26 +30,26 @@ export const stacked: MovingDesign = (gallery) => {
   const takeDrag = createStackedDrag(gallery, transition);
   const markNear = createExclusiveAttribute(ends, nearAttribute);
 
-  function show(at: number, from?: MoveStart): void {
-    gallery.setShown(at, at);
-    markNear(near(at));
-    change(at, from, takeDrag());
+  function show(target: number, from?: MoveStart): void {
+    gallery.setShown(target, target);
+    markNear(near(target));
+    change(target, from, takeDrag());
   }
 
   /**
    * Slides on either side, laid out invisibly so that their pictures preload [9.23]; with loop also
    * across the ends.
    */
-  function* near(at: number): Iterable<HTMLElement | undefined> {
+  function* near(center: number): Iterable<HTMLElement | undefined> {
     const most = Math.min(preloadCount, gallery.count());
     for (let by = -most; by <= most; by += 1) {
-      yield gallery.slide(gallery.loop ? wrapIndex(at + by, gallery.count()) : at + by);
+      yield gallery.slide(gallery.loop ? wrapIndex(center + by, gallery.count()) : center + by);
     }
   }
 
-  function pick(at: number, share: number): void {
+  function pick(clicked: number, share: number): void {
     const to = clickTurn(clickBehavior, share, isRightToLeft(list, window));
-    if (to && at === index()) turn(to);
+    if (to && clicked === index()) turn(to);
   }
 
   list.setAttribute(stackedAttribute, '');

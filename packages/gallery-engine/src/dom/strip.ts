@@ -28,9 +28,9 @@ export const strip: MovingDesign = (gallery) => {
   const markTab = data.tabs ? createStripTabs(gallery) : undefined;
   let active: HTMLElement | undefined;
 
-  function show(at: number, from?: object): void {
+  function show(target: number, from?: object): void {
     const hadFocus = active !== undefined && active === window.document.activeElement;
-    active = gallery.slide(at);
+    active = gallery.slide(target);
     if (markTab) markTab(active);
     else {
       markCurrent([active]);
@@ -38,13 +38,13 @@ export const strip: MovingDesign = (gallery) => {
     }
     if (!active) return;
     if (hadFocus) active.focus({ preventScroll: true });
-    gallery.setShown(at, at);
+    gallery.setShown(target, target);
     const place = measureStrip(list, active, isRightToLeft(list, window));
     move(stripOffset(place, alignment), from ? gallery.time(speed) : 0);
   }
 
-  function pick(at: number): void {
-    if (at !== index()) turn(at);
+  function pick(clicked: number): void {
+    if (clicked !== index()) turn(clicked);
     else if (onActive !== 'none') turn(onActive);
   }
 
