@@ -50,8 +50,8 @@ export function createPlacingLoader({
       return report({ code: 'IMAGE_SOURCE_MISSING', message: missingSourceMessage });
     }
     if (!options.load && !options.forceImageUpdate) return;
-    const one = { image, options, undo: prepare(image, options) };
-    taken.set(image, one);
+    const entry = { image, options, undo: prepare(image, options) };
+    taken.set(image, entry);
     if (options.place) placer.place(image, options);
     watch(image, options);
   }
@@ -61,20 +61,21 @@ export function createPlacingLoader({
   }
 
   function load(image: Element, overrides?: Partial<ImageOptions>): void {
-    const one = taken.get(image);
+    const entry = taken.get(image);
     const isLoading = image.classList.contains(loadingClass);
-    if (isLoading && !overrides?.allowConcurrentLoads && !one?.options.allowConcurrentLoads) return;
+    if (isLoading && !overrides?.allowConcurrentLoads && !entry?.options.allowConcurrentLoads)
+      return;
     unobserve(image);
-    observe(image, { ...one?.options, load: true, ...overrides });
+    observe(image, { ...entry?.options, load: true, ...overrides });
   }
 
   function unobserve(image: Element): void {
-    const one = taken.get(image);
-    if (!one) return;
+    const entry = taken.get(image);
+    if (!entry) return;
     loader.unobserve(image);
     taken.delete(image);
-    placer.forget(one.image);
-    one.undo();
+    placer.forget(entry.image);
+    entry.undo();
   }
 
   function retry(): void {
@@ -129,11 +130,11 @@ function prepare(
   image: HTMLImageElement,
   { source, dimensions, cropMode, place }: ImageOptions,
 ): () => void {
-  const own = place && cropMode === 'none' ? dimensions : undefined;
+  const natural = place && cropMode === 'none' ? dimensions : undefined;
   const written: Record<string, string | undefined> = {
     [imageAttributes.source]: source || undefined,
-    width: own && String(own.width),
-    height: own && String(own.height),
+    width: natural && String(natural.width),
+    height: natural && String(natural.height),
   };
   const added = Object.entries(written).filter(
     ([name, value]) => value !== undefined && !image.hasAttribute(name),

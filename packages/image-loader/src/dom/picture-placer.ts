@@ -86,40 +86,40 @@ export function createPicturePlacer(
     const parent = image.parentElement;
     if (!parent) return report({ code: 'IMAGE_PARENT_MISSING', message: missingParentMessage });
     forget(image);
-    const one: Placed = {
+    const entry: Placed = {
       parent,
       options,
       restore: keepAttributes(image, ['style']),
-      draw: () => draw(image, one),
+      draw: () => draw(image, entry),
     };
-    placed.set(image, one);
+    placed.set(image, entry);
     parent.setAttribute(imageAttributes.box, '');
     // Its natural size is known once it has loaded, and the background must show it.
-    image.addEventListener('load', one.draw);
+    image.addEventListener('load', entry.draw);
     const known = within.get(parent) ?? createParent(parent);
     known.images.add(image);
     within.set(parent, known);
     sizes.observe(parent);
-    one.draw();
+    entry.draw();
   }
 
   function forget(image: HTMLImageElement): void {
-    const one = placed.get(image);
-    if (!one) return;
+    const entry = placed.get(image);
+    if (!entry) return;
     placed.delete(image);
-    image.removeEventListener('load', one.draw);
-    one.restore();
-    const known = within.get(one.parent);
+    image.removeEventListener('load', entry.draw);
+    entry.restore();
+    const known = within.get(entry.parent);
     if (!known) return;
     known.images.delete(image);
     const isLast = known.images.size === 0;
     // Other pictures may have backgrounds there as well; the remaining ones are drawn again.
-    if (isLast || one.options.useBgImage) known.restore();
+    if (isLast || entry.options.useBgImage) known.restore();
     drawAll(known);
     if (!isLast) return;
-    within.delete(one.parent);
-    one.parent.removeAttribute(imageAttributes.box);
-    sizes.unobserve(one.parent);
+    within.delete(entry.parent);
+    entry.parent.removeAttribute(imageAttributes.box);
+    sizes.unobserve(entry.parent);
   }
 
   function destroy(): void {
