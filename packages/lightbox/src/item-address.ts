@@ -43,10 +43,10 @@ export function itemFromAddress(
  */
 export function itemAddress(
   item: LightboxItem | undefined,
-  at: AddressParts,
+  location: AddressParts,
   { history, collectionUrl }: HistorySettings,
 ): string {
-  const { pathname, search, hash } = at;
+  const { pathname, search, hash } = location;
   const { id = '', url = '' } = item ?? {};
   if (history === 'hash')
     return pathname + search + (item ? `#itemId=${encodeURIComponent(id || url)}` : '');

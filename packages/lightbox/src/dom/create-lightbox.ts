@@ -68,12 +68,12 @@ export function createLightbox(options: LightboxOptions): Lightbox {
     if (settings.loop || set[to]) goTo(to);
   }
 
-  function open(at: number, opener?: HTMLElement): void {
+  function open(position: number, opener?: HTMLElement): void {
     if (isOpen()) return;
     set = readItems();
     // Not every browser focuses a link when it is clicked.
     if (set.length) opener?.focus({ preventScroll: true });
-    send({ type: 'open', index: at, count: set.length });
+    send({ type: 'open', index: position, count: set.length });
   }
 
   return {
@@ -81,15 +81,15 @@ export function createLightbox(options: LightboxOptions): Lightbox {
       return isOpen();
     },
     open,
-    prepare(at) {
+    prepare(position) {
       // Only the latest: the focus may pass over hundreds of links.
-      const next = !isOpen() && readItems()[at];
+      const next = !isOpen() && readItems()[position];
       if (next) pictures.keep([next.content]);
     },
     openFromAddress() {
-      const at = itemFromAddress(window.location, readItems(), settings);
-      if (at >= 0) open(at, openerOf?.(at));
-      return at >= 0;
+      const position = itemFromAddress(window.location, readItems(), settings);
+      if (position >= 0) open(position, openerOf?.(position));
+      return position >= 0;
     },
     close,
     goTo,

@@ -130,6 +130,6 @@ function isOnItem(target: Element): boolean {
   return !target.closest(noGesture) && !!target.closest('[data-current]');
 }
 
-function isNear(one: MouseEvent, other: MouseEvent | undefined, distance: number): boolean {
-  return !!other && Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) < distance;
+function isNear(a: MouseEvent, b: MouseEvent | undefined, distance: number): boolean {
+  return !!b && Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) < distance;
 }

@@ -34,11 +34,11 @@ export function createView(host: LightboxHost): LightboxView {
   const controls = createControls(parts, host);
   let unlock: Teardown | undefined;
   let items: readonly LightboxItem[] = [];
-  let at = 0;
+  let current = 0;
   let gestures: Gestures | undefined;
 
   function item(by: number): LightboxItem | undefined {
-    return items[settings.loop ? wrapIndex(at + by, items.length) : at + by];
+    return items[settings.loop ? wrapIndex(current + by, items.length) : current + by];
   }
 
   function preload(): void {
@@ -65,7 +65,7 @@ export function createView(host: LightboxHost): LightboxView {
   }
 
   function show(index: number, all: readonly LightboxItem[]): void {
-    [items, at] = [all, index];
+    [items, current] = [all, index];
     const shown = item(0);
     if (!shown) return;
     gestures?.reset();
