@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { escapeLike } from './escape-like';
 
 /** A word beyond these would find no less. */
 const mostWords = 8;
@@ -19,8 +20,5 @@ export function hasWords(column: string, search: string): readonly RawBuilder<bo
   return words
     .filter((word) => word !== '')
     .slice(0, mostWords)
-    .map(
-      (word) =>
-        sql<boolean>`${sql.ref(column)} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
-    );
+    .map((word) => sql<boolean>`${sql.ref(column)} like ${`%${escapeLike(word)}%`} escape '\\'`);
 }

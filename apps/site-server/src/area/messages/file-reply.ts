@@ -1,11 +1,10 @@
 import type { FileStore } from '../../files/file-store';
 import type { Upload } from '../../forms/uploads/uploads';
+import { attachmentHeaders } from '../../http/attachment-headers';
 import type { EndpointReply } from '../../http/endpoint';
-import { closedPolicy } from '../../http/security-headers';
 
 /**
- * Answers with a file that a visitor sent. Whatever it is, a browser saves it and runs nothing of
- * it.
+ * Answers with a file that a visitor sent.
  *
  * @param file of a message
  * @param uploads contains it
@@ -16,13 +15,7 @@ export function fileReply(
 ): EndpointReply {
   return {
     status: 200,
-    headers: {
-      'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'content-length': String(bytes),
-      'content-security-policy': closedPolicy,
-      'cache-control': 'no-store',
-    },
+    headers: { ...attachmentHeaders(name), 'content-length': String(bytes) },
     body: uploads.read(id),
   };
 }

@@ -3,14 +3,12 @@ import type { Permission } from '@frontage/site-model/enums';
 import { countUnreadMessages } from '../../forms/submissions/messages';
 import { findProductsById } from '../../shop/catalogue/products';
 import { findNumbersOf } from '../../shop/orders/find-first-numbers';
-import { listUnsentOrders } from '../../shop/orders/list-unsent-orders';
-import type { StoredOrder } from '../../shop/orders/stored-order';
-import { listReviews } from '../../shop/reviews/reviews';
-import { listLowStock } from '../../shop/stock/list-low-stock';
-import type { Subscription } from '../../shop/subscriptions/subscription';
-import { listPastDue } from '../../shop/subscriptions/list-past-due';
+import { countOrders, listOrders } from '../../shop/orders/listed-orders';
+import { countReviews, listReviews } from '../../shop/reviews/reviews';
+import { countLowStock, listLowStock } from '../../shop/stock/list-low-stock';
+import { countPastDue, listPastDue } from '../../shop/subscriptions/list-past-due';
 import type { Database } from '../../store/database';
-import { startGroup, type StartGroup } from './start-group';
+import { mostEntries, startGroup, type StartGroup } from './start-group';
 import { sayOfStart } from './start-texts';
 
 /** Where the first page takes from what it shows. */
@@ -21,9 +19,6 @@ export interface StartSource {
 
 /** Loads one kind of what waits. */
 type LoadGroup = (source: StartSource) => Promise<readonly StartGroup[]>;
-
-/** The most of a kind that are counted. */
-const mostCounted = 500;
 
 /** Every kind of work, and the permission of those whom it waits for. */
 const kinds: readonly (readonly [Permission, LoadGroup])[] = [
@@ -56,44 +51,49 @@ async function loadMessages({ db, siteId }: StartSource): Promise<readonly Start
 }
 
 async function loadOrders({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
-  const title = (count: number) => sayOfStart('orders', { count });
+  const [count, longestWaiting] = await Promise.all([
+    countOrders(db, siteId, { state: 'unsent' }),
+    listOrders(db, siteId, { state: 'unsent' }, { after: 0, limit: mostEntries }),
+  ]);
+  const title = sayOfStart('orders', { count });
   const all = { href: '/config/orders?state=unsent', text: sayOfStart('allOrders') };
-  const toEntry = ({ id, number, content, email }: StoredOrder) => {
-    const { grandTotalCents, currency } = content.view.totals;
-    return {
-      id,
-      text: sayOfStart('order', { number: String(number) }),
-      href: `/config/orders/${number}`,
-      detail: `${formatMoney({ cents: grandTotalCents, currency }, 'en')}, ${email}`,
-    };
-  };
-  return startGroup(title, await listUnsentOrders(db, siteId), toEntry, all);
+  const entries = longestWaiting.reverse().map(({ id, number, cents, currency, email }) => ({
+    id,
+    text: sayOfStart('order', { number: String(number) }),
+    href: `/config/orders/${number}`,
+    detail: `${formatMoney({ cents, currency }, 'en')}, ${email}`,
+  }));
+  return startGroup({ title, count, entries, all });
 }
 
 async function loadPayments({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
-  const title = (count: number) => sayOfStart('payments', { count });
-  const failed = await listPastDue(db, siteId, mostCounted);
+  const [count, failed] = await Promise.all([
+    countPastDue(db, siteId),
+    listPastDue(db, siteId, mostEntries),
+  ]);
   const numbers = await findNumbersOf(
     db,
     failed.map(({ id }) => id),
   );
+  const title = sayOfStart('payments', { count });
   const all = { href: '/config/orders?state=failed', text: sayOfStart('allOrders') };
-  const toEntry = ({ id, email, currency, cents, title: text }: Subscription) => ({
+  const entries = failed.map(({ id, email, currency, cents, title: text }) => ({
     id,
     text,
     href: `/config/orders/${numbers.get(id) ?? ''}`,
     detail: `${formatMoney({ cents, currency }, 'en')}, ${email}`,
-  });
-  return startGroup(title, failed, toEntry, all);
+  }));
+  return startGroup({ title, count, entries, all });
 }
 
 async function loadStock({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
-  const low = await listLowStock(db, siteId, mostCounted);
+  const [count, low] = await Promise.all([
+    countLowStock(db, siteId),
+    listLowStock(db, siteId, mostEntries),
+  ]);
   const products = await productsById(db, siteId, low);
-  const known = low.filter(({ productId }) => products.has(productId));
-  const title = (count: number) => sayOfStart('stock', { count });
   const all = { href: '/config/products?state=low', text: sayOfStart('allProducts') };
-  const toEntry = ({ productId, variantId, quantity }: (typeof known)[number]) => {
+  const entries = low.map(({ productId, variantId, quantity }) => {
     const stored = products.get(productId);
     const variant = stored?.product.variants.find(({ id }) => id === variantId);
     const options = variant?.optionValues.map(({ value }) => value).join(', ') ?? '';
@@ -103,15 +103,17 @@ async function loadStock({ db, siteId }: StartSource): Promise<readonly StartGro
       href: `/config/products?q=${encodeURIComponent(stored?.slug ?? '')}`,
       detail: sayOfStart(quantity === 0 ? 'soldOut' : 'pieces', { count: quantity }),
     };
-  };
-  return startGroup(title, known, toEntry, all);
+  });
+  return startGroup({ title: sayOfStart('stock', { count }), count, entries, all });
 }
 
 async function loadReviews({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
-  const waiting = await listReviews(db, siteId, 'waiting');
+  const [count, waiting] = await Promise.all([
+    countReviews(db, siteId, 'waiting'),
+    listReviews(db, siteId, 'waiting', mostEntries),
+  ]);
   const products = await productsById(db, siteId, waiting);
-  const title = (count: number) => sayOfStart('reviews', { count });
-  return startGroup(title, waiting, ({ id, productId, title: text, stars, name }) => {
+  const entries = waiting.map(({ id, productId, title: text, stars, name }) => {
     const stored = products.get(productId);
     const of = [sayOfStart('stars', { count: stars }), stored?.product.title, name];
     return {
@@ -121,6 +123,7 @@ async function loadReviews({ db, siteId }: StartSource): Promise<readonly StartG
       detail: of.filter(Boolean).join(', '),
     };
   });
+  return startGroup({ title: sayOfStart('reviews', { count }), count, entries });
 }
 
 async function productsById(

@@ -20,25 +20,17 @@ export interface StartEntry {
 }
 
 /** How many of a kind are shown. */
-const mostEntries = 5;
+export const mostEntries = 5;
 
 /**
  * Makes a group of what waits.
  *
- * @param title gives its title for a count
- * @param waiting all of it
- * @param toEntry shows one
- * @param all where all of it is. @default it has no page of its own
+ * @param found `count` is how much waits, `entries` the first `mostEntries` of it
  * @returns nothing where nothing waits
  */
-export function startGroup<Item>(
-  title: (count: number) => string,
-  waiting: readonly Item[],
-  toEntry: (item: Item) => StartEntry,
-  all?: StartGroup['all'],
-): readonly StartGroup[] {
-  if (waiting.length === 0) return [];
-  const entries = waiting.slice(0, mostEntries).map(toEntry);
-  const more = waiting.length - entries.length;
-  return [{ title: title(waiting.length), entries, more, ...(all && { all }) }];
+export function startGroup({
+  count,
+  ...group
+}: Omit<StartGroup, 'more'> & { readonly count: number }): readonly StartGroup[] {
+  return count === 0 ? [] : [{ ...group, more: Math.max(0, count - group.entries.length) }];
 }

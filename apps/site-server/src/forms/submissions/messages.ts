@@ -1,3 +1,4 @@
+import { countRows } from '../../store/count-rows';
 import type { Database } from '../../store/database';
 import { hasWords } from '../../store/word-search';
 import { readSubmission, type Submission } from './submissions';
@@ -107,12 +108,11 @@ export async function markMessage(
 
 /** Counts the messages of a site that nobody has opened, without those that look like spam. */
 export async function countUnreadMessages(db: Database, siteId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('submission')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('site_id', '=', siteId)
-    .where('read_at', 'is', null)
-    .where('flagged', '=', 0)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(
+    db
+      .selectFrom('submission')
+      .where('site_id', '=', siteId)
+      .where('read_at', 'is', null)
+      .where('flagged', '=', 0),
+  );
 }

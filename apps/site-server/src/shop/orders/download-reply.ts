@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileStore } from '../../files/file-store';
+import { attachmentHeaders } from '../../http/attachment-headers';
 import { textReply, type EndpointReply, type EndpointRequest } from '../../http/endpoint';
 import { etag } from '../../http/etag';
 import { readRange } from '../../http/read-range';
@@ -36,14 +37,6 @@ export function downloadReply(
   { method, part }: { method: string; part: RequestedPart },
   broke: () => void,
 ): EndpointReply {
-  const headers = {
-    'content-type': 'application/octet-stream',
-    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(asset.name)}`,
-    'accept-ranges': 'bytes',
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; sandbox",
-    etag: etag(asset.id, asset.bytes, 'original'),
-  };
   if (part === 'unsatisfiable')
     return textReply(416, 'The file ends before that.', {
       'content-range': `bytes */${asset.bytes}`,
@@ -54,7 +47,9 @@ export function downloadReply(
   return {
     status: part ? 206 : 200,
     headers: {
-      ...headers,
+      ...attachmentHeaders(asset.name),
+      'accept-ranges': 'bytes',
+      etag: etag(asset.id, asset.bytes, 'original'),
       'content-length': String(end - start + 1),
       ...(part && { 'content-range': `bytes ${start}-${end}/${asset.bytes}` }),
     },

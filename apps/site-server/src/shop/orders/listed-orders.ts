@@ -2,7 +2,9 @@ import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import type { OrderPaymentState } from '@frontage/react-blocks/server';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
+import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
+import { escapeLike } from '../../store/escape-like';
 import { isPastDueRow } from '../subscriptions/list-past-due';
 
 /** An order in a list. */
@@ -97,12 +99,7 @@ export async function countOrders(
   siteId: string,
   filter: OrderFilter,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom('shop_order')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where(isWanted(siteId, filter))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('shop_order').where(isWanted(siteId, filter)));
 }
 
 function isWanted(siteId: string, { state, search = '' }: OrderFilter): OrderExpression {
@@ -128,7 +125,7 @@ function isWanted(siteId: string, { state, search = '' }: OrderFilter): OrderExp
     const number = /^#?(\d{1,15})$/.exec(text)?.[1];
     if (number !== undefined) wanted.push(eb('number', '=', Number(number)));
     else if (text !== '') {
-      const part = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+      const part = `%${escapeLike(text.toLowerCase())}%`;
       wanted.push(sql<SqlBool>`lower(email) like ${part} escape '\\'`);
     }
     return eb.and(wanted);

@@ -1,5 +1,6 @@
 import type { ProductReview, ProductReviewsView, ReviewItem } from '@frontage/react-blocks/server';
 import { touchShop } from '../../sites/sites';
+import { countRows } from '../../store/count-rows';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import type { ReviewTable } from './review-table';
@@ -55,20 +56,22 @@ export interface JudgedReview extends Omit<NewReview, 'siteId'> {
   readonly updatedAt: number;
 }
 
-/** Lists the reviews of a site in a state, oldest first. */
+/**
+ * Lists the reviews of a site in a state, oldest first.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param state of all of them
+ * @param limit the most. @default all
+ */
 export async function listReviews(
   db: Database,
   siteId: string,
   state: ReviewState,
+  limit?: number,
 ): Promise<JudgedReview[]> {
-  const rows = await db
-    .selectFrom('review')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('state', '=', state)
-    .orderBy('updated_at')
-    .orderBy('id')
-    .execute();
+  const all = reviewsIn(db, siteId, state).selectAll().orderBy('updated_at').orderBy('id');
+  const rows = await (limit === undefined ? all : all.limit(limit)).execute();
   return rows.map(({ product_id, order_id, text_body, updated_at, ...row }) => ({
     id: row.id,
     productId: product_id,
@@ -80,6 +83,19 @@ export async function listReviews(
     state: row.state,
     updatedAt: updated_at,
   }));
+}
+
+/** Counts the reviews of a site in a state. */
+export async function countReviews(
+  db: Database,
+  siteId: string,
+  state: ReviewState,
+): Promise<number> {
+  return countRows(reviewsIn(db, siteId, state));
+}
+
+function reviewsIn(db: Database, siteId: string, state: ReviewState) {
+  return db.selectFrom('review').where('site_id', '=', siteId).where('state', '=', state);
 }
 
 /**

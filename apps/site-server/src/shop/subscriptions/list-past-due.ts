@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
 import type { Subscription } from './subscription';
 import { readSubscription } from './subscriptions';
@@ -25,6 +26,11 @@ export async function listPastDue(
     .limit(limit)
     .execute();
   return rows.map(readSubscription);
+}
+
+/** Counts the subscriptions that `listPastDue` lists. */
+export async function countPastDue(db: Database, siteId: string): Promise<number> {
+  return countRows(db.selectFrom('subscription').where('site_id', '=', siteId).where(isPastDueRow));
 }
 
 /** A subscription whose last payment failed, as the database asks for it; see `isPastDue`. */
