@@ -3,7 +3,7 @@ import { headerFooter } from '../src/content/header-footer';
 import { startConfiguredDemo, type ConfiguredDemo } from './support/configured-demo';
 import { countSubmissions } from './support/read-store';
 import { phoneLine } from './support/slow-line';
-import { expect, open, ready, startAll, test } from './support/visitor';
+import { errorAnswers, expect, open, ready, startAll, test } from './support/visitor';
 
 /** The parts of the runtime's global that are used here. */
 interface Global {
@@ -236,7 +236,7 @@ for (const { block, path, act, see } of journeys) {
     });
 
     test.describe('fails', () => {
-      test.use({ untroubled: false });
+      test.use({ expectedTroubles: /^Failed to load resource|CHUNK_LOAD_FAILED/ });
 
       test('twice: the browser does what it can by itself', async ({ page }) => {
         const asked: string[] = [];
@@ -256,7 +256,7 @@ for (const { block, path, act, see } of journeys) {
 }
 
 test.describe('the runtime itself fails', () => {
-  test.use({ untroubled: false });
+  test.use({ expectedTroubles: errorAnswers });
 
   test('the form is posted by the browser and pictures are shown', async ({ page }) => {
     await page.route('**/_frontage/entry-*', (route) => route.abort());

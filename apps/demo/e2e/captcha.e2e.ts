@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { readSubmissions } from './support/read-store';
-import { expect, open, ready, test } from './support/visitor';
+import { errorAnswers, expect, open, ready, test } from './support/visitor';
 
 const challenge = '**/api/form/CaptchaChallenge?*';
 const solved = { timeout: 30_000 };
@@ -62,7 +62,7 @@ test('[4.01d] [5.01] while it is pending the button keeps the focus, says why an
 });
 
 test.describe('when the server refuses', () => {
-  test.use({ untroubled: false });
+  test.use({ expectedTroubles: errorAnswers });
 
   test('[4.01c] [4.01d] the form waits for another captcha, and nothing of what was typed is lost', async ({
     page,

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { countSubmissions } from './support/read-store';
-import { expect, open, ready, test } from './support/visitor';
+import { errorAnswers, expect, open, ready, test } from './support/visitor';
 
 const calls = '**/api/form/*';
 const saving = '**/api/form/SaveFormSubmission*';
@@ -41,7 +41,7 @@ test('[7.24b] [8.05d] the first call of a visitor is refused and made once more,
 
 test.describe('a server that refuses', () => {
   // Browsers log every error status.
-  test.use({ untroubled: false });
+  test.use({ expectedTroubles: errorAnswers });
 
   async function refused(page: Page, body: object, address = '/contact'): Promise<void> {
     await page.route(saving, (route) =>
@@ -110,7 +110,7 @@ test.describe('a server that refuses', () => {
 });
 
 test.describe('a bad line', () => {
-  test.use({ untroubled: false });
+  test.use({ expectedTroubles: errorAnswers });
 
   test('[8.07b] a search that does not get through is asked again, and found', async ({ page }) => {
     let lost = 0;

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { goBackAfterSuccess } from './support/back-after-success';
-import {
-  expectAccessible,
-  letterOn,
-  openLetter,
-  ownTroubles,
-  saving,
-  watchCalls,
-} from './support/letter';
+import { expectAccessible, letterOn, openLetter, saving, watchCalls } from './support/letter';
 import { addOwnForm, type OwnForm } from './support/own-form';
-import { expect, ready, test } from './support/visitor';
+import { errorAnswers, expect, ready, test } from './support/visitor';
 
 // Browsers log broken connections; other problems are checked after each test.
-test.use({ untroubled: false });
-test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
+test.use({ expectedTroubles: errorAnswers });
 
 /** Stores what the page sends first, and holds back the answer until it is released. */
 async function holdAnswer(page: Page): Promise<() => void> {

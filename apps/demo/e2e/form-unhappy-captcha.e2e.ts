@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
-import {
-  expectAccessible,
-  letterOn,
-  openLetter,
-  ownTroubles,
-  saving,
-  watchCalls,
-} from './support/letter';
+import { expectAccessible, letterOn, openLetter, saving, watchCalls } from './support/letter';
 import { addOwnForm } from './support/own-form';
-import { expect, test } from './support/visitor';
+import { errorAnswers, expect, test } from './support/visitor';
 
 // Browsers log every error status; what else goes wrong is looked at after each test.
-test.use({ untroubled: false });
-test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
+test.use({ expectedTroubles: errorAnswers });
 
 const captcha = (page: Page) => page.locator('[data-captcha]');
 const isSolved = (page: Page) =>

@@ -2,15 +2,14 @@ import type { FormDefinition } from '@frontage/form-runtime';
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { csvRows, exportForm } from './support/export-form';
-import { expectAccessible, openLetter, ownTroubles } from './support/letter';
+import { expectAccessible, openLetter } from './support/letter';
 import { mailsTo } from './support/mailbox';
 import { addOwnForm } from './support/own-form';
-import { expect, ready, test } from './support/visitor';
+import { errorAnswers, expect, ready, test } from './support/visitor';
 
 // Browsers log every error status; other problems are checked after each test: a policy that stops
 // a script reports it.
-test.use({ untroubled: false });
-test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
+test.use({ expectedTroubles: errorAnswers });
 
 /** A formula, a picture, a drawing, a script, ends of attributes and a template. */
 const hostile = `=1+1<img src=x onerror=hacked=1><svg onload=hacked=1></svg><script>hacked=1</script>"'>\${1}{{1}}</textarea>`;

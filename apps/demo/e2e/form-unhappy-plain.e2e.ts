@@ -4,10 +4,10 @@ import { expectAccessiblePlain, letterOn } from './support/letter';
 import { mailsTo } from './support/mailbox';
 import { runSql, quoted } from './support/change-store';
 import { addOwnForm, type OwnForm } from './support/own-form';
-import { expect, test } from './support/visitor';
+import { errorAnswers, expect, test } from './support/visitor';
 
 // The browser alone. It logs every page that is answered with an error.
-test.use({ javaScriptEnabled: false, untroubled: false });
+test.use({ javaScriptEnabled: false, expectedTroubles: errorAnswers });
 
 const name = { id: 'text-1', type: 'text', title: 'Your name', required: true } as const;
 const email = { id: 'email-1', type: 'email', title: 'Email', required: true } as const;

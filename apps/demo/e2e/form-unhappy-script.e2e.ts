@@ -1,16 +1,15 @@
-import { expectAccessible, letterOn, openLetter, ownTroubles } from './support/letter';
+import { expectAccessible, letterOn, openLetter } from './support/letter';
 import { addOwnForm } from './support/own-form';
-import { expect, open, ready, test, type Troubles } from './support/visitor';
+import { expect, open, ready, test, errorAnswers, type Troubles } from './support/visitor';
 
 // Browsers log broken connections; other problems are checked after each test.
-test.use({ untroubled: false });
-test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
+test.use({ expectedTroubles: errorAnswers });
 
 /**
  * The runtime has reported the missing chunk, once for each page, and there was no other problem.
  */
 function expectReported(troubles: Troubles): void {
-  const told = ownTroubles(troubles);
+  const told = troubles.console.filter((text) => !errorAnswers.test(text));
   expect(told.length).toBeGreaterThan(0);
   expect(told).toEqual(told.map(() => expect.stringMatching(/_FAILED.* Loading chunk .* failed/)));
   troubles.console.length = 0;

@@ -1,17 +1,9 @@
-import {
-  keyRequests,
-  expectAccessible,
-  openLetter,
-  ownTroubles,
-  saving,
-  watchCalls,
-} from './support/letter';
+import { keyRequests, expectAccessible, openLetter, saving, watchCalls } from './support/letter';
 import { addOwnForm } from './support/own-form';
-import { expect, test } from './support/visitor';
+import { errorAnswers, expect, test } from './support/visitor';
 
 // Browsers log every error status; what else goes wrong is looked at after each test.
-test.use({ untroubled: false });
-test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
+test.use({ expectedTroubles: errorAnswers });
 
 test.describe('in place of an answer comes', () => {
   const portal = {

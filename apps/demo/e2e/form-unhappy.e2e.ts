@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../src/content/contact-form';
-import {
-  keyRequests,
-  expectAccessible,
-  openLetter,
-  ownTroubles,
-  saving,
-  watchCalls,
-} from './support/letter';
+import { keyRequests, expectAccessible, openLetter, saving, watchCalls } from './support/letter';
 import { addOwnForm } from './support/own-form';
-import { expect, test } from './support/visitor';
+import { errorAnswers, expect, test } from './support/visitor';
 
 // Browsers log every error status; what else goes wrong is looked at after each test.
-test.use({ untroubled: false });
-test.afterEach(({ troubles }) => expect(ownTroubles(troubles)).toEqual([]));
+test.use({ expectedTroubles: errorAnswers });
 
 /** Expects that what is garbled on its way is told and kept, and arrives the next time. */
 async function expectMended(

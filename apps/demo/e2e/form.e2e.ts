@@ -1,5 +1,5 @@
 import { countSubmissions, readSubmissions } from './support/read-store';
-import { expect, open, ready, test } from './support/visitor';
+import { errorAnswers, expect, open, ready, test } from './support/visitor';
 
 const fill = { name: 'Your name', email: 'Email', message: 'What is it about?' } as const;
 
@@ -95,7 +95,7 @@ test('a double click and a repeated answer store one submission', async ({ page 
 });
 
 test.describe('a reply that is lost', () => {
-  test.use({ untroubled: false });
+  test.use({ expectedTroubles: errorAnswers });
 
   test('is asked for again with the same key: one submission', async ({ page }) => {
     let lost = 0;
@@ -157,7 +157,7 @@ test.describe('without scripts', () => {
 
   test.describe('refused', () => {
     // The page itself is answered with 400, which browsers log.
-    test.use({ untroubled: false });
+    test.use({ expectedTroubles: errorAnswers });
 
     test('errors come back with the same words and the values kept', async ({ page }) => {
       await page.goto('/contact');

@@ -1,6 +1,6 @@
 import { formIn, storedFrom } from './support/demo-forms';
 import { holdScripts } from './support/hold-scripts';
-import { expect, open, test } from './support/visitor';
+import { errorAnswers, expect, open, test } from './support/visitor';
 
 test('a form above the page: the first click opens it, however early; it arrives', async ({
   page,
@@ -33,7 +33,7 @@ test.describe('a form above the page, without scripts', () => {
 });
 
 test.describe('a form above the page, its script late', () => {
-  test.use({ untroubled: false });
+  test.use({ expectedTroubles: errorAnswers });
 
   test('the first click waits for it and is not lost', async ({ page }) => {
     const release = await holdScripts(page);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { formIn, storedFrom } from './support/demo-forms';
-import { expect, open, ready, test } from './support/visitor';
+import { errorAnswers, expect, open, ready, test } from './support/visitor';
 
 const day = 'Saturday 9 January';
 
@@ -37,7 +37,7 @@ test.describe('a form in steps', () => {
   });
 
   test.describe('refused by the server', () => {
-    test.use({ untroubled: false });
+    test.use({ expectedTroubles: errorAnswers });
 
     test('shows the step of the first wrong field', async ({ page }) => {
       await page.route('**/api/form/SaveFormSubmission*', (route) =>
@@ -87,7 +87,7 @@ test.describe('a form in steps, without scripts', () => {
 });
 
 test.describe('a form in steps, without the script of its steps', () => {
-  test.use({ untroubled: false });
+  test.use({ expectedTroubles: /^Failed to load resource|FEATURE_FAILED form ChunkError/ });
 
   test('is one long form', async ({ page }) => {
     await page.route('**/form-steps*', (route) => route.abort());

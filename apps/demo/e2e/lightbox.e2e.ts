@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openGallery } from './support/gallery';
-import { expect, open, test } from './support/visitor';
+import { errorAnswers, expect, open, test } from './support/visitor';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 /** The part that opens; what listens for clicks comes with the gallery. */
@@ -76,7 +76,7 @@ test('its part comes late: a click meanwhile opens it all the same, once', async
 });
 
 test.describe('its part fails', () => {
-  test.use({ untroubled: false });
+  test.use({ expectedTroubles: errorAnswers });
 
   test('a link leads to its picture', async ({ page }) => {
     await page.route(chunk, (route) => route.abort());
@@ -88,7 +88,7 @@ test.describe('its part fails', () => {
 
 test.describe('without scripts', () => {
   // Chromium tells that its own page around a picture may not be styled.
-  test.use({ javaScriptEnabled: false, untroubled: false });
+  test.use({ javaScriptEnabled: false, expectedTroubles: errorAnswers });
 
   test('a link leads to its picture', async ({ page }) => {
     await page.goto('/galleries/grid');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addBrokenPage } from './support/break-page';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts';
 import { homeLine } from './support/slow-line';
-import { expect, open, paths, ready, test } from './support/visitor';
+import { errorAnswers, expect, open, paths, ready, test } from './support/visitor';
 
 const allWidths = [320, 390, 768, 1440];
 
@@ -56,7 +56,7 @@ async function expectPaper(page: Page): Promise<void> {
 
 for (const path of paths) {
   test.describe(path, () => {
-    test.use({ untroubled: path !== '/no-such-page' });
+    test.use({ expectedTroubles: path === '/no-such-page' ? errorAnswers : undefined });
     // The server makes up to two hundred pictures, which takes a busy machine its time.
     if (path === '/galleries/contact-sheet') test.describe.configure({ timeout: 240_000 });
 
@@ -128,7 +128,7 @@ test('[2.16] pages that are not there and searches are pages of their own types'
 });
 
 test.describe('a page that cannot be made', () => {
-  test.use({ untroubled: false });
+  test.use({ expectedTroubles: errorAnswers });
 
   test("[2.16] is answered with the site's error page, which says nothing of the cause and is for everyone", async ({
     page,
@@ -190,7 +190,7 @@ test('no global but Frontage', async ({ page, context }) => {
 });
 
 test.describe('a page answered with 304', () => {
-  test.use({ untroubled: false });
+  test.use({ expectedTroubles: /TrustedScript|trusted-types-sink HTMLScriptElement text/ });
 
   test('is under the same policy and still boots', async ({ page, troubles }) => {
     const session = await page.context().newCDPSession(page);
@@ -220,7 +220,7 @@ test.describe('a page answered with 304', () => {
 });
 
 test.describe('planted script', () => {
-  test.use({ untroubled: false });
+  test.use({ expectedTroubles: /Trusted(Script|HTML)|trusted-types-sink/ });
 
   test('does not run: not inline, not as an attribute, not through innerHTML', async ({
     page,

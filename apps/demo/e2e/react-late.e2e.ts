@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phoneLine } from './support/slow-line';
-import { expect, open, startAll, test } from './support/visitor';
+import { errorAnswers, expect, open, startAll, test } from './support/visitor';
 
 /**
  * Notes the addresses of script files that hold React, known by a name that every build of it
@@ -33,7 +33,10 @@ async function watchLargestPaint(page: Page): Promise<void> {
 
 for (const path of ['/visit', '/search?q=kiln', '/no-such-page']) {
   test.describe(path, () => {
-    test.use({ untroubled: path !== '/no-such-page', line: phoneLine });
+    test.use({
+      expectedTroubles: path === '/no-such-page' ? errorAnswers : undefined,
+      line: phoneLine,
+    });
 
     test('React waits for a visitor at the search field, and so comes after the largest paint, on a slow network', async ({
       page,

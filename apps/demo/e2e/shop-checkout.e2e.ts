@@ -12,7 +12,7 @@ import {
   seesOrder,
   toCheckout,
 } from './support/shopper';
-import { expect, test } from './support/visitor';
+import { errorAnswers, expect, test } from './support/visitor';
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test.describe('what changes under one’s hands', () => {
       // The browser logs every call that is answered with an error.
-      test.use({ untroubled: false });
+      test.use({ expectedTroubles: errorAnswers });
 
       test('[2.01a] the last piece goes to who pays first; the other is told before anything is paid', async ({
         page,

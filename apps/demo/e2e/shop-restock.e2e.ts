@@ -1,11 +1,11 @@
 import { quoted, runSql } from './support/change-store';
-import { expect, test } from './support/visitor';
+import { errorAnswers, expect, test } from './support/visitor';
 
 const noticesOf = (email: string) =>
   runSql(`select variant_id, page_url from restock_notice where email = ${quoted(email)}`);
 
 // The browser logs what is refused.
-test.use({ javaScriptEnabled: false, untroubled: false });
+test.use({ javaScriptEnabled: false, expectedTroubles: errorAnswers });
 
 test('[7.29] what is sold out is asked for without scripts: once in the database, and said on the page', async ({
   page,

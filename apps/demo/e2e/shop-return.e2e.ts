@@ -10,7 +10,7 @@ import {
   subscribe,
   toCheckout,
 } from './support/shopper';
-import { expect, test } from './support/visitor';
+import { errorAnswers, expect, test } from './support/visitor';
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test.describe('without a line', () => {
   // The browser logs every request that does not go.
-  test.use({ untroubled: false });
+  test.use({ expectedTroubles: errorAnswers });
 
   test('[2.01a] a line that is lost while paying is told of, and paid once when it is back', async ({
     page,

@@ -1,10 +1,10 @@
 import { runSql } from './support/change-store';
 import { startConfiguredDemo } from './support/configured-demo';
 import { addToCart, fillCheckout, ordersOf, pay, seesOrder, toCheckout } from './support/shopper';
-import { expect, test } from './support/visitor';
+import { errorAnswers, expect, test } from './support/visitor';
 
 // The browser logs every call that is answered with an error.
-test.use({ untroubled: false });
+test.use({ expectedTroubles: errorAnswers });
 
 test('[2.01a] a discount that ends before it is paid is told, and paid without only when it is agreed to', async ({
   page,

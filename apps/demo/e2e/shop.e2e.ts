@@ -1,10 +1,10 @@
 import { addToCart, storedCart } from './support/shopper';
-import { expect, test } from './support/visitor';
+import { errorAnswers, expect, test } from './support/visitor';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     // The browser logs a code that is refused.
-    test.use({ javaScriptEnabled, untroubled: false });
+    test.use({ javaScriptEnabled, expectedTroubles: errorAnswers });
 
     test('what is wanted stands in the cart: quantity, coupons, currency, each as the database holds it', async ({
       page,

@@ -158,7 +158,10 @@ test('what the comments service says is words, also when it is not', async ({ pa
 });
 
 test.describe('trouble', () => {
-  test.use({ untroubled: false });
+  test.use({
+    expectedTroubles:
+      /^Failed to load resource|COMMENTS_COUNT_FAILED|TrustedScriptURL|trusted-types-sink HTMLScriptElement src/,
+  });
 
   test('[7.27b] a comments service that fails leaves the words that stand there, and is reported', async ({
     page,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
-import { expect, open, ready, type Troubles } from './visitor';
+import { expect, open, ready } from './visitor';
 
 /** Calls that store a submission. */
 export const saving = '**/api/form/SaveFormSubmission*';
@@ -78,11 +78,6 @@ export async function expectAccessiblePlain(page: Page): Promise<void> {
   await reader.goto(page.url());
   await expectAccessible(reader);
   await context.close();
-}
-
-/** Lists problems other than the test's own error answers, which browsers log. */
-export function ownTroubles({ console, policy }: Troubles): string[] {
-  return [...console.filter((text) => !text.startsWith('Failed to load resource')), ...policy];
 }
 
 /** Records a page's calls to one address. */

@@ -12,8 +12,8 @@ export interface Troubles {
 interface VisitorFixtures {
   /** Collects problems of `page`; the test fails if there are any at its end. */
   troubles: Troubles;
-  /** Whether problems fail the test. @default true */
-  untroubled: boolean;
+  /** The problems that a test brings about; others fail it all the same. @default none */
+  expectedTroubles: RegExp | undefined;
   /** The connection to the site. @default as fast as possible */
   line: LineSpeed | undefined;
 }
@@ -22,7 +22,7 @@ let visitors = 0;
 
 /** A visitor with a separate network address, whose pages must have no problems. */
 export const test = base.extend<VisitorFixtures>({
-  untroubled: [true, { option: true }],
+  expectedTroubles: [undefined, { option: true }],
   line: [undefined, { option: true }],
 
   baseURL: async ({ baseURL, line }, use) => {
@@ -38,7 +38,7 @@ export const test = base.extend<VisitorFixtures>({
   },
 
   troubles: [
-    async ({ page, untroubled }, use) => {
+    async ({ page, expectedTroubles }, use) => {
       const troubles: Troubles = { console: [], policy: [] };
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) troubles.console.push(message.text());
@@ -57,13 +57,21 @@ export const test = base.extend<VisitorFixtures>({
         );
       });
       await use(troubles);
-      if (untroubled) expect(troubles).toEqual({ console: [], policy: [] });
+      const { console, policy } = troubles;
+      const isUnexpected = (text: string) => !expectedTroubles?.test(text);
+      expect({
+        console: console.filter(isUnexpected),
+        policy: policy.filter(isUnexpected),
+      }).toEqual({ console: [], policy: [] });
     },
     { auto: true },
   ],
 });
 
 export { expect };
+
+/** What a browser logs of answers that are errors, and of those that never come. */
+export const errorAnswers = /^Failed to load resource/;
 
 /** Opens a page and waits until every block's start is scheduled. */
 export async function open(page: Page, path: string): Promise<void> {
