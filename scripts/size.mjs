@@ -1,4 +1,4 @@
-// Weighs what visitors load against size.table.mjs, and fails over budget or if a README has other
+// Weighs what visitors load against size.table.mjs and size/built.table.mjs, and fails over budget or if a README has other
 // figures.
 // Usage: node scripts/size.mjs [--write]   (--write: update the figures in the READMEs)
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { BLOCKS } from './blocks.mjs';
 import { readBlockFolders } from './blocks/read-block-folders.mjs';
 import { root } from './do/root.mjs';
-import { BUDGETS, BUILT_BUDGETS } from './size.table.mjs';
+import { BUDGETS } from './size.table.mjs';
+import { BUILT_BUDGETS } from './size/built.table.mjs';
 import { measureBundle } from './size/measure-bundle.mjs';
 import { measureRuntime } from './size/measure-runtime.mjs';
 import { formatBytes, updateReadme } from './size/update-readme.mjs';
@@ -34,9 +35,9 @@ const ENTRY_BYTES = 30;
 /**
  * Gives a budget the room that further blocks take.
  *
- * @param {import('./size.table.mjs').BuiltBudget} budget
+ * @param {import('./size/built.table.mjs').BuiltBudget} budget
  * @param {number} count of the blocks that have a behaviour
- * @returns {import('./size.table.mjs').BuiltBudget}
+ * @returns {import('./size/built.table.mjs').BuiltBudget}
  */
 export function withRoomForBlocks(budget, count) {
   const { limit, forBlocks = count } = budget;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../do/root.mjs';
 import { compressedBytes } from '../size/measure-bundle.mjs';
-import { COMPONENT_BUDGETS } from '../size.table.mjs';
+import { COMPONENT_BUDGETS } from '../size/built.table.mjs';
 import { updateWeights, weightComplaints } from './update-weights.mjs';
 
 const README = join(root, 'packages/react-blocks/README.md');

@@ -10,7 +10,7 @@ import { compressedBytes } from './measure-bundle.mjs';
  * Builds the runtime of published pages like the server and weighs its parts.
  *
  * @param {string} root the repository
- * @param {import('../size.table.mjs').BuiltBudget[]} budgets
+ * @param {import('./built.table.mjs').BuiltBudget[]} budgets
  * @returns {Promise<number[]>} compressed bytes, one per budget; empty when there is no runtime
  *   to build
  */

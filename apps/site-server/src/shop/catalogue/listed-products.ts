@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
 import { hasWords } from '../../store/word-search';
 import { lowStock } from '../stock/list-low-stock';
@@ -72,10 +73,7 @@ export async function countProducts(
   filter: ListedProductFilter,
   now: number,
 ): Promise<number> {
-  const { count } = await filtered(db, siteId, filter, now)
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(filtered(db, siteId, filter, now));
 }
 
 function filtered(

@@ -1,0 +1,54 @@
+// Size limits of what is weighed as it is built or packed. 1 KB is 1,000 bytes.
+
+const KB = 1000;
+
+/**
+ * @typedef {{
+ *   name: string,
+ *   part: 'boot' | 'entry',
+ *   encoding: 'gzip' | 'brotli',
+ *   limit: number,
+ *   target?: number,
+ *   reason?: string,
+ *   forBlocks?: number,
+ * }} BuiltBudget `boot` is the inline script; `entry` is that and all a page loads before the first
+ *   block starts. `limit` is for as many blocks as `forBlocks` says; each further one may add its
+ *   entry in the registry
+ */
+
+/**
+ * What one component costs a React site, gzip, without React and lazily loaded chunks: bundled from
+ * the packed tarballs, see `weigh-components.mjs`. The README of react-blocks lists the figures.
+ *
+ * @type {{ component: string, entry: string, limit: number }[]}
+ */
+export const COMPONENT_BUDGETS = [
+  { component: 'Button', entry: 'button', limit: 2 * KB },
+  { component: 'Gallery', entry: 'gallery', limit: 23 * KB },
+  // All words of forms are in it: 0.2 KB of them say, by kind of field, what to do.
+  { component: 'Form', entry: 'form', limit: 24.2 * KB },
+  // 3 KB are the form of a subscription, which a product with a plan shows in place of the cart's.
+  { component: 'Product', entry: 'product', limit: 32 * KB },
+  { component: 'Cart', entry: 'cart', limit: 22.5 * KB },
+  { component: 'Button', entry: 'react', limit: 22 * KB },
+];
+
+/** @type {BuiltBudget[]} */
+export const BUILT_BUDGETS = [
+  {
+    name: 'published page: inline boot',
+    part: 'boot',
+    encoding: 'brotli',
+    limit: 1 * KB,
+  },
+  {
+    name: 'published page: boot, lifecycle, registry',
+    part: 'entry',
+    encoding: 'brotli',
+    limit: 4.05 * KB,
+    forBlocks: 14,
+    target: 4 * KB,
+    reason:
+      'the styles of parts that come later, and of what is added to published markup, 0.2 KB; the names of chunks are made of their content and pack a little better or worse',
+  },
+];
