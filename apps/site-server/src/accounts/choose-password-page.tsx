@@ -4,6 +4,7 @@ import { Field } from '../area/Field';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { sayOfAccounts, siteTitle, type AccountRefusal } from './account-manner';
+import { EmailField } from './EmailField';
 
 /** What the page of a link shows. */
 export interface ChoosePasswordShown {
@@ -50,16 +51,7 @@ export function choosePasswordPage(
             wrong={wrong('name')}
           />
         )}
-        {email === undefined && (
-          <Field
-            name="email"
-            label={sayOfAccounts('email')}
-            type="email"
-            autoComplete="username"
-            value={entered.email}
-            wrong={wrong('email')}
-          />
-        )}
+        {email === undefined && <EmailField value={entered.email} wrong={wrong('email')} />}
         <Field
           name="password"
           label={sayOfAccounts(account ? 'newPassword' : 'password')}

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { areaPage } from '../area/area-page';
 import { Door } from '../area/Door';
-import { Field } from '../area/Field';
 import { actionsFor } from '../http/action/actions-for';
 import { formBody } from '../http/action/body-reader';
 import type { EndpointReply } from '../http/endpoint';
@@ -10,6 +9,7 @@ import type { Site } from '../sites/site-settings';
 import { isStorable } from '../store/is-storable';
 import { accountManner, sayOfAccounts, siteTitle, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
+import { EmailField } from './EmailField';
 import { mailResetLink } from './mail-reset-link';
 
 const { defineAction, refuse } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
@@ -68,14 +68,7 @@ function forgotPage(
     <Door site={siteTitle(site)} title={title}>
       <p>{sayOfAccounts('forgotText')}</p>
       <form method="post" noValidate>
-        <Field
-          name="email"
-          label={sayOfAccounts('email')}
-          type="email"
-          autoComplete="username"
-          value={email}
-          wrong={wrong}
-        />
+        <EmailField value={email} wrong={wrong} />
         <button className="button">{sayOfAccounts('forgotButton')}</button>
       </form>
       <p className="aside">

@@ -5,6 +5,7 @@ import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { sayOfAccounts, siteTitle } from './account-manner';
 import type { AccountCode } from './account-texts';
+import { EmailField } from './EmailField';
 
 /** What the page to sign in shows. */
 export interface SignInShown {
@@ -36,13 +37,7 @@ export function signInPage(
       )}
       <form method="post" action="/config/sign-in">
         <input type="hidden" name="next" value={next} />
-        <Field
-          name="email"
-          label={sayOfAccounts('email')}
-          type="email"
-          autoComplete="username"
-          value={email}
-        />
+        <EmailField value={email} />
         <Field
           name="password"
           label={sayOfAccounts('password')}

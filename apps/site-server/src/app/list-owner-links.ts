@@ -28,10 +28,10 @@ export async function listOwnerLinks(
     .orderBy('id')
     .limit(mostSites)
     .execute();
+  const { protocol, host: ownHost } = new URL(address);
   const links = await Promise.all(
     sites.map(async ({ id: siteId, host }) => {
       const path = await makeOwnerLink(store, siteId);
-      const { protocol, host: ownHost } = new URL(address);
       return path === undefined ? [] : [{ siteId, link: `${protocol}//${host ?? ownHost}${path}` }];
     }),
   );

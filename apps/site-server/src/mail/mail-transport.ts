@@ -41,16 +41,21 @@ export function readMailSender(text: string): MailSender | undefined {
  * @param from the sender
  */
 export function createFileTransport(folder: string, from: MailSender): MailTransport {
+  let opening: ReturnType<typeof openComposer> | undefined;
   return {
     async send(mail) {
-      const { createTransport } = await import('nodemailer');
-      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'win' });
+      const composer = await (opening ??= openComposer());
       const { message } = await composer.sendMail(toMessage(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const bytes = Buffer.isBuffer(message) ? message : await readStream(message);
       await writeWhole(join(folder, `${mail.id}.eml`), bytes);
     },
   };
+}
+
+async function openComposer() {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ streamTransport: true, buffer: true, newline: 'win' });
 }
 
 /** How long a mail server may stay silent, in milliseconds. */

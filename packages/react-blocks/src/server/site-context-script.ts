@@ -23,16 +23,19 @@ const names = [
   'pinterestOverlayOptions',
 ] as const satisfies readonly (keyof SiteContext)[];
 
+const usual = readSiteContext({}).context;
+/** The JSON of what a site has that says nothing of itself. */
+const usualJson = new Map(names.map((name) => [name, JSON.stringify(usual[name])]));
+
 /**
  * Gives the element with what scripts may know of the site and the page [3.21], for `readPageSite`;
  * '' where all of it has its default, which is left out.
  */
 export function siteContextScript(site: SiteContext): string {
-  const usual = readSiteContext({}).context;
   const { id, identifier, baseUrl } = site.website;
   const website = Object.entries({ id, identifier, baseUrl }).filter(([, text]) => text !== '');
   const given = names.flatMap((name) =>
-    JSON.stringify(site[name]) === JSON.stringify(usual[name]) ? [] : [[name, site[name]] as const],
+    JSON.stringify(site[name]) === usualJson.get(name) ? [] : [[name, site[name]] as const],
   );
   if (website.length + given.length === 0) return '';
   const told = {
