@@ -1,5 +1,5 @@
-// Weighs what visitors load against size.table.mjs and size/built.table.mjs, and fails over budget or if a README has other
-// figures.
+// Weighs what visitors load against size.table.mjs and size/built.table.mjs, and fails over budget
+// or if a README has other figures.
 // Usage: node scripts/size.mjs [--write]   (--write: update the figures in the READMEs)
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
