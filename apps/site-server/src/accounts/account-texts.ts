@@ -11,6 +11,11 @@ export const accountTexts = {
   backToSignIn: 'Back to sign in',
   signInWrong: 'Email or password is not right. Check both and try again.',
   signInAgain: 'You are signed out. Sign in to go on.',
+  signInToGoOn: 'You are signed out. Sign in, and what you sent goes on. Nothing is lost.',
+  confirmTitle: 'Is it still you?',
+  confirmText:
+    'This needs your password if you signed in more than ten minutes ago. It then goes on.',
+  confirmButton: 'Go on',
   ownerTitle: 'Make this site yours',
   ownerText: 'You are the first to sign in. Your account looks after everything on this site.',
   ownerButton: 'Create account',

@@ -15,6 +15,9 @@ export interface Contributor {
   readonly permissions: readonly Permission[];
 }
 
+/** How long a sign-in counts as recent, in milliseconds. */
+export const recentSignIn = 10 * 60 * 1000;
+
 /** Finds who sent a request; undefined for whoever is not signed in. Asked again, it answers alike. */
 export type Identify = (request: EndpointRequest) => Promise<Contributor | undefined>;
 

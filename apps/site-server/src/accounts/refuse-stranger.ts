@@ -4,29 +4,35 @@ import { seeOther } from '../http/see-other';
 import type { Site } from '../sites/site-settings';
 import { accountMessage } from './account-manner';
 import { safeNext } from './safe-next';
+import { isKeptPost, signInPlacePage } from './sign-in-place-page';
 import { signInPage } from './sign-in-page';
 
 /** Who sent a request that an action does not take from them. */
 export interface Stranger {
   readonly site: Site | undefined;
-  /** Whether they are signed in to the area, without the permission. */
+  /** Whether they are signed in to the area. */
   readonly isSignedIn: boolean;
+  /** Whether they have the permission, and only have to sign in once more. */
+  readonly isAllowed: boolean;
+  /** Whose address is known. @default nobody's */
+  readonly email?: string | undefined;
   /** Whether they see the answer as a page. */
   readonly isPage: boolean;
 }
 
 /**
  * Refuses a request of somebody who is not signed in, or may not do this. A script is told which
- * [8.05]; a browser is led to the page to sign in, and from there back to where it was.
+ * [8.05]; a browser is led to the page to sign in, and from there back to where it was. What was
+ * posted is kept in the page, and goes on.
  *
  * @param request the request
  * @param stranger who sent it
  */
 export function refuseStranger(
   request: EndpointRequest,
-  { site, isSignedIn, isPage }: Stranger,
+  { site, isSignedIn, isAllowed, email = '', isPage }: Stranger,
 ): EndpointReply {
-  if (isSignedIn)
+  if (isSignedIn && !isAllowed)
     return {
       ...(isPage
         ? accountMessage(site, { status: 403, code: 'denied' })
@@ -34,6 +40,9 @@ export function refuseStranger(
       refusedFor: 'permission',
     };
   if (!isPage) return jsonReply(401, { error: 'Sign in to go on.', loginRequired: true });
+  if (isSignedIn) return signInPlacePage(site, request, { email, isSignedIn, code: 'confirmText' });
+  if (isKeptPost(request))
+    return signInPlacePage(site, request, { email, isSignedIn, code: 'signInToGoOn' });
   const query = request.query.toString();
   const asked = query === '' ? request.path : `${request.path}?${query}`;
   if (request.method !== 'POST')

@@ -24,11 +24,12 @@ export function addressTable(): string {
 }
 
 function actionRow(
-  { who }: Action<Services, Site>,
+  { who, needsRecentSignIn }: Action<Services, Site>,
   { method, url, parameters, about, guard, limits, kept }: ActionAddress,
 ): string {
   const path = url === everyPath ? '/<slug>' : url.replace(/:(\w+)/g, '<$1>');
-  const asks = who === 'anyone' ? guardText(guard) : `${who}, ${guardText(guard)}`;
+  const recent = needsRecentSignIn ? ', signed in within ten minutes' : '';
+  const asks = who === 'anyone' ? guardText(guard) : `${who}${recent}, ${guardText(guard)}`;
   const counted = limits.map((name) => `\`${name}\``).join(', ');
   return row(`\`${method} ${path}${parameters}\``, about, asks, counted, kept);
 }

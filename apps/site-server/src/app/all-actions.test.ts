@@ -18,8 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.shop.remove());
 
-const rows = allActions.flatMap(({ who, addresses }) =>
-  addresses.map((address) => ({ ...address, who, name: `${address.method} ${address.url}` })),
+const rows = allActions.flatMap(({ who, needsRecentSignIn, addresses }) =>
+  addresses.map((address) => ({
+    ...address,
+    who,
+    needsRecentSignIn,
+    name: `${address.method} ${address.url}`,
+  })),
 );
 type Row = (typeof rows)[number];
 
@@ -239,4 +244,33 @@ it('crawlers are told to keep away from every address that opens something by it
   const secret = rows.filter(({ url }) => url.includes('/:token')).map(({ url }) => url);
   expect(secret.length).toBeGreaterThan(3);
   expect(secret.filter((url) => !closed.some((path) => url.startsWith(path)))).toEqual([]);
+});
+
+describe('what takes out data, money or rights', () => {
+  const grave = rows.filter(({ needsRecentSignIn }) => needsRecentSignIn);
+
+  it('is every such call, and no other', () => {
+    expect(grave.map(({ name }) => name).sort()).toEqual([
+      'GET /config/log/export',
+      'GET /config/messages/export',
+      'POST /config/orders/:number/refund',
+      'POST /config/orders/:number/refund/retry',
+      'POST /config/people/:id',
+      'POST /config/people/:id/remove',
+      'POST /config/people/invitations/:id',
+      'POST /config/people/invite',
+    ]);
+  });
+
+  it('asks for a sign-in within ten minutes, and stores nothing before', async () => {
+    world.shop.advance(10 * 60_000);
+    for (const row of grave) {
+      const before = await dumpStore(world.shop.store);
+      const { status, text } = await send(row, {});
+      expect([row.name, status]).toEqual([row.name, 401]);
+      expect(text).toContain('Is it still you?');
+      // That the session was used is noted at most every five minutes.
+      if (row !== grave[0]) expect(await dumpStore(world.shop.store)).toBe(before);
+    }
+  });
 });

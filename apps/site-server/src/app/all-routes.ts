@@ -5,6 +5,7 @@ import { pageRoutes } from '../pages/page-routes';
 import { pictureRoutes } from '../pictures/picture-routes';
 import { allActions } from './all-actions';
 import { refuseStranger } from '../accounts/refuse-stranger';
+import { signInPlace } from '../accounts/sign-in-place';
 import type { ActionPorts } from '../http/action/action-ports';
 import { askToSignIn } from '../members/ask-to-sign-in';
 import type { Site } from '../sites/site-settings';
@@ -18,10 +19,13 @@ export function allRoutes(services: Services): readonly Route[] {
     findWho,
     crumb,
     baseUrl,
-    refuseStranger: (request, { who, ...stranger }) =>
-      who === 'member'
-        ? askToSignIn(services, request, stranger)
-        : refuseStranger(request, stranger),
+    async refuseStranger(request, { who, ...stranger }) {
+      if (who === 'member') return askToSignIn(services, request, stranger);
+      const email = (await services.identify(request))?.account.email;
+      return refuseStranger(request, { ...stranger, email });
+    },
+    signInPlace: async (request) =>
+      signInPlace(services, request, await sites.find(request.host)),
     foreignPage: async (request: EndpointRequest) =>
       system.refused(await sites.find(request.host).catch(() => undefined), 403, request),
   };

@@ -1,4 +1,4 @@
-import { createIdentify } from '../accounts/create-identify';
+import { createIdentify, recentSignIn } from '../accounts/create-identify';
 import { createFindMember } from '../members/member-services';
 import type { Who } from '../http/action/who';
 import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
@@ -85,8 +85,10 @@ export function createServices(
       const contributor = await identify(request);
       const asMember: Who[] = (await findMember(request)) ? ['member'] : [];
       const held = contributor?.permissions.map((name): Who => `permission:${name}`) ?? [];
-      const asContributor: Who[] = contributor ? ['contributor', ...held] : [];
-      return ['anyone', ...asMember, ...asContributor];
+      if (!contributor) return ['anyone', ...asMember];
+      const isRecent = store.now() - contributor.session.createdAt < recentSignIn;
+      const recent = isRecent ? (['recent'] as const) : [];
+      return ['anyone', ...asMember, 'contributor', ...held, ...recent];
     },
     pictures: createPictures(options),
     views: [

@@ -53,6 +53,7 @@ export const logRoom = {
       parameters: '?person=…&act=…',
       about: 'the log as a table, CSV, which is noted in it',
       who,
+      needsRecentSignIn: true,
       guard: { none: 'changes nothing but the log' },
       query: logQuery,
       find: findContributor,

@@ -81,6 +81,7 @@ export const messageActions = [
     parameters: '?form=…',
     about: 'the messages of a form as a table, CSV',
     who: 'permission:config.exportSubmissions',
+    needsRecentSignIn: true,
     guard: { none: 'changes nothing but the log' },
     query: z.object({ form: z.string().max(40).refine(isStorable) }),
     find: findContributor,

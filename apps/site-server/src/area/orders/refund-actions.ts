@@ -101,6 +101,7 @@ export const refundActions = [
     about:
       'refunds a part of an order or all of it, once for its `key`; 303 to the order, or 409 with why not',
     who: 'permission:commerce.refunds',
+    needsRecentSignIn: true,
     guard: 'origin',
     body: formBody(
       refundFields.extend({
@@ -141,6 +142,7 @@ export const refundActions = [
     url: `${ordersPath}/:number/refund/retry`,
     about: 'has the refunds that a provider did not make requested again now; 303 to the order',
     who: 'permission:commerce.refunds',
+    needsRecentSignIn: true,
     guard: 'origin',
     find: findNamedOrder,
     run: ({ found: { order } }, { store }) =>

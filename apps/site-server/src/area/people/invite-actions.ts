@@ -40,6 +40,7 @@ export const inviteActions = [
       '`email`, `role` once or several times: mails a link that works once, for seven days; 303 to ' +
       'the list, 400 with what is wrong',
     who,
+    needsRecentSignIn: true,
     guard: 'origin',
     limit: [{ rate: 'signInLimit' }],
     body: personBody,
@@ -71,6 +72,7 @@ export const inviteActions = [
       '`do=again` sends an invitation once more under a new link, `do=back` takes it back; 303 to ' +
       'the list, 409 with why not',
     who,
+    needsRecentSignIn: true,
     guard: 'origin',
     limit: [{ rate: 'signInLimit' }],
     body: formBody(z.object({ do: z.enum(['again', 'back']) })),

@@ -67,6 +67,7 @@ const peopleActions = [
       '`role` once or several times: the roles of somebody from now on; ends their sessions; 303 to ' +
       'the list, 409 for the last admin and for what one may not give',
     who,
+    needsRecentSignIn: true,
     guard: 'origin',
     body: personBody,
     find: findPerson,
@@ -121,6 +122,7 @@ const peopleActions = [
     url: `${peoplePath}/:id/remove`,
     about: 'removes somebody from the site with all their sessions; 303, 409 for the last admin',
     who,
+    needsRecentSignIn: true,
     guard: 'origin',
     body: formBody(z.object({})),
     find: findPerson,

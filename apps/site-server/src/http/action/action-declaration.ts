@@ -31,6 +31,11 @@ export interface ActionDeclaration<
   /** How long its answer may be cached, for the README. @default no-store */
   readonly kept?: string;
   readonly who: Who;
+  /**
+   * Whether the sender must have signed in within ten minutes: for what takes out data, money or
+   * rights, which a browser that somebody left open must not do. @default false
+   */
+  readonly needsRecentSignIn?: boolean;
   readonly guard: Guard;
   readonly limit?: readonly ActionLimit<Services, Understood>[];
   /** If a parameter is repeated, the first value is used. @default the query is not read */

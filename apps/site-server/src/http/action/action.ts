@@ -30,6 +30,8 @@ export interface ActionAddress {
 /** A call of the server; its declaration is complete and in one place. */
 export interface Action<Services, Site> {
   readonly who: Who;
+  /** Whether the sender must have signed in within ten minutes. */
+  readonly needsRecentSignIn: boolean;
   /** The addresses: one for scripts, and one without them if it differs. */
   readonly addresses: readonly ActionAddress[];
   /** The routes of its addresses. */

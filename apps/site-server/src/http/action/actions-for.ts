@@ -32,6 +32,7 @@ export function actionsFor<Services, Site, Reason extends Refusal = Refusal>(
   return {
     defineAction: (declaration) => ({
       who: declaration.who,
+      needsRecentSignIn: declaration.needsRecentSignIn ?? false,
       addresses: listAddresses(declaration),
       routes: (services, ports) =>
         actionRoutes({

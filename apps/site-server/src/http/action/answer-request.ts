@@ -19,11 +19,26 @@ export async function answerRequest<Services, Site, Reason extends Refusal>(
   door: ActionDoor,
   request: EndpointRequest,
 ): Promise<EndpointReply> {
-  const { declaration, manner, services, ports } = bound;
-  const { who, turn } = declaration;
+  const { declaration, ports } = bound;
+  const { who, needsRecentSignIn = false } = declaration;
   const isPage = wantsPage(declaration, request, door.isPlain);
-  const forbidden = await checkGuard(ports, request, { who, guard: door.guard, isPage });
-  if (forbidden) return forbidden;
+  const demand = { who, needsRecentSignIn, guard: door.guard, isPage };
+  const verdict = await checkGuard(ports, request, demand);
+  if ('refusal' in verdict) return verdict.refusal;
+  const reply = await answerGuarded(bound, door, verdict.request, isPage);
+  const { cookies } = verdict;
+  return cookies.length === 0
+    ? reply
+    : { ...reply, cookies: [...cookies, ...(reply.cookies ?? [])] };
+}
+
+async function answerGuarded<Services, Site, Reason extends Refusal>(
+  bound: BoundAction<Services, Site, Reason>,
+  door: ActionDoor,
+  request: EndpointRequest,
+  isPage: boolean,
+): Promise<EndpointReply> {
+  const { declaration, manner, services, ports } = bound;
   const { noSite } = manner;
   const site = noSite === 'not asked' ? undefined : await ports.findSite(request.host);
   if (!site && typeof noSite === 'object') return refuseCall(bound, noSite, { request }, isPage);
@@ -34,11 +49,11 @@ export async function answerRequest<Services, Site, Reason extends Refusal>(
     params: request.params,
     isPlain: door.isPlain,
   };
-  const input = readInput(bound.declaration, door, request);
+  const input = readInput(declaration, door, request);
   if (!input) return refuseCall(bound, manner.unreadable, known, isPage);
   const call: Call<Site> = { ...known, ...input };
   const proceed = () => runCall(bound, call, isPage);
-  return turn ? turn(call, services, proceed) : proceed();
+  return declaration.turn ? declaration.turn(call, services, proceed) : proceed();
 }
 
 function readInput(

@@ -7,25 +7,55 @@ import type { ActionPorts } from './action-ports';
 /** Who may call an action, and what the request must prove. */
 export interface Demand {
   readonly who: Who;
+  readonly needsRecentSignIn: boolean;
   readonly guard: Guard;
   /** Whether a visitor sees the answer as a page. */
   readonly isPage: boolean;
 }
 
+/** What a guard has found. */
+export type GuardVerdict =
+  | { readonly refusal: EndpointReply }
+  | {
+      /** The request that may go on. */
+      readonly request: EndpointRequest;
+      /** Whole `Set-Cookie` headers for its answer. */
+      readonly cookies: readonly string[];
+    };
+
 /**
  * Guards an action. The request must come from this site (otherwise 403), scripts must send the
  * crumb [3.17] (otherwise they get a new one), and the sender must have the right role (otherwise
- * they are asked to sign in [8.05]).
+ * they are asked to sign in [8.05]). Whoever was asked to sign in over a post may send their
+ * password along with it, and goes on.
  *
  * @param ports how these are checked
  * @param request the request
  * @param demand what the action demands
- * @returns the refusal, or nothing if the request may go on
  */
 export async function checkGuard<Site>(
-  { crumb, baseUrl, foreignPage, findWho, findSite, refuseStranger }: ActionPorts<Site>,
+  ports: ActionPorts<Site>,
   request: EndpointRequest,
-  { who, guard, isPage }: Demand,
+  demand: Demand,
+): Promise<GuardVerdict> {
+  const refusal = await refuseSource(ports, request, demand);
+  if (refusal) return { refusal };
+  if (demand.who === 'anyone') return { request, cookies: [] };
+  // Members sign in on pages of the site.
+  const isOfArea = demand.guard === 'origin' && demand.who !== 'member';
+  const placed = isOfArea ? await ports.signInPlace(request) : undefined;
+  if (placed && 'refusal' in placed) return placed;
+  const sent = placed ?? { request, cookies: [] };
+  const stranger = await refuseSender(ports, sent.request, demand);
+  return stranger
+    ? { refusal: { ...stranger, cookies: [...sent.cookies, ...(stranger.cookies ?? [])] } }
+    : sent;
+}
+
+async function refuseSource<Site>(
+  { crumb, baseUrl, foreignPage }: ActionPorts<Site>,
+  request: EndpointRequest,
+  { guard, isPage }: Demand,
 ): Promise<EndpointReply | undefined> {
   const forbidden = async (): Promise<EndpointReply> => ({
     ...(isPage ? await foreignPage(request) : jsonReply(403, { error: 'Unauthorized request' })),
@@ -35,11 +65,18 @@ export async function checkGuard<Site>(
     const source = requestSource(request, baseUrl);
     if (source === 'foreign' || (guard === 'origin' && source === 'silent')) return forbidden();
   }
-  const refusal = guard === 'crumb' ? crumb.refuse(request) : undefined;
-  if (refusal) return refusal;
-  if (who === 'anyone') return undefined;
+  return guard === 'crumb' ? crumb.refuse(request) : undefined;
+}
+
+async function refuseSender<Site>(
+  { findWho, findSite, refuseStranger }: ActionPorts<Site>,
+  request: EndpointRequest,
+  { who, needsRecentSignIn, isPage }: Demand,
+): Promise<EndpointReply | undefined> {
   const roles = await findWho(request);
-  if (roles.includes(who)) return undefined;
+  const isAllowed = roles.includes(who);
+  if (isAllowed && (!needsRecentSignIn || roles.includes('recent'))) return undefined;
   const isSignedIn = roles.includes('contributor');
-  return refuseStranger(request, { site: await findSite(request.host), who, isSignedIn, isPage });
+  const site = await findSite(request.host);
+  return refuseStranger(request, { site, who, isSignedIn, isAllowed, isPage });
 }

@@ -1,0 +1,101 @@
+import { areaPage } from '../area/area-page';
+import { Door } from '../area/Door';
+import { Field } from '../area/Field';
+import type { EndpointReply, EndpointRequest } from '../http/endpoint';
+import type { Site } from '../sites/site-settings';
+import { sayOfAccounts, siteTitle } from './account-manner';
+import type { AccountCode } from './account-texts';
+
+/** The controls that somebody signs in by beside what they posted; no form has others so named. */
+export const placedFields = { email: 'sign-in-email', password: 'sign-in-password' } as const;
+
+/** Whether a post can be kept in a page while somebody signs in: one without files. */
+export function isKeptPost({ method, headers }: EndpointRequest): boolean {
+  const type = headers['content-type'] ?? '';
+  return method === 'POST' && /^application\/x-www-form-urlencoded\b/i.test(type);
+}
+
+/** What the page asks for. */
+export interface SignInPlaceShown {
+  /** HTTP status. @default 401 */
+  readonly status?: number;
+  /** The address that is known, or was entered. */
+  readonly email: string;
+  /** Whether they are signed in, and only have to show that it is still them. */
+  readonly isSignedIn: boolean;
+  /** Why it is asked. */
+  readonly code: AccountCode;
+  /** Whether `code` is about what was entered. @default false */
+  readonly isWrong?: boolean;
+}
+
+/**
+ * Answers with a page that asks who posted something to sign in, and keeps what they posted: once
+ * they are in, it goes on. What is asked for by a link is kept as its address.
+ */
+export function signInPlacePage(
+  site: Site | undefined,
+  request: EndpointRequest,
+  { status = 401, email, isSignedIn, code, isWrong = false }: SignInPlaceShown,
+): EndpointReply {
+  const title = sayOfAccounts(isSignedIn ? 'confirmTitle' : 'signInTitle');
+  const isPost = isKeptPost(request);
+  const names = isPost ? placedFields : { email: 'email', password: 'password' };
+  return areaPage(
+    { status, title, site: siteTitle(site), isWrong },
+    <Door site={siteTitle(site)} title={title}>
+      <div className="notice" role={isWrong ? 'alert' : undefined}>
+        <p>{sayOfAccounts(code)}</p>
+      </div>
+      <form method="post" action={isPost ? addressOf(request) : '/config/sign-in'}>
+        {isPost ? (
+          <KeptFields body={request.body} />
+        ) : (
+          <input type="hidden" name="next" value={addressOf(request)} />
+        )}
+        {isSignedIn ? (
+          <>
+            <p className="quiet">{email}</p>
+            <input type="hidden" name={names.email} value={email} autoComplete="username" />
+          </>
+        ) : (
+          <Field
+            name={names.email}
+            label={sayOfAccounts('email')}
+            type="email"
+            autoComplete="username"
+            value={email}
+          />
+        )}
+        <Field
+          name={names.password}
+          label={sayOfAccounts('password')}
+          type="password"
+          autoComplete="current-password"
+        />
+        <button className="button">
+          {sayOfAccounts(isSignedIn ? 'confirmButton' : 'signInButton')}
+        </button>
+      </form>
+      <p className="aside">
+        <a href="/config">{sayOfAccounts('toArea')}</a>
+      </p>
+    </Door>,
+  );
+}
+
+/** What was posted, once more; nobody's password stands in a page. */
+function KeptFields({ body }: { body: string }) {
+  const asked: readonly string[] = Object.values(placedFields);
+  const kept = [...new URLSearchParams(body)].filter(
+    ([name]) => !asked.includes(name) && name !== 'password',
+  );
+  return kept.map(([name, value], at) => (
+    <input type="hidden" name={name} value={value} key={at} />
+  ));
+}
+
+function addressOf({ path, query }: EndpointRequest): string {
+  const asked = query.toString();
+  return asked === '' ? path : `${path}?${asked}`;
+}
