@@ -122,3 +122,51 @@ test('an owner changes stock like a sheet, by keyboard, and is told what changed
   await expect(other.getByLabel(/^In stock: /).first()).toBeFocused();
   await isAccessible(other);
 });
+
+test('an admin invites somebody by keyboard, who accepts in a browser of their own and sees what their role may', async ({
+  page,
+  browser,
+}) => {
+  const { email, password } = await addAdmin();
+  const guest = `guest-${randomUUID()}@example.com`;
+  await page.goto('/config/people');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('link', { name: 'Invite somebody' }).press('Enter');
+  await isAccessible(page);
+  await page.getByLabel('Email').fill(guest);
+  await page.getByRole('checkbox', { name: 'Editor', exact: true }).press('Space');
+  await page.getByRole('button', { name: 'Send invitation' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('The invitation is on its way.');
+  await isAccessible(page);
+  const links = async () =>
+    (await mailsTo(guest)).flatMap(({ text }) => /\/config\/invitation\/[\w-]+/.exec(text) ?? []);
+  await expect.poll(links).toHaveLength(1);
+  const [link = ''] = await links();
+
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await theirs.goto(new URL(link, page.url()).href);
+  await isAccessible(theirs);
+  await theirs.getByLabel('Your name').fill('Eve');
+  await theirs.getByLabel('Password').fill('a loft that used to dry hops');
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByRole('heading', { name: 'Start' })).toBeVisible();
+  const sections = theirs.getByRole('navigation', { name: 'Sections' });
+  await expect(sections.getByRole('link', { name: 'Messages' })).toBeVisible();
+  for (const name of ['People', 'Log', 'Orders'])
+    await expect(sections.getByRole('link', { name })).toBeHidden();
+  await theirs.goto(new URL('/config/people', page.url()).href);
+  await expect(theirs.getByRole('heading', { name: 'This is not for your account' })).toBeVisible();
+  await context.close();
+
+  await page.getByRole('link', { name: 'What each role may do' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Store manager' })).toBeVisible();
+  await isAccessible(page);
+  await page.getByRole('link', { name: 'Log', exact: true }).press('Enter');
+  await expect(page.getByRole('row', { name: /Accepted an invitation Eve/ })).toBeVisible();
+  await isAccessible(page);
+});
