@@ -9,6 +9,8 @@ export interface AccountLink {
   readonly kind: AccountLinkKind;
   /** Whose password it sets; undefined for a first owner, who has no account yet. */
   readonly accountId: string | undefined;
+  /** The new address that a link of the kind `address` confirms. @default none */
+  readonly email?: string | undefined;
 }
 
 /** How long the link of a first owner works, in milliseconds: a restart prints another one. */
@@ -16,6 +18,14 @@ export const ownerLinkLifetime = 24 * 60 * 60 * 1000;
 
 /** How long the link of a mail works, in milliseconds. */
 export const resetLinkLifetime = 60 * 60 * 1000;
+
+/** How long the link to a new address works, in milliseconds. */
+export const addressLinkLifetime = 60 * 60 * 1000;
+
+/** Returns the path of a link to a new address. */
+export function addressLinkPath(token: string): string {
+  return `/config/address/${token}`;
+}
 
 /** Returns the path of a link. */
 export function accountLinkPath(token: string): string {
@@ -32,7 +42,7 @@ export function accountLinkPath(token: string): string {
  */
 export async function makeAccountLink(
   db: Database,
-  { siteId, kind, accountId }: AccountLink,
+  { siteId, kind, accountId, email }: AccountLink,
   { now, expiresAt }: { now: number; expiresAt: number },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -43,6 +53,7 @@ export async function makeAccountLink(
       site_id: siteId,
       kind,
       account_id: accountId ?? null,
+      email: email ?? null,
       created_at: now,
       expires_at: expiresAt,
     })
@@ -50,22 +61,36 @@ export async function makeAccountLink(
   return token;
 }
 
-/** Finds a link that still works. */
+/**
+ * Finds a link that still works.
+ *
+ * @param db the reading side
+ * @param siteId the site that was addressed
+ * @param token of the link
+ * @param wanted the kinds that open this door, and UTC milliseconds
+ */
 export async function findAccountLink(
   db: Database,
   siteId: string,
   token: string,
-  now: number,
+  { kinds, now }: { kinds: readonly AccountLinkKind[]; now: number },
 ): Promise<AccountLink | undefined> {
   const row = await db
     .selectFrom('account_link')
-    .select(['kind', 'account_id'])
+    .select(['kind', 'account_id', 'email'])
     .where('token_hash', '=', hashToken(token))
     .where('site_id', '=', siteId)
-    .where('kind', '<>', 'nobody')
+    .where('kind', 'in', kinds)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && { siteId, kind: row.kind, accountId: row.account_id ?? undefined };
+  return (
+    row && {
+      siteId,
+      kind: row.kind,
+      accountId: row.account_id ?? undefined,
+      email: row.email ?? undefined,
+    }
+  );
 }
 
 /**

@@ -42,6 +42,7 @@ const titles: Partial<Record<AccountCode, AccountCode>> = {
   tooMany: 'tooManyTitle',
   deadLink: 'deadLinkTitle',
   deadInvitation: 'deadInvitationTitle',
+  deadAddressLink: 'deadAddressLinkTitle',
   denied: 'deniedTitle',
   gone: 'goneTitle',
 };

@@ -6,8 +6,10 @@ import type { PageVisit } from '../pages/page-view';
 import { uncachedPage } from '../pages/uncached-page';
 import { sweepAccountLinks } from './account-links';
 import { createAccountServices, type AccountOptions } from './account-services';
+import { addressActions } from './address-actions';
 import { invitationActions } from './invitation-actions';
 import { linkActions } from './link-actions';
+import { ownAccountActions } from './own-account-actions';
 import { resetActions } from './reset-actions';
 import { sessionActions } from './session-actions';
 import { sweepSessions } from '../sign-in/sessions';
@@ -31,6 +33,8 @@ export const accountRoom = {
     ...invitationActions,
     ...resetActions,
     ...sessionActions,
+    ...ownAccountActions,
+    ...addressActions,
   ],
   services: ({ options, limits }: { options: AccountOptions; limits: RateLimits }) =>
     createAccountServices(options, limits),

@@ -20,10 +20,10 @@ export interface AccountTable {
 }
 
 /**
- * What a link is for: it makes the first owner's account, sets a new password, or nothing at all,
- * since an address without an account is written down in the same way.
+ * What a link is for: it makes the first owner's account, sets a new password, confirms a new
+ * address, or nothing at all, since an address without an account is written down in the same way.
  */
-export type AccountLinkKind = 'owner' | 'reset' | 'nobody';
+export type AccountLinkKind = 'owner' | 'reset' | 'address' | 'nobody';
 
 /** A link that lets somebody in once. */
 export interface AccountLinkTable {
@@ -31,6 +31,8 @@ export interface AccountLinkTable {
   site_id: string;
   kind: AccountLinkKind;
   account_id: string | null;
+  /** The new address that it confirms. */
+  email: string | null;
   created_at: number;
   expires_at: number;
 }

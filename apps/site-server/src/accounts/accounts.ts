@@ -105,6 +105,25 @@ export async function savePassword(
   await db.updateTable('account').set({ password, updated_at: now }).where('id', '=', id).execute();
 }
 
+/** Renames an account, in the transaction of a write. */
+export async function saveName(db: Database, id: string, name: string, now: number): Promise<void> {
+  await db.updateTable('account').set({ name, updated_at: now }).where('id', '=', id).execute();
+}
+
+/** Gives an account another address, which no other of the site has, in the transaction of a write. */
+export async function saveEmail(
+  db: Database,
+  id: string,
+  email: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ email, email_key: emailKey(email), updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
 /**
  * Notes that somebody signed in.
  *

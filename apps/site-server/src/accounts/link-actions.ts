@@ -32,7 +32,10 @@ async function find(
   { site, params }: { site: Site; params: { readonly token: string } },
   { store }: AccountServices,
 ) {
-  const link = await findAccountLink(store.read, site.id, params.token, store.now());
+  const link = await findAccountLink(store.read, site.id, params.token, {
+    kinds: ['owner', 'reset'],
+    now: store.now(),
+  });
   if (!link) return dead();
   if (link.accountId === undefined) return { link, account: undefined } satisfies OpenLink;
   const account = await findAccountById(store.read, link.accountId);

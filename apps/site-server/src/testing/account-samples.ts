@@ -17,6 +17,8 @@ export interface AccountSampleFacts {
   invitation: string;
   /** An editor. */
   person: string;
+  /** The path of a link that confirms an address. */
+  address: string;
 }
 
 /** A request for each action of accounts. */
@@ -28,6 +30,7 @@ export function accountSamples({
   file,
   invitation,
   person,
+  address,
 }: AccountSampleFacts): ActionSamples {
   const signIn = new URLSearchParams({ email, password: goodPassword }).toString();
   const unstorable = { body: 'email=%00', status: 400 };
@@ -72,6 +75,16 @@ export function accountSamples({
       status: 400,
       wrong: { body: 'name=%00', status: 400 },
     },
+    'GET /config/account': { status: 200 },
+    'POST /config/account': {
+      body: 'name=Ada',
+      status: 303,
+      wrong: { body: 'name=%00', status: 400 },
+    },
+    // A new address would be mailed a link, each time.
+    'POST /config/account/email': { body: 'email=ada', status: 400, wrong: unstorable },
+    'GET /config/address/:token': { url: address, status: 200 },
+    'POST /config/address/:token': { url: `${address}x`, body: '', status: 410 },
     ...peopleSamples(person),
     'GET /config/log': { status: 200 },
     'GET /config/log/export': { status: 200 },

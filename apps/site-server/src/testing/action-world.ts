@@ -1,5 +1,5 @@
 import { contributorRole, type ContributorRole } from '@frontage/site-model/enums';
-import { makeAccountLink, accountLinkPath } from '../accounts/account-links';
+import { accountLinkPath, addressLinkPath, makeAccountLink } from '../accounts/account-links';
 import { invitationPath, saveInvitation } from '../accounts/invitations';
 import type { OrderView } from '@frontage/react-blocks/server';
 import type { FormDefinition } from '@frontage/form-runtime';
@@ -120,7 +120,9 @@ async function lookAfter(store: SiteStore): Promise<AccountSampleFacts> {
     await store.write((db) => saveInvitation(db, { ...invited, ...mailed })),
   );
   const { id: person } = await addAccount(store, ['editor'], 'bea@studio.example');
-  const facts = { message, form: ids.form, file, invitation, person };
+  const renamed = { siteId, kind: 'address', accountId, email: 'a@new.example' } as const;
+  const address = addressLinkPath(await store.write((db) => makeAccountLink(db, renamed, times)));
+  const facts = { address, message, form: ids.form, file, invitation, person };
   return { email, link: accountLinkPath(token), ...facts };
 }
 

@@ -18,6 +18,7 @@ export const accountTables: readonly string[] = [
     site_id text not null references site (id),
     kind text not null,
     account_id text references account (id),
+    email text,
     created_at bigint not null,
     expires_at bigint not null
   )`,

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { writeAudit } from '../audit/write-audit';
+import { actionsFor } from '../http/action/actions-for';
+import { formBody } from '../http/action/body-reader';
+import { seeOther } from '../http/see-other';
+import { isMailAddress } from '../mail/mail';
+import type { Site } from '../sites/site-settings';
+import { isStorable } from '../store/is-storable';
+import { accountManner, sayOfAccounts, type AccountRefusal } from './account-manner';
+import type { AccountServices } from './account-services';
+import { emailKey, saveName } from './accounts';
+import { findContributor } from './find-contributor';
+import { mailNewAddress } from './mail-new-address';
+import { ownAccountPage, ownAccountPath } from './own-account-page';
+
+const { defineAction } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
+
+const entered = (longest: number) =>
+  z
+    .string()
+    .refine(isStorable)
+    .default('')
+    .transform((text) => text.trim().slice(0, longest));
+
+/** One's own account: its name, and the address that one signs in with. */
+export const ownAccountActions = [
+  defineAction({
+    method: 'GET',
+    url: ownAccountPath,
+    about: 'one’s own account, with its name and address',
+    who: 'contributor',
+    guard: { none: 'changes nothing' },
+    query: z.object({ done: z.enum(['name']).optional().catch(undefined) }),
+    find: findContributor,
+    run: () => undefined,
+    json: false,
+    page: (_nothing, { site, found, query: { done } }) =>
+      ownAccountPage(site, found, { done: done && sayOfAccounts('ownNameDone') }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: ownAccountPath,
+    about: '`name`: the name of one’s own account; 303, 400 with what is wrong',
+    who: 'contributor',
+    guard: 'origin',
+    body: formBody(z.object({ name: entered(100) })),
+    find: findContributor,
+    async run({ request, body: { name }, found: { account } }, { store }) {
+      if (name === '') return { field: 'name', code: 'nameMissing' } as const;
+      await store.write(async (db) => {
+        await saveName(db, account.id, name, store.now());
+        const change = { before: account.name, after: name };
+        await writeAudit(db, store, { act: 'nameChanged', by: account, change, request });
+      });
+      return undefined;
+    },
+    json: false,
+    page: (wrong, { site, found, body }) =>
+      wrong
+        ? ownAccountPage(site, found, { entered: body, wrong })
+        : seeOther(`${ownAccountPath}?done=name`),
+  }),
+  defineAction({
+    method: 'POST',
+    url: `${ownAccountPath}/email`,
+    about:
+      '`email`: mails a link to a new address of one’s own account, which counts once it is opened',
+    who: 'contributor',
+    needsRecentSignIn: true,
+    guard: 'origin',
+    limit: [{ rate: 'signInLimit' }],
+    body: formBody(z.object({ email: entered(254) })),
+    find: findContributor,
+    async run({ request, site, body: { email }, found: { account } }, services) {
+      if (!isMailAddress(email)) return { field: 'email', code: 'emailWrong' } as const;
+      if (emailKey(email) === emailKey(account.email))
+        return { field: 'email', code: 'emailSame' } as const;
+      await mailNewAddress(services, { request, site, account, email });
+      services.outbox.wake();
+      return undefined;
+    },
+    json: false,
+    page: (wrong, { site, found, body }) =>
+      wrong
+        ? ownAccountPage(site, found, { entered: body, wrong })
+        : ownAccountPage(site, found, { done: sayOfAccounts('ownEmailDone', body) }),
+  }),
+];

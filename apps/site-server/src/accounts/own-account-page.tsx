@@ -1,0 +1,76 @@
+import { Field } from '../area/Field';
+import type { EndpointReply } from '../http/endpoint';
+import type { Site } from '../sites/site-settings';
+import { sayOfAccounts } from './account-manner';
+import type { AccountCode } from './account-texts';
+import { contributorPage } from './contributor-page';
+import type { Contributor } from './create-identify';
+
+/** The address of the page of one's own account. */
+export const ownAccountPath = '/config/account';
+
+/** What the page of one's own account shows. */
+export interface OwnAccountShown {
+  /** What was entered. @default what the account has */
+  readonly entered?: { readonly name?: string; readonly email?: string };
+  /** What is wrong with it. @default nothing */
+  readonly wrong?: { readonly field: 'name' | 'email'; readonly code: AccountCode };
+  /** What was done. @default nothing */
+  readonly done?: string | undefined;
+}
+
+/** Answers with the page of one's own account: name, address, and the way to the password. */
+export function ownAccountPage(
+  site: Site,
+  contributor: Contributor,
+  { entered = {}, wrong, done }: OwnAccountShown = {},
+): EndpointReply {
+  const { account } = contributor;
+  const wrongOf = (field: string) =>
+    wrong?.field === field ? sayOfAccounts(wrong.code) : undefined;
+  return contributorPage(
+    site,
+    contributor,
+    {
+      title: sayOfAccounts('ownTitle'),
+      section: ownAccountPath,
+      ...(wrong && { status: 400, isWrong: true }),
+    },
+    <>
+      {done !== undefined && (
+        <div className="notice" role="status">
+          <p>{done}</p>
+        </div>
+      )}
+      <form className="step" method="post" action={ownAccountPath} noValidate>
+        <Field
+          name="name"
+          label={sayOfAccounts('name')}
+          autoComplete="name"
+          value={entered.name ?? account.name}
+          wrong={wrongOf('name')}
+        />
+        <button className="button">{sayOfAccounts('ownNameButton')}</button>
+      </form>
+      <form className="step" method="post" action={`${ownAccountPath}/email`} noValidate>
+        <h2>{sayOfAccounts('ownEmailTitle')}</h2>
+        <p className="excerpt">{sayOfAccounts('ownEmailText', { email: account.email })}</p>
+        <Field
+          name="email"
+          label={sayOfAccounts('newEmail')}
+          type="email"
+          autoComplete="email"
+          value={entered.email ?? ''}
+          wrong={wrongOf('email')}
+        />
+        <button className="button">{sayOfAccounts('ownEmailButton')}</button>
+      </form>
+      <section>
+        <h2>{sayOfAccounts('password')}</h2>
+        <p>
+          <a href="/config/forgot">{sayOfAccounts('resetLink')}</a>
+        </p>
+      </section>
+    </>,
+  );
+}
