@@ -357,12 +357,19 @@ describe('who is not let in', () => {
     expect(answer).toMatchObject({ status: 401, json: { loginRequired: true } });
   });
 
-  it('sees the page to sign in after a post, and is led back to the page of the form', async () => {
-    const answer = await shopper(test.server).post(
-      '/config/sign-ins',
-      { end: 'others' },
-      { referer: `http://${host}/config/sign-ins` },
-    );
+  it('sees the page to sign in after a post, which keeps what was posted', async () => {
+    const answer = await shopper(test.server).post('/config/sign-ins', { end: 'others' });
+    expect(answer.status).toBe(401);
+    expect(answer.text).toContain('action="/config/sign-ins"');
+    expect(answer.text).toContain('name="end" value="others"');
+  });
+
+  it('is led back to the page of the form after a post with files, which cannot be kept', async () => {
+    const headers = {
+      referer: `http://${host}/config/sign-ins`,
+      'content-type': 'multipart/form-data; boundary=b',
+    };
+    const answer = await shopper(test.server).post('/config/sign-ins', { end: 'others' }, headers);
     expect(answer.status).toBe(401);
     expect(answer.text).toContain('You are signed out. Sign in to go on.');
     expect(answer.text).toContain('value="/config/sign-ins"');
