@@ -52,8 +52,8 @@ export const addressActions = [
     find,
     async run({ request, site, found: { link, account, email } }, { store, outbox }) {
       const outcome = await store.write(async (db) => {
-        if (!(await endAccountLinks(db, link))) return dead();
         if (await findAccount(db, site.id, email)) return dead();
+        if (!(await endAccountLinks(db, link))) return dead();
         await saveEmail(db, account.id, email, store.now());
         await mailOldAddress(db, store, { site, account, email });
         const change = { before: account.email, after: email };

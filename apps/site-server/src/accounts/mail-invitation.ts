@@ -22,7 +22,7 @@ import {
 export interface InvitationMailFacts {
   readonly store: Pick<Store, 'now' | 'createId'>;
   /** Leads to the address of the site. */
-  readonly request: EndpointRequest;
+  readonly request: Pick<EndpointRequest, 'host' | 'secure'>;
   readonly site: Site;
   readonly baseUrl: string | undefined;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endedWriteMessage, foreignAwaitMessage } from '../store/run-write';
 import { contactForm, ids, pageDocument, publishNew, settings } from '../testing/site-fixture';
+import { describePeople } from './people-contract';
 import { describeSearch } from './search-contract';
 import { describeShop } from './shop-contract';
 import type { SiteStore } from './site-store';
@@ -30,6 +31,7 @@ export function storeContract(
     describeContent(() => store);
     describeSearch(() => store);
     describeShop(() => store);
+    describePeople(() => store);
   });
 }
 

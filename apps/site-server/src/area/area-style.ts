@@ -120,6 +120,7 @@ form:not([data-sheet]) [data-keys]{display:none}
 .list thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .list tr{padding:var(--fr-space-4) 0;border-block-end:1px solid var(--fr-color-line)}
 .list td .row{justify-content:flex-start}
+.states .state{white-space:normal}
 .list td,.list th[scope=row],.list td:last-child{padding:var(--fr-space-1) 0;border:0;text-align:start}
 .pieces{justify-content:flex-start}
 }

@@ -84,7 +84,7 @@ export function accountSamples({
     // A new address would be mailed a link, each time.
     'POST /config/account/email': { body: 'email=ada', status: 400, wrong: unstorable },
     'GET /config/address/:token': { url: address, status: 200 },
-    'POST /config/address/:token': { url: `${address}x`, body: '', status: 410 },
+    'POST /config/address/:token': { url: address, body: '', status: 410 },
     ...peopleSamples(person),
     'GET /config/log': { status: 200 },
     'GET /config/log/export': { status: 200 },

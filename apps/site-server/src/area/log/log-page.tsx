@@ -85,9 +85,8 @@ function LogTable({ rows, time }: { rows: readonly AuditEntry[]; time: WriteTime
               )}
               {change && (
                 <div className="quiet">
-                  {sayOfLog('before', { ...change })}
-                  <br />
-                  {sayOfLog('after', { ...change })}
+                  {change.before !== '' && <div>{sayOfLog('before', { ...change })}</div>}
+                  <div>{sayOfLog('after', { ...change })}</div>
                 </div>
               )}
             </th>

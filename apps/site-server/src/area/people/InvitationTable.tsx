@@ -88,10 +88,10 @@ function InvitationState({
   );
 }
 
-function whyUnsent({ state, attempts }: MailState) {
+function whyUnsent({ state, error }: MailState) {
   if (state === 'sent') return undefined;
   if (state === 'failed') return 'mailFailed' as const;
-  return attempts > 0 ? ('mailRetries' as const) : ('mailWaits' as const);
+  return error !== '' ? ('mailRetries' as const) : ('mailWaits' as const);
 }
 
 function InvitationButtons({ id, email }: Pick<Invitation, 'id' | 'email'>) {

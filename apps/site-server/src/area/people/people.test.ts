@@ -178,6 +178,7 @@ describe('an invitation', () => {
   });
 
   it.each([
+    [{ attempts: 1 }, 'The email waits to be sent.'],
     [{ attempts: 1, last_error: 'refused' }, 'could not be sent yet. It is tried again'],
     [{ attempts: 9, failed_at: 5 }, 'could not be sent. Check the address'],
     [{ attempts: 1, sent_at: 5 }, 'Waits for an answer until'],

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { listActors, listAuditEntries } from '../audit/audit-log';
+import { writeAudit } from '../audit/write-audit';
+import { invite, inviteAgain } from '../accounts/invite';
+import { findInvitation, listInvitations, saveInvitation } from '../accounts/invitations';
+import { listPeople, removePerson } from '../accounts/people';
+import { addAccount, signIn } from '../testing/sign-in-as';
+import { ids } from '../testing/site-fixture';
+import type { SiteStore } from './site-store';
+
+/** The contract of stores for those who look after a site, for every database. */
+export function describePeople(store: () => SiteStore): void {
+  it('lists people with their last use, and removes one with all that is theirs', async () => {
+    const ada = await addAccount(store(), ['admin'], 'ada@studio.example');
+    const bea = await addAccount(store(), ['admin'], 'bea@studio.example');
+    await signIn(store(), bea);
+    const people = await listPeople(store().read, ids.site);
+    expect(people.map(({ name, seenAt }) => [name, typeof seenAt])).toEqual([
+      ['Ada', 'undefined'],
+      ['Ada', 'number'],
+    ]);
+    const mailed = { id: 'i', siteId: ids.site, email: 'e@b.example', mailId: 'm' };
+    const invitation = { ...mailed, roles: ['editor'], invitedBy: bea.id } as const;
+    const token = await store().write((db) =>
+      saveInvitation(db, { ...invitation, sentAt: 1, expiresAt: 2 ** 41 }),
+    );
+    expect(await findInvitation(store().read, ids.site, token, 1)).toMatchObject(invitation);
+    await store().write((db) => removePerson(db, { by: ada, personId: bea.id, now: 1 }));
+    expect(await listPeople(store().read, ids.site)).toMatchObject([{ id: ada.id }]);
+    expect(await listInvitations(store().read, ids.site)).toEqual([]);
+    expect(await store().read.selectFrom('session').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps one invitation of an address, with the last mail', async () => {
+    const by = await addAccount(store(), ['admin']);
+    const site = await store().findSite('studio.example');
+    if (!site) throw new Error('the contract saves a site first');
+    const request = { host: 'studio.example', secure: false };
+    const facts = { store: store(), site, baseUrl: undefined, request };
+    const asked = { by, email: 'Eve@b.example', roles: ['editor'] } as const;
+    expect(await store().write((db) => invite(db, facts, asked))).toBeUndefined();
+    const [first] = await listInvitations(store().read, ids.site);
+    await store().write((db) => inviteAgain(db, facts, { by, id: first?.id ?? '' }));
+    await store().write((db) => invite(db, facts, { ...asked, email: 'eve@b.example' }));
+    const [last, none] = await listInvitations(store().read, ids.site);
+    expect([last?.id, none]).toEqual([first?.id, undefined]);
+    const mails = await store().read.selectFrom('outbox').select('id').execute();
+    expect(mails).toEqual([{ id: last?.mailId }]);
+  });
+
+  it('lists the log newest first, in parts, with who is in it', async () => {
+    const by = await addAccount(store(), ['admin']);
+    const request = { address: '203.0.113.9' };
+    for (let at = 0; at < 5; at += 1)
+      await store().write((db) =>
+        writeAudit(db, store(), { act: 'orderSent', by, subject: `${at}`, request }),
+      );
+    await store().write((db) =>
+      writeAudit(db, store(), { act: 'signInFailed', by: { siteId: ids.site }, request }),
+    );
+    const list = (part: Parameters<typeof listAuditEntries>[3]) =>
+      listAuditEntries(store().read, ids.site, { act: 'orderSent' }, part);
+    const all = await list({ limit: 9 });
+    expect(all).toHaveLength(5);
+    const [newest, second] = all;
+    const oldest = all.at(-1);
+    expect(await list({ limit: 2 })).toEqual([newest, second]);
+    expect(await list({ before: second, limit: 9 })).toEqual(all.slice(2));
+    expect(await list({ after: oldest, limit: 9 })).toEqual(all.slice(0, -1));
+    expect(await listActors(store().read, ids.site)).toEqual([
+      { id: by.id, name: `Ada (${by.email})` },
+    ]);
+  });
+}
