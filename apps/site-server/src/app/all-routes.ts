@@ -24,8 +24,7 @@ export function allRoutes(services: Services): readonly Route[] {
       const email = (await services.identify(request))?.account.email;
       return refuseStranger(request, { ...stranger, email });
     },
-    signInPlace: async (request) =>
-      signInPlace(services, request, await sites.find(request.host)),
+    signInPlace: async (request) => signInPlace(services, request, await sites.find(request.host)),
     foreignPage: async (request: EndpointRequest) =>
       system.refused(await sites.find(request.host).catch(() => undefined), 403, request),
   };
