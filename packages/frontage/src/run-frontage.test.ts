@@ -97,7 +97,7 @@ describe('the program, as it is built', () => {
     const restored = await program.run(['restore', `backups/${backup}`, '--replace'], atSite());
     expect(restored).toMatchObject({
       code: 0,
-      out: expect.stringContaining('3 pages, 2 pictures'),
+      out: expect.stringContaining('pages: 3, pictures: 2'),
     });
     const again = await program.start(['start'], isOpen, atSite());
     expect((await fetch(again.found)).status).toBe(200);

@@ -40,3 +40,10 @@ export const backupFactsSchema = z.object({
 
 /** What a backup says about itself. */
 export type BackupFacts = z.infer<typeof backupFactsSchema>;
+
+/** Writes what is in a backup for a terminal, such as `sites: 1, pages: 12`. */
+export function listCounts({ counts }: Pick<BackupFacts, 'counts'>): string {
+  return Object.entries(counts)
+    .map(([what, count]) => `${what}: ${count}`)
+    .join(', ');
+}

@@ -12,6 +12,7 @@ import {
   checksumsName,
   databaseName,
   keyIdName,
+  listCounts,
   type BackupFacts,
 } from './backup-facts';
 import { refusePostgres } from './refuse-postgres';
@@ -122,14 +123,13 @@ async function report(
   { facts, missing }: Written,
 ): Promise<string> {
   const { size } = await stat(to);
-  const counts = Object.entries(facts.counts).map(([what, count]) => `${count} ${what}`);
   const lost =
     missing.length === 0
       ? ''
       : `These files were not there, and are not in it: ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ` and ${missing.length - 10} more` : ''}.\n`;
   const keys = keyFileIn(keysFolder(places));
   return `Written: ${to} (${formatBytes(size)})
-  ${counts.join(', ')}
+  ${listCounts(facts)}
 ${lost}The keys are not in it, so that whoever finds it has no key. Keep a copy of ${keys} at another place:
 without it links in mails that were sent, and codes of gift cards, work no more after a restore.
 `;

@@ -6,7 +6,7 @@ import { readSqlite } from '../../store/read-sqlite';
 import { keyFileIn, readKeyFile } from '../../signing/key-file';
 import { keysFolder } from '../../signing/keep-keys';
 import { keyId } from '../../signing/key-ring';
-import { backupCounts, databaseName, type BackupFacts } from '../backup/backup-facts';
+import { backupCounts, databaseName, listCounts, type BackupFacts } from '../backup/backup-facts';
 import { timeStamp } from '../backup/read-backup-arguments';
 import { isInUse } from '../backup/is-in-use';
 import { refusePostgres } from '../backup/refuse-postgres';
@@ -87,7 +87,7 @@ async function prove(draft: string, facts: BackupFacts): Promise<void> {
     for (const [what, table] of Object.entries(backupCounts)) {
       const wanted = facts.counts[what];
       if (wanted !== undefined && count(table) !== wanted)
-        throw new Error(`the backup says ${wanted} ${what}, and has ${count(table)}`);
+        throw new Error(`of ${what}, the backup says ${wanted}, and has ${count(table)}`);
     }
   });
 }
@@ -109,16 +109,16 @@ async function putInPlace(
 
 async function report(
   places: DataPlaces,
-  { madeAt, counts, keyId: wanted }: BackupFacts,
+  facts: BackupFacts,
   kept: string | undefined,
 ): Promise<string> {
-  const lines = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+  const { madeAt, keyId: wanted } = facts;
   const folder = keysFolder(places);
   const keys = await readKeyFile(folder);
   const hasKey = wanted === '' || keys?.some(({ secret }) => keyId(secret) === wanted);
   return [
     `Restored into ${places.dataDir}: the data of ${madeAt}, checked and counted.`,
-    `  ${lines.join(', ')}`,
+    `  ${listCounts(facts)}`,
     ...(kept === undefined
       ? []
       : [`What was there before is in ${kept}. Delete it once all is well.`]),
