@@ -109,7 +109,7 @@ export const SITE_SERVER = {
       `texts http signing store sites mail pages/documents pages shop/cart shop/pages
        shop/orders sign-in`,
     ),
-    area: room("the frame and the look of the owner's area", 'http sites'),
+    area: room("the frame and the look of the owner's area", 'http store sites'),
     audit: room('what was done in the area, by whom and from where', 'http store'),
     accounts: room(
       'who looks after a site: passwords, sessions, links, their pages',
@@ -124,6 +124,10 @@ export const SITE_SERVER = {
       'the orders of a shop, as those who look after the site see them',
       `texts http store sites mail payment shop/settings shop/pages shop/subscriptions shop/orders
        area audit accounts`,
+    ),
+    'area/members': room(
+      'who has joined the site, and inviting members',
+      'texts http store sites mail members area audit accounts',
     ),
     'area/people': room(
       'who looks after a site, what they may do, and whom they invite',
@@ -149,7 +153,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/people area/products area/log area/start app/migrations`,
+       accounts area/messages area/orders area/members area/people area/products area/log area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/accounts': room('the command accounts', 'texts store accounts commands/terminal'),

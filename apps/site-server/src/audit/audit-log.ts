@@ -1,5 +1,6 @@
 import type { Database } from '../store/database';
 import { parseJson, toJson } from '../store/json-text';
+import { partOf, type RowPart } from '../store/row-part';
 import type { AuditAct } from './audit-acts';
 import type { AuditChange, AuditEntryTable } from './audit-tables';
 
@@ -51,43 +52,27 @@ export interface AuditFilter {
   readonly act?: AuditAct | undefined;
 }
 
-/** The place of an entry in the log. */
-export type AuditPlace = Pick<AuditEntry, 'createdAt' | 'id'>;
-
-/** A part of the log: what is older or newer than a place; absent for the newest. */
-export interface AuditPart {
-  readonly before?: AuditPlace | undefined;
-  readonly after?: AuditPlace | undefined;
-  readonly limit: number;
-}
-
 /**
- * Lists a part of a site's log, newest first. Parts follow each other by the place of their last
- * entry, so what is written meanwhile moves nothing.
+ * Lists a part of a site's log, newest first. See `partOf`.
  */
 export async function listAuditEntries(
   db: Database,
   siteId: string,
   { accountId, act }: AuditFilter,
-  { before, after, limit }: AuditPart,
+  part: RowPart,
 ): Promise<AuditEntry[]> {
-  const isUp = after !== undefined;
+  const { isWithin, order, newestFirst } = partOf(part);
   let query = db.selectFrom('audit_entry').selectAll().where('site_id', '=', siteId);
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   if (act !== undefined) query = query.where('act', '=', act);
-  const place = after ?? before;
-  const sign = isUp ? '>' : '<';
-  if (place)
-    query = query.where((eb) =>
-      eb.or([
-        eb('created_at', sign, place.createdAt),
-        eb.and([eb('created_at', '=', place.createdAt), eb('id', sign, place.id)]),
-      ]),
-    );
-  const order = isUp ? 'asc' : 'desc';
-  const rows = await query.orderBy('created_at', order).orderBy('id', order).limit(limit).execute();
+  const rows = await query
+    .where(isWithin)
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(part.limit)
+    .execute();
   const entries = rows.map(readEntry);
-  return isUp ? entries.reverse() : entries;
+  return newestFirst(entries);
 }
 
 /** Lists everybody who has an entry in the log of a site, with a name that they had. */

@@ -1,26 +1,15 @@
 import * as z from 'zod';
 import { auditActs } from '../../audit/audit-acts';
-import type { AuditPlace } from '../../audit/audit-log';
 import { isStorable } from '../../store/is-storable';
 import { listHref } from '../list-part';
-
-/** The place of an entry, as an address names it: `<time>.<id>`. */
-const place = z
-  .string()
-  .regex(/^\d{1,16}\.[\da-f]{1,40}$/)
-  .transform((value): AuditPlace => {
-    const [time = '', id = ''] = value.split('.');
-    return { createdAt: Number(time), id };
-  })
-  .optional()
-  .catch(undefined);
+import { listPlace, writePlace } from '../list-place';
 
 /** The query of the log: what it filters by, and which part of it is shown. */
 export const logQuery = z.object({
   person: z.string().max(40).refine(isStorable).optional().catch(undefined),
   act: z.enum(auditActs).optional().catch(undefined),
-  before: place,
-  after: place,
+  before: listPlace,
+  after: listPlace,
 });
 
 /** What a query asks for. */
@@ -46,6 +35,5 @@ export function logHref(
   { person, act }: LogQuery,
   { before, after }: Pick<LogQuery, 'before' | 'after'> = {},
 ): string {
-  const write = (at: AuditPlace | undefined) => at && `${at.createdAt}.${at.id}`;
-  return listHref(path, { person, act, before: write(before), after: write(after) });
+  return listHref(path, { person, act, before: writePlace(before), after: writePlace(after) });
 }

@@ -1,29 +1,19 @@
 import * as z from 'zod';
-import { messageStates, type MessagePlace } from '../../forms/submissions/messages';
+import { messageStates } from '../../forms/submissions/messages';
 import { isStorable } from '../../store/is-storable';
 import { listHref } from '../list-part';
+import { listPlace, writePlace } from '../list-place';
 
 const text = (longest: number) =>
   z.string().max(longest).refine(isStorable).optional().catch(undefined);
-
-/** The place of a message, as an address names it: `<time>.<id>`. */
-const place = z
-  .string()
-  .regex(/^\d{1,16}\.[\da-f]{1,40}$/)
-  .transform((value): MessagePlace => {
-    const [time = '', id = ''] = value.split('.');
-    return { createdAt: Number(time), id };
-  })
-  .optional()
-  .catch(undefined);
 
 /** The query of the list: what it filters by, and which part of it is shown. */
 export const messageQuery = z.object({
   q: text(200),
   form: text(40),
   state: z.enum(messageStates).optional().catch(undefined),
-  before: place,
-  after: place,
+  before: listPlace,
+  after: listPlace,
 });
 
 /** What a query asks for. */
@@ -49,11 +39,7 @@ export function messagesHref(
   { q, form, state }: MessageQuery,
   part: Pick<MessageQuery, 'before' | 'after'> = {},
 ): string {
-  const before = part.before && formatPlace(part.before);
-  const after = part.after && formatPlace(part.after);
+  const before = writePlace(part.before);
+  const after = writePlace(part.after);
   return listHref(path, { q, form, state, before, after });
-}
-
-function formatPlace({ createdAt, id }: MessagePlace): string {
-  return `${createdAt}.${id}`;
 }

@@ -1,27 +1,15 @@
 import * as z from 'zod';
-import { productFilterStates, type ProductPlace } from '../../shop/catalogue/listed-products';
+import { productFilterStates } from '../../shop/catalogue/listed-products';
 import { isStorable } from '../../store/is-storable';
 import { listHref } from '../list-part';
-
-/** The place of a product, as an address names it: `<time>.<id>`. */
-const place = z
-  .string()
-  .max(140)
-  .refine(isStorable)
-  .regex(/^\d{1,16}\../s)
-  .transform((value): ProductPlace => {
-    const dot = value.indexOf('.');
-    return { createdAt: Number(value.slice(0, dot)), id: value.slice(dot + 1) };
-  })
-  .optional()
-  .catch(undefined);
+import { listPlace, writePlace } from '../list-place';
 
 /** The query of the list: what it filters by, and which part of it is shown. */
 export const productQuery = z.object({
   q: z.string().max(200).refine(isStorable).optional().catch(undefined),
   state: z.enum(productFilterStates).optional().catch(undefined),
-  before: place,
-  after: place,
+  before: listPlace,
+  after: listPlace,
 });
 
 /** What a query asks for. */
@@ -50,12 +38,8 @@ export function productsHref(
   return listHref(productsPath, {
     q,
     state,
-    before: before && writePlace(before),
-    after: after && writePlace(after),
+    before: writePlace(before),
+    after: writePlace(after),
     saved: saved === undefined ? undefined : String(saved),
   });
-}
-
-function writePlace({ createdAt, id }: ProductPlace): string {
-  return `${createdAt}.${id}`;
 }

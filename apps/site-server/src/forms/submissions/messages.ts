@@ -1,6 +1,7 @@
 import { countRows } from '../../store/count-rows';
 import type { Database } from '../../store/database';
 import { hasWords } from '../../store/word-search';
+import { partOf, type RowPart } from '../../store/row-part';
 import { readSubmission, type Submission } from './submissions';
 
 /** A submission as those who look after the site see it. */
@@ -22,16 +23,6 @@ export interface MessageFilter {
   readonly search?: string;
 }
 
-/** The place of a message in the list. */
-export type MessagePlace = Pick<Message, 'createdAt' | 'id'>;
-
-/** A part of the list: what is older or newer than a place; absent for the newest. */
-export interface MessagePart {
-  readonly before?: MessagePlace | undefined;
-  readonly after?: MessagePlace | undefined;
-  readonly limit: number;
-}
-
 /**
  * Lists a part of a site's messages, newest first. Parts follow each other by the place of their
  * last message, so what arrives meanwhile moves nothing.
@@ -45,31 +36,26 @@ export async function listMessages(
   db: Database,
   siteId: string,
   { formId, state, search = '' }: MessageFilter,
-  { before, after, limit }: MessagePart,
+  part: RowPart,
 ): Promise<Message[]> {
-  const isUp = after !== undefined;
+  const { isWithin, order, newestFirst } = partOf(part);
   let query = db.selectFrom('submission').selectAll().where('site_id', '=', siteId);
   if (formId !== undefined) query = query.where('form_id', '=', formId);
   if (state === 'suspected') query = query.where('flagged', '=', 1);
   if (state === 'unread') query = query.where('read_at', 'is', null);
   if (state === 'read') query = query.where('read_at', 'is not', null);
   for (const hasWord of hasWords('search_text', search)) query = query.where(hasWord);
-  const place = after ?? before;
-  const sign = isUp ? '>' : '<';
-  if (place)
-    query = query.where((eb) =>
-      eb.or([
-        eb('created_at', sign, place.createdAt),
-        eb.and([eb('created_at', '=', place.createdAt), eb('id', sign, place.id)]),
-      ]),
-    );
-  const order = isUp ? 'asc' : 'desc';
-  const rows = await query.orderBy('created_at', order).orderBy('id', order).limit(limit).execute();
+  const rows = await query
+    .where(isWithin)
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(part.limit)
+    .execute();
   const messages = rows.map((row) => ({
     ...readSubmission(row),
     readAt: row.read_at ?? undefined,
   }));
-  return isUp ? messages.reverse() : messages;
+  return newestFirst(messages);
 }
 
 /** Finds one message of a site. */

@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
 import { hasWords } from '../../store/word-search';
+import { partOf, type RowPart } from '../../store/row-part';
 import { lowStock } from '../stock/list-low-stock';
 import { findProductsById } from './products';
 import type { StoredProduct } from './stored-product';
@@ -17,22 +18,8 @@ export interface ListedProductFilter {
   readonly search?: string;
 }
 
-/** The place of a product in the list. */
-export interface ProductPlace {
-  readonly createdAt: number;
-  readonly id: string;
-}
-
-/** A part of the list: what is older or newer than a place; absent for the newest. */
-export interface ProductPart {
-  readonly before?: ProductPlace | undefined;
-  readonly after?: ProductPlace | undefined;
-  readonly limit: number;
-}
-
 /**
- * Lists a part of a site's products in any state, newest first, with their stock. Parts follow each
- * other by the place of their last product, so what is added meanwhile moves nothing.
+ * Lists a part of a site's products in any state, newest first, with their stock. See `partOf`.
  *
  * @param db the reading side
  * @param siteId the site
@@ -44,23 +31,18 @@ export async function listProducts(
   db: Database,
   siteId: string,
   filter: ListedProductFilter,
-  { before, after, limit }: ProductPart,
+  part: RowPart,
   now: number,
 ): Promise<readonly StoredProduct[]> {
-  const isUp = after !== undefined;
-  const place = after ?? before;
-  const sign = isUp ? '>' : '<';
-  let query = filtered(db, siteId, filter, now).select('id');
-  if (place)
-    query = query.where((eb) =>
-      eb.or([
-        eb('created_at', sign, place.createdAt),
-        eb.and([eb('created_at', '=', place.createdAt), eb('id', sign, place.id)]),
-      ]),
-    );
-  const order = isUp ? 'asc' : 'desc';
-  const rows = await query.orderBy('created_at', order).orderBy('id', order).limit(limit).execute();
-  const ids = (isUp ? rows.reverse() : rows).map(({ id }) => id);
+  const { isWithin, order, newestFirst } = partOf(part);
+  const query = filtered(db, siteId, filter, now).select('id');
+  const rows = await query
+    .where(isWithin)
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(part.limit)
+    .execute();
+  const ids = newestFirst(rows).map(({ id }) => id);
   const found = await findProductsById(db, siteId, ids);
   const byId = new Map(found.map((stored) => [stored.product.id, stored]));
   return ids.flatMap((id) => byId.get(id) ?? []);
