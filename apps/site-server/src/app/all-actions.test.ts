@@ -253,6 +253,7 @@ describe('what takes out data, money or rights', () => {
     expect(grave.map(({ name }) => name).sort()).toEqual([
       'GET /config/log/export',
       'GET /config/messages/export',
+      'GET /config/orders/export',
       'POST /config/account/email',
       'POST /config/orders/:number/refund',
       'POST /config/orders/:number/refund/retry',

@@ -167,6 +167,8 @@ describe('the export of orders', () => {
     expect(text.trim().split('\r\n')).toHaveLength(3);
     expect(text).toContain("'=HYPERLINK");
     expect(text).not.toMatch(/(^|,)"?=/m);
+    const [entry] = await listAuditEntries(shop.store.read, ids.site, {}, { limit: 1 });
+    expect(entry?.act).toBe('ordersExported');
   });
 });
 
