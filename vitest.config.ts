@@ -90,7 +90,7 @@ export default defineConfig({
           include: [
             'apps/site-server/src/accounts/accounts.test.ts',
             'apps/site-server/src/area/*/*.test.ts',
-            'apps/site-server/src/{captcha,commands,forms,mail,newsletter}/**/*.test.ts',
+            'apps/site-server/src/{captcha,commands,forms,mail,members,newsletter}/**/*.test.ts',
             'apps/site-server/src/shop/{cart,catalogue,restock}/**/*.test.ts',
             'apps/site-server/src/shop/checkout/{bought-lines,checkout,checkout-provider,gift-card-limits,go-to-checkout,judged-posts,mispaid,money-guards,order-cost}.test.ts',
             'apps/site-server/src/shop/orders/{export-payments,order,order-life,refund}.test.ts',

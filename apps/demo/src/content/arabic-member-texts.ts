@@ -100,6 +100,7 @@ export const arabicMemberServerTexts = {
   memberResetSubject: 'كلمة مرور جديدة في {site}',
   memberResetMail: 'طلب أحدهم كلمة مرور جديدة في {site}. هذا الرابط صالح لساعة، ولمرّة واحدة.',
   memberResetLink: 'اختر كلمة مرور جديدة',
+  memberInviteIgnore: 'إن لم ترغب في ذلك فتجاهل هذه الرسالة: لا نحتفظ بشيء منها.',
   memberIgnore: 'إن لم تطلب ذلك فتجاهل هذه الرسالة: لم يتغيّر شيء.',
   memberEmailSubject: 'عنوانك الجديد في {site}',
   memberEmailMail: 'بهذا الرابط يصبح {email} عنوان حسابك في {site}. وهو صالح ليوم واحد.',

@@ -2,6 +2,7 @@ import { startRoom } from '../area/start/start-actions';
 import { accountRoom } from '../accounts/account-room';
 import { messageRoom } from '../area/messages/message-actions';
 import { peopleRoom } from '../area/people/people-actions';
+import { memberListRoom } from '../area/members/member-list-actions';
 import { logRoom } from '../area/log/log-actions';
 import { areaProductRoom } from '../area/products/product-actions';
 import { areaOrderRoom } from '../area/orders/order-actions';
@@ -44,6 +45,7 @@ export const rooms = [
   accountRoom,
   messageRoom,
   areaOrderRoom,
+  memberListRoom,
   peopleRoom,
   logRoom,
   areaProductRoom,

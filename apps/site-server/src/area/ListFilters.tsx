@@ -10,8 +10,8 @@ export interface ListFiltersProps {
   readonly search?: string | undefined;
   /** Whether anything is left out now. */
   readonly isFiltered: boolean;
-  /** Its `FilterSelect`s. */
-  readonly children: ReactNode;
+  /** Its `FilterSelect`s. @default none */
+  readonly children?: ReactNode;
 }
 
 /** Renders the filters of a list; its address keeps them. */

@@ -12,6 +12,7 @@ const sections: readonly (AreaSection & { readonly needs?: Permission })[] = [
   { path: '/config/orders', text: 'Orders', needs: 'commerce.readOrders' },
   { path: '/config/products', text: 'Products', needs: 'commerce.describeProducts' },
   { path: '/config/messages', text: 'Messages', needs: 'config.readSubmissions' },
+  { path: '/config/members', text: 'Members', needs: 'settings.memberAccounts' },
   { path: '/config/people', text: 'People', needs: 'settings.contributors' },
   { path: '/config/log', text: 'Log', needs: 'settings.auditLog' },
   { path: '/config/account', text: 'Your account' },

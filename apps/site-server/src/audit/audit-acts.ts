@@ -16,6 +16,7 @@ export const auditActs = [
   'invitationAccepted',
   'rolesChanged',
   'personRemoved',
+  'memberInvited',
   'messagesExported',
   'orderSent',
   'orderPaid',

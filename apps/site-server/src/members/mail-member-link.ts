@@ -23,6 +23,8 @@ export interface MemberMail {
   readonly email?: string;
   /** The words of the link, and its path. @default no link */
   readonly link?: { readonly text: MemberCode; readonly path: string };
+  /** What is said to somebody who did not expect it. @default 'memberIgnore' */
+  readonly ignore?: MemberCode;
   /** What it is about: of each such mail an address gets one in five minutes. */
   readonly about: string;
   /** Whether it is sent: composing takes as long where it is not. @default true */
@@ -40,7 +42,7 @@ export interface MemberMail {
 export async function mailMemberLink(
   { store, baseUrl }: Pick<MemberServices, 'store' | 'baseUrl'>,
   { request, site, language }: { request: EndpointRequest; site: Site; language: string },
-  { to, subject, text, email, link, about, isSent = true }: MemberMail,
+  { to, subject, text, email, link, ignore = 'memberIgnore', about, isSent = true }: MemberMail,
   db: Database,
 ): Promise<void> {
   const texts = serverTexts(memberTexts, site.settings, language);
@@ -52,7 +54,7 @@ export async function mailMemberLink(
     lines: [
       texts.say(text, named),
       ...(link
-        ? [{ text: texts.say(link.text), href: origin + link.path }, texts.say('memberIgnore')]
+        ? [{ text: texts.say(link.text), href: origin + link.path }, texts.say(ignore)]
         : []),
     ],
   });

@@ -7,6 +7,8 @@ export interface MemberTable {
   /** In lower case: one member per address and site. */
   email_key: string;
   name: string;
+  /** As it is searched. */
+  name_key: string;
   /** As `Passwords` formats it. */
   password: string;
   /** The cart of their browsers; null for none. It may have been bought or swept since. */

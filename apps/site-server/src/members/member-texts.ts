@@ -27,6 +27,7 @@ export const memberTexts = {
     'Somebody asked for an account at {site} with this address. This link works for a day, and once.',
   memberJoinLink: 'Choose a password',
   memberInviteMail: 'You are invited to join {site}. This link works for seven days, and once.',
+  memberInviteIgnore: 'If you do not want that, ignore this email: nothing is kept of it.',
   memberThereMail:
     'Somebody asked for an account at {site} with this address. You have one already: this link lets you choose a new password. It works for an hour.',
   memberResetSubject: 'Choose a new password for {site}',

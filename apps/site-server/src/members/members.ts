@@ -1,4 +1,5 @@
 import type { Database } from '../store/database';
+import { searchKey } from '../store/word-search';
 import type { MemberTable } from './member-tables';
 
 /** Somebody who has joined a site. */
@@ -74,6 +75,7 @@ export async function insertMember(db: Database, member: Member): Promise<boolea
       email: member.email,
       email_key: emailKey(member.email),
       name: member.name,
+      name_key: searchKey(member.name),
       password: member.password,
       cart_id: member.cartId ?? null,
       created_at: member.createdAt,
@@ -106,7 +108,7 @@ export async function changeMember(
     .set({
       updated_at: now,
       ...(email !== undefined && { email, email_key: emailKey(email) }),
-      ...(name !== undefined && { name }),
+      ...(name !== undefined && { name, name_key: searchKey(name) }),
       ...(password !== undefined && { password }),
       ...(cartId !== undefined && { cart_id: cartId }),
     })

@@ -109,6 +109,13 @@ function peopleSamples(person: string): ActionSamples {
   const people = '/config/people';
   const wrong = { body: 'role=king', status: 400 };
   return {
+    'GET /config/members': { status: 200 },
+    'GET /config/members/invite': { status: 200 },
+    'POST /config/members/invite': {
+      body: 'name=Eve&email=eve%40b.example',
+      status: 303,
+      wrong: { body: 'name=Eve&email=eve', status: 400 },
+    },
     'GET /config/people': { status: 200 },
     'GET /config/people/roles': { status: 200 },
     'GET /config/people/invite': { status: 200 },

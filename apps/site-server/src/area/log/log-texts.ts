@@ -40,6 +40,7 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   invitationAccepted: 'Accepted an invitation',
   rolesChanged: 'Changed roles',
   personRemoved: 'Removed somebody',
+  memberInvited: 'Invited a member',
   messagesExported: 'Downloaded messages',
   orderSent: 'Marked an order as sent',
   orderPaid: 'Marked an order as paid',
