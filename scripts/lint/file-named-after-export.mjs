@@ -37,14 +37,21 @@ function exportsOf(node) {
   if (node.type !== 'ExportNamedDeclaration') return [];
   const { declaration, specifiers } = node;
   if (declaration?.type === 'VariableDeclaration')
-    return declaration.declarations.map(({ id, init }) => ({
-      node,
-      name: id.name,
-      isConstant: !/Function/.test(init?.type ?? ''),
-    }));
+    return declaration.declarations.flatMap(({ id, init }) =>
+      namesOf(id).map((name) => ({
+        node,
+        name,
+        isConstant: !/Function/.test(init?.type ?? ''),
+      })),
+    );
   if (declaration)
     return [{ node, name: declaration.id.name, isType: /^TS/.test(declaration.type) }];
   return specifiers.map(({ exported }) => ({ node, name: exported.name }));
+}
+
+/** The names of a declaration: one, or those that it takes out of an object. */
+function namesOf(id) {
+  return id.type === 'ObjectPattern' ? id.properties.map(({ value }) => value.name) : [id.name];
 }
 
 function isTable(exported) {

@@ -82,7 +82,9 @@ describe('the first owner', () => {
     const answers = await Promise.all(
       links.map((link, at) =>
         shopper(test.server).post(link ?? '', {
-          ...{ name: 'Ada', email: `${at}@studio.example`, password: goodPassword },
+          name: 'Ada',
+          email: `${at}@studio.example`,
+          password: goodPassword,
         }),
       ),
     );

@@ -110,7 +110,9 @@ export async function saveName(db: Database, id: string, name: string, now: numb
   await db.updateTable('account').set({ name, updated_at: now }).where('id', '=', id).execute();
 }
 
-/** Gives an account another address, which no other of the site has, in the transaction of a write. */
+/**
+ * Gives an account another address, which no other of the site has, in the transaction of a write.
+ */
 export async function saveEmail(
   db: Database,
   id: string,

@@ -18,7 +18,9 @@ export interface Contributor {
 /** How long a sign-in counts as recent, in milliseconds. */
 export const recentSignIn = 10 * 60 * 1000;
 
-/** Finds who sent a request; undefined for whoever is not signed in. Asked again, it answers alike. */
+/**
+ * Finds who sent a request; undefined for whoever is not signed in. Asked again, it answers alike.
+ */
 export type Identify = (request: EndpointRequest) => Promise<Contributor | undefined>;
 
 /**

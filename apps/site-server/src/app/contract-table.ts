@@ -2,7 +2,9 @@ import type { ActionAddress } from '../http/action/action';
 import { everyPath } from '../http/route';
 import { allActions } from './all-actions';
 
-/** The rooms of addresses that blocks ask or post to; what is for mails, banks and machines is not. */
+/**
+ * The rooms of addresses that blocks ask or post to; what is for mails, banks and machines is not.
+ */
 const asked =
   /^\/(api\/form|api\/search|api\/commerce\/(?!webhook)|commerce|checkout\/:token$|order\/:token$|review|\*|_form)/;
 

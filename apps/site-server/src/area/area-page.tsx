@@ -20,8 +20,8 @@ export interface AreaPage {
 }
 
 /**
- * Answers with a page of the owner's area: a script and a style sheet by their hashes, framed by nobody
- * else, kept by nobody, listed nowhere.
+ * Answers with a page of the owner's area: a script and a style sheet by their hashes, framed by
+ * nobody else, kept by nobody, listed nowhere.
  *
  * @param page what it says of itself
  * @param body its content

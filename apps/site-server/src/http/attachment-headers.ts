@@ -1,6 +1,6 @@
 /**
- * Makes the headers of a file that browsers save: whatever it is, nothing of it is shown or run, and
- * no cache keeps it.
+ * Makes the headers of a file that browsers save: whatever it is, nothing of it is shown or run,
+ * and no cache keeps it.
  *
  * @param name of the file, as whoever sent it wrote it
  */

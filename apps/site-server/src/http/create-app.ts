@@ -96,8 +96,8 @@ export function createApp(options: AppOptions): FastifyInstance {
       },
     },
   });
-  // Node knows the address of a connection that is gone if it was asked for before: so a visitor who
-  // goes away in the midst of a post counts for their own limits.
+  // Node knows the address of a connection that is gone if it was asked for before: so a visitor
+  // who goes away in the midst of a post counts for their own limits.
   app.server.on('connection', (socket) => void socket.remoteAddress);
   readBodiesAsText(app);
 

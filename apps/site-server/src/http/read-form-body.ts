@@ -101,7 +101,9 @@ async function readParts(
   return tooLarge ? 'too-large' : entries;
 }
 
-/** What browsers write in place of three characters of a file's name (HTML, multipart/form-data). */
+/**
+ * What browsers write in place of three characters of a file's name (HTML, multipart/form-data).
+ */
 const escaped: Readonly<Record<string, string>> = { '%0A': '\n', '%0D': '\r', '%22': '"' };
 
 /** A file's name as it was before a browser wrote it into the head of its part. */

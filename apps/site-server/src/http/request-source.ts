@@ -26,8 +26,8 @@ function isOwnOrigin(
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
   if (baseUrl !== undefined && url.origin === new URL(baseUrl).origin) return true;
-  // Whoever is between could have put anything onto a page that came without TLS. Behind a proxy that
-  // says nothing of https the server cannot know, and takes both.
+  // Whoever is between could have put anything onto a page that came without TLS. Behind a proxy
+  // that says nothing of https the server cannot know, and takes both.
   if (url.protocol !== 'https:' && (secure || url.protocol !== 'http:')) return false;
   return url.host === withoutDefaultPort(host, url.protocol);
 }

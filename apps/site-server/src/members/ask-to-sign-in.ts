@@ -11,8 +11,8 @@ import { readMemberSettings } from './member-settings';
 const signInAgain = { status: 401, code: 'memberSignInAgain' } as const;
 
 /**
- * Refuses a request that only a member may send. A script is told so [8.05]; a browser is led to the
- * page to sign in, and from there back to where it was.
+ * Refuses a request that only a member may send. A script is told so [8.05]; a browser is led to
+ * the page to sign in, and from there back to where it was.
  *
  * @param services what renders the page
  * @param request the request

@@ -15,8 +15,8 @@ export interface InvitedMember {
 }
 
 /**
- * Mails somebody a link by which they join the site, once and within seven days, however others join
- * it. An address gets one such mail in five minutes.
+ * Mails somebody a link by which they join the site, once and within seven days, however others
+ * join it. An address gets one such mail in five minutes.
  *
  * @param services the store, the links, and the address of the server
  * @param at who asked

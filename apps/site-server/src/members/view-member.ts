@@ -12,11 +12,14 @@ import type { Member } from './members';
 /** What a member's own page is made from. */
 export type ViewServices = Pick<MemberServices, 'store'> & { readonly links: ShopLinks };
 
-/** The most orders whose files and subscriptions are shown; older ones are on the pages of theirs. */
+/**
+ * The most orders whose files and subscriptions are shown; older ones are on the pages of theirs.
+ */
 const mostLookedInto = 25;
 
 /**
- * Gives what is a member's own: orders with their confirmed address, files, subscriptions, sessions.
+ * Gives what is a member's own: orders with their confirmed address, files, subscriptions,
+ * sessions.
  *
  * @param services the store, and what makes the links of orders
  * @param site of the member

@@ -17,8 +17,8 @@ type OfPage = 'collection' | 'item' | 'collectionId' | 'itemId' | 'pageType';
 const everybody = 1;
 
 /**
- * Returns the context of a page [3.21]: that of its site, with the page's own collection and item. A
- * page that names a collection is an item of it; one of the type `collection` is one itself.
+ * Returns the context of a page [3.21]: that of its site, with the page's own collection and item.
+ * A page that names a collection is an item of it; one of the type `collection` is one itself.
  *
  * @param read the reading side
  * @param site the context of the site; what it says of the collection itself counts

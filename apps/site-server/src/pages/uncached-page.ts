@@ -10,9 +10,9 @@ import { busyPage } from './fallback-page';
 import type { PageServices } from './page-services';
 
 /**
- * Renders a page for a single answer; it must not be cached. Rendering costs more than anything else
- * that a visitor can ask for, so those who only look have a limit; who posted something sees what
- * became of it.
+ * Renders a page for a single answer; it must not be cached. Rendering costs more than anything
+ * else that a visitor can ask for, so those who only look have a limit; who posted something sees
+ * what became of it.
  *
  * @param services the renderer and the limit
  * @param request the request

@@ -64,7 +64,9 @@ async function confirmCharge(
   });
 }
 
-/** The payments that were made without their buyer under a key; one, unless Stripe forgot the key. */
+/**
+ * The payments that were made without their buyer under a key; one, unless Stripe forgot the key.
+ */
 export async function findCharges(
   client: StripeClient,
   { key, requestedAt, charged = '' }: PaymentTry,

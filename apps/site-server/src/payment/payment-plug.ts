@@ -141,9 +141,9 @@ export interface UnknownPayment {
 }
 
 /**
- * Why nothing was paid: the bank refused it, somebody cancelled it, or it expired. For a saved method
- * that is charged without its buyer also: the card has expired, or the bank wants its customer to
- * confirm.
+ * Why nothing was paid: the bank refused it, somebody cancelled it, or it expired. For a saved
+ * method that is charged without its buyer also: the card has expired, or the bank wants its
+ * customer to confirm.
  */
 export type DeclineReason = 'refused' | 'canceled' | 'expired' | 'expiredCard' | 'authentication';
 

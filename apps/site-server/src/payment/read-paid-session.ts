@@ -3,7 +3,9 @@ import type { StripeClient } from './stripe-client';
 import { savedMethodOf } from './stripe-methods';
 import { intentOf, isMethodKept, readSession, type StripeSession } from './stripe-session';
 
-/** How a session stands as it tells, with the method that was kept, which only its payment tells. */
+/**
+ * How a session stands as it tells, with the method that was kept, which only its payment tells.
+ */
 export async function readPaidSession(
   client: StripeClient,
   session: StripeSession,

@@ -22,9 +22,9 @@ export interface AssetServices {
 }
 
 /**
- * Serves `GET /assets/<id>/<name>?format=750w`, or `name-750w.jpg` without a query [3.25]: a picture
- * of the site in a listed width [9.16], or the original without one. Never larger than the original;
- * AVIF or WebP for browsers that accept it.
+ * Serves `GET /assets/<id>/<name>?format=750w`, or `name-750w.jpg` without a query [3.25]: a
+ * picture of the site in a listed width [9.16], or the original without one. Never larger than the
+ * original; AVIF or WebP for browsers that accept it.
  */
 export function assetEndpoint({ store, sites, files, pictures }: AssetServices): Endpoint {
   return async (request) => {

@@ -1,7 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { createGate } from '../concurrency/create-gate';
 
-/** How much work a password costs, stored with it: 2^`logN` rounds over blocks of `r`, `p` times. */
+/**
+ * How much work a password costs, stored with it: 2^`logN` rounds over blocks of `r`, `p` times.
+ */
 export interface PasswordCost {
   readonly logN: number;
   readonly r: number;

@@ -8,7 +8,8 @@ export const shortestPassword = 12;
 export const longestPassword = 200;
 
 /**
- * Judges a password that somebody chose. Length is what counts: nobody is asked for digits or signs.
+ * Judges a password that somebody chose. Length is what counts: nobody is asked for digits or
+ * signs.
  *
  * @param password as it was entered
  * @param email of its account

@@ -60,8 +60,8 @@ const newsBody = z.object({ hold: z.boolean().optional(), send: z.array(z.string
  *   `POST /v1/methods` (a page on which one is named), `POST /v1/refunds`, with an
  *   `Idempotency-Key`: the same key and body the same thing, another body 409
  * - `GET /v1/payments/<key>` (charges as well), `GET /v1/methods/<key>`,
- *   `POST /v1/payments/<key>/void`, `POST /v1/payments/<key>/settle` (lets money come that is on its
- *   way)
+ *   `POST /v1/payments/<key>/void`, `POST /v1/payments/<key>/settle` (lets money come that is on
+ *   its way)
  * - `GET /v1/news`, `POST /v1/news` with `{ hold, send: [ids] }`: holds webhooks back, and sends
  *   some now, in that order, as often as named
  */

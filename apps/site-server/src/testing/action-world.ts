@@ -133,7 +133,8 @@ async function buy({ server }: ShopServer): Promise<ShopSampleFacts> {
   await buyer.add(goods.jar, 'small');
   const order = String((await buyer.pay(await buyer.checkout())).headers.location);
   const [, shown = '{}'] = /<p>(.*)<\/p>/.exec((await buyer.get(order)).text) ?? [];
-  const { view } = (JSON.parse(shown) as { shop: { view: OrderView } }).shop; // the test's renderer writes it
+  // the test's renderer writes it
+  const { view } = (JSON.parse(shown) as { shop: { view: OrderView } }).shop;
   await buyer.add(goods.jar, 'small');
   const begun = await buyer.get('/commerce/goto-checkout');
   const checkout = String(begun.headers.location);

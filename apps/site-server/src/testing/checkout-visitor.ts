@@ -45,7 +45,8 @@ export function checkoutVisitor(
   const base = shopper(server, options);
   const view = async (address: string) => {
     const { json } = await base.get(address, { accept: 'application/json' });
-    return (json as { data: { view: SeenCheckout } }).data.view; // what it answers of a checkout that is not ordered
+    // what it answers of a checkout that is not ordered
+    return (json as { data: { view: SeenCheckout } }).data.view;
   };
   return {
     ...base,

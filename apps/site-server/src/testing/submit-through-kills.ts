@@ -92,7 +92,8 @@ function createSubmission(
   return async () => {
     const { status, text } = await server.call('/api/form/SaveFormSubmission', body);
     if (status !== 200) throw new Error(`[site-server] ${name} was answered ${status} ${text}.`);
-    return (JSON.parse(text) as { data: { submissionId: string } }).data.submissionId; // as 7.02 says
+    // as 7.02 says
+    return (JSON.parse(text) as { data: { submissionId: string } }).data.submissionId;
   };
 }
 

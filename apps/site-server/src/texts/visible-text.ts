@@ -1,7 +1,7 @@
 /**
- * Signs that nobody sees and that change what is read: controls of a terminal or a header, and those
- * that turn the direction of what stands around them. Joiners and marks that languages are written
- * with are none.
+ * Signs that nobody sees and that change what is read: controls of a terminal or a header, and
+ * those that turn the direction of what stands around them. Joiners and marks that languages are
+ * written with are none.
  */
 const hiddenSigns = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
@@ -27,8 +27,8 @@ export function plainLines(text: string): string {
 }
 
 /**
- * A text for a terminal: hidden signs are written out, such as `\u{1b}`, so that they are seen and do
- * nothing.
+ * A text for a terminal: hidden signs are written out, such as `\u{1b}`, so that they are seen and
+ * do nothing.
  *
  * @param text with the lines that are meant
  */

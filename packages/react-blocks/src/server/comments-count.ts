@@ -6,8 +6,8 @@ import type { PageNeeds } from '../render/page-needs';
 import { escapeHtml } from './escape-html';
 
 /**
- * Gives the root that makes the counts of a page appear [7.27]; '' on a page without a count, and for
- * a site that has turned comments off or has no name at the comments service [3.21].
+ * Gives the root that makes the counts of a page appear [7.27]; '' on a page without a count, and
+ * for a site that has turned comments off or has no name at the comments service [3.21].
  *
  * @param needs what the blocks of the page need
  * @param headerFooter the header and footer around them

@@ -49,7 +49,9 @@ interface LinkTarget {
   readonly language?: string | undefined;
 }
 
-/** Where a link leads to: this page, or the section that it is in, such as the shop of a product. */
+/**
+ * Where a link leads to: this page, or the section that it is in, such as the shop of a product.
+ */
 type Place = 'page' | 'section';
 
 function place(href: string, path: string): Place | undefined {

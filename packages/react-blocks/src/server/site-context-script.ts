@@ -3,8 +3,8 @@ import { siteContextAttribute } from '../context/page-site.parts';
 import { scriptJson } from '../render/script-json';
 
 /**
- * What scripts may want to know. Fonts, comments and the page's type are in the page anyway; what is
- * of one visitor, or of the owner alone, is in no page that is cached for everybody.
+ * What scripts may want to know. Fonts, comments and the page's type are in the page anyway; what
+ * is of one visitor, or of the owner alone, is in no page that is cached for everybody.
  */
 const names = [
   'websiteType',

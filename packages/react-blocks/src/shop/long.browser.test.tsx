@@ -30,13 +30,11 @@ const cart = testCart({
 });
 const page = { locale: 'en-US', moneyRules: moneyRules('en-US') };
 const order: OrderView = {
-  ...{
-    token: 'tok',
-    number: '1042',
-    placedAt: 0,
-    timeZone: 'UTC',
-    email: `${'ada.'.repeat(30)}@example.com`,
-  },
+  token: 'tok',
+  number: '1042',
+  placedAt: 0,
+  timeZone: 'UTC',
+  email: `${'ada.'.repeat(30)}@example.com`,
   lines: [
     {
       lineId: 'one',

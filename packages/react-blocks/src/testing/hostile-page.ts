@@ -96,7 +96,9 @@ export function expectWords(render: (text: string) => Document, text: string): n
 /** The document of a page. */
 export const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
-/** How often words stand in texts and attributes; what scripts read has its own way to write them. */
+/**
+ * How often words stand in texts and attributes; what scripts read has its own way to write them.
+ */
 export function count(root: Document, words: string): number {
   const inJson = JSON.stringify(words).slice(1, -1);
   const all = [...root.querySelectorAll(':not(script)')];

@@ -47,7 +47,7 @@ export type SaidTexts<Table extends BlockTexts> = {
  *
  * @param name the owner of the texts
  * @example
- * export const cartTexts = defineTexts('cart', { empty: 'Your cart is empty.', each: '{price} each' });
+ * export const cartTexts = defineTexts('cart', { empty: 'Nothing yet.', each: '{price} each' });
  * // In a component:
  * const texts = useTexts(cartTexts);
  * texts.each({ price: '$8' });

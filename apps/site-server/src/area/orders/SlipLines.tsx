@@ -1,7 +1,9 @@
 import type { StoredOrder } from '../../shop/orders/stored-order';
 import { sayOfOrders } from './order-texts';
 
-/** Renders what is put into the parcel of an order: goods that were not refunded, without prices. */
+/**
+ * Renders what is put into the parcel of an order: goods that were not refunded, without prices.
+ */
 export function SlipLines({ order }: { order: StoredOrder }) {
   const { cart, lines } = order.content.view;
   const left = new Map(order.refundable.lines.map(({ id, quantity }) => [id, quantity]));

@@ -29,7 +29,9 @@ const post = (url: string, fields: Record<string, string> = {}) =>
     method: 'POST',
     url,
     headers: {
-      ...{ host, cookie, 'sec-fetch-site': 'same-origin' },
+      host,
+      cookie,
+      'sec-fetch-site': 'same-origin',
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: new URLSearchParams(fields).toString(),

@@ -23,7 +23,9 @@ const post = (url: string, fields: Record<string, string>) =>
     method: 'POST',
     url,
     headers: {
-      ...{ host, cookie, 'sec-fetch-site': 'same-origin' },
+      host,
+      cookie,
+      'sec-fetch-site': 'same-origin',
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: new URLSearchParams(fields).toString(),
@@ -61,9 +63,12 @@ async function addJars(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     shop.advance(1);
     await shop.store.saveProduct(ids.site, {
-      ...{ ...moonJar, pricesByCurrency: {}, slug: `shop/jar-${at}` },
+      ...moonJar,
+      pricesByCurrency: {},
+      slug: `shop/jar-${at}`,
       product: {
-        ...{ id: `jar-${at}`, title: `Jar ${at}` },
+        id: `jar-${at}`,
+        title: `Jar ${at}`,
         variants: [{ id: 'one', priceCents: 100, qtyInStock: 50, sku: `SKU-${at}-X` }],
       },
     });
@@ -97,7 +102,8 @@ describe('the list of products', () => {
     const first = (await get('/config/products')).text;
     expect([titles(first).length, titles(first)[0]]).toEqual([50, 'Jar 99']);
     await shop.store.saveProduct(ids.site, {
-      ...{ currency: 'USD', slug: 'shop/new' },
+      currency: 'USD',
+      slug: 'shop/new',
       product: { id: 'new', title: 'New' },
     });
     const second = (await get(hrefOf(first, 'Older'))).text;
@@ -133,7 +139,8 @@ describe('the list of products', () => {
       method: 'POST',
       url: '/config/products',
       headers: {
-        ...{ ...there, 'sec-fetch-site': 'same-origin' },
+        ...there,
+        'sec-fetch-site': 'same-origin',
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: new URLSearchParams({ 'row-0': '["jar","small",20]', 'stock-0': '7' }).toString(),

@@ -51,7 +51,9 @@ export async function saveStock(
   const { saved, failed } = await store.write((db) =>
     saveRows(db, siteId, entered, ({ productId, variantId }, before, after) =>
       writeAudit(db, store, {
-        ...{ act: 'stockChanged', by, request },
+        act: 'stockChanged',
+        by,
+        request,
         subject: variantId === '' ? productId : `${productId}, ${variantId}`,
         change: { before: String(before), after: String(after) },
       }),

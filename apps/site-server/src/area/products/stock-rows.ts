@@ -36,9 +36,15 @@ export function stockRows(products: readonly StoredProduct[]): readonly StockRow
 
 function rowsOf({ product, slug, state, currency }: StoredProduct): StockRow[] {
   const row = {
-    ...{ productId: product.id, variantId: '', title: product.title, sku: '', slug, state },
+    productId: product.id,
+    variantId: '',
+    title: product.title,
+    sku: '',
+    slug,
+    state,
     price: formatMoney({ cents: currentPrice(product), currency }, 'en'),
-    ...{ stock: undefined, more: 0 },
+    stock: undefined,
+    more: 0,
   };
   if (product.productType === 'digital' || product.variants.length === 0) return [row];
   const isCounted = product.productType === 'physical' || product.productType === 'service';

@@ -65,16 +65,33 @@ it('shows failed payments and reviews that wait', async () => {
     await db
       .insertInto('subscription')
       .values({
-        ...{ ...own, ...past, id: 's', order_id: id, line_id: 'l', period: 1, attempt: 2 },
-        ...{ state: 'active', method: null, method_at: 1, next_at: 1, claimed_until: 0 },
+        ...own,
+        ...past,
+        id: 's',
+        order_id: id,
+        line_id: 'l',
+        period: 1,
+        attempt: 2,
+        state: 'active',
+        method: null,
+        method_at: 1,
+        next_at: 1,
+        claimed_until: 0,
         document: '{"title":"Cup club","plan":{}}',
       })
       .execute();
     await db
       .insertInto('review')
       .values({
-        ...{ ...own, id: 'r', product_id: goods.jar, order_id: id, stars: 4, state: 'waiting' },
-        ...{ title: 'Round', text_body: 'It is.', name: 'Ada' },
+        ...own,
+        id: 'r',
+        product_id: goods.jar,
+        order_id: id,
+        stars: 4,
+        state: 'waiting',
+        title: 'Round',
+        text_body: 'It is.',
+        name: 'Ada',
       })
       .execute();
   });

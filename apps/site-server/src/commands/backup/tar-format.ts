@@ -14,7 +14,9 @@ export const paddingOf = (bytes: number): number => (tarBlock - (bytes % tarBloc
 /** The end of a tar: two empty blocks. */
 export const tarEnd = (): Buffer => Buffer.alloc(2 * tarBlock);
 
-/** The largest size that eleven octal digits hold, in bytes; larger ones are written in base 256. */
+/**
+ * The largest size that eleven octal digits hold, in bytes; larger ones are written in base 256.
+ */
 const largestOctal = 8 ** 11 - 1;
 
 /**

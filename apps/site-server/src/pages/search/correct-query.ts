@@ -4,8 +4,8 @@ import type { SearchQuery } from './parse-search-query';
 import { toleratedErrors, typingErrors } from './typing-errors';
 
 /**
- * A word that no page has is compared with the words of this many pages, of each page with this many
- * characters; so a search without a match stays cheap on a site of any size.
+ * A word that no page has is compared with the words of this many pages, of each page with this
+ * many characters; so a search without a match stays cheap on a site of any size.
  */
 const compared = { pages: 100, characters: 20_000 };
 

@@ -17,8 +17,8 @@ export interface MergedCart {
 
 /**
  * Merges a visitor's cart into that of their account, at sign-in: quantities of common items add
- * up, as far as there are pieces; items bought only once stay single, codes of both count. The account's currency, place and
- * shipping method stay if it has any.
+ * up, as far as there are pieces; items bought only once stay single, codes of both count. The
+ * account's currency, place and shipping method stay if it has any.
  *
  * @param own the account's cart
  * @param brought the visitor's earlier cart

@@ -47,8 +47,8 @@ export interface PricedLine {
  * Finds the offer of a variant in a currency.
  *
  * @param stored the product, in any state
- * @param ask the variant (`''` for a digital product), the currency, UTC milliseconds, and whether it
- *   is bought without its plan
+ * @param ask the variant (`''` for a digital product), the currency, UTC milliseconds, and whether
+ *   it is bought without its plan
  * @returns undefined if visitors cannot buy it
  */
 export function findOffer(

@@ -14,7 +14,9 @@ export const productFilterStates = ['low', 'out', 'hidden'] as const;
 export interface ListedProductFilter {
   /** @default all */
   readonly state?: (typeof productFilterStates)[number] | undefined;
-  /** Words of title, address, category or stock keeping unit, each of them somewhere. @default '' */
+  /**
+   * Words of title, address, category or stock keeping unit, each of them somewhere. @default ''
+   */
   readonly search?: string;
 }
 

@@ -12,8 +12,9 @@ export interface UnpaidOrders {
 const atOnce = 20;
 
 /**
- * Makes what cancels orders that were to be paid by hand and were not, or not confirmed, each at the
- * time that its buyer was told. What was sent already is not canceled: it is the owner's to settle.
+ * Makes what cancels orders that were to be paid by hand and were not, or not confirmed, each at
+ * the time that its buyer was told. What was sent already is not canceled: it is the owner's to
+ * settle.
  *
  * @param store with the orders
  * @param links for mails

@@ -77,7 +77,9 @@ export interface StoredOrder {
   readonly trackingHref: string;
   /** How long to wait for a payment by hand, UTC milliseconds; null for no limit. */
   readonly payBy: number | null;
-  /** Until when its buyer has to confirm it, UTC milliseconds; null where nobody has to, any more. */
+  /**
+   * Until when its buyer has to confirm it, UTC milliseconds; null where nobody has to, any more.
+   */
   readonly confirmBy: number | null;
   /** UTC milliseconds; null if it was not canceled. */
   readonly canceledAt: number | null;

@@ -4,8 +4,8 @@ import type { KeyRing } from '../../signing/key-ring';
 import { createGiftCode } from '../codes/gift-codes';
 
 /**
- * What a token opens: a page; `browser`, the checkout for the browser that began it; `confirm`, what
- * only the mail of an order has.
+ * What a token opens: a page; `browser`, the checkout for the browser that began it; `confirm`,
+ * what only the mail of an order has.
  */
 export type LinkUse = 'checkout' | 'browser' | 'order' | 'confirm' | 'review' | 'gift';
 

@@ -8,8 +8,8 @@ import type { OpenRenewal } from './open-renewal';
 import { renewalKey } from './renewal-key';
 
 /**
- * Starts a payment attempt for a period: its provider charges the saved method, or shows its page to
- * the buyer and saves their method from then on.
+ * Starts a payment attempt for a period: its provider charges the saved method, or shows its page
+ * to the buyer and saves their method from then on.
  *
  * @param open the renewal
  * @param tried its number, and how it is paid

@@ -161,8 +161,8 @@ const known = new WeakMap<object, ShopSettings>();
 
 /**
  * Reads the settings of a shop. Never throws: a wrong setting gets its default. The store's own
- * currency is the `selectedCurrency` of the site's `storeSettings` [3.03], and its measures those of
- * their `measurementStandard` [3.21], if they name one.
+ * currency is the `selectedCurrency` of the site's `storeSettings` [3.03], and its measures those
+ * of their `measurementStandard` [3.21], if they name one.
  *
  * @param settings of a site
  */

@@ -46,7 +46,8 @@ describe('accordion', () => {
     expect(open()).toEqual([true, false, false]);
     const [movement] = movements();
     expect(movement?.effect?.getTiming().duration).toBe(250);
-    const frames = (movement?.effect as KeyframeEffect).getKeyframes(); // animate() makes keyframe effects
+    // animate() makes keyframe effects
+    const frames = (movement?.effect as KeyframeEffect).getKeyframes();
     expect(frames.map(({ blockSize }) => blockSize)).toEqual([
       '0px',
       expect.stringMatching(/^[1-9]\d*px$/),

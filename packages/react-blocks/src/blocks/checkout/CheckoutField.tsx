@@ -8,7 +8,9 @@ export interface CheckoutFieldProps extends InputHTMLAttributes<HTMLInputElement
   hint?: string | undefined;
   /** Its error. @default nothing */
   error?: string | undefined;
-  /** What is noticed about its content, and may be ignored; '' for nothing. @default never anything */
+  /**
+   * What is noticed about its content, and may be ignored; '' for nothing. @default never anything
+   */
   notice?: string | undefined;
 }
 

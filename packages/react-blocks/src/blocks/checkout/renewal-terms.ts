@@ -29,8 +29,8 @@ export interface RenewalTerm {
 }
 
 /**
- * What a buyer agrees to above the button that pays: what is charged again and from when, what it is
- * charged to, and how it ends. Nothing where nothing is charged again.
+ * What a buyer agrees to above the button that pays: what is charged again and from when, what it
+ * is charged to, and how it ends. Nothing where nothing is charged again.
  */
 export function renewalTerms(
   { cart, payments, timeZone }: RenewalTermsView,

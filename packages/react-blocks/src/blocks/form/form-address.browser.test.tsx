@@ -94,7 +94,8 @@ it('the tab key follows the order that is seen', async () => {
   await choose('Germany');
   const names: string[] = [];
   for (let at = 0; at < 4; at += 1) {
-    names.push((document.activeElement as HTMLInputElement).name); // only inputs have the focus here
+    // only inputs have the focus here
+    names.push((document.activeElement as HTMLInputElement).name);
     await userEvent.tab();
   }
   expect(names).toEqual(['home.line1', 'home.line2', 'home.zip', 'home.city']);

@@ -96,8 +96,8 @@ interface GalleryControlsProps {
 }
 
 /**
- * What is pressed before they work is held. Before the slides, so that someone who wants no motion comes to the
- * button first.
+ * What is pressed before they work is held. Before the slides, so that someone who wants no motion
+ * comes to the button first.
  */
 function GalleryControls(props: GalleryControlsProps): ReactNode {
   const { autoplay, first, seen, count, hidden } = props;

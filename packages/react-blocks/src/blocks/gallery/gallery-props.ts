@@ -103,7 +103,11 @@ export interface GalleryProps extends Options, RootProps {
   refreshOnResize?: boolean | undefined;
   /** The same after the screen was turned. @default false */
   refreshOnOrientationChange?: boolean | undefined;
-  /** The same as `randomize` of `autoplayOptions` [3.28]: any slide instead of the next. @default false */
+  /**
+   * The same as `randomize` of `autoplayOptions` [3.28]: any slide instead of the next.
+   *
+   * @default false
+   */
   randomize?: boolean | undefined;
   /** A selector of what pauses autoplay under the pointer [3.28]. @default nothing */
   pauseOnMouseover?: string | undefined;
@@ -119,7 +123,9 @@ export interface GalleryProps extends Options, RootProps {
   preloadCount?: number | undefined;
   /** Stacked, with a finger: the behaviour at the ends [5.13]. @default 'inertial' */
   boundaries?: SwipeBoundaries | undefined;
-  /** Stacked, with a finger: a percentage from which on the slide changes [5.13]. @default 'none' */
+  /**
+   * Stacked, with a finger: a percentage from which on the slide changes [5.13]. @default 'none'
+   */
   snapPoints?: string | undefined;
   /**
    * The effect of a click on the current slide of a strip, or of the thumbnails [4.12].

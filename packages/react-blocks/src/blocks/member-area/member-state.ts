@@ -127,7 +127,9 @@ export interface MemberServices {
   member?: MemberState | undefined;
 }
 
-/** The cookie that tells scripts of a page, which is the same for everybody, of a signed-in member. */
+/**
+ * The cookie that tells scripts of a page, which is the same for everybody, of a signed-in member.
+ */
 export const memberHintCookie = 'MEMBER_HERE';
 
 /** The addresses of members' pages, and of what their forms send. */

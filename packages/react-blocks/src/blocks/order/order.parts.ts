@@ -1,4 +1,6 @@
-/** Parts of an order's page that its script finds, by their attribute; all are hidden without it. */
+/**
+ * Parts of an order's page that its script finds, by their attribute; all are hidden without it.
+ */
 export const orderParts = {
   /** A button, with the code that it copies. */
   copy: 'data-order-copy',

@@ -37,9 +37,9 @@ export interface RenewalDriverOptions {
  * Creates the driver of renewals: each paid period becomes a separate order. Its pieces are held
  * before anybody is charged; if they are not in stock, nobody is charged, and it is retried the
  * next day. The method that the provider has saved is charged without the buyer; if none is saved,
- * the buyer is asked to pay. Each attempt is charged under one key, so that it is paid once, however
- * often and by whichever server it is processed. A payment that fails is retried after 1, 3 and 5
- * days, then the subscription is paused. No transaction waits for the provider.
+ * the buyer is asked to pay. Each attempt is charged under one key, so that it is paid once,
+ * however often and by whichever server it is processed. A payment that fails is retried after 1, 3
+ * and 5 days, then the subscription is paused. No transaction waits for the provider.
  */
 export function createRenewalDriver({
   book,

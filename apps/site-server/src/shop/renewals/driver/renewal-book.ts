@@ -67,8 +67,8 @@ export interface RenewalBook {
 /** Connects renewals with their providers; each call rejects if the provider does not answer. */
 export interface RenewalPayments {
   /**
-   * Starts or repeats an attempt: with the saved method, which is paid or declined at once, or on the
-   * provider's page.
+   * Starts or repeats an attempt: with the saved method, which is paid or declined at once, or on
+   * the provider's page.
    */
   pay(tried: RenewalTry): Promise<PaymentOutcome>;
   /** Looks up the outcome of an attempt. */
