@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** What a list is filtered by. */
 export interface ListFiltersProps {
   /** The address of the list. */
@@ -8,14 +6,13 @@ export interface ListFiltersProps {
   readonly label?: string;
   /** What is searched. @default nothing */
   readonly search?: string | undefined;
-  /** Whether anything is left out now. */
-  readonly isFiltered: boolean;
-  /** Its `FilterSelect`s. @default none */
-  readonly children?: ReactNode;
+  /** The filters beside the search. @default none */
+  readonly selects?: readonly FilterSelectProps[];
 }
 
 /** Renders the filters of a list; its address keeps them. */
-export function ListFilters({ path, label, search = '', isFiltered, children }: ListFiltersProps) {
+export function ListFilters({ path, label, search = '', selects = [] }: ListFiltersProps) {
+  const isFiltered = search !== '' || selects.some(({ value = '' }) => value !== '');
   return (
     <form className="filters" role="search" action={path}>
       {label !== undefined && (
@@ -24,7 +21,9 @@ export function ListFilters({ path, label, search = '', isFiltered, children }: 
           <input id="q" name="q" type="search" defaultValue={search} maxLength={200} />
         </div>
       )}
-      {children}
+      {selects.map((select) => (
+        <FilterSelect key={select.name} {...select} />
+      ))}
       <button className="button" data-look="quiet">
         Show
       </button>
@@ -45,8 +44,7 @@ export interface FilterSelectProps {
   readonly value: string | undefined;
 }
 
-/** Renders one filter of a list. */
-export function FilterSelect({ name, label, all, options, value = '' }: FilterSelectProps) {
+function FilterSelect({ name, label, all, options, value = '' }: FilterSelectProps) {
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>

@@ -22,6 +22,7 @@ export const auditActs = [
   'orderPaid',
   'orderCancelled',
   'orderRefunded',
+  'refundRetried',
   'ordersExported',
   'stockChanged',
   'logExported',

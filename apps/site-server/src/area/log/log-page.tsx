@@ -5,7 +5,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
-import { FilterSelect, ListFilters } from '../ListFilters';
+import { ListFilters } from '../ListFilters';
 import { ListLinks } from '../ListLinks';
 import type { ListPart } from '../list-part';
 import { isFiltered, logHref, logPath, type LogQuery } from './log-query';
@@ -42,22 +42,25 @@ export function logPage(site: Site, contributor: Contributor, shown: ShownLog): 
 
 function LogFilters({ query, actors }: ShownLog) {
   return (
-    <ListFilters path={logPath} isFiltered={isFiltered(query)}>
-      <FilterSelect
-        name="person"
-        label={sayOfLog('who')}
-        all={sayOfLog('everybody')}
-        options={actors.map(({ id, name }) => [id, name])}
-        value={query.person}
-      />
-      <FilterSelect
-        name="act"
-        label={sayOfLog('what')}
-        all={sayOfLog('everything')}
-        options={auditActs.map((act) => [act, actTexts[act]])}
-        value={query.act}
-      />
-    </ListFilters>
+    <ListFilters
+      path={logPath}
+      selects={[
+        {
+          name: 'person',
+          label: sayOfLog('who'),
+          all: sayOfLog('everybody'),
+          options: actors.map(({ id, name }) => [id, name]),
+          value: query.person,
+        },
+        {
+          name: 'act',
+          label: sayOfLog('what'),
+          all: sayOfLog('everything'),
+          options: auditActs.map((act) => [act, actTexts[act]]),
+          value: query.act,
+        },
+      ]}
+    />
   );
 }
 

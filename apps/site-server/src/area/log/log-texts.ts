@@ -46,6 +46,7 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   orderPaid: 'Marked an order as paid',
   orderCancelled: 'Cancelled an order',
   orderRefunded: 'Refunded an order',
+  refundRetried: 'Had a failed refund tried again',
   ordersExported: 'Downloaded all orders',
   stockChanged: 'Changed the stock',
   logExported: 'Downloaded the log',

@@ -36,12 +36,7 @@ export function membersPage(
         </div>
       )}
       <p>{sayOfMembers(joining)}</p>
-      <ListFilters
-        path={membersPath}
-        label={sayOfMembers('search')}
-        search={query.q}
-        isFiltered={Boolean(query.q)}
-      />
+      <ListFilters path={membersPath} label={sayOfMembers('search')} search={query.q} />
       {rows.length > 0 ? (
         <MemberTable members={rows} time={areaTime(site)} />
       ) : (

@@ -1,14 +1,15 @@
 import type { KnownForm } from '../../forms/definitions/known-forms';
-import type { Message } from '../../forms/submissions/messages';
+import { messageStates, type Message } from '../../forms/submissions/messages';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
+import { ListFilters, type FilterSelectProps } from '../ListFilters';
 import { ListLinks } from '../ListLinks';
 import type { ListPart } from '../list-part';
+import { stateSelect } from '../state-select';
 import { describeMessage } from './describe-message';
-import { MessageFilters } from './MessageFilters';
 import { isFiltered, messagesHref, messagesPath, type MessageQuery } from './message-query';
 import { MessageTable } from './MessageTable';
 import { sayOfMessages } from './message-texts';
@@ -46,7 +47,12 @@ export function messagesPage(
     contributor,
     { title: sayOfMessages('title'), section: messagesPath },
     <>
-      <MessageFilters query={query} forms={forms} />
+      <ListFilters
+        path={messagesPath}
+        label={sayOfMessages('search')}
+        search={query.q}
+        selects={[formSelect(shown), stateSelect(sayOfMessages, messageStates, query.state)]}
+      />
       {listed.length > 0 ? (
         <MessageTable query={query} messages={listed} />
       ) : (
@@ -58,6 +64,19 @@ export function messagesPage(
       )}
     </>,
   );
+}
+
+function formSelect({ query, forms }: ShownMessages): FilterSelectProps {
+  return {
+    name: 'form',
+    label: sayOfMessages('form'),
+    all: sayOfMessages('allForms'),
+    options: forms.map(({ id, name, isDeleted }) => [
+      id,
+      isDeleted ? sayOfMessages('deletedForm', { name }) : name,
+    ]),
+    value: query.form,
+  };
 }
 
 function MessageParts({ query, rows, hasNewer, hasOlder }: ShownMessages) {

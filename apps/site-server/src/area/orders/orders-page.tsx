@@ -1,12 +1,13 @@
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
-import type { ListedOrder } from '../../shop/orders/listed-orders';
+import { orderFilterStates, type ListedOrder } from '../../shop/orders/listed-orders';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
+import { ListFilters } from '../ListFilters';
 import { ListLinks } from '../ListLinks';
 import type { ListPart } from '../list-part';
-import { OrderFilters } from './OrderFilters';
+import { stateSelect } from '../state-select';
 import { isFiltered, ordersHref, ordersPath, type OrderQuery } from './order-query';
 import { OrderTable } from './OrderTable';
 import { sayOfOrders } from './order-texts';
@@ -30,7 +31,12 @@ export function ordersPage(
     contributor,
     { title: sayOfOrders('title'), section: ordersPath },
     <>
-      <OrderFilters query={query} />
+      <ListFilters
+        path={ordersPath}
+        label={sayOfOrders('search')}
+        search={query.q}
+        selects={[stateSelect(sayOfOrders, orderFilterStates, query.state)]}
+      />
       {count > 0 && <p className="quiet">{sayOfOrders('found', { count })}</p>}
       {rows.length > 0 ? (
         <OrderTable query={query} orders={rows} time={areaTime(site)} />

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { auditedStore } from '../../audit/write-audit';
+import { auditedStore, writeAudit } from '../../audit/write-audit';
 import { retryRefunds } from '../../payment/returned-money';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
@@ -145,8 +145,12 @@ export const refundActions = [
     needsRecentSignIn: true,
     guard: 'origin',
     find: findNamedOrder,
-    run: ({ found: { order } }, { store }) =>
-      store.write((db) => retryRefunds(db, order.purchaseId, store.now())),
+    run: ({ request, found: { contributor, order } }, { store }) =>
+      store.write(async (db) => {
+        if (!(await retryRefunds(db, order.purchaseId, store.now()))) return;
+        const audited = { act: 'refundRetried', by: contributor.account, request } as const;
+        await writeAudit(db, store, { ...audited, subject: String(order.number) });
+      }),
     json: false,
     page: (_, { found: { order } }) => seeOther(`${ordersPath}/${order.number}?done=retry`),
   }),

@@ -176,6 +176,11 @@ describe('a refund in the area', () => {
     await refunds.run();
     expect(shop.plug.refunds.map(({ cents }) => cents)).toEqual([500]);
     expect((await get(path)).text).not.toContain(`${path}/refund/retry`);
+    // With nothing left to try again, nothing is noted.
+    await post(`${path}/refund/retry`);
+    const filter = { act: 'refundRetried' } as const;
+    const noted = await listAuditEntries(shop.store.read, ids.site, filter, { limit: 9 });
+    expect(noted.map(({ subject }) => subject)).toEqual(['1001', '1001']);
   });
 
   it('goes to the gift card that paid, and says what was paid by hand', async () => {

@@ -32,9 +32,10 @@ const stateTexts = {
 
 /** Renders products and their variants, with a field for the stock of each that is counted. */
 export function StockTable({ rows, mayEdit, unsaved }: StockTableProps) {
-  const firstWrong = rows.findIndex(
-    ({ productId, variantId }) => unsaved?.get(stockKey(productId, variantId))?.wrong !== undefined,
+  const entered = rows.map(({ productId, variantId }) =>
+    unsaved?.get(stockKey(productId, variantId)),
   );
+  const firstWrong = entered.findIndex((row) => row?.wrong !== undefined);
   return (
     <table className="list" data-grid="">
       <thead>
@@ -48,17 +49,7 @@ export function StockTable({ rows, mayEdit, unsaved }: StockTableProps) {
       <tbody>
         {rows.map((row, at) => (
           <tr key={stockKey(row.productId, row.variantId)}>
-            <th scope="row">
-              <a href={`/${row.slug}`}>{row.title}</a>
-              <div className="states">
-                <span className="state" data-state={row.state === 'published' ? 'done' : 'warning'}>
-                  {sayOfProducts(stateTexts[row.state])}
-                </span>
-              </div>
-              {row.more > 0 && (
-                <p className="quiet hint">{sayOfProducts('more', { count: row.more })}</p>
-              )}
-            </th>
+            <ProductName {...row} />
             <td className="quiet">{row.sku}</td>
             <td className="money">{row.price}</td>
             <td>
@@ -68,12 +59,11 @@ export function StockTable({ rows, mayEdit, unsaved }: StockTableProps) {
                   row={row}
                   stock={row.stock}
                   isFocused={at === firstWrong}
-                  unsaved={unsaved?.get(stockKey(row.productId, row.variantId))}
+                  unsaved={entered[at]}
                 />
               ) : (
                 <>
-                  <span className="quiet">{stockText(row.stock)}</span>{' '}
-                  {unsaved?.get(stockKey(row.productId, row.variantId))?.wrong}
+                  <span className="quiet">{stockText(row.stock)}</span> {entered[at]?.wrong}
                 </>
               )}
             </td>
@@ -81,6 +71,20 @@ export function StockTable({ rows, mayEdit, unsaved }: StockTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function ProductName({ slug, title, state, more }: StockRow) {
+  return (
+    <th scope="row">
+      <a href={`/${slug}`}>{title}</a>
+      <div className="states">
+        <span className="state" data-state={state === 'published' ? 'done' : 'warning'}>
+          {sayOfProducts(stateTexts[state])}
+        </span>
+      </div>
+      {more > 0 && <p className="quiet hint">{sayOfProducts('more', { count: more })}</p>}
+    </th>
   );
 }
 

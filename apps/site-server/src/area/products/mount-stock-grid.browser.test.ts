@@ -6,7 +6,7 @@ import { mountStockGrid } from './mount-stock-grid';
 let teardown: () => void;
 
 beforeEach(() => {
-  document.body.innerHTML = `<form data-unsaved-one="1 change" data-unsaved-other="{count} changes">
+  document.body.innerHTML = `<form data-unsaved-one="{count} change" data-unsaved-other="{count} changes">
     <div data-grid>${[5, 6, 7]
       .map((count) => `<input name="stock-${count}" data-saved="${count}" value="${count}">`)
       .join('')}</div><button>Save</button><p data-status></p></form>`;

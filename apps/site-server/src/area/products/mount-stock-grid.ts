@@ -29,7 +29,7 @@ export function mountStockGrid(
   const show = () => {
     const count = sheet.countUnsaved();
     const { unsavedOne = '', unsavedOther = '' } = form.dataset;
-    const text = count === 1 ? unsavedOne : unsavedOther.replace('{count}', String(count));
+    const text = (count === 1 ? unsavedOne : unsavedOther).replace('{count}', String(count));
     if (status) status.textContent = count === 0 ? '' : text;
     for (const field of fields)
       field.toggleAttribute('data-changed', field.value !== field.dataset['saved']);

@@ -47,5 +47,8 @@ const productTexts = {
   gone: 'Not saved: its stock is not counted any more.',
 } as const;
 
+/** How many changes are not saved yet; `{count}` is left to the script of the list. */
+export const unsavedTexts = productTexts.unsaved;
+
 /** Gives a text about products. */
 export const { say: sayOfProducts } = englishTexts(productTexts);

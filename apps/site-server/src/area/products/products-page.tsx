@@ -4,11 +4,12 @@ import type { EndpointReply } from '../../http/endpoint';
 import { productFilterStates } from '../../shop/catalogue/listed-products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { Site } from '../../sites/site-settings';
-import { FilterSelect, ListFilters } from '../ListFilters';
+import { ListFilters } from '../ListFilters';
 import { ListLinks } from '../ListLinks';
 import type { ListPart } from '../list-part';
+import { stateSelect } from '../state-select';
 import { isFiltered, productsHref, productsPath, type ProductQuery } from './product-query';
-import { sayOfProducts } from './product-texts';
+import { sayOfProducts, unsavedTexts } from './product-texts';
 import { stockGridScript } from './stock-grid-script';
 import { stockRows } from './stock-rows';
 import { StockTable, type UnsavedStock } from './StockTable';
@@ -46,7 +47,12 @@ export function productsPage(
     },
     <>
       <SavedNotice {...shown} />
-      <ProductFilters query={query} />
+      <ListFilters
+        path={productsPath}
+        label={sayOfProducts('search')}
+        search={query.q}
+        selects={[stateSelect(sayOfProducts, productFilterStates, query.state)]}
+      />
       {count > 0 && <p className="quiet">{sayOfProducts('found', { count })}</p>}
       {rows.length > 0 ? (
         <StockSheet shown={shown} mayEdit={mayEdit} />
@@ -58,40 +64,23 @@ export function productsPage(
   );
 }
 
+/** Says what was saved, and that what is marked was not. */
 function SavedNotice({ saved, status = 200 }: ShownProducts) {
-  if (saved === undefined && status === 200) return null;
+  if (status === 400) return <Notice role="alert">{sayOfProducts('notSaved')}</Notice>;
   const done = saved ? sayOfProducts('saved', { count: saved }) : '';
-  const texts = {
-    200: done || sayOfProducts('savedNone'),
-    400: sayOfProducts('notSaved'),
-  };
-  const text =
-    status === 200 || status === 400
-      ? texts[status]
-      : [done, sayOfProducts('partSaved')].filter(Boolean).join(' ');
-  return (
-    <p className="notice" role={status === 200 ? 'status' : 'alert'}>
-      {text}
-    </p>
-  );
+  if (status !== 200) {
+    const texts = [done, sayOfProducts('partSaved')];
+    return <Notice role="alert">{texts.filter(Boolean).join(' ')}</Notice>;
+  }
+  if (saved === undefined) return null;
+  return <Notice role="status">{done || sayOfProducts('savedNone')}</Notice>;
 }
 
-function ProductFilters({ query }: { query: ProductQuery }) {
+function Notice({ role, children }: { role: 'status' | 'alert'; children: string }) {
   return (
-    <ListFilters
-      path={productsPath}
-      label={sayOfProducts('search')}
-      search={query.q}
-      isFiltered={isFiltered(query)}
-    >
-      <FilterSelect
-        name="state"
-        label={sayOfProducts('state')}
-        all={sayOfProducts('allStates')}
-        options={productFilterStates.map((state) => [state, sayOfProducts(state)])}
-        value={query.state}
-      />
-    </ListFilters>
+    <p className="notice" role={role}>
+      {children}
+    </p>
   );
 }
 
@@ -104,8 +93,8 @@ function StockSheet({ shown, mayEdit }: { shown: ShownProducts; mayEdit: boolean
     <form
       method="post"
       action={productsHref(query, query)}
-      data-unsaved-one={sayOfProducts('unsaved', { count: 1 })}
-      data-unsaved-other={sayOfProducts('unsaved', { count: 2 }).replace('2', '{count}')}
+      data-unsaved-one={unsavedTexts.one}
+      data-unsaved-other={unsavedTexts.other}
     >
       <p className="quiet hint">
         {sayOfProducts('stockHint')} <span data-keys="">{sayOfProducts('keysHint')}</span>

@@ -83,6 +83,8 @@ describe('the list of products', () => {
       ...['Not yet', 'Tea club', 'Throwing course'],
     ]);
     expect(text).toContain('6 products');
+    expect(text).toContain('data-unsaved-one="{count} change is not saved yet."');
+    expect(text).toContain('data-unsaved-other="{count} changes are not saved yet."');
     expect(text).toContain('MJ-S');
     expect(text).toMatch(/class="money">\$75\.00</);
     expect(text).toMatch(/Not yet<[^]*?data-state="warning">Draft/);
