@@ -5,7 +5,7 @@ import { formBody } from '../http/action/body-reader';
 import { seeOther } from '../http/see-other';
 import { judgePassword } from '../sign-in/judge-password';
 import type { Site } from '../sites/site-settings';
-import { isStorable } from '../store/is-storable';
+import { enteredText } from '../store/entered-text';
 import { accountManner, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
 import { findAccount, insertAccount } from './accounts';
@@ -27,11 +27,7 @@ async function find(
 }
 
 const acceptBody = z.object({
-  name: z
-    .string()
-    .refine(isStorable)
-    .default('')
-    .transform((name) => name.trim().slice(0, 100)),
+  name: enteredText(100),
   password: z.string().max(1000).default(''),
 });
 

@@ -5,7 +5,7 @@ import { formBody } from '../http/action/body-reader';
 import { seeOther } from '../http/see-other';
 import { isMailAddress } from '../mail/mail';
 import type { Site } from '../sites/site-settings';
-import { isStorable } from '../store/is-storable';
+import { enteredText } from '../store/entered-text';
 import { endAccountLinks, findAccountLink, type AccountLink } from './account-links';
 import { accountManner, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
@@ -43,10 +43,9 @@ async function find(
   return account ? ({ link, account } satisfies OpenLink) : dead();
 }
 
-const entered = z.string().refine(isStorable).default('');
 const linkBody = z.object({
-  name: entered.transform((name) => name.trim().slice(0, 100)),
-  email: entered.transform((email) => email.trim().slice(0, 254)),
+  name: enteredText(100),
+  email: enteredText(254),
   password: z.string().max(1000).default(''),
 });
 type LinkBody = z.infer<typeof linkBody>;

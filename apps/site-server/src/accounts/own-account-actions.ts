@@ -5,7 +5,7 @@ import { formBody } from '../http/action/body-reader';
 import { seeOther } from '../http/see-other';
 import { isMailAddress } from '../mail/mail';
 import type { Site } from '../sites/site-settings';
-import { isStorable } from '../store/is-storable';
+import { enteredText } from '../store/entered-text';
 import { accountManner, sayOfAccounts, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
 import { emailKey, saveName } from './accounts';
@@ -14,13 +14,6 @@ import { mailNewAddress } from './mail-new-address';
 import { ownAccountPage, ownAccountPath } from './own-account-page';
 
 const { defineAction } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
-
-const entered = (longest: number) =>
-  z
-    .string()
-    .refine(isStorable)
-    .default('')
-    .transform((text) => text.trim().slice(0, longest));
 
 /** One's own account: its name, and the address that one signs in with. */
 export const ownAccountActions = [
@@ -43,7 +36,7 @@ export const ownAccountActions = [
     about: '`name`: the name of one’s own account; 303, 400 with what is wrong',
     who: 'contributor',
     guard: 'origin',
-    body: formBody(z.object({ name: entered(100) })),
+    body: formBody(z.object({ name: enteredText(100) })),
     find: findContributor,
     async run({ request, body: { name }, found: { account } }, { store }) {
       if (name === '') return { field: 'name', code: 'nameMissing' } as const;
@@ -69,7 +62,7 @@ export const ownAccountActions = [
     needsRecentSignIn: true,
     guard: 'origin',
     limit: [{ rate: 'signInLimit' }],
-    body: formBody(z.object({ email: entered(254) })),
+    body: formBody(z.object({ email: enteredText(254) })),
     find: findContributor,
     async run({ request, site, body: { email }, found: { account } }, services) {
       if (!isMailAddress(email)) return { field: 'email', code: 'emailWrong' } as const;

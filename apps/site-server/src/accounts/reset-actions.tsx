@@ -6,7 +6,7 @@ import { formBody } from '../http/action/body-reader';
 import type { EndpointReply } from '../http/endpoint';
 import { isMailAddress } from '../mail/mail';
 import type { Site } from '../sites/site-settings';
-import { isStorable } from '../store/is-storable';
+import { enteredText } from '../store/entered-text';
 import { accountManner, sayOfAccounts, siteTitle, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
 import { EmailField } from './EmailField';
@@ -37,11 +37,7 @@ export const resetActions = [
     limit: [{ rate: 'signInLimit' }],
     body: formBody(
       z.object({
-        email: z
-          .string()
-          .refine(isStorable)
-          .default('')
-          .transform((email) => email.trim().slice(0, 254)),
+        email: enteredText(254),
       }),
     ),
     async run({ request, site, body: { email } }, services) {

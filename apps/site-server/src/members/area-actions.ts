@@ -8,7 +8,7 @@ import { isMailAddress } from '../mail/mail';
 import { judgePassword } from '../sign-in/judge-password';
 import { endSessions } from '../sign-in/sessions';
 import type { Site } from '../sites/site-settings';
-import { isStorable } from '../store/is-storable';
+import { enteredText } from '../store/entered-text';
 import { beginSession } from './begin-session';
 import { memberLinkLifetimes, memberLinkPath } from './create-member-links';
 import { findSignedIn } from './find-signed-in';
@@ -31,13 +31,6 @@ const { defineAction, refuse } = actionsFor<AreaServices, Site, MemberRefusal>(m
 
 const deeds: readonly MemberDeed[] = ['profile', 'password', 'email', 'sessions'];
 const secret = z.string().max(1000).default('');
-const entered = (most: number) =>
-  z
-    .string()
-    .refine(isStorable)
-    .default('')
-    .transform((text) => text.trim().slice(0, most));
-
 /** What is a member's own, and what they may change of it. */
 export const areaActions = [
   defineAction({
@@ -57,7 +50,7 @@ export const areaActions = [
     about: '`name`: how a member is called; 303',
     who: 'member',
     guard: 'origin',
-    body: formBody(z.object({ name: entered(100) })),
+    body: formBody(z.object({ name: enteredText(100) })),
     find: findSignedIn,
     async run({ body: { name }, found: { holder } }, { store }) {
       if (name === '') return refuse({ status: 400, code: 'memberNameMissing', field: 'name' });
@@ -76,7 +69,7 @@ export const areaActions = [
     who: 'member',
     guard: 'origin',
     limit: [{ rate: 'memberSignInLimit' }],
-    body: formBody(z.object({ newEmail: entered(254), emailPassword: secret })),
+    body: formBody(z.object({ newEmail: enteredText(254), emailPassword: secret })),
     find: findSignedIn,
     async run({ request, site, body: { newEmail, emailPassword }, found: { holder } }, services) {
       if (!isMailAddress(newEmail))

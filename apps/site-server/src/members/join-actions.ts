@@ -6,7 +6,7 @@ import type { EndpointReply, EndpointRequest } from '../http/endpoint';
 import { seeOther } from '../http/see-other';
 import { isMailAddress } from '../mail/mail';
 import type { Site } from '../sites/site-settings';
-import { isStorable } from '../store/is-storable';
+import { enteredText } from '../store/entered-text';
 import { mayJoin } from './may-join';
 import { mailMemberLink } from './mail-member-link';
 import { memberLanguage } from './member-language';
@@ -20,13 +20,6 @@ import { findMember } from './members';
 import { passwordProof } from './password-proof';
 
 const { defineAction, refuse } = actionsFor<MemberServices, Site, MemberRefusal>(memberManner);
-
-const entered = (most: number) =>
-  z
-    .string()
-    .refine(isStorable)
-    .default('')
-    .transform((text) => text.trim().slice(0, most));
 
 /** Asking for an account, by a mail that confirms the address. */
 export const joinActions = [
@@ -52,7 +45,7 @@ export const joinActions = [
     who: 'anyone',
     guard: 'origin',
     limit: [{ rate: 'memberSignInLimit' }],
-    body: formBody(z.object({ name: entered(100), email: entered(254) })),
+    body: formBody(z.object({ name: enteredText(100), email: enteredText(254) })),
     async run({ request, site, body: { name, email } }, services) {
       const settings = readMemberSettings(site.settings);
       if (settings.joining === 'invitation') return refuse({ status: 403, code: 'memberClosed' });
@@ -121,7 +114,7 @@ export const joinActions = [
     who: 'anyone',
     guard: 'origin',
     limit: [{ rate: 'memberSignInLimit' }],
-    body: formBody(z.object({ email: entered(254) })),
+    body: formBody(z.object({ email: enteredText(254) })),
     async run({ request, site, body: { email } }, services) {
       if (!isMailAddress(email))
         return refuse({ status: 400, code: 'memberEmailWrong', field: 'email' });

@@ -12,7 +12,7 @@ import { listMembers } from '../../members/listed-members';
 import type { MemberServices } from '../../members/member-services';
 import { readMemberSettings } from '../../members/member-settings';
 import type { Site } from '../../sites/site-settings';
-import { isStorable } from '../../store/is-storable';
+import { enteredText } from '../../store/entered-text';
 import { cutPart, partLimit } from '../list-part';
 import { inviteMemberPage, type WrongMember } from './invite-member-page';
 import { inviteMemberPath, memberQuery, membersPath } from './member-query';
@@ -27,13 +27,6 @@ export type MemberListServices = Pick<
 const { defineAction } = actionsFor<MemberListServices, Site, AccountRefusal>(accountManner);
 
 const who = 'permission:settings.memberAccounts';
-
-const entered = (longest: number) =>
-  z
-    .string()
-    .refine(isStorable)
-    .default('')
-    .transform((text) => text.trim().slice(0, longest));
 
 function judge({ name, email }: InvitedMember): WrongMember | undefined {
   if (name === '') return { status: 400, field: 'name', code: 'nameMissing' };
@@ -80,7 +73,7 @@ export const memberListRoom = {
       who,
       guard: 'origin',
       limit: [{ rate: 'signInLimit' }],
-      body: formBody(z.object({ name: entered(100), email: entered(254) })),
+      body: formBody(z.object({ name: enteredText(100), email: enteredText(254) })),
       find: findContributor,
       async run({ request, site, body, found: { account: by } }, services) {
         const wrong = judge(body);
