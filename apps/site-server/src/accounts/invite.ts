@@ -31,30 +31,50 @@ export async function invite(
   return undefined;
 }
 
+/** An invitation that was changed, or why it was not. */
+export type InvitationOutcome =
+  { readonly invitation: Invitation } | { readonly refusal: InviteRefusal };
+
+/** Which invitation somebody changes. */
+export interface InvitationChange {
+  readonly by: Account;
+  readonly id: string;
+}
+
 /** Sends an invitation once more, under a new link: the one before no longer works. */
 export async function inviteAgain(
   db: Database,
   facts: InvitationMailFacts,
-  { by, id }: { by: Account; id: string },
-): Promise<{ readonly invitation: Invitation } | { readonly refusal: InviteRefusal }> {
-  const current = await lockRights(db, by);
-  const invitation = await findInvitationById(db, by.siteId, id);
-  if (!invitation) return { refusal: 'gone' };
-  if (!current || !mayGrant(current.roles, invitation.roles)) return { refusal: 'beyondYou' };
-  await mailInvitation(db, facts, { ...invitation, by: current });
-  return { invitation };
+  change: InvitationChange,
+): Promise<InvitationOutcome> {
+  const judged = await judgeChange(db, change);
+  if ('refusal' in judged) return judged;
+  await mailInvitation(db, facts, { ...judged.invitation, by: judged.by });
+  return judged;
 }
 
 /** Takes an invitation back, and its mail if it still waits. */
 export async function takeBackInvitation(
   db: Database,
-  { by, id }: { by: Account; id: string },
-): Promise<{ readonly invitation: Invitation } | { readonly refusal: InviteRefusal }> {
+  change: InvitationChange,
+): Promise<InvitationOutcome> {
+  const judged = await judgeChange(db, change);
+  if ('refusal' in judged) return judged;
+  await withdrawInvitationMail(db, judged.invitation);
+  await endInvitation(db, change.id);
+  return judged;
+}
+
+/** Judges a change in the transaction that makes it: who may give the roles may change it. */
+async function judgeChange(
+  db: Database,
+  { by, id }: InvitationChange,
+): Promise<
+  { readonly invitation: Invitation; readonly by: Account } | { readonly refusal: InviteRefusal }
+> {
   const current = await lockRights(db, by);
   const invitation = await findInvitationById(db, by.siteId, id);
   if (!invitation) return { refusal: 'gone' };
   if (!current || !mayGrant(current.roles, invitation.roles)) return { refusal: 'beyondYou' };
-  await withdrawInvitationMail(db, invitation);
-  await endInvitation(db, id);
-  return { invitation };
+  return { invitation, by: current };
 }
