@@ -25,6 +25,11 @@ export function siteTitle(site: Site | undefined): string {
   return site?.settings.headerFooter.header.title ?? '';
 }
 
+/** Returns what a sentence calls a site: its name, or words where it has none. */
+export function namedSite(site: Site): string {
+  return siteTitle(site) || sayOfAccounts('aSite');
+}
+
 /** How actions about accounts answer when they are refused. */
 export const accountManner: ActionManner<unknown, Site, AccountRefusal> = {
   noSite: { status: 404, code: 'noSite' },

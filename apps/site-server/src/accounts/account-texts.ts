@@ -50,7 +50,6 @@ export const accountTexts = {
   resetMail: 'Somebody asked for a new password for {site}. This link works for an hour, and once.',
   resetLink: 'Choose a new password',
   resetIgnore: 'If it was not you, ignore this email: nothing has changed.',
-  resetSite: 'your site',
   inviteSubject: '{name} invites you to look after {site}',
   inviteMail: '{name} invites you to look after {site}. This link works for seven days, and once.',
   inviteLink: 'Accept the invitation',

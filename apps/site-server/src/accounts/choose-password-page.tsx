@@ -3,7 +3,7 @@ import { Door } from '../area/Door';
 import { Field } from '../area/Field';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
-import { sayOfAccounts, siteTitle, type AccountRefusal } from './account-manner';
+import { namedSite, sayOfAccounts, siteTitle, type AccountRefusal } from './account-manner';
 import { EmailField } from './EmailField';
 
 /** What the page of a link shows. */
@@ -25,7 +25,7 @@ export function choosePasswordPage(
 ): EndpointReply {
   const kind = account ? 'reset' : invitation ? 'invited' : 'owner';
   const email = account?.email ?? invitation?.email;
-  const title = sayOfAccounts(`${kind}Title`, { site: siteTitle(site) || sayOfAccounts('aSite') });
+  const title = sayOfAccounts(`${kind}Title`, { site: namedSite(site) });
   const wrong = (field: string) =>
     refusal?.field === field ? sayOfAccounts(refusal.code) : undefined;
   return areaPage(

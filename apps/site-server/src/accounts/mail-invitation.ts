@@ -7,7 +7,7 @@ import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import type { Store } from '../store/store';
 import { englishTexts } from '../texts/server-texts';
-import { siteTitle } from './account-manner';
+import { namedSite } from './account-manner';
 import { accountTexts } from './account-texts';
 import type { Account } from './accounts';
 import {
@@ -48,7 +48,7 @@ export async function mailInvitation(
   const whom = { id, email, roles, siteId: site.id, invitedBy: by.id, mailId, ...times };
   const token = await saveInvitation(db, whom);
   const texts = englishTexts(accountTexts);
-  const said = { site: siteTitle(site) || texts.say('resetSite'), name: by.name };
+  const said = { site: namedSite(site), name: by.name };
   const mail = composeMail(email, texts, {
     subject: texts.say('inviteSubject', said),
     lines: [

@@ -9,7 +9,7 @@ import type { Database } from '../store/database';
 import type { Store } from '../store/store';
 import { englishTexts } from '../texts/server-texts';
 import { addressLinkLifetime, addressLinkPath, makeAccountLink } from './account-links';
-import { siteTitle } from './account-manner';
+import { namedSite } from './account-manner';
 import type { AccountServices } from './account-services';
 import { accountTexts } from './account-texts';
 import { findAccount, type Account } from './accounts';
@@ -41,7 +41,7 @@ export async function mailNewAddress(
     await writeAudit(db, store, { act: 'emailAsked', by: account, subject: email, request });
     if (await findAccount(db, siteId, email)) return;
     const href = siteOrigin(request, site, baseUrl) + addressLinkPath(token);
-    const said = { site: siteTitle(site) || texts.say('resetSite'), email };
+    const said = { site: namedSite(site), email };
     const mail = composeMail(email, texts, {
       subject: texts.say('addressSubject', said),
       lines: [
@@ -67,7 +67,7 @@ export function mailOldAddress(
   { now, createId }: Pick<Store, 'now' | 'createId'>,
   { site, account, email }: { site: Site; account: Account; email: string },
 ): Promise<void> {
-  const said = { site: siteTitle(site) || texts.say('resetSite'), email };
+  const said = { site: namedSite(site), email };
   const mail = composeMail(account.email, texts, {
     subject: texts.say('addressChangedSubject', said),
     lines: [texts.say('addressChangedMail', said), texts.say('addressChangedHelp')],

@@ -7,7 +7,7 @@ import { siteOrigin } from '../sites/site-origin';
 import type { Site } from '../sites/site-settings';
 import { englishTexts } from '../texts/server-texts';
 import { accountLinkPath, makeAccountLink, resetLinkLifetime } from './account-links';
-import { siteTitle } from './account-manner';
+import { namedSite } from './account-manner';
 import type { AccountServices } from './account-services';
 import { accountTexts } from './account-texts';
 import { emailKey, findAccount } from './accounts';
@@ -28,7 +28,7 @@ export async function mailResetLink(
 ): Promise<void> {
   const now = store.now();
   const texts = englishTexts(accountTexts);
-  const named = { site: siteTitle(site) || texts.say('resetSite') };
+  const named = { site: namedSite(site) };
   await store.write(async (db) => {
     const account = await findAccount(db, site.id, email);
     const token = await makeAccountLink(
