@@ -1,9 +1,4 @@
-import {
-  contributorRole,
-  groupOfPermission,
-  rolePermissions,
-  type ContributorRole,
-} from '@frontage/site-model/enums';
+import { contributorRole, rolePermissions, type ContributorRole } from '@frontage/site-model/enums';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
@@ -11,6 +6,7 @@ import type { Site } from '../../sites/site-settings';
 import { permissionTexts } from './permission-texts';
 import { peoplePath } from './people-paths';
 import { sayOfPeople } from './people-texts';
+import { rightsOf } from './rights-of';
 import { roleTexts } from './role-texts';
 
 /** Answers with what each role may do, from the table that the server enforces [6.06]. */
@@ -34,10 +30,7 @@ export function rolesPage(site: Site, contributor: Contributor): EndpointReply {
 }
 
 function RoleRights({ role }: { role: ContributorRole }) {
-  // That a section opens for whoever may do something in it goes without saying.
-  const allowed = rolePermissions[role].filter(
-    (name) => !permissionTexts[name].startsWith('Open ') && groupOfPermission(name) !== 'admin',
-  );
+  const allowed = rightsOf(rolePermissions[role]);
   return (
     <section>
       <h2>{roleTexts[role].name}</h2>
