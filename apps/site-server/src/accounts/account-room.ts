@@ -7,6 +7,7 @@ import { uncachedPage } from '../pages/uncached-page';
 import { sweepAccountLinks } from './account-links';
 import { createAccountServices, type AccountOptions } from './account-services';
 import { addressActions } from './address-actions';
+import { downloadAction } from './download-action';
 import { invitationActions } from './invitation-actions';
 import { linkActions } from './link-actions';
 import { ownAccountActions } from './own-account-actions';
@@ -35,6 +36,7 @@ export const accountRoom = {
     ...sessionActions,
     ...ownAccountActions,
     ...addressActions,
+    downloadAction,
   ],
   services: ({ options, limits }: { options: AccountOptions; limits: RateLimits }) =>
     createAccountServices(options, limits),

@@ -16,6 +16,10 @@ export const accountTexts = {
   confirmText:
     'This needs your password if you signed in more than ten minutes ago. It then goes on.',
   confirmButton: 'Go on',
+  downloadTitle: 'Your download begins',
+  downloadText: 'The file is on its way to your downloads.',
+  downloadBack: 'Go back',
+  downloadAgain: 'Nothing came? Download it again',
   ownerTitle: 'Make this site yours',
   ownerText: 'You are the first to sign in. Your account looks after everything on this site.',
   ownerButton: 'Create account',

@@ -3,8 +3,9 @@ import { refererPath } from '../http/referer-path';
 import { seeOther } from '../http/see-other';
 import type { Site } from '../sites/site-settings';
 import { accountMessage } from './account-manner';
+import { downloadHref } from './download-action';
 import { safeNext } from './safe-next';
-import { isKeptPost, signInPlacePage } from './sign-in-place-page';
+import { addressOf, isKeptPost, signInPlacePage } from './sign-in-place-page';
 import { signInPage } from './sign-in-page';
 
 /** Who sent a request that an action does not take from them. */
@@ -14,6 +15,8 @@ export interface Stranger {
   readonly isSignedIn: boolean;
   /** Whether they have the permission, and only have to sign in once more. */
   readonly isAllowed: boolean;
+  /** Whether they asked for a file by its address. */
+  readonly isDownload: boolean;
   /** Whose address is known. @default nobody's */
   readonly email?: string | undefined;
   /** Whether they see the answer as a page. */
@@ -30,7 +33,7 @@ export interface Stranger {
  */
 export function refuseStranger(
   request: EndpointRequest,
-  { site, isSignedIn, isAllowed, email = '', isPage }: Stranger,
+  { site, isSignedIn, isAllowed, isDownload, email = '', isPage }: Stranger,
 ): EndpointReply {
   if (isSignedIn && !isAllowed)
     return {
@@ -40,11 +43,11 @@ export function refuseStranger(
       refusedFor: 'permission',
     };
   if (!isPage) return jsonReply(401, { error: 'Sign in to go on.', loginRequired: true });
-  if (isSignedIn) return signInPlacePage(site, request, { email, isSignedIn, code: 'confirmText' });
+  const asked = isDownload ? downloadHref(addressOf(request)) : addressOf(request);
+  if (isSignedIn)
+    return signInPlacePage(site, request, { email, isSignedIn, next: asked, code: 'confirmText' });
   if (isKeptPost(request))
-    return signInPlacePage(site, request, { email, isSignedIn, code: 'signInToGoOn' });
-  const query = request.query.toString();
-  const asked = query === '' ? request.path : `${request.path}?${query}`;
+    return signInPlacePage(site, request, { email, isSignedIn, next: asked, code: 'signInToGoOn' });
   if (request.method !== 'POST')
     return seeOther(`/config/sign-in?${new URLSearchParams({ next: asked }).toString()}`);
   const next = safeNext(refererPath(request));

@@ -23,6 +23,8 @@ export interface SignInPlaceShown {
   readonly email: string;
   /** Whether they are signed in, and only have to show that it is still them. */
   readonly isSignedIn: boolean;
+  /** Where it leads, unless a post is kept. @default where it was asked for */
+  readonly next?: string;
   /** Why it is asked. */
   readonly code: AccountCode;
   /** Whether `code` is about what was entered. @default false */
@@ -36,7 +38,14 @@ export interface SignInPlaceShown {
 export function signInPlacePage(
   site: Site | undefined,
   request: EndpointRequest,
-  { status = 401, email, isSignedIn, code, isWrong = false }: SignInPlaceShown,
+  {
+    status = 401,
+    email,
+    isSignedIn,
+    next = addressOf(request),
+    code,
+    isWrong = false,
+  }: SignInPlaceShown,
 ): EndpointReply {
   const title = sayOfAccounts(isSignedIn ? 'confirmTitle' : 'signInTitle');
   const isPost = isKeptPost(request);
@@ -51,7 +60,7 @@ export function signInPlacePage(
         {isPost ? (
           <KeptFields body={request.body} />
         ) : (
-          <input type="hidden" name="next" value={addressOf(request)} />
+          <input type="hidden" name="next" value={next} />
         )}
         {isSignedIn ? (
           <>
@@ -95,7 +104,8 @@ function KeptFields({ body }: { body: string }) {
   ));
 }
 
-function addressOf({ path, query }: EndpointRequest): string {
+/** Returns the path and query that were asked for. */
+export function addressOf({ path, query }: EndpointRequest): string {
   const asked = query.toString();
   return asked === '' ? path : `${path}?${asked}`;
 }

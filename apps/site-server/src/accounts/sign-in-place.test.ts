@@ -91,8 +91,28 @@ describe('a grave act after more than ten minutes', () => {
     const asked = await browser.get(path);
     expect(asked.status).toBe(401);
     const done = await goOn(asked, { password: goodPassword });
-    expect(done.headers.location).toBe(path);
+    const begins = await browser.get(String(done.headers.location));
+    expect(begins.headers.refresh).toBe(`0; url=${path}`);
+    expect(begins.text).toContain('The file is on its way to your downloads.');
+    expect(begins.text).toContain('href="/config/messages">Go back</a>');
     expect((await browser.get(path)).headers['content-type']).toContain('text/csv');
+  });
+
+  it('asks before a download after the session has ended, and begins it then', async () => {
+    browser.cookies.clear();
+    const path = '/config/log/export';
+    const { location } = (await browser.get(path)).headers;
+    const entered = { email: admin.email, password: goodPassword };
+    const page = await browser.get(String(location));
+    const { fields } = formOf(page);
+    const filled = fields.map(([name, value]): [string, string] => [
+      name,
+      name === 'email' || name === 'password' ? entered[name] : value,
+    ]);
+    const done = await browser.post('/config/sign-in', filled);
+    expect((await browser.get(String(done.headers.location))).headers.refresh).toBe(
+      `0; url=${path}`,
+    );
   });
 
   it('does nothing for who may not do it, however recently they signed in', async () => {

@@ -95,6 +95,7 @@ export function accountSamples({
       status: 400,
       wrong: { body: 'row-0=%00', status: 400 },
     },
+    'GET /config/download': { url: '/config/download?of=/config/log/export', status: 200 },
     'GET /config/sign-ins': { status: 200 },
     'POST /config/sign-ins': {
       body: 'end=nobody',

@@ -36,6 +36,8 @@ export interface ActionPorts<Site> {
       isSignedIn: boolean;
       /** Whether they only have to sign in once more. */
       isAllowed: boolean;
+      /** Whether they asked for a file by its address. */
+      isDownload: boolean;
       isPage: boolean;
     },
   ): EndpointReply | Promise<EndpointReply>;

@@ -78,5 +78,6 @@ async function refuseSender<Site>(
   if (isAllowed && (!needsRecentSignIn || roles.includes('recent'))) return undefined;
   const isSignedIn = roles.includes('contributor');
   const site = await findSite(request.host);
-  return refuseStranger(request, { site, who, isSignedIn, isAllowed, isPage });
+  const isDownload = needsRecentSignIn && request.method === 'GET';
+  return refuseStranger(request, { site, who, isSignedIn, isAllowed, isDownload, isPage });
 }
