@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { listActors, listAuditEntries } from '../audit/audit-log';
+import { listAuditEntries } from '../audit/audit-log';
+import { listActors } from '../audit/list-actors';
 import { writeAudit } from '../audit/write-audit';
 import { invite, inviteAgain } from '../accounts/invite';
 import { findInvitation, listInvitations, saveInvitation } from '../accounts/invitations';
@@ -69,6 +70,14 @@ export function describePeople(store: () => SiteStore): void {
     expect(await list({ after: oldest, limit: 9 })).toEqual(all.slice(0, -1));
     expect(await listActors(store().read, ids.site)).toEqual([
       { id: by.id, name: `Ada (${by.email})` },
+    ]);
+    const other = await addAccount(store(), ['admin'], 'zoe@studio.example');
+    await store().write((db) =>
+      writeAudit(db, store(), { act: 'orderSent', by: other, subject: '', request }),
+    );
+    expect(await listActors(store().read, ids.site)).toEqual([
+      { id: by.id, name: `Ada (${by.email})` },
+      { id: other.id, name: `Ada (${other.email})` },
     ]);
   });
 }

@@ -75,22 +75,6 @@ export async function listAuditEntries(
   return newestFirst(entries);
 }
 
-/** Lists everybody who has an entry in the log of a site, with a name that they had. */
-export async function listActors(
-  db: Database,
-  siteId: string,
-): Promise<{ readonly id: string; readonly name: string }[]> {
-  const rows = await db
-    .selectFrom('audit_entry')
-    .select(['account_id as id', (eb) => eb.fn.max('actor').as('name')])
-    .where('site_id', '=', siteId)
-    .where('account_id', 'is not', null)
-    .groupBy('account_id')
-    .orderBy('name')
-    .execute();
-  return rows.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
-}
-
 /** Deletes entries that are too old. */
 export async function sweepAuditLog(db: Database, now: number): Promise<void> {
   await db

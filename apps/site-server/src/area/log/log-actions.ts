@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
-import { listActors, listAuditEntries, sweepAuditLog } from '../../audit/audit-log';
+import { listAuditEntries, sweepAuditLog } from '../../audit/audit-log';
+import { listActors } from '../../audit/list-actors';
 import { writeAudit } from '../../audit/write-audit';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
@@ -7,6 +7,7 @@ import { findContributor } from '../../accounts/find-contributor';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
+import { csvReply } from '../csv-reply';
 import { cutPart, partLimit } from '../list-part';
 import { exportLog } from './export-log';
 import { logPage } from './log-page';
@@ -64,15 +65,7 @@ export const logRoom = {
         return exportLog(store.read, site.id, { accountId, act });
       },
       json: false,
-      page: (pieces) => ({
-        status: 200,
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': 'attachment; filename="log.csv"',
-          'cache-control': 'no-store',
-        },
-        body: Readable.from(pieces),
-      }),
+      page: (pieces) => csvReply('log.csv', pieces),
     }),
   ],
   sweeps: [

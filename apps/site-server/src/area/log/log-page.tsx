@@ -1,5 +1,6 @@
 import { auditActs } from '../../audit/audit-acts';
 import type { AuditEntry } from '../../audit/audit-log';
+import type { Actor } from '../../audit/list-actors';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
@@ -14,7 +15,7 @@ import { actTexts, sayOfLog } from './log-texts';
 /** A part of the log, and who is in it. */
 export interface ShownLog extends ListPart<AuditEntry> {
   readonly query: LogQuery;
-  readonly actors: readonly { readonly id: string; readonly name: string }[];
+  readonly actors: readonly Actor[];
 }
 
 /** Answers with a part of the log. */

@@ -12,5 +12,6 @@ export const auditTables: readonly string[] = [
     created_at bigint not null
   )`,
   'create index audit_entry_time on audit_entry (site_id, created_at)',
+  'create index audit_entry_account on audit_entry (site_id, account_id, created_at)',
   'create index audit_entry_age on audit_entry (created_at)',
 ];
