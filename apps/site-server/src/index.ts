@@ -6,6 +6,7 @@ export type { StartSteps } from './app/start-server';
 export { isInUse } from './commands/backup/is-in-use';
 export { runBackup } from './commands/backup/run-backup';
 export type { BackupTools, DataPlaces } from './commands/backup/run-backup';
+export { timeStamp } from './commands/backup/time-stamp';
 export { fillEmptyStore } from './commands/site-files/fill-empty-store';
 export { readSiteFiles } from './commands/site-files/read-site-files';
 export { runProgram } from './program/run-program';

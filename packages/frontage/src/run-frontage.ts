@@ -12,8 +12,7 @@ export async function runFrontage(): Promise<void> {
     {
       commands: programCommands,
       otherwise: {
-        read: ([name]) =>
-          `${name === undefined ? '' : `There is no command ${name}.\n\n`}${programHelp(programCommands)}`,
+        read: ([name]) => (name === undefined ? '' : `There is no command ${name}.`),
         help: programHelp(programCommands),
         summary: '',
       },

@@ -172,17 +172,14 @@ export const SITE_SERVER = {
       'a site as files: read, checked, imported, exported',
       'sites pages/documents app',
     ),
-    'commands/backup': room(
-      'the command backup: the data in one file',
-      'signing store commands/terminal',
-    ),
+    'commands/backup': room('the command backup: the data in one file', 'signing store'),
     'commands/restore': room(
       'the command restore: a backup, checked and put back',
       'files signing store app/migrations commands/backup',
     ),
     'commands/doctor': room(
       'the command doctor: what is wrong, and what to do',
-      'signing store app/migrations app commands/terminal',
+      'signing store app/migrations app',
     ),
     'commands/migrate': room('the command migrate', 'app'),
     'commands/owner': room('the command owner', 'store app commands/terminal'),

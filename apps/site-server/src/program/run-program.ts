@@ -12,7 +12,7 @@ export interface Program {
 
 /**
  * Runs a program: finds its command, reads how it is set up, and does what was asked. A failure is
- * a line on standard error and exit code 1.
+ * a line on standard error and exit code 1; wrong words are followed by the help of their command.
  *
  * @param program its commands
  * @param words of the command line
@@ -28,7 +28,7 @@ export async function runProgram(
   const { read, help } = known ?? otherwise;
   if (words.includes('--help')) return console.log(help);
   const command: Command | string = read(known ? rest : words);
-  if (typeof command === 'string') return fail(command);
+  if (typeof command === 'string') return fail(`${command}\n\n${help}`.trimStart());
   const reading = readConfiguration(environment);
   if ('problems' in reading) return fail(reading.problems.join('\n'));
   try {

@@ -29,7 +29,7 @@ export type Command = (configuration: Configuration) => Promise<void>;
 
 /** A word of the program. */
 export interface ProgramCommand {
-  /** Reads the words after it; returns what is wrong, if something is. */
+  /** Reads the words after it; returns a line with what is wrong, if something is. */
   read(words: readonly string[]): Command | string;
   /** What `--help` prints. */
   readonly help: string;
@@ -39,21 +39,21 @@ export interface ProgramCommand {
 
 function readAccounts(words: readonly string[]): Command | string {
   const ask = readAccountsArguments(words);
-  if (typeof ask === 'string') return `${ask}\n\n${accountsHelp}`;
+  if (typeof ask === 'string') return ask;
   return ({ baseUrl, ...configuration }) =>
     beside(configuration, (store) => runAccounts(store, ask, { output: process.stdout, baseUrl }));
 }
 
 function readExport(words: readonly string[]): Command | string {
   const order = readExportArguments(words);
-  if (typeof order === 'string') return `${order}\n\n${exportHelp}`;
+  if (typeof order === 'string') return order;
   return (configuration) =>
     beside(configuration, (store) => runExport(store, order, process.stdout));
 }
 
 function readOrders(words: readonly string[]): Command | string {
   const ask = readOrdersArguments(words);
-  if (typeof ask === 'string') return `${ask}\n\n${ordersHelp}`;
+  if (typeof ask === 'string') return ask;
   return async (configuration) => {
     const links = createShopLinks(await readKeys(configuration));
     await beside(configuration, (store) => runOrders(store, links, ask, process.stdout));
@@ -62,7 +62,7 @@ function readOrders(words: readonly string[]): Command | string {
 
 function readKeyCommand(words: readonly string[]): Command | string {
   const ask = readKeysArguments(words);
-  if (typeof ask === 'string') return `${ask}\n\n${keysHelp}`;
+  if (typeof ask === 'string') return ask;
   return (configuration) =>
     runKeys(configuration, ask, {
       beside: (run) => beside(configuration, run),
@@ -73,21 +73,21 @@ function readKeyCommand(words: readonly string[]): Command | string {
 
 function readProducts(words: readonly string[]): Command | string {
   const ask = readProductsArguments(words);
-  if (typeof ask === 'string') return `${ask}\n\n${productsHelp}`;
+  if (typeof ask === 'string') return ask;
   return (configuration) =>
     beside(configuration, (store) => runProducts(store, ask, process.stdout));
 }
 
 function readReviews(words: readonly string[]): Command | string {
   const ask = readReviewsArguments(words);
-  if (typeof ask === 'string') return `${ask}\n\n${reviewsHelp}`;
+  if (typeof ask === 'string') return ask;
   return (configuration) =>
     beside(configuration, (store) => runReviews(store, ask, process.stdout));
 }
 
 function readImport(words: readonly string[]): Command | string {
   const ask = readImportArguments(words);
-  if (typeof ask === 'string') return `${ask}\n\n${importHelp}`;
+  if (typeof ask === 'string') return ask;
   return (configuration) => runImport((run) => beside(configuration, run), ask, process.stdout);
 }
 
@@ -96,31 +96,31 @@ const terminal = { now: Date.now, output: process.stdout };
 
 function readBackup(words: readonly string[]): Command | string {
   const ask = readBackupArguments(words, Date.now());
-  if (typeof ask === 'string') return `${ask}\n\n${backupHelp}`;
+  if (typeof ask === 'string') return ask;
   return (configuration) => runBackup(configuration, ask.to, terminal);
 }
 
 function readRestore(words: readonly string[]): Command | string {
   const ask = readRestoreArguments(words);
-  if (typeof ask === 'string') return `${ask}\n\n${restoreHelp}`;
+  if (typeof ask === 'string') return ask;
   return (configuration) => runRestore(configuration, ask, terminal);
 }
 
 function readDoctor([extra]: readonly string[]): Command | string {
-  if (extra !== undefined) return `doctor takes no ${JSON.stringify(extra)}.\n\n${doctorHelp}`;
+  if (extra !== undefined) return `doctor takes no ${JSON.stringify(extra)}.`;
   return async (configuration) => {
     if (!(await runDoctor(configuration, process.stdout))) process.exitCode = 1;
   };
 }
 
 function readMigrate([extra]: readonly string[]): Command | string {
-  if (extra !== undefined) return `migrate takes no ${JSON.stringify(extra)}.\n\n${migrateHelp}`;
+  if (extra !== undefined) return `migrate takes no ${JSON.stringify(extra)}.`;
   return (configuration) => runMigrate(configuration, process.stdout);
 }
 
 function readOwner(words: readonly string[]): Command | string {
   const wrong = readOwnerArguments(words);
-  if (wrong !== undefined) return `${wrong}\n\n${ownerHelp}`;
+  if (wrong !== undefined) return wrong;
   return ({ baseUrl, host, port, ...configuration }) =>
     beside(configuration, (store) =>
       runOwner(store, baseUrl ?? `http://${host}:${port}`, process.stdout),

@@ -1,5 +1,6 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import type { Connections } from './connections';
+import { findNewerStep } from './find-newer-step';
 
 /** One step of the schema. */
 export interface Migration {
@@ -51,7 +52,7 @@ export async function migrate(
 }
 
 function refuseNewer(applied: readonly string[], steps: readonly Migration[]): void {
-  const newer = applied.find((name) => !steps.some((step) => step.name === name));
+  const newer = findNewerStep(applied, steps);
   if (newer !== undefined)
     throw new Error(
       `[site-server] the data were made by a newer version (its step ${newer} is not known here). ` +

@@ -16,5 +16,5 @@ export const buildCommand: ProgramCommand = {
   read: ([extra]) =>
     extra === undefined
       ? (configuration) => buildSite(configuration, process.cwd(), process.stdout)
-      : `build takes no ${JSON.stringify(extra)}.\n\n${help}`,
+      : `build takes no ${JSON.stringify(extra)}.`,
 };

@@ -16,5 +16,5 @@ export const devCommand: ProgramCommand = {
   read: ([extra]) =>
     extra === undefined
       ? () => developSite(process.cwd())
-      : `dev takes no ${JSON.stringify(extra)}.\n\n${help}`,
+      : `dev takes no ${JSON.stringify(extra)}.`,
 };

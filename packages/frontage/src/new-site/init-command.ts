@@ -8,6 +8,6 @@ export const initCommand: ProgramCommand = {
   help: initHelp,
   read(words) {
     const ask = readInitArguments(words);
-    return typeof ask === 'string' ? `${ask}\n\n${initHelp}` : () => runInit(ask);
+    return typeof ask === 'string' ? ask : () => runInit(ask);
   },
 };

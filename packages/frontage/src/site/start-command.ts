@@ -14,6 +14,6 @@ account. A file .env in the folder may set what follows.
 ${helpText()}`,
   read: (words) =>
     words.length > 0
-      ? `start takes no ${JSON.stringify(words[0])}. It is set up by variables: npx frontage start --help`
+      ? `start takes no ${JSON.stringify(words[0])}. It is set up by variables.`
       : (configuration) => startSite(configuration, process.cwd()),
 };

@@ -22,7 +22,7 @@ export const upgradeCommand: ProgramCommand = {
       return (configuration) =>
         upgradeSite(configuration, { folder: process.cwd(), to: values.to ?? 'latest' });
     } catch (error) {
-      return `${error instanceof Error ? error.message : String(error)}\n\n${help}`;
+      return error instanceof Error ? error.message : String(error);
     }
   },
 };

@@ -1,4 +1,4 @@
-import { isInUse, runBackup, type Configuration } from '@frontage/site-server';
+import { isInUse, runBackup, timeStamp, type Configuration } from '@frontage/site-server';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -47,8 +47,7 @@ export async function upgradeSite(
 }
 
 async function backUp(configuration: Configuration, folder: string): Promise<string> {
-  const moment = new Date().toISOString().slice(0, 19).replaceAll(/[T:]/g, '-');
-  const file = join(folder, 'backups', `before-upgrade-${moment}.tar`);
+  const file = join(folder, 'backups', `before-upgrade-${timeStamp(Date.now())}.tar`);
   await runBackup(configuration, file, { now: Date.now, output: process.stdout });
   return file;
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { timeStamp } from './time-stamp';
 
 /** What `backup --help` prints. */
 export const backupHelp = `Writes the data of the site into one file, while the server runs:
@@ -30,9 +31,4 @@ export function readBackupArguments(
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
-}
-
-/** A moment as part of a file's name, in UTC: `2026-11-23-184500`. */
-export function timeStamp(now: number): string {
-  return new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 }

@@ -1,3 +1,4 @@
+import { showFileSize } from '@frontage/commerce-model';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
@@ -5,7 +6,6 @@ import { copySqlite } from '../../store/copy-sqlite';
 import { readSqlite } from '../../store/read-sqlite';
 import { keysFolder } from '../../signing/keep-keys';
 import { keyFileIn } from '../../signing/key-file';
-import { formatBytes } from '../terminal/format-bytes';
 import {
   aboutName,
   backupCounts,
@@ -128,7 +128,7 @@ async function report(
       ? ''
       : `These files were not there, and are not in it: ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ` and ${missing.length - 10} more` : ''}.\n`;
   const keys = keyFileIn(keysFolder(places));
-  return `Written: ${to} (${formatBytes(size)})
+  return `Written: ${to} (${showFileSize(size)})
   ${listCounts(facts)}
 ${lost}The keys are not in it, so that whoever finds it has no key. Keep a copy of ${keys} at another place:
 without it links in mails that were sent, and codes of gift cards, work no more after a restore.
@@ -163,7 +163,7 @@ async function requireSpace(folder: string, dataDir: string, database: string): 
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < needed)
     throw new Error(
-      `the disk of ${folder} has ${formatBytes(bavail * bsize)} left, and the backup may need ${formatBytes(needed)}. ` +
+      `the disk of ${folder} has ${showFileSize(bavail * bsize)} left, and the backup may need ${showFileSize(needed)}. ` +
         'Free some, or name a file on another disk with --to.',
     );
 }

@@ -7,6 +7,8 @@ import { keyFileIn, readKeyFile } from '../../signing/key-file';
 import { keysFolder } from '../../signing/keep-keys';
 import { keyId } from '../../signing/key-ring';
 import { closeConnections, connectPostgres } from '../../store/connections';
+import { countRows } from '../../store/count-rows';
+import { findNewerStep } from '../../store/find-newer-step';
 import { readSqlite } from '../../store/read-sqlite';
 import type { Finding } from './finding';
 
@@ -59,16 +61,13 @@ async function readFacts({
 async function readPostgres(url: string): Promise<DataFacts> {
   const connections = await connectPostgres(url);
   try {
-    const rows = (table: 'migration' | 'site' | 'account') =>
-      connections.reader
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-    const steps = await connections.reader.selectFrom('migration').select('name').execute();
+    const { reader } = connections;
+    const count = (table: 'site' | 'account') => countRows(reader.selectFrom(table));
+    const steps = await reader.selectFrom('migration').select('name').execute();
     return {
       steps: steps.map(({ name }) => name),
-      sites: Number((await rows('site')).count),
-      accounts: Number((await rows('account')).count),
+      sites: await count('site'),
+      accounts: await count('account'),
     };
   } finally {
     await closeConnections(connections);
@@ -77,8 +76,7 @@ async function readPostgres(url: string): Promise<DataFacts> {
 
 function judgeSteps({ steps }: DataFacts): Finding {
   const what = 'store';
-  const names = migrations.map(({ name }) => name);
-  const newer = steps.find((step) => !names.includes(step));
+  const newer = findNewerStep(steps, migrations);
   if (newer !== undefined)
     return {
       state: 'wrong',
@@ -86,7 +84,7 @@ function judgeSteps({ steps }: DataFacts): Finding {
       says: `the data were made by a newer version (step ${newer})`,
       advice: 'Install that version again, or restore a backup from before.',
     };
-  const missing = names.filter((name) => !steps.includes(name));
+  const missing = migrations.filter(({ name }) => !steps.includes(name));
   return missing.length === 0
     ? { state: 'fine', what, says: 'whole, and up to date' }
     : {

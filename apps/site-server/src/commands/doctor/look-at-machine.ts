@@ -1,8 +1,8 @@
+import { showFileSize } from '@frontage/commerce-model';
 import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { findSqliteDriver } from '../../store/find-sqlite-driver';
-import { formatBytes } from '../terminal/format-bytes';
 import type { Finding } from './finding';
 
 /** Below this a site can still be served, and soon no longer written to, in bytes. */
@@ -63,7 +63,7 @@ async function lookAtSpace(folder: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   const what = 'disk';
-  const says = `${formatBytes(free)} left`;
+  const says = `${showFileSize(free)} left`;
   if (free >= littleSpace.warning) return { state: 'fine', what, says };
   return {
     state: free < littleSpace.wrong ? 'wrong' : 'warning',

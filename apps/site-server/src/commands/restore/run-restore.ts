@@ -2,12 +2,13 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrations } from '../../app/migrations/migrations';
 import { makePrivateFolder } from '../../files/make-private-folder';
+import { findNewerStep } from '../../store/find-newer-step';
 import { readSqlite } from '../../store/read-sqlite';
 import { keyFileIn, readKeyFile } from '../../signing/key-file';
 import { keysFolder } from '../../signing/keep-keys';
 import { keyId } from '../../signing/key-ring';
 import { backupCounts, databaseName, listCounts, type BackupFacts } from '../backup/backup-facts';
-import { timeStamp } from '../backup/read-backup-arguments';
+import { timeStamp } from '../backup/time-stamp';
 import { isInUse } from '../backup/is-in-use';
 import { refusePostgres } from '../backup/refuse-postgres';
 import type { BackupTools, DataPlaces } from '../backup/run-backup';
@@ -71,8 +72,7 @@ async function dataIn(dataDir: string): Promise<string[]> {
 }
 
 function refuseNewer(steps: readonly string[]): void {
-  const known = new Set(migrations.map(({ name }) => name));
-  const newer = steps.find((step) => !known.has(step));
+  const newer = findNewerStep(steps, migrations);
   if (newer !== undefined)
     throw new Error(
       `the backup was made by a newer version (its data have the step ${newer}). Nothing was changed. Install that version, then restore again.`,

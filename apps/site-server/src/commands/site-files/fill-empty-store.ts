@@ -13,11 +13,6 @@ import { readSiteFiles } from './read-site-files';
 export async function fillEmptyStore(store: ImportStore, folder: string): Promise<boolean> {
   const site = await store.findSite('');
   if (site && (await store.publishedPages(site.id)).some(({ slug }) => slug === '')) return false;
-  const read = await readSiteFiles(folder);
-  if ('problems' in read)
-    throw new Error(
-      `the site's files are not as they must be.\n${read.problems.map((line) => `  ${line}`).join('\n')}`,
-    );
-  await importSiteFiles(store, read.files);
+  await importSiteFiles(store, await readSiteFiles(folder));
   return true;
 }

@@ -18,11 +18,9 @@ const someId = '0'.repeat(24);
  *
  * @param folder holds `site.json`, and as far as there are any `theme.css`, `pages`, `forms` and
  *   `pictures`
- * @returns the site, or a line for everything that is wrong
+ * @throws when something is wrong in the files: the message has a line for each
  */
-export async function readSiteFiles(
-  folder: string,
-): Promise<{ files: SiteFiles } | { problems: readonly string[] }> {
+export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const problems: Problems = [];
   const { settings: settingsName, theme: themeName } = siteFileNames;
   const settings = await readJsonFile(folder, settingsName, settingsFileSchema, problems);
@@ -31,8 +29,11 @@ export async function readSiteFiles(
   const forms = await readForms(folder, problems);
   const pages = await readPages(folder, problems);
   checkPages({ pages, names: [...forms, ...pictures].map(({ name }) => name) }, problems);
-  if (!settings || problems.length > 0) return { problems };
-  return { files: { settings: { ...settings, theme }, pages, forms, pictures } };
+  if (!settings || problems.length > 0)
+    throw new Error(
+      `something is wrong in the files of the site. Nothing was changed.\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+  return { settings: { ...settings, theme }, pages, forms, pictures };
 }
 
 async function readPages(folder: string, problems: Problems): Promise<PageFile[]> {

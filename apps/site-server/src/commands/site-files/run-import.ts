@@ -1,7 +1,6 @@
 import { importSiteFiles, type ImportStore } from './import-site-files';
 import type { ImportArguments } from './read-import-arguments';
 import { readSiteFiles } from './read-site-files';
-import type { SiteFiles } from './site-files';
 
 /**
  * The command `import`.
@@ -17,7 +16,7 @@ export async function runImport(
   { folder, checkOnly }: ImportArguments,
   output: Pick<NodeJS.WritableStream, 'write'>,
 ): Promise<void> {
-  const files = await readFiles(folder);
+  const files = await readSiteFiles(folder);
   if (checkOnly) {
     const count = files.pages.length + files.forms.length + files.pictures.length;
     return void output.write(`The files are fine: site.json and ${count} others.\n`);
@@ -29,12 +28,4 @@ export async function runImport(
     if (elsewhere.length > 0)
       output.write(`Pages without a file, as they were: ${elsewhere.join(', ')}\n`);
   });
-}
-
-async function readFiles(folder: string): Promise<SiteFiles> {
-  const read = await readSiteFiles(folder);
-  if ('files' in read) return read.files;
-  throw new Error(
-    `these files are not as they must be. Nothing was changed.\n${read.problems.map((line) => `  ${line}`).join('\n')}`,
-  );
 }

@@ -49,15 +49,18 @@ async function write(files: Readonly<Record<string, unknown>>): Promise<void> {
   }
 }
 
-async function read(): Promise<SiteFiles> {
-  const found = await readSiteFiles(folder);
-  if ('problems' in found) throw new Error(found.problems.join('\n'));
-  return found.files;
-}
+const read = (): Promise<SiteFiles> => readSiteFiles(folder);
 
+/** The lines of what is wrong in the files. */
 const problems = async () => {
-  const found = await readSiteFiles(folder);
-  return 'problems' in found ? found.problems : [];
+  const message = await read().then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+  return message
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trimStart());
 };
 
 it('a site is published from its files: settings, theme, pictures, forms, pages', async () => {

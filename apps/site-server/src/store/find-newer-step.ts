@@ -1,0 +1,13 @@
+/**
+ * Returns the first step of a database that this version does not know: a newer one has made it.
+ *
+ * @param applied names of the steps that the database has
+ * @param known every step of this version
+ */
+export function findNewerStep(
+  applied: readonly string[],
+  known: readonly { readonly name: string }[],
+): string | undefined {
+  const names = new Set(known.map(({ name }) => name));
+  return applied.find((name) => !names.has(name));
+}
