@@ -133,17 +133,7 @@ export const PACKAGES = {
     'the sample site',
     ['site-server', 'site-runtime', 'config', 'react-blocks', ...BELOW_VIEW],
     // libsql, pg: its end-to-end tests read the store.
-    [
-      'react',
-      'react-dom',
-      'esbuild',
-      'sharp',
-      'libsql',
-      'pg',
-      'zod',
-      '@fontsource-variable/*',
-      '@capsizecss/*',
-    ],
+    ['react', 'react-dom', 'esbuild', 'sharp', 'libsql', 'pg', 'zod', '@fontsource-variable/*'],
   ),
 };
 
@@ -157,6 +147,8 @@ export const TEST_TOOLS = [
   'smtp-server',
   'postal-mime',
   'happy-dom',
+  // Sizes of fonts.
+  '@capsizecss/*',
   'react',
   'react-dom',
   'zod',

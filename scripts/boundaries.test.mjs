@@ -22,6 +22,7 @@ const CLEAN = {
   'packages/image-loader/src/a.test.ts': "import '@frontage/core-lifecycle/testing';",
   'packages/core-lifecycle/tsup.config.ts':
     "import { defineConfig } from 'tsup';\nimport { preset } from '../../tsup.preset';",
+  'packages/motion/build/build.mjs': "import '../../../scripts/bundle-program.mjs';",
   'packages/image-loader/src/index.ts': "import type { Clock } from '@frontage/core-lifecycle';",
   'packages/site-model/src/schema/index.ts': "import * as z from 'zod';",
   'packages/react-blocks/src/server/index.ts':
@@ -77,6 +78,12 @@ const PLANTED = [
     'a relative import out',
     'packages/motion/src/a.ts',
     "import '../../core-lifecycle/src/clock';",
+    /leaves its package/,
+  ],
+  [
+    'a tool of the repository in a source',
+    'packages/motion/src/a.ts',
+    "import '../../../scripts/bundle-program.mjs';",
     /leaves its package/,
   ],
   ['itself by name', 'packages/motion/src/a.ts', "import '@frontage/motion';", /imports itself/],

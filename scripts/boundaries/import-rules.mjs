@@ -39,8 +39,9 @@ export function readOwnModule(from) {
 
 function staysInside({ packageFolder, area, file }, { target }) {
   if (target === undefined || target.startsWith(`${packageFolder}/`)) return undefined;
-  // The build preset is shared by all packages.
-  if (area === 'tool' && /\.config\.\w+$/.test(file)) return undefined;
+  // The build preset and the tools of the repository are shared by all packages.
+  if (area === 'tool' && (/\.config\.\w+$/.test(file) || target.startsWith('scripts/')))
+    return undefined;
   return 'a relative import leaves its package: import the other package by its name';
 }
 

@@ -1,8 +1,8 @@
-import { build } from 'esbuild';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundleProgram } from '../../../scripts/bundle-program.mjs';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const siteRuntime = fileURLToPath(new URL('../../../apps/site-runtime', import.meta.url));
@@ -16,29 +16,6 @@ const font = {
   license: '@fontsource-variable/instrument-sans/LICENSE',
 };
 
-/** What all bundles have in common. */
-const common = {
-  absWorkingDir: folder,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20.19',
-  jsx: 'automatic',
-  logLevel: 'warning',
-  conditions: ['@frontage/source'],
-  loader: { '.css': 'text' },
-};
-
-/** Our own packages are bundled from their sources; what others wrote is installed beside. */
-const leaveForeign = {
-  name: 'leave-foreign-packages',
-  setup(builder) {
-    builder.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-      path.startsWith('@frontage/') ? undefined : { path, external: true },
-    );
-  },
-};
-
 /**
  * Builds the program: its start, which any Node can read, the program itself, and what browsers
  * load from a site.
@@ -49,12 +26,7 @@ export async function buildProgram(outdir) {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   await copyFile(join(folder, 'src/frontage.mjs'), join(outdir, 'frontage.mjs'));
-  await build({
-    ...common,
-    entryPoints: ['src/run-frontage.ts'],
-    outfile: join(outdir, 'program.mjs'),
-    plugins: [leaveForeign],
-  });
+  await bundle('src/run-frontage.ts', join(outdir, 'program.mjs'));
   await buildRuntimes(outdir);
 }
 
@@ -76,15 +48,16 @@ async function buildRuntimes(outdir) {
 /** The runtime's builder is TypeScript, so it is bundled before it runs. */
 async function loadBuilder() {
   const file = join(siteRuntime, 'node_modules/.cache', `build-runtime.${process.pid}.mjs`);
-  await build({
-    ...common,
-    entryPoints: [join(siteRuntime, 'src/index.ts')],
-    outfile: file,
-    plugins: [leaveForeign],
-  });
+  await bundle(join(siteRuntime, 'src/index.ts'), file);
   try {
     return await import(pathToFileURL(file).href);
   } finally {
     await rm(file, { force: true });
   }
+}
+
+/** Bundles a source file of this package, or of another one. */
+function bundle(source, outfile) {
+  const options = { absWorkingDir: folder, entryPoints: [source], outfile };
+  return bundleProgram(options, { isPublished: true });
 }

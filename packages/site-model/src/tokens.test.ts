@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contrast, lowContrasts, luminance } from './testing/low-contrasts';
 import { tokens } from './tokens';
-import type { ColorName } from './tokens';
 import { tokensCss } from './tokens-css';
-
-/** Relative luminance of `#rrggbb` as WCAG 2 defines it. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: ColorName, other: ColorName): number {
-  const [low = 0, high = 0] = [one, other]
-    .map((name) => luminance(tokens.color[name]))
-    .sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
 
 const css = tokensCss();
 const value = (name: string) => new RegExp(`--fr-${name}:([^;}]+)`).exec(css)?.[1];
@@ -80,25 +64,15 @@ describe('tokens', () => {
     expect(css).toMatch(/^@layer tokens\{:root\{color-scheme:light dark;.*\}\}$/);
   });
 
-  const readable = ['text', 'text-quiet', 'accent', 'danger', 'success', 'warning'] as const;
-  it.each(['light', 'dark'] as const)('keeps AA contrast on %s', (scheme) => {
-    const {
-      ground,
-      surface,
-      focus,
-      accent,
-      'accent-text': onAccent,
-      'line-strong': edge,
-    } = tokens.role;
-    for (const under of [ground, surface]) {
-      for (const role of readable) {
-        const pair = { role, ratio: contrast(tokens.role[role][scheme], under[scheme]) };
-        expect(pair).toSatisfy(({ ratio }: typeof pair) => ratio >= 4.5);
-      }
-      for (const mark of [focus, edge])
-        expect(contrast(mark[scheme], under[scheme])).toBeGreaterThanOrEqual(3);
-    }
-    expect(contrast(onAccent[scheme], accent[scheme])).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(tokens.role.text[scheme], ground[scheme])).toBeGreaterThanOrEqual(7);
+  it('can be read by everybody, words best of all', () => {
+    expect(lowContrasts('')).toEqual([]);
+    // Ground and words as one colour.
+    const [pale] = lowContrasts(`--fr-color-${tokens.role.text.light}: #ffffff`);
+    expect(pale).toMatch(/^light: text on ground has 1\.\d+, needs 4\.5$/);
+    const { text, ground } = tokens.role;
+    for (const scheme of ['light', 'dark'] as const)
+      expect(
+        contrast(tokens.color[text[scheme]], tokens.color[ground[scheme]]),
+      ).toBeGreaterThanOrEqual(7);
   });
 });

@@ -1,3 +1,4 @@
+import { lowContrasts, measureStandIns } from '@frontage/site-model/testing';
 import { readSiteFiles } from '@frontage/site-server';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { packageName } from './package-name';
 import { readInitArguments } from './read-init-arguments';
 import { usualAnswers } from './site-answers';
 import { starterFiles } from './starter-files';
+import { starterTheme } from './starter-theme';
 
 const facts = {
   packageName: 'harbour',
@@ -45,6 +47,12 @@ it('a new site has files with nothing wrong in them, and a shop that is not ther
   );
   if (process.platform !== 'win32') expect((await stat(join(folder, '.env'))).mode & 0o077).toBe(0);
   await remove();
+});
+
+it('its look can be read by everybody, and its stand-in has the size and line of its font', () => {
+  expect(lowContrasts(starterTheme)).toEqual([]);
+  const [standIn, ...others] = measureStandIns(starterTheme);
+  expect([standIn?.has, others]).toEqual([standIn?.wanted, []]);
 });
 
 it('no two sites begin with the same picture, and one always with its own', async () => {

@@ -1,0 +1,3 @@
+// For the tests of every package here; not published.
+export { lowContrasts } from './low-contrasts';
+export { measureStandIns, type StandIn } from './measure-stand-ins';
