@@ -141,7 +141,7 @@ export default tseslint.config(
       parser: tseslint.parser,
       // One program for all packages: a third of the time of one program each.
       parserOptions: {
-        project: './scripts/lint/tsconfig.json',
+        project: './scripts/types/tsconfig.json',
         tsconfigRootDir: import.meta.dirname,
       },
     },
