@@ -10,13 +10,10 @@ import { endSessions } from '../sign-in/sessions';
 import type { Site } from '../sites/site-settings';
 import { enteredText } from '../store/entered-text';
 import { beginSession } from './begin-session';
-import { memberLinkLifetimes, memberLinkPath } from './create-member-links';
 import { findSignedIn } from './find-signed-in';
 import { mailMemberLink } from './mail-member-link';
-import { memberLanguage } from './member-language';
 import { memberManner, type MemberRefusal } from './member-manner';
 import { memberPage } from './member-page';
-import { memberSearch } from './member-search';
 import type { MemberServices } from './member-services';
 import { changeMember, findMember } from './members';
 import { passwordFaults } from './password-faults';
@@ -76,30 +73,21 @@ export const areaActions = [
         return refuse({ status: 400, code: 'memberEmailWrong', field: 'newEmail' });
       if (!(await services.passwords.check(emailPassword, holder.password)).isRight)
         return refuse({ status: 400, code: 'memberPasswordWrong', field: 'emailPassword' });
-      const { store, memberLinks, outbox } = services;
-      const language = await memberLanguage(store.read, site, request);
+      const { store, outbox } = services;
+      const { id: memberId } = holder;
+      const proof = passwordProof(holder);
+      const grant = { use: 'email', siteId: site.id, memberId, email: newEmail, proof } as const;
       await store.write(async (db) => {
         const isTaken = (await findMember(db, site.id, newEmail)) !== undefined;
-        const token = memberLinks.sign(
-          {
-            use: 'email',
-            siteId: site.id,
-            memberId: holder.id,
-            email: newEmail,
-            proof: passwordProof(holder),
-          },
-          store.now() + memberLinkLifetimes.email,
-        );
-        const path = memberLinkPath(token) + memberSearch(site, language, request);
         await mailMemberLink(
           services,
-          { request, site, language },
+          { request, site },
           {
             to: newEmail,
             subject: 'memberEmailSubject',
             text: 'memberEmailMail',
             email: newEmail,
-            link: { text: 'memberEmailLink', path },
+            link: { text: 'memberEmailLink', grant, lifetime: 'email' },
             about: `email ${holder.id}`,
             isSent: !isTaken,
           },

@@ -1,10 +1,7 @@
 import type { EndpointRequest } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
-import { memberLinkLifetimes, memberLinkPath } from './create-member-links';
 import { mailMemberLink } from './mail-member-link';
-import { memberLanguage } from './member-language';
-import { memberSearch } from './member-search';
 import type { MemberServices } from './member-services';
 import { findMember } from './members';
 
@@ -31,19 +28,15 @@ export async function inviteMember(
   db: Database,
 ): Promise<boolean> {
   if (await findMember(db, site.id, email)) return false;
-  const { store, memberLinks } = services;
-  const language = await memberLanguage(db, site, request);
-  const expiresAt = store.now() + memberLinkLifetimes.invite;
-  const token = memberLinks.sign({ use: 'join', siteId: site.id, email, name }, expiresAt);
-  const path = memberLinkPath(token) + memberSearch(site, language, request);
+  const grant = { use: 'join', siteId: site.id, email, name } as const;
   await mailMemberLink(
     services,
-    { request, site, language },
+    { request, site },
     {
       to: email,
       subject: 'memberJoinSubject',
       text: 'memberInviteMail',
-      link: { text: 'memberJoinLink', path },
+      link: { text: 'memberJoinLink', grant, lifetime: 'invite' },
       ignore: 'memberInviteIgnore',
       about: 'invite',
     },

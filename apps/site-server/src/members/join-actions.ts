@@ -8,15 +8,12 @@ import { isMailAddress } from '../mail/mail';
 import type { Site } from '../sites/site-settings';
 import { enteredText } from '../store/entered-text';
 import { mayJoin } from './may-join';
-import { mailMemberLink } from './mail-member-link';
-import { memberLanguage } from './member-language';
-import { memberLinkLifetimes, memberLinkPath } from './create-member-links';
+import { mailMemberLink, type MailedLink } from './mail-member-link';
 import { memberManner, type MemberRefusal } from './member-manner';
 import { memberPage } from './member-page';
-import { memberSearch } from './member-search';
 import type { MemberServices } from './member-services';
 import { readMemberSettings } from './member-settings';
-import { findMember } from './members';
+import { findMember, type Member } from './members';
 import { passwordProof } from './password-proof';
 
 const { defineAction, refuse } = actionsFor<MemberServices, Site, MemberRefusal>(memberManner);
@@ -52,34 +49,18 @@ export const joinActions = [
       if (name === '') return refuse({ status: 400, code: 'memberNameMissing', field: 'name' });
       if (!isMailAddress(email))
         return refuse({ status: 400, code: 'memberEmailWrong', field: 'email' });
-      const { store, memberLinks, outbox } = services;
-      const language = await memberLanguage(store.read, site, request);
-      const search = memberSearch(site, language, request);
+      const { store, outbox } = services;
       await store.write(async (db) => {
         const member = await findMember(db, site.id, email);
         const isAllowed = await mayJoin(db, { site, email, settings });
-        const use = member ? 'reset' : 'join';
-        const link = member
-          ? ({
-              use: 'reset',
-              siteId: site.id,
-              memberId: member.id,
-              email,
-              proof: passwordProof(member),
-            } as const)
-          : ({ use: 'join', siteId: site.id, email, name } as const);
-        const token = memberLinks.sign(link, store.now() + memberLinkLifetimes[use]);
         await mailMemberLink(
           services,
-          { request, site, language },
+          { request, site },
           {
             to: member?.email ?? email,
             subject: 'memberJoinSubject',
             text: member ? 'memberThereMail' : 'memberJoinMail',
-            link: {
-              text: member ? 'memberResetLink' : 'memberJoinLink',
-              path: memberLinkPath(token) + search,
-            },
+            link: member ? resetLink(site, member, email) : joinLink(site, name, email),
             about: 'join',
             isSent: isAllowed || member !== undefined,
           },
@@ -118,28 +99,17 @@ export const joinActions = [
     async run({ request, site, body: { email } }, services) {
       if (!isMailAddress(email))
         return refuse({ status: 400, code: 'memberEmailWrong', field: 'email' });
-      const { store, memberLinks, outbox } = services;
-      const language = await memberLanguage(store.read, site, request);
-      const search = memberSearch(site, language, request);
+      const { store, outbox } = services;
       await store.write(async (db) => {
         const member = await findMember(db, site.id, email);
-        const { id: memberId = '' } = member ?? {};
-        const link = {
-          use: 'reset',
-          siteId: site.id,
-          memberId,
-          email,
-          proof: passwordProof(member),
-        } as const;
-        const token = memberLinks.sign(link, store.now() + memberLinkLifetimes.reset);
         await mailMemberLink(
           services,
-          { request, site, language },
+          { request, site },
           {
             to: member?.email ?? email,
             subject: 'memberResetSubject',
             text: 'memberResetMail',
-            link: { text: 'memberResetLink', path: memberLinkPath(token) + search },
+            link: resetLink(site, member, email),
             about: 'reset',
             isSent: member !== undefined,
           },
@@ -155,6 +125,18 @@ export const joinActions = [
     refusedPage: (refusal, call, services) => showAgain('forgot', refusal, call, services),
   }),
 ];
+
+function joinLink({ id: siteId }: Site, name: string, email: string): MailedLink {
+  const grant = { use: 'join', siteId, email, name } as const;
+  return { text: 'memberJoinLink', grant, lifetime: 'join' };
+}
+
+/** It takes as long to make for an address without an account. */
+function resetLink({ id: siteId }: Site, member: Member | undefined, email: string): MailedLink {
+  const proof = passwordProof(member);
+  const grant = { use: 'reset', siteId, memberId: member?.id ?? '', email, proof } as const;
+  return { text: 'memberResetLink', grant, lifetime: 'reset' };
+}
 
 /** Shows the form once more, with what is wrong and what was typed. */
 function showAgain(

@@ -12,7 +12,6 @@ import { findSignedIn } from './find-signed-in';
 import { mailMemberLink } from './mail-member-link';
 import { leaveMemberCart } from './member-cart';
 import { memberCookies } from './member-cookies';
-import { memberLanguage } from './member-language';
 import { memberManner, type MemberRefusal } from './member-manner';
 import { deleteMember, findMemberById } from './members';
 
@@ -55,7 +54,6 @@ export const leaveActions = [
       const { store, passwords, outbox } = services;
       if (!(await passwords.check(leavePassword, holder.password)).isRight)
         return refuse({ status: 400, code: 'memberPasswordWrong', field: 'leavePassword' });
-      const language = await memberLanguage(store.read, site, request);
       const cookies = await leaveMemberCart(services, { request, site, member: holder }, false);
       await store.write(async (db) => {
         const { cartId } = (await findMemberById(db, holder.id)) ?? {};
@@ -72,7 +70,7 @@ export const leaveActions = [
         await deleteMember(db, holder.id);
         await mailMemberLink(
           services,
-          { request, site, language },
+          { request, site },
           {
             to: holder.email,
             subject: 'memberLeftSubject',

@@ -11,7 +11,6 @@ import type { Database } from '../store/database';
 import { beginSession, type BegunSession } from './begin-session';
 import { memberLinkPath, type MemberLink } from './create-member-links';
 import { mailMemberLink } from './mail-member-link';
-import { memberLanguage } from './member-language';
 import { memberManner, type MemberRefusal } from './member-manner';
 import { memberPage } from './member-page';
 import { nextParameter } from './member-search';
@@ -152,11 +151,10 @@ async function tellOfNewAddress(
   site: Site,
   { member, before }: { member: Member; before: Member | undefined },
 ): Promise<void> {
-  const language = await memberLanguage(services.store.read, site, request);
   await services.store.write((db) =>
     mailMemberLink(
       services,
-      { request, site, language },
+      { request, site },
       {
         to: before?.email ?? member.email,
         subject: 'memberToldSubject',

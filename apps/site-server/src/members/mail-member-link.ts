@@ -7,12 +7,22 @@ import { serverTexts } from '../sites/server-texts';
 import { siteOrigin } from '../sites/site-origin';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
+import { memberLinkLifetimes, memberLinkPath, type MemberLink } from './create-member-links';
+import { memberLanguage } from './member-language';
+import { memberSearch } from './member-search';
 import type { MemberServices } from './member-services';
 import { memberTexts, type MemberCode } from './member-texts';
 import { emailKey } from './members';
 
 /** How often an address is mailed a link, in milliseconds: nobody can fill a mailbox. */
 const mailStep = 5 * 60 * 1000;
+
+/** A link of a mail: its words, what it lets its holder do, and for how long. */
+export interface MailedLink {
+  readonly text: MemberCode;
+  readonly grant: MemberLink;
+  readonly lifetime: keyof typeof memberLinkLifetimes;
+}
 
 /** What a mail of members says, and where its link leads. */
 export interface MemberMail {
@@ -21,8 +31,8 @@ export interface MemberMail {
   readonly text: MemberCode;
   /** The new address, where the text names one. @default none */
   readonly email?: string;
-  /** The words of the link, and its path. @default no link */
-  readonly link?: { readonly text: MemberCode; readonly path: string };
+  /** @default no link */
+  readonly link?: MailedLink;
   /** What is said to somebody who did not expect it. @default 'memberIgnore' */
   readonly ignore?: MemberCode;
   /** What it is about: of each such mail an address gets one in five minutes. */
@@ -32,33 +42,35 @@ export interface MemberMail {
 }
 
 /**
- * Writes a mail of members into the outbox.
+ * Writes a mail of members into the outbox, in the language of the page that asked for it.
  *
- * @param services the store, and the address of the server
- * @param at who asked, and in which language
+ * @param services the store, what signs its link, and the address of the server
+ * @param at who asked
  * @param mail what it says
  * @param db the transaction of a write
  */
 export async function mailMemberLink(
-  { store, baseUrl }: Pick<MemberServices, 'store' | 'baseUrl'>,
-  { request, site, language }: { request: EndpointRequest; site: Site; language: string },
+  { store, baseUrl, memberLinks }: Pick<MemberServices, 'store' | 'baseUrl' | 'memberLinks'>,
+  { request, site }: { request: EndpointRequest; site: Site },
   { to, subject, text, email, link, ignore = 'memberIgnore', about, isSent = true }: MemberMail,
   db: Database,
 ): Promise<void> {
+  const now = store.now();
+  const language = await memberLanguage(db, site, request);
   const texts = serverTexts(memberTexts, site.settings, language);
   const { title } = pageLanguage(site.settings, { language }).headerFooter.header;
   const named = { site: title || texts.say('memberSite'), ...(email !== undefined && { email }) };
-  const origin = siteOrigin(request, site, baseUrl);
+  const hrefOf = ({ grant, lifetime }: MailedLink) =>
+    siteOrigin(request, site, baseUrl) +
+    memberLinkPath(memberLinks.sign(grant, now + memberLinkLifetimes[lifetime])) +
+    memberSearch(site, language, request);
   const mail = composeMail(to, texts, {
     subject: texts.say(subject, named),
     lines: [
       texts.say(text, named),
-      ...(link
-        ? [{ text: texts.say(link.text), href: origin + link.path }, texts.say(ignore)]
-        : []),
+      ...(link ? [{ text: texts.say(link.text), href: hrefOf(link) }, texts.say(ignore)] : []),
     ],
   });
-  const now = store.now();
   const once = `member ${about} ${site.id} ${emailKey(to)} ${Math.floor(now / mailStep)}`;
   const { createId } = store;
   const outgoing = createMail(site, { ...mail, kind: 'member', once }, { now, createId });
