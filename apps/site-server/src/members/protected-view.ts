@@ -1,6 +1,5 @@
 import { pageTypes } from '@frontage/site-model';
 import type { EndpointReply } from '../http/endpoint';
-import { findPublishedPage } from '../pages/documents/published-pages';
 import type { PageVisit } from '../pages/page-view';
 import { uncachedPage } from '../pages/uncached-page';
 import { askToSignIn } from './ask-to-sign-in';
@@ -13,10 +12,10 @@ import type { MemberServices } from './member-services';
  * @returns undefined for any other page
  */
 export async function protectedView(
-  { request, site, slug }: PageVisit,
+  { request, site, findPublished }: PageVisit,
   services: MemberServices,
 ): Promise<EndpointReply | undefined> {
-  const page = await findPublishedPage(services.store.read, site.id, slug);
+  const page = await findPublished();
   if (page?.pageType !== pageTypes.codes.protectedContent) return undefined;
   if (!(await services.findMember(request)))
     return askToSignIn(services, request, { site, isPage: true });

@@ -1,7 +1,8 @@
 import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
 import type { FindReady } from '../http/ready-answer';
 import type { Site } from '../sites/site-settings';
-import { findVisiblePage } from './find-visible-page';
+import { findPublishedPage } from './documents/published-pages';
+import { visiblePage } from './find-visible-page';
 import { readPageConditions } from './page-conditions';
 import type { PageServices } from './page-services';
 import type { PageVisit } from './page-view';
@@ -17,7 +18,15 @@ export function pageEndpoint(services: PageServices): Endpoint {
   const { store, sites, pages, system, views } = services;
 
   function visit(request: EndpointRequest, site: Site, slug: string): PageVisit {
-    return { request, site, slug, findPage: () => findVisiblePage(store.read, site.id, slug) };
+    let published: ReturnType<typeof findPublishedPage> | undefined;
+    const findPublished = () => (published ??= findPublishedPage(store.read, site.id, slug));
+    return {
+      request,
+      site,
+      slug,
+      findPublished,
+      findPage: async () => visiblePage(await findPublished()),
+    };
   }
 
   async function ownView(visited: PageVisit): Promise<EndpointReply | undefined> {

@@ -7,8 +7,10 @@ export interface PageVisit {
   request: EndpointRequest;
   site: Site;
   slug: string;
-  /** Finds the published page at that address; undefined if there is none, or for a system page. */
+  /** Finds the page at that address that everybody may see; undefined if there is none. */
   findPage(): Promise<PageRecord | undefined>;
+  /** Finds the published page at that address, whoever may see it. It is read once for a visit. */
+  findPublished(): Promise<PageRecord | undefined>;
 }
 
 /**

@@ -41,6 +41,18 @@ describe('pages', () => {
     expect(renders).toBe(1);
   });
 
+  it('are read once for a visitor, whoever looks at them before they are shown', async () => {
+    const statements = async (url: string) => {
+      const before = test.store.stats().statements;
+      expect((await ask(test.server, { url })).status).toBe(200);
+      return test.store.stats().statements - before;
+    };
+    await statements('/contact'); // what is read once for the site
+    expect(await statements('/')).toBe(1);
+    expect(await statements('/?logout=true')).toBe(1);
+    expect(await statements('/')).toBe(1);
+  });
+
   it('are rendered once for many who ask at the same moment', async () => {
     await Promise.all(Array.from({ length: 20 }, () => ask(test.server, { url: '/' })));
     expect(renders).toBe(1);
