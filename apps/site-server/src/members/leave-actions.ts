@@ -5,6 +5,7 @@ import { formBody } from '../http/action/body-reader';
 import { seeOther } from '../http/see-other';
 import { endSessions } from '../sign-in/sessions';
 import { findCartById, replaceCart } from '../shop/cart/carts';
+import { emptyCart } from '../shop/cart/empty-cart';
 import type { Site } from '../sites/site-settings';
 import { areaPage, type AreaServices } from './area-actions';
 import { exportMember } from './export-member';
@@ -58,14 +59,7 @@ export const leaveActions = [
       await store.write(async (db) => {
         const { cartId } = (await findMemberById(db, holder.id)) ?? {};
         const cart = cartId === undefined ? undefined : await findCartById(db, site.id, cartId);
-        const nothing = {
-          lines: [],
-          couponCodes: [],
-          giftCardIds: [],
-          location: null,
-          changes: [],
-        };
-        if (cart) await replaceCart(db, cart, { ...cart.content, ...nothing }, store.now());
+        if (cart) await replaceCart(db, cart, emptyCart(site), store.now());
         await endSessions(db, holder.id, 'all');
         await deleteMember(db, holder.id);
         await mailMemberLink(
