@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
+import { EmailField } from './EmailField';
 import { memberAreaTexts } from './member-area.texts';
 import {
   memberPaths,
@@ -11,6 +12,7 @@ import {
 } from './member-state';
 import { MemberField } from './MemberField';
 import { MemberForm } from './MemberForm';
+import { MemberLinks } from './MemberLinks';
 
 /** The form of who forgot a password. */
 export function Forgot({
@@ -28,16 +30,7 @@ export function Forgot({
         button={texts.sendLink}
         errors={errors}
       >
-        <MemberField
-          form="forgot"
-          name="email"
-          label={texts.email}
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          value={errors?.typed?.['email']}
-          wrong={errors?.fields['email']}
-        />
+        <EmailField form="forgot" errors={errors} />
       </MemberForm>
       <SignInLink search={search} />
     </>
@@ -111,11 +104,5 @@ export function DeadLink({ state: { search } }: { state: DeadLinkState & MemberP
 
 function SignInLink({ search }: { search: string }): ReactNode {
   const texts = useTexts(memberAreaTexts);
-  return (
-    <ul className="fr-member-area__links">
-      <li>
-        <a href={memberPaths.signIn + search}>{texts.backToSignIn}</a>
-      </li>
-    </ul>
-  );
+  return <MemberLinks search={search} links={[{ page: 'signIn', text: texts.backToSignIn }]} />;
 }

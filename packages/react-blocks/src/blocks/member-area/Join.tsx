@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
+import { EmailField } from './EmailField';
 import { memberAreaTexts } from './member-area.texts';
 import { memberPaths, type JoinState, type MemberPlace } from './member-state';
 import { MemberField } from './MemberField';
 import { MemberForm } from './MemberForm';
+import { MemberLinks } from './MemberLinks';
 
 /** The form to join a site with. */
 export function Join({
@@ -13,11 +15,7 @@ export function Join({
 }): ReactNode {
   const texts = useTexts(memberAreaTexts);
   const back = (
-    <ul className="fr-member-area__links">
-      <li>
-        <a href={memberPaths.signIn + search}>{texts.haveAccount}</a>
-      </li>
-    </ul>
+    <MemberLinks search={search} links={[{ page: 'signIn', text: texts.haveAccount }]} />
   );
   if (joining === 'invitation')
     return (
@@ -45,16 +43,7 @@ export function Join({
           value={errors?.typed?.['name']}
           wrong={errors?.fields['name']}
         />
-        <MemberField
-          form="join"
-          name="email"
-          label={texts.email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          value={errors?.typed?.['email']}
-          wrong={errors?.fields['email']}
-        />
+        <EmailField form="join" errors={errors} autoComplete="email" />
       </MemberForm>
       {back}
     </>

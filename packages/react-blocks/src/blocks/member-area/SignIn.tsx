@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/texts-context';
+import { EmailField } from './EmailField';
 import { memberAreaParts } from './member-area.parts';
 import { memberAreaTexts } from './member-area.texts';
 import { memberPaths, type MemberPlace, type SignInState } from './member-state';
 import { MemberField } from './MemberField';
 import { MemberForm } from './MemberForm';
+import { MemberLinks } from './MemberLinks';
 
 /** The form that a member signs in with [3.51]. */
 export function SignIn({
@@ -24,16 +26,7 @@ export function SignIn({
         data={{ [memberAreaParts.signIn]: next }}
       >
         <input type="hidden" name="next" value={next} />
-        <MemberField
-          form="sign-in"
-          name="email"
-          label={texts.email}
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          value={errors?.typed?.['email']}
-          wrong={errors?.fields['email']}
-        />
+        <EmailField form="sign-in" errors={errors} />
         <MemberField
           form="sign-in"
           name="password"
@@ -46,16 +39,13 @@ export function SignIn({
           <input type="checkbox" name="rememberMe" value="true" /> {texts.rememberMe}
         </label>
       </MemberForm>
-      <ul className="fr-member-area__links">
-        <li>
-          <a href={memberPaths.forgot + search}>{texts.forgot}</a>
-        </li>
-        {joining === 'invitation' ? null : (
-          <li>
-            <a href={memberPaths.join + search}>{texts.join}</a>
-          </li>
-        )}
-      </ul>
+      <MemberLinks
+        search={search}
+        links={[
+          { page: 'forgot', text: texts.forgot },
+          ...(joining === 'invitation' ? [] : [{ page: 'join', text: texts.join } as const]),
+        ]}
+      />
     </>
   );
 }
