@@ -106,7 +106,7 @@ export const SITE_SERVER = {
     ),
     members: room(
       'who has joined a site: sign-in, their cart, their pages',
-      `texts http signing store sites mail pages/documents pages shop/cart shop/pages
+      `texts http signing store sites mail pages shop/cart shop/pages
        shop/orders sign-in`,
     ),
     area: room("the frame and the look of the owner's area", 'http store sites'),

@@ -81,6 +81,7 @@ export function createServices(
     crumb: createCrumb(keys.signer('crumb')),
     identify,
     findMember,
+    isMember: async (request) => (await findMember(request)) !== undefined,
     async findWho(request) {
       const contributor = await identify(request);
       const asMember: Who[] = (await findMember(request)) ? ['member'] : [];

@@ -1,31 +1,19 @@
-import { pageTypes } from '@frontage/site-model';
 import type { EndpointReply } from '../http/endpoint';
+import { isForMembers } from '../pages/find-visible-page';
 import type { PageVisit } from '../pages/page-view';
-import { uncachedPage } from '../pages/uncached-page';
 import { askToSignIn } from './ask-to-sign-in';
 import type { MemberServices } from './member-services';
 
 /**
- * Shows a page of the type `protectedContent` [2.16] to members alone; others see the sign-in, and
- * come back from it. Nobody else finds such a page: it is in no search and no cache.
+ * Leads whoever comes to a page for members, and is none, to the sign-in, and from there back.
  *
- * @returns undefined for any other page
+ * @returns undefined for members, and for any other page
  */
 export async function protectedView(
-  { request, site, findPublished }: PageVisit,
+  { request, site, findPublished, findPage }: PageVisit,
   services: MemberServices,
 ): Promise<EndpointReply | undefined> {
   const page = await findPublished();
-  if (page?.pageType !== pageTypes.codes.protectedContent) return undefined;
-  if (!(await services.findMember(request)))
-    return askToSignIn(services, request, { site, isPage: true });
-  const reply = await uncachedPage(services, request, { site, page, status: 200, state: {} });
-  return {
-    ...reply,
-    headers: {
-      ...reply.headers,
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-    },
-  };
+  if (!page || !isForMembers(page) || (await findPage())) return undefined;
+  return askToSignIn(services, request, { site, isPage: true });
 }

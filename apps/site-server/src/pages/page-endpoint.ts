@@ -1,8 +1,8 @@
 import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
 import type { FindReady } from '../http/ready-answer';
 import type { Site } from '../sites/site-settings';
-import { findPublishedPage } from './documents/published-pages';
-import { visiblePage } from './find-visible-page';
+import { createPageVisit } from './create-page-visit';
+import { memberView } from './member-view';
 import { readPageConditions } from './page-conditions';
 import type { PageServices } from './page-services';
 import type { PageVisit } from './page-view';
@@ -15,27 +15,15 @@ import { slideView, splitSlide } from './slide-view';
  * slide in the address, and what other rooms show to one visitor.
  */
 export function pageEndpoint(services: PageServices): Endpoint {
-  const { store, sites, pages, system, views } = services;
+  const { sites, pages, system, views } = services;
 
-  function visit(request: EndpointRequest, site: Site, slug: string): PageVisit {
-    let published: ReturnType<typeof findPublishedPage> | undefined;
-    const findPublished = () => (published ??= findPublishedPage(store.read, site.id, slug));
-    return {
-      request,
-      site,
-      slug,
-      findPublished,
-      findPage: async () => visiblePage(await findPublished()),
-    };
-  }
-
-  async function ownView(visited: PageVisit): Promise<EndpointReply | undefined> {
+  async function ownView(visit: PageVisit): Promise<EndpointReply | undefined> {
     for (const view of views) {
-      const shown = await view(visited);
+      const shown = await view(visit);
       if (shown) return shown;
     }
-    const slide = visited.request.query.get('itemId');
-    return slide === null ? undefined : slideView(services, visited, { slide, inPath: false });
+    const slide = visit.request.query.get('itemId');
+    return slide === null ? undefined : slideView(services, visit, { slide, inPath: false });
   }
 
   return async (request) => {
@@ -45,16 +33,14 @@ export function pageEndpoint(services: PageServices): Endpoint {
     if (path.kind === 'redirect') return movedTo(path.to, request.query);
     if (path.kind === 'unknown' || !site) return system.notFound(site, conditions);
     if (path.slug === 'search') return searchPage(services, site, request);
-    const visited = visit(request, site, path.slug);
-    const own = await ownView(visited);
+    const visit = createPageVisit(services, request, site, path.slug);
+    const own = (await ownView(visit)) ?? (await memberView(services, visit));
     if (own) return own;
-    const reply = await pages.reply(site, `/${path.slug}`, visited.findPage, conditions);
+    const reply = await pages.reply(site, `/${path.slug}`, visit.findPage, conditions);
     if (reply) return reply;
     const slide = splitSlide(path.slug);
-    return (
-      (await slideView(services, visit(request, site, slide.slug), slide)) ??
-      system.notFound(site, conditions)
-    );
+    const ofSlide = createPageVisit(services, request, site, slide.slug);
+    return (await slideView(services, ofSlide, slide)) ?? system.notFound(site, conditions);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { EndpointRequest } from '../http/endpoint';
 import type { RateLimit } from '../http/rate-limit';
 import type { SiteLookup } from '../sites/create-site-lookup';
 import type { Store } from '../store/store';
@@ -15,6 +16,8 @@ export interface PageServices {
   render: RenderService;
   pages: PageCache;
   system: SystemPages;
+  /** Tells whether a visitor is signed in as a member, who may see pages that others do not. */
+  isMember: (request: EndpointRequest) => Promise<boolean>;
   /** Views of other rooms; the first that answers wins. */
   views: readonly PageView[];
   /** Limits pages that are rendered for a single visitor, per network address. */

@@ -7,9 +7,9 @@ export interface PageVisit {
   request: EndpointRequest;
   site: Site;
   slug: string;
-  /** Finds the page at that address that everybody may see; undefined if there is none. */
+  /** Finds the page at that address; undefined if there is none that the visitor may see. */
   findPage(): Promise<PageRecord | undefined>;
-  /** Finds the published page at that address, whoever may see it. It is read once for a visit. */
+  /** Finds the published page at that address, whoever may see it. */
   findPublished(): Promise<PageRecord | undefined>;
 }
 

@@ -4,7 +4,8 @@ import type { Refusal } from '../../http/action/refused';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { readFormBody } from '../../http/read-form-body';
 import { requestLimits } from '../../http/request-limits';
-import { findVisiblePage } from '../../pages/find-visible-page';
+import { createPageVisit } from '../../pages/create-page-visit';
+import { isForMembers } from '../../pages/find-visible-page';
 import { readPath } from '../../pages/read-path';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
@@ -15,6 +16,7 @@ import { formTexts } from '../definitions/form-texts';
 import { findAnyForm, findForm } from '../definitions/forms';
 import { createFileIntake, type FileIntake } from '../uploads/create-file-intake';
 import { formGoneMessage } from './form-gone-message';
+import { formSignedOutMessage } from './form-signed-out-message';
 import { readableFields } from './readable-fields';
 import { siteSummaryTexts } from './site-summary-texts';
 import type { SubmissionServices } from './submission-services';
@@ -57,10 +59,9 @@ export async function readPlainForm(
   site: Site,
 ): Promise<PlainForm | PlainFormRefusal> {
   const { store } = services;
-  const path = readPath(request.path);
-  const page =
-    path.kind === 'page' ? await findVisiblePage(store.read, site.id, path.slug) : undefined;
-  if (!page) return { status: 404 };
+  const sentTo = await findSentTo(services, request, site);
+  if (!sentTo) return { status: 404 };
+  const { page, isClosed } = sentTo;
   const findOwnForm = async (id: string): Promise<FormDefinition | undefined> => {
     const found = isStorable(id) ? await findForm(store.read, site.id, id) : undefined;
     return found && formInUse(found, site.settings);
@@ -82,8 +83,24 @@ export async function readPlainForm(
   const formId = entries.find(([name]) => name === formIdField)?.[1] ?? '';
   if (formId === '' || !isStorable(formId)) return { status: 400 };
   const form = await findOwnForm(formId);
-  if (form) return { page, form, entries, intake };
-  return { status: 404, reply: await gonePage(services, request, { site, page, formId, entries }) };
+  if (form && !isClosed) return { page, form, entries, intake };
+  const unsent = { site, page, formId, entries, status: isClosed ? 401 : 404 } as const;
+  return { status: unsent.status, reply: await unsentPage(services, request, unsent) };
+}
+
+/** Finds the page that a form was sent to, and whether it is for members and its sender is none. */
+async function findSentTo(
+  services: SubmissionServices,
+  request: EndpointRequest,
+  site: Site,
+): Promise<{ page: PageRecord; isClosed: boolean } | undefined> {
+  const path = readPath(request.path);
+  if (path.kind !== 'page') return undefined;
+  const visit = createPageVisit(services, request, site, path.slug);
+  const page = await visit.findPage();
+  if (page) return { page, isClosed: false };
+  const published = await visit.findPublished();
+  return published && isForMembers(published) ? { page: published, isClosed: true } : undefined;
 }
 
 /** The page that a form was sent to, on a site. */
@@ -91,6 +108,9 @@ interface SentTo {
   readonly site: Site;
   readonly page: PageRecord;
 }
+
+/** What was sent to it, and why it was not taken. */
+type Unsent = Pick<PlainForm, 'entries'> & { formId: string; status: 401 | 404 };
 
 function tooLargePage(
   { system }: Pick<SubmissionServices, 'system'>,
@@ -110,11 +130,11 @@ function tooLargePage(
   });
 }
 
-/** A deleted form is still known, so that what was entered can be shown. */
-async function gonePage(
+/** Shows what was entered, also into a form that was deleted: it is still known. */
+async function unsentPage(
   { store, system }: Pick<SubmissionServices, 'store' | 'system'>,
   request: EndpointRequest,
-  { site, page, formId, entries }: SentTo & Pick<PlainForm, 'entries'> & { formId: string },
+  { site, page, formId, entries, status }: SentTo & Unsent,
 ): Promise<EndpointReply> {
   const { settings } = site;
   const { language } = page.document;
@@ -130,6 +150,7 @@ async function gonePage(
       )
     : [];
   const words = { form: formTexts(settings, language), server: texts };
-  const message = formGoneMessage(entered, words, `/${page.slug}`);
-  return system.message(site, request, { status: 404, message, texts });
+  const describe = status === 401 ? formSignedOutMessage : formGoneMessage;
+  const message = describe(entered, words, `/${page.slug}`);
+  return system.message(site, request, { status, message, texts });
 }

@@ -12,7 +12,7 @@ import type { SubmissionHook } from './submission-hook';
 
 /** The services that store submissions. */
 export interface SubmissionServices
-  extends UploadServices, Pick<PageServices, 'render' | 'viewLimit' | 'system'> {
+  extends UploadServices, Pick<PageServices, 'render' | 'viewLimit' | 'system' | 'isMember'> {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
   captchas: Captchas;
   submissionKeys: SubmissionKeys;

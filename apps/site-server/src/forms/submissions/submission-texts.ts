@@ -4,6 +4,9 @@ import { spamReasons } from './spam-reasons';
 export const submissionTexts = {
   formGoneTitle: 'The form could not be sent',
   formGone: 'Your answers were not sent. This is what you entered:',
+  formSignedOutTitle: 'You are signed out',
+  formSignedOut: 'Sign in to send the form.',
+  formSignIn: 'Sign in',
   form: 'Form',
   submissionSubject: '{form}: new message',
   sentFrom: 'Sent from the page {page} ({path}).',
