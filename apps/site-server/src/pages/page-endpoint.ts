@@ -1,6 +1,5 @@
-import type { Endpoint, EndpointReply, EndpointRequest } from '../http/endpoint';
+import type { Endpoint, EndpointReply } from '../http/endpoint';
 import type { FindReady } from '../http/ready-answer';
-import type { Site } from '../sites/site-settings';
 import { createPageVisit } from './create-page-visit';
 import { memberView } from './member-view';
 import { readPageConditions } from './page-conditions';
