@@ -89,15 +89,18 @@ async function seedClips(store: Store, siteId: string, folder: string): Promise<
 }
 
 /**
- * The home page is the last: after an interrupted start it is missing, so the site is seeded again.
+ * Pages that were never there; those that somebody renamed, hid or deleted stay as they are. The
+ * home page is the last: after an interrupted start it is missing, so the site is seeded again.
  */
 async function missingPages(
   store: Store,
   siteId: string,
   { pages }: DemoSite,
 ): Promise<DemoPage[]> {
-  const there = new Set((await store.publishedPages(siteId)).map(({ slug }) => slug));
-  return pages.filter(({ slug }) => !there.has(slug)).sort((a, b) => b.slug.length - a.slug.length);
+  const there = new Set(await store.pageIds(siteId));
+  return pages
+    .filter(({ slug }) => !there.has(seedId(`page:${slug}`)))
+    .sort((a, b) => b.slug.length - a.slug.length);
 }
 
 async function seedPages(store: Store, siteId: string, pages: readonly DemoPage[]): Promise<void> {

@@ -49,6 +49,7 @@ const titles: Partial<Record<AccountCode, AccountCode>> = {
   deadInvitation: 'deadInvitationTitle',
   deadAddressLink: 'deadAddressLinkTitle',
   denied: 'deniedTitle',
+  deadPreview: 'deadPreviewTitle',
   gone: 'goneTitle',
 };
 

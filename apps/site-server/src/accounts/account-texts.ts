@@ -94,6 +94,8 @@ export const accountTexts = {
   deniedTitle: 'This is not for your account',
   denied: 'Your roles do not include this. An admin of the site can change them.',
   toArea: 'Go to your area',
+  deadPreviewTitle: 'This preview has ended',
+  deadPreview: 'Ask whoever sent you the link for a new one.',
   goneTitle: 'There is nothing here',
   gone: 'It was deleted, or the address is not right.',
   noSiteTitle: 'There is no site here',

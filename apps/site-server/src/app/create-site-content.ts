@@ -7,6 +7,7 @@ import {
   findPublishedPageOfType,
   listPublishedPages,
 } from '../pages/documents/published-pages';
+import { listPageIds } from '../pages/documents/edited-pages';
 import { savePage, publishPage } from '../pages/documents/save-page';
 import { searchPages } from '../pages/search/search-pages';
 import { findAsset, findAssets } from '../pictures/assets';
@@ -34,6 +35,7 @@ export function createSiteContent(store: Store, files: FileStore): SiteContent {
     publishedPage: (siteId, slug) => findPublishedPage(read, siteId, slug),
     publishedPageOfType: (siteId, pageType) => findPublishedPageOfType(read, siteId, pageType),
     publishedPages: (siteId) => listPublishedPages(read, siteId),
+    pageIds: (siteId) => listPageIds(read, siteId),
     savePage: (input) => write((db) => savePage(db, input, { now: now(), createId })),
     publish: (pageId) => change((db) => publishPage(db, pageId, now())),
     asset: (siteId, assetId) => findAsset(read, siteId, assetId),

@@ -4,6 +4,7 @@ import { messageRoom } from '../area/messages/message-actions';
 import { peopleRoom } from '../area/people/people-actions';
 import { memberListRoom } from '../area/members/member-list-actions';
 import { logRoom } from '../area/log/log-actions';
+import { areaPageRoom } from '../area/pages/page-actions';
 import { areaProductRoom } from '../area/products/product-actions';
 import { areaOrderRoom } from '../area/orders/order-actions';
 import { formRoom } from '../forms/form-room';
@@ -48,6 +49,7 @@ export const rooms = [
   memberListRoom,
   peopleRoom,
   logRoom,
+  areaPageRoom,
   areaProductRoom,
   startRoom,
   { actions: healthActions },

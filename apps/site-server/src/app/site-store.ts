@@ -32,6 +32,8 @@ export interface SiteContent {
   publishedPageOfType(siteId: string, pageType: number): Promise<PageRecord | undefined>;
   /** Lists every published page, by slug. */
   publishedPages(siteId: string): Promise<PageRecord[]>;
+  /** Lists the ids of all pages: also of those that visitors do not see, and of deleted ones. */
+  pageIds(siteId: string): Promise<string[]>;
   /** Saves a page as a new version that visitors do not see yet. */
   savePage(input: PageInput): Promise<SavedPage>;
   /** Publishes a page's newest version. */

@@ -2,7 +2,7 @@
 export interface FieldProps {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password' | 'url';
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'datetime-local';
   /** What browsers fill in, such as `current-password`. */
   readonly autoComplete: string;
   /** What was entered. Passwords are entered anew. @default '' */

@@ -4,20 +4,24 @@ export interface ListLinksProps {
   readonly title: string;
   readonly newer: string | undefined;
   readonly older: string | undefined;
+  /** What the links say. @default 'Newer' and 'Older' */
+  readonly texts?: { readonly newer: string; readonly older: string };
 }
 
+const byTime = { newer: 'Newer', older: 'Older' };
+
 /** Renders the links to the newer and the older part of a list. */
-export function ListLinks({ title, newer, older }: ListLinksProps) {
+export function ListLinks({ title, newer, older, texts = byTime }: ListLinksProps) {
   return (
     <nav className="actions" aria-label={title}>
       {newer !== undefined && (
         <a className="button" data-look="quiet" href={newer}>
-          Newer
+          {texts.newer}
         </a>
       )}
       {older !== undefined && (
         <a className="button" data-look="quiet" href={older}>
-          Older
+          {texts.older}
         </a>
       )}
     </nav>

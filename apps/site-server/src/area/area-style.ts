@@ -22,7 +22,8 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .field{display:grid;gap:var(--fr-space-2);margin-block-end:var(--fr-space-5)}
 .field label{font-weight:var(--fr-weight-medium)}
 .field input,.field select{inline-size:100%;min-block-size:36px;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground)}
-.field input[aria-invalid]{border-color:var(--fr-color-danger);box-shadow:0 0 0 1px var(--fr-color-danger)}
+.field textarea{inline-size:100%;padding:var(--fr-space-2) var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground);resize:vertical}
+.field input[aria-invalid],.field textarea[aria-invalid]{border-color:var(--fr-color-danger);box-shadow:0 0 0 1px var(--fr-color-danger)}
 .field .hint{margin:0;color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
 .field .wrong{margin:0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
 .check{display:flex;gap:var(--fr-space-3);align-items:center;margin-block-end:var(--fr-space-5);min-block-size:24px}
@@ -106,7 +107,7 @@ form:not([data-sheet]) [data-keys]{display:none}
 .aside{margin:var(--fr-space-6) 0 0}
 .actions{display:flex;flex-wrap:wrap;gap:var(--fr-space-3);margin-block-start:var(--fr-space-6)}
 .list td .row{justify-content:flex-end}
-@media (pointer:coarse){[data-keys]{display:none}.button,.button[data-look=quiet],.field input,.field select,.rail li a{min-block-size:44px}.check{min-block-size:44px}.field input,.field select{font-size:var(--fr-size-6)}}
+@media (pointer:coarse){[data-keys]{display:none}.button,.button[data-look=quiet],.field input,.field select,.rail li a{min-block-size:44px}.check{min-block-size:44px}.field input,.field select,.field textarea{font-size:var(--fr-size-6)}}
 @media (max-width:799px){
 .area{grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr}
 .rail{gap:var(--fr-space-3);padding:var(--fr-space-4) var(--fr-space-5);border-inline-end:0;border-block-end:1px solid var(--fr-color-line)}

@@ -25,6 +25,16 @@ export const auditActs = [
   'refundRetried',
   'ordersExported',
   'stockChanged',
+  'pageChanged',
+  'pagePublished',
+  'pageHidden',
+  'pageScheduled',
+  'pageUnscheduled',
+  'pageReviewAsked',
+  'pageReviewEnded',
+  'pageCopied',
+  'pageDeleted',
+  'pageRestored',
   'logExported',
 ] as const;
 

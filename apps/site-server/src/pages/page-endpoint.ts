@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointReply } from '../http/endpoint';
 import type { FindReady } from '../http/ready-answer';
 import { createPageVisit } from './create-page-visit';
+import { findRedirect } from './documents/redirects';
 import { memberView } from './member-view';
 import { readPageConditions } from './page-conditions';
 import type { PageServices } from './page-services';
@@ -14,7 +15,7 @@ import { slideView, splitSlide } from './slide-view';
  * slide in the address, and what other rooms show to one visitor.
  */
 export function pageEndpoint(services: PageServices): Endpoint {
-  const { sites, pages, system, views } = services;
+  const { store, sites, pages, system, views } = services;
 
   async function ownView(visit: PageVisit): Promise<EndpointReply | undefined> {
     for (const view of views) {
@@ -39,7 +40,12 @@ export function pageEndpoint(services: PageServices): Endpoint {
     if (reply) return reply;
     const slide = splitSlide(path.slug);
     const ofSlide = createPageVisit(services, request, site, slide.slug);
-    return (await slideView(services, ofSlide, slide)) ?? system.notFound(site, conditions);
+    const shown = await slideView(services, ofSlide, slide);
+    if (shown) return shown;
+    const target = await findRedirect(store.read, site.id, `/${path.slug}`);
+    return target === undefined
+      ? system.notFound(site, conditions)
+      : movedTo(target, request.query, 'no-cache');
   };
 }
 
@@ -51,11 +57,16 @@ export function findReadyPage({ sites, pages }: Pick<PageServices, 'sites' | 'pa
   };
 }
 
-function movedTo(path: string, query: URLSearchParams): EndpointReply {
-  const search = query.size > 0 ? `?${query.toString()}` : '';
+/** An owner may change where a redirect leads, so browsers ask each time. */
+function movedTo(
+  path: string,
+  query: URLSearchParams,
+  kept = 'public, max-age=3600',
+): EndpointReply {
+  const search = query.size > 0 ? `${path.includes('?') ? '&' : '?'}${query.toString()}` : '';
   return {
     status: 301,
-    headers: { location: path + search, 'cache-control': 'public, max-age=3600' },
+    headers: { location: path + search, 'cache-control': kept },
     body: '',
   };
 }

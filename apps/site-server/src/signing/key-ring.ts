@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'member cart'
   | 'member link'
   | 'newsletter link'
+  | 'page preview'
   | 'shop link'
   | 'submission key'
   | 'upload sender'

@@ -17,6 +17,10 @@ export interface AccountSampleFacts {
   invitation: string;
   /** An editor. */
   person: string;
+  /** The path of a page in the area. */
+  page: string;
+  /** The path of a preview of it. */
+  preview: string;
   /** The path of a link that confirms an address. */
   address: string;
 }
@@ -31,6 +35,8 @@ export function accountSamples({
   invitation,
   person,
   address,
+  page,
+  preview,
 }: AccountSampleFacts): ActionSamples {
   const signIn = new URLSearchParams({ email, password: goodPassword }).toString();
   const unstorable = { body: 'email=%00', status: 400 };
@@ -89,6 +95,28 @@ export function accountSamples({
     'GET /config/log': { status: 200 },
     'GET /config/log/export': { status: 200 },
     ...orderSamples(),
+    'GET /config/pages': { status: 200 },
+    'GET /config/pages/:id': { url: page, status: 200 },
+    // Of an earlier revision, so that the page stays as it is: it is there for several requests.
+    'POST /config/pages/:id': {
+      url: page,
+      body: 'revision=0&title=Contact&slug=contact',
+      status: 409,
+      wrong: { body: 'revision=&title=%00', status: 400 },
+    },
+    'POST /config/pages/:id/publish': {
+      url: `${page}/publish`,
+      body: 'do=takeBack&revision=0',
+      status: 409,
+      wrong: { body: 'do=dance&revision=0', status: 400 },
+    },
+    'POST /config/pages/:id/draft': {
+      url: `${page}/draft`,
+      body: 'do=review&revision=0',
+      status: 409,
+      wrong: { body: 'do=publish&revision=0', status: 400 },
+    },
+    'GET /config/preview/:token': { url: preview, status: 200 },
     'GET /config/products': { status: 200 },
     'POST /config/products': {
       body: 'row-0=["jar","small",0]&stock-0=many',

@@ -19,6 +19,8 @@ import { memberSamples } from './member-samples';
 import { addAccount, signIn } from './sign-in-as';
 import { contactForm, ids, pageDocument, publishNew } from './site-fixture';
 import { easyCaptcha } from './solve-captcha';
+import { createPagePreviews } from '../area/pages/create-page-previews';
+import { pagesPath, previewPath } from '../area/pages/page-query';
 import { createShopLinks } from '../shop/pages/create-shop-links';
 import { testKeys } from './test-keys';
 
@@ -123,7 +125,15 @@ async function lookAfter(store: SiteStore): Promise<AccountSampleFacts> {
   // Somebody else has it meanwhile, so the link is there for several requests.
   const renamed = { siteId, kind: 'address', accountId, email: 'editor@studio.example' } as const;
   const address = addressLinkPath(await store.write((db) => makeAccountLink(db, renamed, times)));
-  const facts = { address, message, form: ids.form, file, invitation, person };
+  const contact = await store.publishedPage(siteId, 'contact');
+  const pageId = contact?.id ?? '';
+  const previews = createPagePreviews(testKeys.signer('page preview'));
+  const until = times.now + 24 * 60 * 60 * 1000;
+  const pages = {
+    page: `${pagesPath}/${pageId}`,
+    preview: `${previewPath}/${previews.sign({ siteId, pageId }, until)}`,
+  };
+  const facts = { ...pages, address, message, form: ids.form, file, invitation, person };
   return { email, link: accountLinkPath(token), ...facts };
 }
 

@@ -11,8 +11,39 @@ export interface PageTable {
   collection_id: string | null;
   draft_version_id: string | null;
   published_version_id: string | null;
+  /** When its newest version is published; null for not by the clock. */
+  publish_at: Generated<number | null>;
+  /** 1: somebody should look at it before it is published. */
+  needs_review: Generated<number>;
+  /** Grows with every change, so that nobody overwrites what they have not seen. */
+  revision: Generated<number>;
+  /** Title and address as a search of the owner's area compares them. */
+  search_text: Generated<string>;
+  /** Who changed it last, by their name then; '' for a program. */
+  changed_by: Generated<string>;
+  deleted_at: Generated<number | null>;
+  /** What it was before it was deleted; null for a page that is there. */
+  deleted_state: Generated<JsonText<DeletedState> | null>;
   created_at: number;
   updated_at: number;
+}
+
+/** What a page was before it was deleted. */
+export interface DeletedState {
+  readonly slug: string;
+  readonly publishedVersionId: string | null;
+}
+
+/** An address that leads to another one. */
+export interface RedirectTable {
+  site_id: string;
+  /** Decoded, with its slash: `/old`. */
+  path: string;
+  /** The page that it leads to, whatever the address of that is; null for `target`. */
+  page_id: string | null;
+  /** A path of the site or an address elsewhere; '' for a page. */
+  target: string;
+  created_at: number;
 }
 
 /** One immutable state of a page. */
@@ -46,5 +77,6 @@ declare module '../../store/database' {
     page: PageTable;
     page_version: PageVersionTable;
     page_words: PageWordsTable;
+    redirect: RedirectTable;
   }
 }

@@ -1,16 +1,10 @@
-import {
-  isPageSlug,
-  issueMessage,
-  readPageDocument,
-  type PageDocument,
-} from '@frontage/site-model';
+import { issueMessage, readPageDocument, type PageDocument } from '@frontage/site-model';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchSite } from '../../sites/sites';
 import type { Database } from '../../store/database';
-import { toJson } from '../../store/json-text';
-import { documentTexts } from './document-texts';
-import { ownAddresses } from './own-addresses';
-import { joinTexts, plainTexts } from './plain-texts';
+import { insertVersion } from './insert-version';
+import { mayHaveSlug } from './may-have-slug';
+import { pageSearchText } from './page-search-text';
 import { replacePageWords } from './replace-page-words';
 
 /** What an editor saves: a page's facts and the next state of its document. */
@@ -40,6 +34,8 @@ export interface WriteFacts {
   now: number;
   /** A new id per call. */
   createId(): string;
+  /** The name of who saves it. @default '' a program */
+  by?: string;
 }
 
 /**
@@ -71,6 +67,10 @@ export async function savePage(
     slug: input.slug,
     page_type: input.pageType,
     collection_id: input.collectionId ?? null,
+    search_text: pageSearchText(input),
+    changed_by: facts.by ?? '',
+    deleted_at: null,
+    deleted_state: null,
     updated_at: facts.now,
   };
   await db
@@ -83,44 +83,19 @@ export async function savePage(
       published_version_id: null,
       ...page,
     })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(page))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => ({ ...page, revision: eb('page.revision', '+', 1) })),
+    )
     .execute();
-  const last = await db
-    .selectFrom('page_version')
-    .select((eb) => eb.fn.max('number').as('number'))
-    .where('page_id', '=', pageId)
-    .executeTakeFirst();
-  const version = (last?.number ?? 0) + 1;
-  const versionId = facts.createId();
-  await db
-    .insertInto('page_version')
-    .values({
-      id: versionId,
-      site_id: input.siteId,
-      page_id: pageId,
-      number: version,
-      title: input.title,
-      description: input.description,
-      document: toJson(input.document),
-      plain_text: joinTexts([...plainTexts(input.description), ...documentTexts(input.document)]),
-      created_at: facts.now,
-    })
-    .execute();
+  const { id: versionId, number } = await insertVersion(db, { ...input, pageId }, facts);
   await db
     .updateTable('page')
     .set({ draft_version_id: versionId })
     .where('id', '=', pageId)
     .execute();
-  return { pageId, versionId, version };
-}
-
-function mayHaveSlug({ slug, pageType }: PageInput): boolean {
-  // At any other address a cart would be part of a page that is cached for everybody.
-  if (ownAddresses['cart']?.includes(pageType)) return slug === 'cart';
-  return (
-    isPageSlug(slug) ||
-    (Object.hasOwn(ownAddresses, slug) && ownAddresses[slug]?.includes(pageType) === true)
-  );
+  return { pageId, versionId, version: number };
 }
 
 /**
@@ -136,7 +111,13 @@ export async function publishPage(db: Database, pageId: string, now: number): Pr
   if (!page) throw new Error(`[site-server] no page has the id ${pageId}.`);
   await db
     .updateTable('page')
-    .set({ published_version_id: page.draft_version_id, updated_at: now })
+    .set((eb) => ({
+      published_version_id: page.draft_version_id,
+      publish_at: null,
+      needs_review: 0,
+      revision: eb('revision', '+', 1),
+      updated_at: now,
+    }))
     .where('id', '=', pageId)
     .execute();
   await replacePageWords(db, { ...page, published_version_id: page.draft_version_id });

@@ -1,0 +1,127 @@
+import type { Contributor } from '../../accounts/create-identify';
+import type { EditedPage } from '../../pages/documents/edited-pages';
+import { deletedPageLifetime } from '../../pages/documents/move-page';
+import type { Site } from '../../sites/site-settings';
+import { siteTimeZone } from '../../sites/site-time-zone';
+import { areaTime } from '../area-time';
+import { Field } from '../Field';
+import { writeLocalTime } from '../local-time';
+import type { ShownPage } from './one-page';
+import { pagesPath, type PageAct } from './page-query';
+import { sayOfPages } from './page-texts';
+
+/** A page on which it is said what visitors see. */
+export interface PagePublishingProps {
+  readonly site: Site;
+  readonly contributor: Contributor;
+  readonly shown: ShownPage;
+}
+
+/** Renders what visitors see of a page, and what changes that. */
+export function PagePublishing({ site, contributor, shown }: PagePublishingProps) {
+  const { page } = shown;
+  const mayPublish = contributor.permissions.includes('config.publishContent');
+  const mayEdit = contributor.permissions.includes('config.editContent');
+  return (
+    <section className="step" aria-labelledby="visitors">
+      <h2 id="visitors">{sayOfPages('visitorsHeading')}</h2>
+      {statesOf(site, page).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {mayPublish && <PublishButtons page={page} />}
+      {mayPublish && page.state !== 'deleted' && <Schedule site={site} shown={shown} />}
+      {mayEdit && page.state !== 'deleted' && <ReviewButton page={page} />}
+    </section>
+  );
+}
+
+function statesOf(site: Site, page: EditedPage): readonly string[] {
+  const { state, isVisible, isAhead, publishAt, changedAt } = page;
+  const time = areaTime(site);
+  if (state === 'deleted')
+    return [sayOfPages('isDeleted', { time: time(changedAt + deletedPageLifetime) })];
+  const seen = isAhead ? 'isAhead' : 'isPublished';
+  return [
+    sayOfPages(isVisible ? seen : 'isHidden'),
+    ...(publishAt === null
+      ? []
+      : [sayOfPages('isScheduled', { time: time(publishAt), zone: siteTimeZone(site) })]),
+    ...(state === 'needsReview' ? [sayOfPages('isWaiting')] : []),
+    ...(isInFrame(site, page.slug) ? [sayOfPages('inFrame')] : []),
+  ];
+}
+
+/** Whether the header or the footer links to a page, which matters before it is hidden. */
+function isInFrame({ settings: { headerFooter } }: Site, slug: string): boolean {
+  const { header, footer } = headerFooter;
+  const lines = footer.columns.flatMap((column) => column.lines);
+  return [...header.navigation, ...lines].some(
+    ({ href }) => href?.replace(/[?#].*$/s, '') === `/${slug}`,
+  );
+}
+
+function PublishButtons({ page }: { page: EditedPage }) {
+  const { state, isVisible, isAhead, slug } = page;
+  const acts: PageAct[] = [];
+  if (state === 'deleted') acts.push('restore');
+  else {
+    if (!isVisible || isAhead) acts.push('publish');
+    if (isVisible && slug !== '') acts.push('takeBack');
+    if (state === 'scheduled') acts.push('unschedule');
+  }
+  return (
+    <form className="row" method="post" action={`${pagesPath}/${page.id}/publish`}>
+      <input type="hidden" name="revision" value={page.revision} />
+      {acts.map((act) => (
+        <button
+          key={act}
+          className="button"
+          data-look={act === 'publish' || act === 'restore' ? undefined : 'quiet'}
+          name="do"
+          value={act}
+        >
+          {sayOfPages(act)}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+function Schedule({
+  site,
+  shown: { page, at, wrong },
+}: Pick<PagePublishingProps, 'site' | 'shown'>) {
+  if (page.isVisible && !page.isAhead) return null;
+  const zone = siteTimeZone(site);
+  const stored = page.publishAt === null ? '' : writeLocalTime(page.publishAt, zone);
+  return (
+    <form className="aside" method="post" action={`${pagesPath}/${page.id}/publish`} noValidate>
+      <input type="hidden" name="revision" value={page.revision} />
+      <Field
+        name="at"
+        type="datetime-local"
+        label={sayOfPages('scheduleLabel', { zone })}
+        autoComplete="off"
+        value={at ?? stored}
+        wrong={wrong?.field === 'at' ? wrong.text : undefined}
+      />
+      <button className="button" data-look="quiet" name="do" value="schedule">
+        {sayOfPages('schedule')}
+      </button>
+    </form>
+  );
+}
+
+function ReviewButton({ page }: { page: EditedPage }) {
+  const isWaiting = page.state === 'needsReview';
+  if (!isWaiting && page.state !== 'draft' && !page.isAhead) return null;
+  const act: PageAct = isWaiting ? 'reviewed' : 'review';
+  return (
+    <form className="aside" method="post" action={`${pagesPath}/${page.id}/draft`}>
+      <input type="hidden" name="revision" value={page.revision} />
+      <button className="button" data-look="quiet" name="do" value={act}>
+        {sayOfPages(act)}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ListedPage } from '../../pages/documents/listed-pages';
+import type { WriteTime } from '../area-time';
+import { pagesPath } from './page-query';
+import { sayOfPages } from './page-texts';
+import { pageTypeText } from './page-type-texts';
+
+/** Renders pages with their state, and who changed them when. */
+export function PageTable({ pages, time }: { pages: readonly ListedPage[]; time: WriteTime }) {
+  return (
+    <table className="list">
+      <thead>
+        <tr>
+          <th scope="col">{sayOfPages('page')}</th>
+          <th scope="col">{sayOfPages('address')}</th>
+          <th scope="col">{sayOfPages('state')}</th>
+          <th scope="col">{sayOfPages('changed')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pages.map((page) => (
+          <PageRow key={page.id} page={page} time={time} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PageRow({ page, time }: { page: ListedPage; time: WriteTime }) {
+  const { id, slug, title, pageType, changedAt, changedBy } = page;
+  const kind = pageTypeText(pageType);
+  return (
+    <tr>
+      <th scope="row" className="excerpt">
+        <a href={`${pagesPath}/${id}`}>
+          <bdi>{title}</bdi>
+        </a>
+        {kind !== undefined && <div className="quiet hint">{kind}</div>}
+      </th>
+      <td className="excerpt">/{slug}</td>
+      <td>
+        <States page={page} time={time} />
+      </td>
+      <td className="quiet">
+        <time dateTime={new Date(changedAt).toISOString()}>{time(changedAt)}</time>
+        {changedBy !== '' && (
+          <div className="hint">
+            <bdi>{changedBy}</bdi>
+          </div>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function States({
+  page: { state, isVisible, isAhead, publishAt },
+  time,
+}: {
+  page: ListedPage;
+  time: WriteTime;
+}) {
+  const more = isAhead ? 'ahead' : 'visible';
+  return (
+    <div className="states">
+      <span className="state" data-state={state === 'published' ? undefined : 'warning'}>
+        {state === 'scheduled' && publishAt !== null
+          ? sayOfPages('scheduledFor', { time: time(publishAt) })
+          : sayOfPages(state)}
+      </span>
+      {isVisible && (isAhead || state !== 'published') && (
+        <span className="state">{sayOfPages(more)}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
+import type { Contributor, Identify } from '../../accounts/create-identify';
+import { findContributor } from '../../accounts/find-contributor';
+import { actionsFor } from '../../http/action/actions-for';
+import type { Call } from '../../http/action/call';
+import { Refused } from '../../http/action/refused';
+import { findEditedPage, type EditedPage } from '../../pages/documents/edited-pages';
+import type { PageServices } from '../../pages/page-services';
+import type { Site } from '../../sites/site-settings';
+import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
+import { areaTime } from '../area-time';
+import { previewLifetime, type PagePreviews } from './create-page-previews';
+import type { ShownPage, WrongPage } from './one-page';
+import { previewPath } from './page-query';
+import { sayOfPages } from './page-texts';
+
+/** The services of the pages in the area. */
+export interface AreaPageServices extends Pick<PageServices, 'render' | 'viewLimit' | 'system'> {
+  store: Pick<Store, 'read' | 'write' | 'change' | 'now' | 'createId'>;
+  /** Finds who sent a request. */
+  identify: Identify;
+  pagePreviews: PagePreviews;
+}
+
+/** Declares an action about pages. */
+export const { defineAction } = actionsFor<AreaPageServices, Site, AccountRefusal>(accountManner);
+
+/** A page, and who asks for it. */
+export interface FoundPage {
+  readonly contributor: Contributor;
+  readonly page: EditedPage;
+}
+
+/** Finds the page that an address names, and who asks for it. */
+export async function findPageAndPerson(
+  call: Pick<Call<Site, { id: string }>, 'request' | 'site' | 'params'>,
+  services: Pick<AreaPageServices, 'identify' | 'store'>,
+): Promise<FoundPage | Refused<AccountRefusal>> {
+  const contributor = await findContributor(call, services);
+  if (contributor instanceof Refused) return contributor;
+  const { id } = call.params;
+  const page = isStorable(id)
+    ? await findEditedPage(services.store.read, call.site.id, id)
+    : undefined;
+  return page ? { contributor, page } : new Refused({ status: 404, code: 'gone' });
+}
+
+/** Gives a page with a new link to its preview. */
+export function withPreview(
+  { pagePreviews, store }: Pick<AreaPageServices, 'pagePreviews' | 'store'>,
+  page: EditedPage,
+): Pick<ShownPage, 'page' | 'preview'> {
+  const until = store.now() + previewLifetime;
+  const token = pagePreviews.sign({ siteId: page.siteId, pageId: page.id }, until);
+  return { page, preview: { href: `${previewPath}/${token}`, until } };
+}
+
+/** Says that somebody else has changed a page meanwhile. */
+export function changedMeanwhile(
+  site: Site,
+  { changedBy, changedAt }: Pick<EditedPage, 'changedBy' | 'changedAt'>,
+): WrongPage {
+  const name = changedBy || sayOfPages('somebody');
+  const text = sayOfPages('changedMeanwhile', { name, time: areaTime(site)(changedAt) });
+  return { status: 409, field: 'page', text };
+}

@@ -1,0 +1,174 @@
+import { pageTypes } from '@frontage/site-model';
+import { contributorPage } from '../../accounts/contributor-page';
+import type { Contributor } from '../../accounts/create-identify';
+import type { EndpointReply } from '../../http/endpoint';
+import type { EditedPage } from '../../pages/documents/edited-pages';
+import type { PageFacts } from '../../pages/documents/change-page';
+import type { Site } from '../../sites/site-settings';
+import { areaTime } from '../area-time';
+import { Field } from '../Field';
+import { TextArea } from '../TextArea';
+import { pagesPath } from './page-query';
+import { sayOfPages, type PageCode } from './page-texts';
+import { pageTypeText } from './page-type-texts';
+import { PagePublishing } from './PagePublishing';
+
+/** What is wrong with what was entered about a page, and where. */
+export interface WrongPage {
+  readonly status: 400 | 409;
+  readonly field: 'title' | 'slug' | 'at' | 'page';
+  readonly text: string;
+}
+
+/** One page, and what surrounds it. */
+export interface ShownPage {
+  readonly page: EditedPage;
+  /** The address of the preview of its newest version, and when that ends. */
+  readonly preview: { readonly href: string; readonly until: number };
+  /** What was just done. @default nothing */
+  readonly done?: PageCode | undefined;
+  /** What was entered about it. @default what is stored */
+  readonly entered?: PageFacts;
+  /** What was entered as the hour. @default none */
+  readonly at?: string;
+  readonly wrong?: WrongPage;
+}
+
+/** Whether the title and the address of a page can be changed by somebody. */
+export const mayEditPages = ({ permissions }: Contributor) =>
+  permissions.includes('config.editContent');
+
+/** Answers with one page: what visitors see of it, its title and address, copying and deleting. */
+export function onePage(site: Site, contributor: Contributor, shown: ShownPage): EndpointReply {
+  const { page, preview, done, wrong } = shown;
+  const kind = pageTypeText(page.pageType);
+  const said = {
+    title: page.title,
+    time: page.publishAt === null ? '' : areaTime(site)(page.publishAt),
+  };
+  return contributorPage(
+    site,
+    contributor,
+    {
+      title: page.title,
+      section: pagesPath,
+      ...(wrong && { status: wrong.status, isWrong: true }),
+    },
+    <>
+      <p>
+        <a href={pagesPath}>{sayOfPages('back')}</a>
+        {kind !== undefined && <span className="quiet"> · {kind}</span>}
+      </p>
+      {done && (
+        <p className="notice" role="status">
+          {sayOfPages(done, said)}
+        </p>
+      )}
+      {wrong?.field === 'page' && (
+        <p className="notice" role="alert">
+          {wrong.text}
+        </p>
+      )}
+      <PagePublishing site={site} contributor={contributor} shown={shown} />
+      {page.state !== 'deleted' && (
+        <>
+          <p className="links">
+            {page.isVisible && <a href={`/${page.slug}`}>{sayOfPages('open')}</a>}
+            <a href={preview.href}>{sayOfPages('preview')}</a>
+          </p>
+          <p className="quiet hint">
+            {sayOfPages('previewText', { time: areaTime(site)(preview.until) })}
+          </p>
+          {mayEditPages(contributor) && <PageFactsForm {...shown} />}
+          {mayEditPages(contributor) && <PageCopy {...shown} contributor={contributor} />}
+        </>
+      )}
+    </>,
+  );
+}
+
+function PageFactsForm({ page, entered = page, wrong }: ShownPage) {
+  const isHome = page.slug === '';
+  const wrongOf = (field: WrongPage['field']) => (wrong?.field === field ? wrong.text : undefined);
+  return (
+    <form className="step" method="post" action={`${pagesPath}/${page.id}`} noValidate>
+      <h2>{sayOfPages('factsHeading')}</h2>
+      <input type="hidden" name="revision" value={page.revision} />
+      <Field
+        name="title"
+        label={sayOfPages('pageTitle')}
+        hint={sayOfPages('titleHint')}
+        autoComplete="off"
+        value={entered.title}
+        wrong={wrongOf('title')}
+      />
+      {isHome ? (
+        <p className="quiet">{sayOfPages('homeSlugHint')}</p>
+      ) : (
+        <Field
+          name="slug"
+          label={sayOfPages('slug')}
+          hint={sayOfPages('slugHint')}
+          autoComplete="off"
+          value={entered.slug}
+          wrong={wrongOf('slug')}
+        />
+      )}
+      <TextArea
+        name="description"
+        label={sayOfPages('description')}
+        hint={sayOfPages('descriptionHint')}
+        value={entered.description}
+      />
+      {mayBeForMembers(page) && (
+        <label className="check">
+          <input
+            type="checkbox"
+            name="members"
+            defaultChecked={entered.pageType === pageTypes.codes.protectedContent}
+          />
+          {sayOfPages('membersOnly')}
+        </label>
+      )}
+      <div className="actions">
+        <button className="button">{sayOfPages('save')}</button>
+      </div>
+    </form>
+  );
+}
+
+/** Plain pages beside the home page are for everybody or for members. */
+export function mayBeForMembers({
+  slug,
+  pageType,
+}: Pick<EditedPage, 'slug' | 'pageType'>): boolean {
+  const { page, protectedContent } = pageTypes.codes;
+  return slug !== '' && (pageType === page || pageType === protectedContent);
+}
+
+function PageCopy({ page, contributor }: ShownPage & { contributor: Contributor }) {
+  const path = `${pagesPath}/${page.id}`;
+  const revision = <input type="hidden" name="revision" value={page.revision} />;
+  const mayDelete = contributor.permissions.includes('config.publishContent') && page.slug !== '';
+  return (
+    <>
+      <h2>{sayOfPages('moreHeading')}</h2>
+      <div className="row">
+        <form method="post" action={`${path}/draft`}>
+          {revision}
+          <button className="button" data-look="quiet" name="do" value="copy">
+            {sayOfPages('copy')}
+          </button>
+        </form>
+        {mayDelete && (
+          <form method="post" action={`${path}/publish`}>
+            {revision}
+            <button className="button" data-look="quiet" name="do" value="delete">
+              {sayOfPages('delete')}
+            </button>
+          </form>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { findEditedPage } from '../../pages/documents/edited-pages';
+import { uncachedPage } from '../../pages/uncached-page';
+import type { AccountRefusal } from '../../accounts/account-manner';
+import { Refused } from '../../http/action/refused';
+import { defineAction } from './define-page-action';
+import { previewPath } from './page-query';
+
+/** Shows the newest version of a page to whoever has the link. */
+export const previewAction = defineAction({
+  method: 'GET',
+  url: `${previewPath}/:token`,
+  about: 'the newest version of a page, for seven days, to whoever has the link',
+  who: 'anyone',
+  guard: { none: 'changes nothing' },
+  async find({ site, params: { token } }, { store, pagePreviews }) {
+    const preview = pagePreviews.read(token, store.now());
+    const page =
+      preview?.siteId === site.id
+        ? await findEditedPage(store.read, site.id, preview.pageId)
+        : undefined;
+    return page && page.state !== 'deleted'
+      ? page
+      : new Refused<AccountRefusal>({ status: 410, code: 'deadPreview' });
+  },
+  run: () => undefined,
+  json: false,
+  async page(_nothing, { request, site, found }, services) {
+    const { collectionId, changedAt: updatedAt, ...rest } = found;
+    const page = { ...rest, updatedAt, ...(collectionId !== null && { collectionId }) };
+    const reply = await uncachedPage(services, request, { site, page, status: 200, state: {} });
+    return {
+      ...reply,
+      headers: {
+        ...reply.headers,
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+        // The link is a secret, which no other site is told.
+        'referrer-policy': 'same-origin',
+      },
+    };
+  },
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { formBody } from '../../http/action/body-reader';
+import { seeOther } from '../../http/see-other';
+import { isStorable } from '../../store/is-storable';
+import { defineAction, findPageAndPerson, withPreview } from './define-page-action';
+import { onePage } from './one-page';
+import { pagesPath, seenRevision } from './page-query';
+import { takePageAct, type TakenAct } from './take-page-act';
+
+const at = z.string().max(40).refine(isStorable).default('');
+
+const acts = {
+  publish: z.object({
+    do: z.enum(['publish', 'takeBack', 'schedule', 'unschedule', 'delete', 'restore']),
+    revision: seenRevision,
+    at,
+  }),
+  draft: z.object({ do: z.enum(['review', 'reviewed', 'copy']), revision: seenRevision, at }),
+};
+
+const common = { guard: 'origin', find: findPageAndPerson, json: false } as const;
+
+/** What is done to a page: what visitors see of it, and what only those see who look after it. */
+export const publishActions = [
+  defineAction({
+    ...common,
+    method: 'POST',
+    url: `${pagesPath}/:id/publish`,
+    about:
+      '`do`, `revision`, `at`: publishes a page, hides it, lets the clock publish it, deletes it or ' +
+      'puts it back; 303, 400 for no time to come, 409 where somebody else has changed it',
+    who: 'permission:config.publishContent',
+    body: formBody(acts.publish),
+    run: takePageAct,
+    page: (taken, { site, found: { contributor } }, services) =>
+      answer(taken, (now) =>
+        onePage(site, contributor, { ...withPreview(services, now.page), ...now }),
+      ),
+  }),
+  defineAction({
+    ...common,
+    method: 'POST',
+    url: `${pagesPath}/:id/draft`,
+    about:
+      '`do`, `revision`: asks for a review of a page, ends that, or copies the page; 303, or 409 ' +
+      'where somebody else has changed it',
+    who: 'permission:config.editContent',
+    body: formBody(acts.draft),
+    run: takePageAct,
+    page: (taken, { site, found: { contributor } }, services) =>
+      answer(taken, (now) =>
+        onePage(site, contributor, { ...withPreview(services, now.page), ...now }),
+      ),
+  }),
+];
+
+function answer(
+  taken: TakenAct,
+  refuse: (taken: Extract<TakenAct, { wrong: unknown }>) => ReturnType<typeof seeOther>,
+): ReturnType<typeof seeOther> {
+  if ('wrong' in taken) return refuse(taken);
+  const { act, pageId } = taken;
+  return seeOther(
+    act === 'delete'
+      ? `${pagesPath}?done=delete&page=${pageId}`
+      : `${pagesPath}/${pageId}?done=${act}`,
+  );
+}

@@ -1,0 +1,112 @@
+import { writeAudit } from '../../audit/write-audit';
+import type { AuditAct } from '../../audit/audit-acts';
+import type { EndpointRequest } from '../../http/endpoint';
+import { claimPage } from '../../pages/documents/change-page';
+import { findEditedPage, type EditedPage } from '../../pages/documents/edited-pages';
+import {
+  copyPage,
+  deletePage,
+  restorePage,
+  schedulePage,
+  setNeedsReview,
+  takeBackPage,
+} from '../../pages/documents/move-page';
+import { publishPage, type WriteFacts } from '../../pages/documents/save-page';
+import type { Site } from '../../sites/site-settings';
+import { siteTimeZone } from '../../sites/site-time-zone';
+import type { Database } from '../../store/database';
+import { areaTime } from '../area-time';
+import { readLocalTime } from '../local-time';
+import { changedMeanwhile, type AreaPageServices, type FoundPage } from './define-page-action';
+import type { WrongPage } from './one-page';
+import type { PageAct } from './page-query';
+import { sayOfPages } from './page-texts';
+
+/** What somebody wants done to a page. */
+export interface WantedAct {
+  readonly do: PageAct;
+  /** That they have seen. */
+  readonly revision: number;
+  /** The hour of `schedule`, in the time zone of the site. */
+  readonly at: string;
+}
+
+/** What became of it. */
+export type TakenAct =
+  | { readonly act: PageAct; readonly pageId: string }
+  | { readonly wrong: WrongPage; readonly page: EditedPage; readonly at: string };
+
+/**
+ * Does something to a page, and writes it into the log.
+ *
+ * @param call what is wanted, by whom, of which page
+ * @param services the store
+ */
+export function takePageAct(
+  {
+    request,
+    site,
+    body,
+    found,
+  }: { request: EndpointRequest; site: Site; body: WantedAct; found: FoundPage },
+  { store }: Pick<AreaPageServices, 'store'>,
+): Promise<TakenAct> {
+  const { account: by } = found.contributor;
+  return store.change(async (db) => {
+    const page = (await findEditedPage(db, site.id, found.page.id)) ?? found.page;
+    const refuse = (wrong: WrongPage): TakenAct => ({ wrong, page, at: body.at });
+    const isSeen = page.revision === body.revision;
+    const isFitting = (page.state === 'deleted') === (body.do === 'restore');
+    if (!isSeen || !isFitting) return refuse(changedMeanwhile(site, page));
+    if (page.slug === '' && (body.do === 'delete' || body.do === 'takeBack'))
+      return refuse({ status: 409, field: 'page', text: sayOfPages('homeStays') });
+    const publishAt = readLocalTime(body.at, siteTimeZone(site)) ?? 0;
+    if (body.do === 'schedule' && publishAt <= store.now())
+      return refuse({ status: 400, field: 'at', text: sayOfPages('timeWrong') });
+    const write = { now: store.now(), createId: store.createId, by: by.name };
+    if (body.do !== 'copy' && !(await claimPage(db, page, write)))
+      return refuse(changedMeanwhile(site, page));
+    const pageId = await run[body.do](db, { page, publishAt, write });
+    await writeAudit(db, store, {
+      act: audited[body.do],
+      by,
+      request,
+      subject: `${page.title} · /${page.slug}`,
+      ...(body.do === 'schedule' && {
+        change: { before: '', after: `${areaTime(site)(publishAt)} (${siteTimeZone(site)})` },
+      }),
+    });
+    return { act: body.do, pageId: pageId ?? page.id };
+  });
+}
+
+type Run = (
+  db: Database,
+  act: { readonly page: EditedPage; readonly publishAt: number; readonly write: WriteFacts },
+) => Promise<string | undefined | void>;
+
+/** What each does; a copy gives the id of the new page. */
+const run: Readonly<Record<PageAct, Run>> = {
+  publish: (db, { page, write }) => publishPage(db, page.id, write.now),
+  takeBack: (db, { page, write }) => takeBackPage(db, page, write.now),
+  schedule: (db, { page, publishAt }) => schedulePage(db, page, publishAt),
+  unschedule: (db, { page }) => schedulePage(db, page, null),
+  delete: (db, { page, write }) => deletePage(db, page, write.now),
+  restore: (db, { page, write }) => restorePage(db, page, write.now),
+  review: (db, { page }) => setNeedsReview(db, page, true),
+  reviewed: (db, { page }) => setNeedsReview(db, page, false),
+  copy: (db, { page, write }) =>
+    copyPage(db, page, sayOfPages('copyTitle', { title: page.title }), write),
+};
+
+const audited: Readonly<Record<PageAct, AuditAct>> = {
+  publish: 'pagePublished',
+  takeBack: 'pageHidden',
+  schedule: 'pageScheduled',
+  unschedule: 'pageUnscheduled',
+  delete: 'pageDeleted',
+  restore: 'pageRestored',
+  review: 'pageReviewAsked',
+  reviewed: 'pageReviewEnded',
+  copy: 'pageCopied',
+};

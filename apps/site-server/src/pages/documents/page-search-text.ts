@@ -1,0 +1,12 @@
+import { searchKey } from '../../store/word-search';
+
+/** Returns what a search of the owner's area finds a page by: its title and its address. */
+export function pageSearchText({
+  title,
+  slug,
+}: {
+  readonly title: string;
+  readonly slug: string;
+}): string {
+  return searchKey(`${title} /${slug}`);
+}

@@ -1,0 +1,74 @@
+import type { Database } from '../../store/database';
+
+/** An address that leads to another one. */
+export interface Redirect {
+  /** Decoded, with its slash: `/old`. */
+  readonly path: string;
+  /** A path of the site or an address elsewhere. */
+  readonly target: string;
+  /** The page that it follows, whatever its address becomes; null for a redirect of an owner. */
+  readonly pageId: string | null;
+}
+
+/**
+ * Finds where an address leads that no page has.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param path decoded, with its slash
+ * @returns nothing if it leads nowhere, or to a page that visitors do not see
+ */
+export async function findRedirect(
+  db: Database,
+  siteId: string,
+  path: string,
+): Promise<string | undefined> {
+  const row = await withPages(db, siteId).where('redirect.path', '=', path).executeTakeFirst();
+  if (!row) return undefined;
+  if (row.page_id === null) return row.target;
+  return row.published_version_id === null ? undefined : `/${row.slug ?? ''}`;
+}
+
+/** Lists the redirects of a site by path. */
+export async function listRedirects(db: Database, siteId: string): Promise<Redirect[]> {
+  const rows = await withPages(db, siteId).orderBy('redirect.path').execute();
+  return rows.map(({ path, target, page_id: pageId, slug }) => ({
+    path,
+    target: pageId === null ? target : `/${slug ?? ''}`,
+    pageId,
+  }));
+}
+
+/** Adds a redirect, or changes the one with that path. */
+export async function saveRedirect(
+  db: Database,
+  siteId: string,
+  { path, target, pageId }: Redirect,
+  now: number,
+): Promise<void> {
+  const values = { page_id: pageId, target: pageId === null ? target : '', created_at: now };
+  await db
+    .insertInto('redirect')
+    .values({ site_id: siteId, path, ...values })
+    .onConflict((conflict) => conflict.columns(['site_id', 'path']).doUpdateSet(values))
+    .execute();
+}
+
+/** Deletes a redirect; nothing happens if it does not exist. */
+export async function deleteRedirect(db: Database, siteId: string, path: string): Promise<void> {
+  await db.deleteFrom('redirect').where('site_id', '=', siteId).where('path', '=', path).execute();
+}
+
+function withPages(db: Database, siteId: string) {
+  return db
+    .selectFrom('redirect')
+    .leftJoin('page', 'page.id', 'redirect.page_id')
+    .select([
+      'redirect.path',
+      'redirect.target',
+      'redirect.page_id',
+      'page.slug',
+      'page.published_version_id',
+    ])
+    .where('redirect.site_id', '=', siteId);
+}
