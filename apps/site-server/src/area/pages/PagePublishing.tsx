@@ -6,7 +6,7 @@ import { siteTimeZone } from '../../sites/site-time-zone';
 import { areaTime } from '../area-time';
 import { Field } from '../Field';
 import { writeLocalTime } from '../local-time';
-import type { ShownPage } from './one-page';
+import type { ShownPage } from './shown-page';
 import { pagesPath, type PageAct } from './page-query';
 import { sayOfPages } from './page-texts';
 

@@ -11,7 +11,7 @@ import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
 import { areaTime } from '../area-time';
 import { previewLifetime, type PagePreviews } from './create-page-previews';
-import type { ShownPage, WrongPage } from './one-page';
+import type { ShownPage, WrongPage } from './shown-page';
 import { previewPath } from './page-query';
 import { sayOfPages } from './page-texts';
 

@@ -2,37 +2,16 @@ import { pageTypes } from '@frontage/site-model';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
-import type { EditedPage } from '../../pages/documents/edited-pages';
-import type { PageFacts } from '../../pages/documents/change-page';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { Field } from '../Field';
 import { TextArea } from '../TextArea';
 import { pagesPath } from './page-query';
-import { sayOfPages, type PageCode } from './page-texts';
+import { sayOfPages } from './page-texts';
 import { pageTypeText } from './page-type-texts';
+import { mayBeForMembers } from './may-be-for-members';
 import { PagePublishing } from './PagePublishing';
-
-/** What is wrong with what was entered about a page, and where. */
-export interface WrongPage {
-  readonly status: 400 | 409;
-  readonly field: 'title' | 'slug' | 'at' | 'page';
-  readonly text: string;
-}
-
-/** One page, and what surrounds it. */
-export interface ShownPage {
-  readonly page: EditedPage;
-  /** The address of the preview of its newest version, and when that ends. */
-  readonly preview: { readonly href: string; readonly until: number };
-  /** What was just done. @default nothing */
-  readonly done?: PageCode | undefined;
-  /** What was entered about it. @default what is stored */
-  readonly entered?: PageFacts;
-  /** What was entered as the hour. @default none */
-  readonly at?: string;
-  readonly wrong?: WrongPage;
-}
+import type { ShownPage, WrongPage } from './shown-page';
 
 /** Whether the title and the address of a page can be changed by somebody. */
 export const mayEditPages = ({ permissions }: Contributor) =>
@@ -135,15 +114,6 @@ function PageFactsForm({ page, entered = page, wrong }: ShownPage) {
       </div>
     </form>
   );
-}
-
-/** Plain pages beside the home page are for everybody or for members. */
-export function mayBeForMembers({
-  slug,
-  pageType,
-}: Pick<EditedPage, 'slug' | 'pageType'>): boolean {
-  const { page, protectedContent } = pageTypes.codes;
-  return slug !== '' && (pageType === page || pageType === protectedContent);
 }
 
 function PageCopy({ page, contributor }: ShownPage & { contributor: Contributor }) {

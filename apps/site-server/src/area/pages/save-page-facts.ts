@@ -8,7 +8,8 @@ import { mayHaveSlug } from '../../pages/documents/may-have-slug';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { changedMeanwhile, type AreaPageServices, type FoundPage } from './define-page-action';
-import { mayBeForMembers, type WrongPage } from './one-page';
+import { mayBeForMembers } from './may-be-for-members';
+import type { WrongPage } from './shown-page';
 import { sayOfPages } from './page-texts';
 
 /** What somebody entered about a page. */

@@ -18,7 +18,7 @@ import type { Database } from '../../store/database';
 import { areaTime } from '../area-time';
 import { readLocalTime } from '../local-time';
 import { changedMeanwhile, type AreaPageServices, type FoundPage } from './define-page-action';
-import type { WrongPage } from './one-page';
+import type { WrongPage } from './shown-page';
 import type { PageAct } from './page-query';
 import { sayOfPages } from './page-texts';
 

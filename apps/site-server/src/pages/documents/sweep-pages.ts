@@ -54,8 +54,9 @@ export async function sweepDeletedPages({
         .where('deleted_at', '<=', before)
         .executeTakeFirst();
       if (!page) return;
-      for (const table of ['page_words', 'redirect', 'page_version'] as const)
-        await db.deleteFrom(table).where('page_id', '=', id).execute();
+      await db.deleteFrom('page_words').where('page_id', '=', id).execute();
+      await db.deleteFrom('redirect').where('page_id', '=', id).execute();
+      await db.deleteFrom('page_version').where('page_id', '=', id).execute();
       await db.deleteFrom('page').where('id', '=', id).execute();
     });
 }

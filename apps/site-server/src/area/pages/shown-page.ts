@@ -1,0 +1,24 @@
+import type { PageFacts } from '../../pages/documents/change-page';
+import type { EditedPage } from '../../pages/documents/edited-pages';
+import type { PageCode } from './page-texts';
+
+/** What is wrong with what was entered about a page, and where. */
+export interface WrongPage {
+  readonly status: 400 | 409;
+  readonly field: 'title' | 'slug' | 'at' | 'page';
+  readonly text: string;
+}
+
+/** One page, and what surrounds it. */
+export interface ShownPage {
+  readonly page: EditedPage;
+  /** The address of the preview of its newest version, and when that ends. */
+  readonly preview: { readonly href: string; readonly until: number };
+  /** What was just done. @default nothing */
+  readonly done?: PageCode | undefined;
+  /** What was entered about it. @default what is stored */
+  readonly entered?: PageFacts;
+  /** What was entered as the hour. @default none */
+  readonly at?: string;
+  readonly wrong?: WrongPage;
+}
