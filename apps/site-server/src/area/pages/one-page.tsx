@@ -51,7 +51,7 @@ export function onePage(site: Site, contributor: Contributor, shown: ShownPage):
       <PagePublishing site={site} contributor={contributor} shown={shown} />
       {page.state !== 'deleted' && (
         <>
-          <p className="links">
+          <p className="links aside">
             {page.isVisible && <a href={`/${page.slug}`}>{sayOfPages('open')}</a>}
             <a href={preview.href}>{sayOfPages('preview')}</a>
           </p>

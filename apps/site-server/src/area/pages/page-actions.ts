@@ -6,7 +6,7 @@ import { findEditedPage } from '../../pages/documents/edited-pages';
 import { listPages } from '../../pages/documents/listed-pages';
 import { publishDuePages, sweepDeletedPages } from '../../pages/documents/sweep-pages';
 import type { KeyRing } from '../../signing/key-ring';
-import { isStorable } from '../../store/is-storable';
+import { enteredText } from '../../store/entered-text';
 import { cutPart, partLimit } from '../list-part';
 import { createPagePreviews } from './create-page-previews';
 import { defineAction, findPageAndPerson, withPreview } from './define-page-action';
@@ -17,13 +17,6 @@ import { pagesPage } from './pages-page';
 import { previewAction } from './preview-action';
 import { publishActions } from './publish-actions';
 import { savePageFacts } from './save-page-facts';
-
-const entered = (longest: number) =>
-  z
-    .string()
-    .refine(isStorable)
-    .default('')
-    .transform((text) => text.trim().slice(0, longest));
 
 const doneText = (done: PageAct | 'saved'): PageCode => (done === 'saved' ? done : `${done}Done`);
 
@@ -74,9 +67,9 @@ const pageActions = [
     body: formBody(
       z.object({
         revision: seenRevision,
-        title: entered(300),
-        slug: entered(200),
-        description: entered(1_000),
+        title: enteredText(300),
+        slug: enteredText(200),
+        description: enteredText(1_000),
         members: z.literal('on').optional(),
       }),
     ),

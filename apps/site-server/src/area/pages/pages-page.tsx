@@ -5,9 +5,10 @@ import type { EditedPage } from '../../pages/documents/edited-pages';
 import { pageStates, type ListedPage } from '../../pages/documents/listed-pages';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
-import { FilterSelect, ListFilters } from '../ListFilters';
+import { ListFilters } from '../ListFilters';
 import { ListLinks } from '../ListLinks';
 import type { ListPart } from '../list-part';
+import { stateSelect } from '../state-select';
 import { pagesHref, pagesPath, type PageQuery } from './page-query';
 import { sayOfPages } from './page-texts';
 import { PageTable } from './PageTable';
@@ -33,16 +34,8 @@ export function pagesPage(site: Site, contributor: Contributor, shown: ShownPage
         path={pagesPath}
         label={sayOfPages('search')}
         search={query.q}
-        isFiltered={isFiltered}
-      >
-        <FilterSelect
-          name="state"
-          label={sayOfPages('state')}
-          all={sayOfPages('allStates')}
-          options={pageStates.map((state) => [state, sayOfPages(state)])}
-          value={query.state}
-        />
-      </ListFilters>
+        selects={[stateSelect(sayOfPages, pageStates, query.state)]}
+      />
       {rows.length > 0 ? (
         <PageTable pages={rows} time={areaTime(site)} />
       ) : (
@@ -55,8 +48,8 @@ export function pagesPage(site: Site, contributor: Contributor, shown: ShownPage
 
 function UndoNotice({ page: { id, title, revision } }: { page: EditedPage }) {
   return (
-    <form className="notice row" role="status" method="post" action={`${pagesPath}/${id}/publish`}>
-      <p>{sayOfPages('deleteDone', { title })}</p>
+    <form className="notice row" method="post" action={`${pagesPath}/${id}/publish`}>
+      <p role="status">{sayOfPages('deleteDone', { title })}</p>
       <input type="hidden" name="revision" value={revision} />
       <button className="button" data-look="quiet" name="do" value="restore">
         {sayOfPages('undo')}
