@@ -11,6 +11,7 @@ import {
 import { createStore } from '../store/create-store';
 import type { SqliteDriverName } from '../store/find-sqlite-driver';
 import { migrate } from '../store/migrate';
+import { refuseUnfinishedRestore } from '../store/unfinished-restore';
 import { createSiteContent } from './create-site-content';
 import { migrations } from './migrations/migrations';
 import type { SiteStore } from './site-store';
@@ -38,13 +39,15 @@ export interface StoreOptions {
  * const store = await openStore({ dataDir: '.data' });
  * const site = await store.findSite('localhost');
  *
- * @throws if the folder or the database cannot be used
+ * @throws if the folder or the database cannot be used, or a restore was cut off
  */
 export async function openStore(options: StoreOptions): Promise<SiteStore> {
   const { dataDir, now = Date.now, random = Math.random } = options;
   makePrivateFolder(dataDir);
   const connections = await connect(options);
   try {
+    // One may have begun meanwhile; from now on the database is in use, and none begins.
+    if (options.databaseUrl === undefined) refuseUnfinishedRestore(dataDir);
     const steps = await migrate(connections, migrations, now);
     options.onMigrated?.(steps);
   } catch (error) {
@@ -57,8 +60,8 @@ export async function openStore(options: StoreOptions): Promise<SiteStore> {
   return { ...store, files, uploads, ...createSiteContent(store, files) };
 }
 
-function connect({ databaseUrl, dataDir, sqliteDriver }: StoreOptions): Promise<Connections> {
-  return databaseUrl === undefined
-    ? connectSqlite(join(dataDir, 'frontage.db'), sqliteDriver)
-    : connectPostgres(databaseUrl);
+async function connect({ databaseUrl, dataDir, sqliteDriver }: StoreOptions): Promise<Connections> {
+  if (databaseUrl !== undefined) return connectPostgres(databaseUrl);
+  refuseUnfinishedRestore(dataDir);
+  return connectSqlite(join(dataDir, 'frontage.db'), sqliteDriver);
 }

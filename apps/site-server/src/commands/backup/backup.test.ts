@@ -246,6 +246,8 @@ it('the commands know their words', () => {
   });
   expect(readBackupArguments(['--ot'], 0)).toContain("Unknown option '--ot'");
   expect(readRestoreArguments([])).toBe('restore needs the file of a backup.');
+  expect(readRestoreArguments(['--finish'])).toEqual({ finishes: true });
+  expect(readRestoreArguments(['a', '--finish'])).toContain('stands alone');
   expect(readRestoreArguments(['a', 'b'])).toContain('one argument too many');
 });
 

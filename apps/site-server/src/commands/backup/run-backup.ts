@@ -4,6 +4,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, statfs } from 'node:fs/prom
 import { basename, dirname, join, relative } from 'node:path';
 import { copySqlite } from '../../store/copy-sqlite';
 import { readSqlite } from '../../store/read-sqlite';
+import { refuseUnfinishedRestore } from '../../store/unfinished-restore';
 import { keysFolder } from '../../signing/keep-keys';
 import { keyFileIn } from '../../signing/key-file';
 import {
@@ -44,6 +45,7 @@ export interface BackupTools {
 export async function runBackup(places: DataPlaces, to: string, tools: BackupTools): Promise<void> {
   refusePostgres(places, 'backup');
   const { dataDir } = places;
+  refuseUnfinishedRestore(dataDir);
   const database = join(dataDir, databaseName);
   if (!existsSync(database))
     throw new Error(`there are no data in ${dataDir} yet. Start the site first.`);

@@ -10,6 +10,7 @@ import { closeConnections, connectPostgres } from '../../store/connections';
 import { countRows } from '../../store/count-rows';
 import { findNewerStep } from '../../store/find-newer-step';
 import { readSqlite } from '../../store/read-sqlite';
+import { findUnfinishedRestore } from '../../store/unfinished-restore';
 import type { Finding } from './finding';
 
 /** What is looked at in a database. */
@@ -24,6 +25,15 @@ export async function lookAtStore(
   configuration: Pick<Configuration, 'dataDir' | 'databaseUrl'>,
 ): Promise<readonly Finding[]> {
   const what = 'store';
+  if (configuration.databaseUrl === undefined && findUnfinishedRestore(configuration.dataDir))
+    return [
+      {
+        state: 'wrong',
+        what,
+        says: 'a restore was cut off: the old data and the new ones are there',
+        advice: 'With the server stopped, finish it: restore --finish',
+      },
+    ];
   try {
     const facts = await readFacts(configuration);
     if (facts === undefined)

@@ -1,19 +1,27 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrations } from '../../app/migrations/migrations';
 import { makePrivateFolder } from '../../files/make-private-folder';
 import { findNewerStep } from '../../store/find-newer-step';
 import { readSqlite } from '../../store/read-sqlite';
+import { findUnfinishedRestore, refuseUnfinishedRestore } from '../../store/unfinished-restore';
 import { keyFileIn, readKeyFile } from '../../signing/key-file';
 import { keysFolder } from '../../signing/keep-keys';
 import { keyId } from '../../signing/key-ring';
-import { backupCounts, databaseName, listCounts, type BackupFacts } from '../backup/backup-facts';
+import {
+  backupCounts,
+  databaseName,
+  keyIdName,
+  listCounts,
+  type BackupFacts,
+} from '../backup/backup-facts';
 import { timeStamp } from '../backup/time-stamp';
 import { isInUse } from '../backup/is-in-use';
 import { refusePostgres } from '../backup/refuse-postgres';
 import type { BackupTools, DataPlaces } from '../backup/run-backup';
 import { checkBackup } from './check-backup';
 import { extractBackup } from './extract-backup';
+import { dataIn, finishRestore, putInPlace } from './put-in-place';
 import type { RestoreArguments } from './read-restore-arguments';
 
 /** Where a restore works, in the data folder: on the same disk, also where the folder is one. */
@@ -21,7 +29,8 @@ const draftName = '.restoring';
 
 /**
  * The command `restore`: puts the data of a backup back. All is checked beside first, then put in
- * place at once; data that were there are kept.
+ * place; data that were there are kept. When it is killed the data are the old ones, or no server
+ * opens them until it is finished.
  *
  * @param places where the data belong
  * @param ask what is wanted
@@ -30,12 +39,21 @@ const draftName = '.restoring';
  */
 export async function runRestore(
   places: DataPlaces,
-  { file, replaces }: RestoreArguments,
-  { now, output }: BackupTools,
+  ask: RestoreArguments,
+  tools: BackupTools,
 ): Promise<void> {
   refusePostgres(places, 'restore');
+  await refuseRunning(places.dataDir);
+  await ('finishes' in ask ? finish(places, tools) : restore(places, ask, tools));
+}
+
+async function restore(
+  places: DataPlaces,
+  { file, replaces }: Exclude<RestoreArguments, { finishes: true }>,
+  { now, output }: BackupTools,
+): Promise<void> {
   const { dataDir } = places;
-  await refuseRunning(dataDir);
+  refuseUnfinishedRestore(dataDir);
   makePrivateFolder(dataDir);
   const draft = join(dataDir, draftName);
   await rm(draft, { recursive: true, force: true });
@@ -55,8 +73,21 @@ export async function runRestore(
     throw error;
   }
   await refuseRunning(dataDir);
-  const kept = await putInPlace(dataDir, before, timeStamp(now()));
-  output.write(await report(places, facts, kept));
+  const kept = await putInPlace(dataDir, draft, timeStamp(now()));
+  const whatWasDone = [
+    `Restored into ${dataDir}: the data of ${facts.madeAt}, checked and counted.`,
+    `  ${listCounts(facts)}`,
+  ];
+  output.write(await report(places, whatWasDone, kept));
+}
+
+async function finish(places: DataPlaces, { output }: BackupTools): Promise<void> {
+  const { dataDir } = places;
+  if (!findUnfinishedRestore(dataDir))
+    throw new Error(`no restore was cut off in ${dataDir}. Nothing was changed.`);
+  const kept = await finishRestore(dataDir);
+  const whatWasDone = [`Finished: the data of the backup are in ${dataDir}.`];
+  output.write(await report(places, whatWasDone, kept));
 }
 
 async function refuseRunning(dataDir: string): Promise<void> {
@@ -64,11 +95,6 @@ async function refuseRunning(dataDir: string): Promise<void> {
     throw new Error(
       `a server runs on the data in ${dataDir}. Nothing was changed. Stop it, then restore again.`,
     );
-}
-
-/** What is in a data folder, apart from data that earlier restores have kept there. */
-async function dataIn(dataDir: string): Promise<string[]> {
-  return (await readdir(dataDir)).filter((name) => !name.startsWith('.before-'));
 }
 
 function refuseNewer(steps: readonly string[]): void {
@@ -92,39 +118,24 @@ async function prove(draft: string, facts: BackupFacts): Promise<void> {
   });
 }
 
-/** Moves the old data aside and the new ones in: renames on one disk. */
-async function putInPlace(
-  dataDir: string,
-  before: readonly string[],
-  stamp: string,
-): Promise<string | undefined> {
-  const kept = join(dataDir, `.before-${stamp}`);
-  if (before.length > 0) await mkdir(kept, { mode: 0o700 });
-  for (const name of before) await rename(join(dataDir, name), join(kept, name));
-  const draft = join(dataDir, draftName);
-  for (const name of await readdir(draft)) await rename(join(draft, name), join(dataDir, name));
-  await rm(draft, { recursive: true });
-  return before.length > 0 ? kept : undefined;
-}
-
 async function report(
   places: DataPlaces,
-  facts: BackupFacts,
+  whatWasDone: readonly string[],
   kept: string | undefined,
 ): Promise<string> {
-  const { madeAt, keyId: wanted } = facts;
   const folder = keysFolder(places);
+  const wanted = await readFile(join(places.dataDir, keyIdName), 'utf8').catch(() => '');
   const keys = await readKeyFile(folder);
-  const hasKey = wanted === '' || keys?.some(({ secret }) => keyId(secret) === wanted);
+  const hasKey =
+    wanted.trim() === '' || keys?.some(({ secret }) => keyId(secret) === wanted.trim());
   return [
-    `Restored into ${places.dataDir}: the data of ${madeAt}, checked and counted.`,
-    `  ${listCounts(facts)}`,
+    ...whatWasDone,
     ...(kept === undefined
       ? []
       : [`What was there before is in ${kept}. Delete it once all is well.`]),
     hasKey
       ? 'The keys that these data need are there.'
-      : `These data need the key ${wanted}, which is not in ${keyFileIn(folder)}. Put that file back before you start the server.`,
+      : `These data need the key ${wanted.trim()}, which is not in ${keyFileIn(folder)}. Put that file back before you start the server.`,
     '',
   ].join('\n');
 }
