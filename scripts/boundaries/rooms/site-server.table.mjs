@@ -145,6 +145,11 @@ export const SITE_SERVER = {
       'the products of a shop and their stock, as those who look after the site see them',
       'texts http store sites shop/stock shop/catalogue area audit accounts',
     ),
+    'area/product': room(
+      'one product, as those who look after the site describe it',
+      `texts http store sites pictures pages/documents shop/settings shop/stock shop/catalogue
+       shop/restock audit accounts area/products`,
+    ),
     'area/start': room(
       'what waits for those who look after a site',
       `texts http store sites forms/submissions shop/stock shop/catalogue
@@ -157,7 +162,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/people area/products area/log area/start app/migrations`,
+       accounts area/messages area/orders area/members area/pages area/people area/products area/product area/log area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/accounts': room('the command accounts', 'texts store accounts commands/terminal'),

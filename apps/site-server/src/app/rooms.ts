@@ -5,6 +5,7 @@ import { peopleRoom } from '../area/people/people-actions';
 import { memberListRoom } from '../area/members/member-list-actions';
 import { logRoom } from '../area/log/log-actions';
 import { areaPageRoom } from '../area/pages/page-actions';
+import { productPageRoom } from '../area/product/product-page-actions';
 import { areaProductRoom } from '../area/products/product-actions';
 import { areaOrderRoom } from '../area/orders/order-actions';
 import { formRoom } from '../forms/form-room';
@@ -51,6 +52,7 @@ export const rooms = [
   logRoom,
   areaPageRoom,
   areaProductRoom,
+  productPageRoom,
   startRoom,
   { actions: healthActions },
 ] as const;

@@ -21,9 +21,9 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .button[data-look=quiet]:hover{background:var(--fr-color-surface);filter:none}
 .field{display:grid;gap:var(--fr-space-2);margin-block-end:var(--fr-space-5)}
 .field label{font-weight:var(--fr-weight-medium)}
-.field input,.field select{inline-size:100%;min-block-size:36px;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground)}
-.field textarea{inline-size:100%;padding:var(--fr-space-2) var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground);resize:vertical}
-.field input[aria-invalid],.field textarea[aria-invalid]{border-color:var(--fr-color-danger);box-shadow:0 0 0 1px var(--fr-color-danger)}
+.field input:not([type=checkbox]),.field select,.field textarea{inline-size:100%;min-block-size:36px;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground)}
+.field textarea{padding:var(--fr-space-3);resize:vertical}
+.field input[aria-invalid],.field textarea[aria-invalid],.field select[aria-invalid]{border-color:var(--fr-color-danger);box-shadow:0 0 0 1px var(--fr-color-danger)}
 .field .hint{margin:0;color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
 .field .wrong{margin:0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
 .check{display:flex;gap:var(--fr-space-3);align-items:center;margin-block-end:var(--fr-space-5);min-block-size:24px}
@@ -99,6 +99,25 @@ form:not([data-sheet]) [data-keys]{display:none}
 .paper{max-inline-size:48rem;margin-inline:auto;padding:var(--fr-space-8) var(--fr-space-5)}
 .paper .lines{white-space:pre-wrap}
 .parties{display:flex;flex-wrap:wrap;gap:0 var(--fr-space-8);margin-block-end:var(--fr-space-7)}
+form.product{max-inline-size:48rem}
+.actions.first{margin:0 0 var(--fr-space-4)}
+.entryrow{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr));gap:0 var(--fr-space-4);align-items:end}
+.entryrow>.button{margin-block-end:var(--fr-space-5)}
+.entryrow .field{align-content:end}
+.entryrow .check{margin:0;min-block-size:36px}
+.variant{margin:0 0 var(--fr-space-5);padding:var(--fr-space-4) var(--fr-space-5);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-2);min-inline-size:0}
+.variant legend{padding:0 var(--fr-space-2);font-weight:var(--fr-weight-medium);overflow-wrap:anywhere}
+.pictures,.choices,.kinds{display:grid;gap:var(--fr-space-5);margin:0 0 var(--fr-space-5);padding:0;list-style:none}
+.pictures li{display:grid;grid-template-columns:96px minmax(0,1fr);gap:0 var(--fr-space-4);align-items:start}
+.pictures .row{grid-column:2}
+.pictures img,.choices img{object-fit:cover;border-radius:var(--fr-radius-1);background:var(--fr-color-surface)}
+.choices{grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));margin-block-start:var(--fr-space-4)}
+.choices li{display:grid;gap:var(--fr-space-2);justify-items:start}
+.choices .button{block-size:auto;overflow-wrap:anywhere;text-align:start}
+.kinds p{margin:0}
+.more{margin-block-end:var(--fr-space-5)}
+.more summary{min-block-size:36px;align-content:center;cursor:pointer;font-weight:var(--fr-weight-medium)}
+.button:disabled{opacity:.5;cursor:default;filter:none}
 @media print{.noprint{display:none}.paper{padding:0;max-inline-size:none}}
 .entries{display:grid;gap:var(--fr-space-5);margin:0;max-inline-size:44rem}
 .entries dt{color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}

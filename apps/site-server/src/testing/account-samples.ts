@@ -124,6 +124,7 @@ export function accountSamples({
       wrong: { body: 'row-0=%00', status: 400 },
     },
     'GET /config/download': { url: '/config/download?of=/config/log/export', status: 200 },
+    ...productSamples(),
     'GET /config/sign-ins': { status: 200 },
     'POST /config/sign-ins': {
       body: 'end=nobody',
@@ -164,6 +165,24 @@ function peopleSamples(person: string): ActionSamples {
     },
     'GET /config/people/:id/remove': { url: `${people}/${person}/remove`, status: 200 },
     'POST /config/people/:id/remove': { url: `${people}/gone/remove`, body: '', status: 404 },
+  };
+}
+
+/** Requests about the product `jar`, which stays: what deletes one is refused for another. */
+function productSamples(): ActionSamples {
+  const jar = '/config/product/jar';
+  return {
+    'GET /config/products/new': { status: 200 },
+    'GET /config/product/:id': { url: jar, status: 200 },
+    'POST /config/product/:id': {
+      url: jar,
+      body: 'do=save&base=%7B%22title%22%3A%22Moon+jar%22%7D&title=',
+      status: 400,
+      wrong: { body: 'title=%00', status: 400 },
+    },
+    'POST /config/product/:id/copy': { url: `${jar}/copy`, status: 303 },
+    'GET /config/product/:id/delete': { url: `${jar}/delete`, status: 200 },
+    'POST /config/product/:id/delete': { url: '/config/product/gone/delete', status: 404 },
   };
 }
 

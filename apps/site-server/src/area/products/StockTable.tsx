@@ -74,10 +74,10 @@ export function StockTable({ rows, mayEdit, unsaved }: StockTableProps) {
   );
 }
 
-function ProductName({ slug, title, state, more }: StockRow) {
+function ProductName({ productId, title, state, more }: StockRow) {
   return (
     <th scope="row">
-      <a href={`/${slug}`}>{title}</a>
+      <a href={`/config/product/${encodeURIComponent(productId)}`}>{title}</a>
       <div className="states">
         <span className="state" data-state={state === 'published' ? 'done' : 'warning'}>
           {sayOfProducts(stateTexts[state])}

@@ -39,6 +39,7 @@ export const areaProductActions = [
         .transform(Number)
         .optional()
         .catch(undefined),
+      done: z.literal('deleted').optional().catch(undefined),
     }),
     find: findContributor,
     async run({ site, query: { q, state, before, after } }, { store }) {
@@ -51,7 +52,12 @@ export const areaProductActions = [
     },
     json: false,
     page: (list, { site, found, query }) =>
-      productsPage(site, found, { ...list, query, saved: query.saved }),
+      productsPage(site, found, {
+        ...list,
+        query,
+        saved: query.saved,
+        isDeleted: query.done === 'deleted',
+      }),
   }),
   defineAction({
     method: 'POST',

@@ -4,6 +4,8 @@ import { englishTexts } from '../../texts/server-texts';
 const productTexts = {
   title: 'Products',
   search: 'Name, address or SKU',
+  add: 'Add a product',
+  deleted: 'The product is deleted.',
   state: 'State',
   allStates: 'All',
   low: 'Few or none left',

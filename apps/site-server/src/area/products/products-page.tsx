@@ -19,6 +19,8 @@ export interface ShownProducts extends ListPart<StoredProduct> {
   readonly query: ProductQuery;
   /** How many the filter finds. */
   readonly count: number;
+  /** Whether a product was just deleted. @default false */
+  readonly isDeleted?: boolean;
   /** How many rows were just saved. @default nothing was */
   readonly saved?: number | undefined;
   /** What was entered and not saved, by row. @default nothing */
@@ -47,6 +49,13 @@ export function productsPage(
     },
     <>
       <SavedNotice {...shown} />
+      {contributor.permissions.includes('commerce.products') && (
+        <p>
+          <a className="button" href="/config/products/new">
+            {sayOfProducts('add')}
+          </a>
+        </p>
+      )}
       <ListFilters
         path={productsPath}
         label={sayOfProducts('search')}
@@ -65,7 +74,8 @@ export function productsPage(
 }
 
 /** Says what was saved, and that what is marked was not. */
-function SavedNotice({ saved, status = 200 }: ShownProducts) {
+function SavedNotice({ saved, isDeleted = false, status = 200 }: ShownProducts) {
+  if (isDeleted) return <Notice role="status">{sayOfProducts('deleted')}</Notice>;
   if (status === 400) return <Notice role="alert">{sayOfProducts('notSaved')}</Notice>;
   const done = saved ? sayOfProducts('saved', { count: saved }) : '';
   if (status !== 200) {

@@ -66,7 +66,10 @@ function filtered(
   { state, search = '' }: ListedProductFilter,
   now: number,
 ): SelectQueryBuilder<StoreTables, 'product', object> {
-  let query = db.selectFrom('product').where('site_id', '=', siteId);
+  let query = db
+    .selectFrom('product')
+    .where('site_id', '=', siteId)
+    .where('deleted_at', 'is', null);
   for (const hasWord of hasWords('search_text', search)) query = query.where(hasWord);
   if (state === 'hidden')
     return query.where((eb) =>

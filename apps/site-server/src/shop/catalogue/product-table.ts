@@ -16,6 +16,8 @@ export interface ProductTable {
   revision: number;
   created_at: number;
   updated_at: number;
+  /** Null unless its owner deleted it: orders, reviews and subscriptions still name it. */
+  deleted_at: number | null;
 }
 
 declare module '../../store/database' {

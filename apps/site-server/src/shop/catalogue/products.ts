@@ -6,6 +6,7 @@ import { parseJson, toJson } from '../../store/json-text';
 import { searchKey } from '../../store/word-search';
 import { syncStockRows } from '../stock/stock-rows';
 import { checkProduct, type ProductInput } from './check-product';
+import { isSlugTaken } from './is-slug-taken';
 import { nameVariants } from './name-variants';
 import type { ProductTable } from './product-table';
 import { replaceListing } from './replace-listing';
@@ -31,14 +32,7 @@ export async function saveProduct(
   const { slug, category, state, publishAt, product: given, ...rest } = checked;
   await refuseForeignRow(db, 'product', given.id, siteId);
   const product = nameVariants(given, await findSkus(db, given.id));
-  const taken = await db
-    .selectFrom('product')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('slug', '=', slug)
-    .where('id', '!=', product.id)
-    .executeTakeFirst();
-  if (taken)
+  if (await isSlugTaken(db, siteId, slug, product.id))
     throw new Error(
       `[site-server] another product is at "${slug}". Choose another slug. Nothing was saved.`,
     );
@@ -52,6 +46,7 @@ export async function saveProduct(
     ),
     document: toJson({ product, ...rest }),
     updated_at: now,
+    deleted_at: null,
   };
   const { created_at: createdAt } = await db
     .insertInto('product')
@@ -80,8 +75,8 @@ async function findSkus(db: Database, productId: string): Promise<ReadonlyMap<st
 }
 
 /**
- * Finds several products with their current stock, in any state and order; unknown ids and those of
- * other sites are left out.
+ * Finds several products with their current stock, in any state and order; unknown and deleted ones
+ * and those of other sites are left out.
  *
  * @param db the reading side or a transaction
  * @param siteId the site
@@ -97,7 +92,7 @@ export async function findProductsById(
   const { rows } = await sql<ProductRow | StockRow>`
     select id, site_id, slug, category, state, publish_at, document, revision, created_at,
       cast(null as text) as variant_id, cast(null as bigint) as quantity
-    from product where site_id = ${siteId} and id in (${ids})
+    from product where site_id = ${siteId} and id in (${ids}) and deleted_at is null
     union all
     select product_id, site_id, null, null, null, null, null, null, null, variant_id, quantity
     from stock where site_id = ${siteId} and product_id in (${ids})
@@ -119,7 +114,7 @@ export function isVisible(
 }
 
 /** The columns of a product's row, except those only used for writing. */
-type ProductRow = Omit<ProductTable, 'updated_at' | 'search_text'> & {
+type ProductRow = Omit<ProductTable, 'updated_at' | 'search_text' | 'deleted_at'> & {
   readonly variant_id: null;
   readonly quantity: null;
 };

@@ -93,11 +93,15 @@ function visibleFrom(state: Listed['state'], publishAt: Listed['publishAt']): nu
  * @param listed the product
  */
 export async function replaceListing(db: Database, listed: Listed): Promise<void> {
-  const { id } = listed.product;
-  await db.deleteFrom('listing').where('product_id', '=', id).execute();
-  await db.deleteFrom('listing_tag').where('product_id', '=', id).execute();
-  await db.deleteFrom('listing_variant').where('product_id', '=', id).execute();
+  await deleteListing(db, listed.product.id);
   await insertListing(db, buildListingRows(listed));
+}
+
+/** Removes the searchable rows of a product. */
+export async function deleteListing(db: Database, productId: string): Promise<void> {
+  await db.deleteFrom('listing').where('product_id', '=', productId).execute();
+  await db.deleteFrom('listing_tag').where('product_id', '=', productId).execute();
+  await db.deleteFrom('listing_variant').where('product_id', '=', productId).execute();
 }
 
 /** Adds rows for products without any. */

@@ -1,3 +1,5 @@
+import { zoneOffset } from '../../sites/zoned-time';
+
 /** At which hour of the day gift cards are sent, by the site's clock. */
 const hour = 9;
 
@@ -14,28 +16,5 @@ export function giftSendingTime(date: string, timeZone: string): number | undefi
   const wanted = Date.UTC(Number(year), Number(month) - 1, Number(day), hour);
   if (new Date(wanted).toISOString().slice(0, 10) !== date) return undefined;
   // No clock is put forward or back around nine, so the offset there is that of the day.
-  return wanted - offsetAt(wanted, timeZone);
-}
-
-/** How far a zone's clock is ahead of UTC, in milliseconds. */
-function offsetAt(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(at);
-  const part = (name: Intl.DateTimeFormatPartTypes): number =>
-    Number(parts.find(({ type }) => type === name)?.value);
-  const local = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-  );
-  return local - at;
+  return wanted - zoneOffset(wanted, timeZone);
 }

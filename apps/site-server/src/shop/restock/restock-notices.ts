@@ -76,6 +76,19 @@ export async function takeRestockNotices(
   return rows.map(readRow);
 }
 
+/** Forgets everybody who waits for a product. */
+export async function deleteRestockNotices(
+  db: Database,
+  siteId: string,
+  productId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('restock_notice')
+    .where('site_id', '=', siteId)
+    .where('product_id', '=', productId)
+    .execute();
+}
+
 function readRow(row: RestockNoticeTable): RestockNotice {
   return {
     id: row.id,

@@ -12,7 +12,7 @@ import type { Database } from '../../store/database';
 export async function syncStockRows(
   db: Database,
   siteId: string,
-  { id, variants, productType }: Product,
+  { id, variants, productType }: Pick<Product, 'id' | 'variants' | 'productType'>,
 ): Promise<void> {
   const isCounted = productType === 'physical' || productType === 'service';
   const limited = isCounted ? variants.filter(({ unlimited }) => !unlimited) : [];

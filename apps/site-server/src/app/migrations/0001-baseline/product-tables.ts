@@ -12,6 +12,7 @@ export const productTables: readonly string[] = [
     revision bigint not null,
     created_at bigint not null,
     updated_at bigint not null,
+    deleted_at bigint,
     unique (site_id, slug)
   )`,
   'create index product_newest on product (site_id, created_at, id)',

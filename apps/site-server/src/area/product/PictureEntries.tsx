@@ -1,0 +1,101 @@
+import type { StoredAsset } from '../../pictures/assets';
+import { Entry, StepButton } from './Entry';
+import { fieldOf, readLines } from './product-fields';
+import type { ProductForm } from './product-form';
+import { sayOfProduct } from './product-page-texts';
+import { stepName } from './product-steps';
+
+/** Renders the pictures of a product in their order, and those that may be added. */
+export function PictureEntries({ form }: { form: ProductForm }) {
+  const chosen = readLines(form.fields['pictures']);
+  const others = [...form.pictures.values()].filter(({ id }) => !chosen.includes(id));
+  const wrong = form.wrong?.get('pictures');
+  return (
+    <section>
+      <h2>{sayOfProduct('pictures')}</h2>
+      <input type="hidden" name="pictures" value={form.fields['pictures'] ?? ''} />
+      {wrong && <p className="wrong">{wrong}</p>}
+      {chosen.length === 0 ? (
+        <p className="quiet">{sayOfProduct('noPictures')}</p>
+      ) : (
+        <>
+          <p className="quiet hint">
+            {sayOfProduct('picturesHint')} {sayOfProduct('altHint')}
+          </p>
+          <ol className="pictures">
+            {chosen.map((id, at) => (
+              <Picture key={id} form={form} id={id} at={at} count={chosen.length} />
+            ))}
+          </ol>
+        </>
+      )}
+      <details className="more">
+        <summary>{sayOfProduct('addPicture')}</summary>
+        {others.length === 0 ? (
+          <p className="quiet">{sayOfProduct('noMorePictures')}</p>
+        ) : (
+          <ul className="choices">
+            {others.map((asset) => (
+              <li key={asset.id}>
+                <Thumbnail asset={asset} />
+                <StepButton form={form} value={stepName('add', 'picture', asset.id)}>
+                  {sayOfProduct('addPictureOf', { name: asset.name })}
+                </StepButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </section>
+  );
+}
+
+function Picture(props: { form: ProductForm; id: string; at: number; count: number }) {
+  const { form, id, at, count } = props;
+  const asset = form.pictures.get(id);
+  const what = sayOfProduct('pictureNumber', { count: at + 1 });
+  return (
+    <li>
+      {asset && <Thumbnail asset={asset} />}
+      <Entry form={form} name={fieldOf('alt', id)} label={sayOfProduct('alt', { count: at + 1 })} />
+      <MoveButtons form={form} kind="picture" id={id} at={at} count={count} what={what} />
+    </li>
+  );
+}
+
+function Thumbnail({ asset: { id, name } }: { asset: StoredAsset }) {
+  const source = `/assets/${id}/${encodeURIComponent(name)}?format=300w`;
+  // Its text is beside it, in the control or on the button.
+  return <img src={source} alt="" width={96} height={96} loading="lazy" />;
+}
+
+/** Renders what moves and removes one of several. */
+export function MoveButtons({
+  form,
+  kind,
+  id,
+  at,
+  count,
+  what,
+}: {
+  form: ProductForm;
+  kind: 'picture' | 'variant';
+  id: string;
+  at: number;
+  count: number;
+  /** What it is called. */
+  what: string;
+}) {
+  const button = (step: 'up' | 'down' | 'remove', text: string, label: string, isOff = false) => (
+    <StepButton form={form} value={stepName(step, kind, id)} label={label} isOff={isOff}>
+      {text}
+    </StepButton>
+  );
+  return (
+    <div className="row">
+      {button('up', '↑', sayOfProduct('moveUp', { what }), at === 0)}
+      {button('down', '↓', sayOfProduct('moveDown', { what }), at === count - 1)}
+      {button('remove', '×', sayOfProduct('remove', { what }))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Entry, EntryCheck } from './Entry';
+import { fieldOf } from './product-fields';
+import type { ProductForm } from './product-form';
+import { sayOfProduct } from './product-page-texts';
+
+/** Renders the prices of a variant, or of a product without any. */
+export function PriceEntries({ form, id }: { form: ProductForm; id: string }) {
+  const { currency, currencies } = form;
+  return (
+    <>
+      <Entry
+        form={form}
+        name={fieldOf('price', id)}
+        label={sayOfProduct('priceIn', { currency })}
+        inputMode="decimal"
+      />
+      {form.kind !== 'giftCard' && (
+        <>
+          <Entry
+            form={form}
+            name={fieldOf('sale', id)}
+            label={sayOfProduct('sale', { currency })}
+            inputMode="decimal"
+          />
+          <EntryCheck form={form} name={fieldOf('on-sale', id)} label={sayOfProduct('onSale')} />
+        </>
+      )}
+      {currencies.map((code) => (
+        <OtherPrices key={code} form={form} id={id} code={code} />
+      ))}
+    </>
+  );
+}
+
+function OtherPrices({ form, id, code }: { form: ProductForm; id: string; code: string }) {
+  return (
+    <>
+      <Entry
+        form={form}
+        name={fieldOf(`price-${code}`, id)}
+        label={sayOfProduct('priceIn', { currency: code })}
+        hint={sayOfProduct('otherHint')}
+        inputMode="decimal"
+      />
+      {form.kind !== 'giftCard' && (
+        <Entry
+          form={form}
+          name={fieldOf(`sale-${code}`, id)}
+          label={sayOfProduct('sale', { currency: code })}
+          inputMode="decimal"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { Entry, EntryCheck, EntrySelect, StepButton } from './Entry';
+import { MoveButtons } from './PictureEntries';
+import { PriceEntries } from './PriceEntries';
+import { fieldOf, readLines } from './product-fields';
+import { maySee, type ProductForm } from './product-form';
+import { sayOfProduct } from './product-page-texts';
+import { stepName } from './product-steps';
+
+/** Renders the options and variants of a product. */
+export function VariantEntries({ form }: { form: ProductForm }) {
+  if (!maySee(form, 'variants')) return null;
+  const ids = readLines(form.fields['variants']);
+  const options = optionFields(form);
+  const wrong = form.wrong?.get('variants');
+  return (
+    <section>
+      <h2>{sayOfProduct('variants')}</h2>
+      {wrong && <p className="wrong">{wrong}</p>}
+      <p className="quiet hint">{sayOfProduct('variantsHint')}</p>
+      <input type="hidden" name="variants" value={form.fields['variants'] ?? ''} />
+      <div className="entryrow">
+        {options.map((name, at) => (
+          <Entry
+            key={name}
+            form={form}
+            name={name}
+            label={sayOfProduct('option', { count: at + 1 })}
+          />
+        ))}
+        <StepButton form={form} value={stepName('add', 'option')}>
+          {sayOfProduct('addOption')}
+        </StepButton>
+      </div>
+      {ids.length === 0 && <p className="quiet">{sayOfProduct('noVariants')}</p>}
+      {ids.map((id, at) => (
+        <Variant key={id} {...{ form, id, at, options }} count={ids.length} />
+      ))}
+      <StepButton form={form} value={stepName('add', 'variant')}>
+        {sayOfProduct('addVariant')}
+      </StepButton>
+    </section>
+  );
+}
+
+/** The names of the controls that name the options. */
+function optionFields({ fields }: ProductForm): readonly string[] {
+  const names = Object.keys(fields).filter((name) => /^option-\d+$/.test(name));
+  return names.sort((one, other) => Number(one.slice(7)) - Number(other.slice(7)));
+}
+
+interface VariantProps {
+  readonly form: ProductForm;
+  readonly id: string;
+  readonly at: number;
+  readonly count: number;
+  readonly options: readonly string[];
+}
+
+function Variant({ form, id, at, count, options }: VariantProps) {
+  const values = options.map((option) => form.fields[fieldOf(option, id)] ?? '');
+  const name =
+    values.filter(Boolean).join(' / ') || sayOfProduct('variantNumber', { count: at + 1 });
+  return (
+    <fieldset className="variant">
+      <legend>{name}</legend>
+      <div className="entryrow">
+        {options.map((option) => (
+          <Entry
+            key={option}
+            form={form}
+            name={fieldOf(option, id)}
+            label={form.fields[option] || sayOfProduct('option', { count: 1 })}
+          />
+        ))}
+        <Entry
+          form={form}
+          name={fieldOf('sku', id)}
+          label={sayOfProduct('sku')}
+          {...(form.isNew && { hint: sayOfProduct('skuHint') })}
+        />
+        <PriceEntries form={form} id={id} />
+        <PieceEntries form={form} id={id} />
+      </div>
+      <MoveButtons form={form} kind="variant" id={id} at={at} count={count} what={name} />
+    </fieldset>
+  );
+}
+
+function PieceEntries({ form, id }: { form: ProductForm; id: string }) {
+  const pictures = readLines(form.fields['pictures']).map((picture, at): [string, string] => [
+    picture,
+    form.pictures.get(picture)?.name ?? sayOfProduct('pictureNumber', { count: at + 1 }),
+  ]);
+  return (
+    <>
+      {form.kind !== 'giftCard' && (
+        <>
+          <Entry
+            form={form}
+            name={fieldOf('stock', id)}
+            label={sayOfProduct('stock')}
+            inputMode="numeric"
+          />
+          <EntryCheck
+            form={form}
+            name={fieldOf('unlimited', id)}
+            label={sayOfProduct('unlimited')}
+          />
+        </>
+      )}
+      {form.kind === 'physical' && (
+        <Entry
+          form={form}
+          name={fieldOf('weight', id)}
+          label={sayOfProduct('weight')}
+          inputMode="numeric"
+        />
+      )}
+      {pictures.length > 0 && (
+        <EntrySelect
+          form={form}
+          name={fieldOf('picture', id)}
+          label={sayOfProduct('picture')}
+          options={[['', sayOfProduct('anyPicture')], ...pictures]}
+        />
+      )}
+    </>
+  );
+}

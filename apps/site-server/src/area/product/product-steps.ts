@@ -1,0 +1,87 @@
+import { fieldOf, readLines, writeLines, type ProductFields } from './product-fields';
+
+/** The controls after a button that saves nothing, and the control to go on with. */
+export interface SteppedFields {
+  readonly fields: ProductFields;
+  /** The name of a control, or `do:` and the value of a button. */
+  readonly focus: string;
+}
+
+/** The buttons that save nothing, by the first part of their value. */
+type Step = 'add' | 'remove' | 'up' | 'down';
+
+/** What the buttons change. */
+const stepped = { variant: 'variants', picture: 'pictures', option: 'options' } as const;
+
+type SteppedKind = keyof typeof stepped;
+
+/** Writes the value of a button that saves nothing, such as `up-variant@small`. */
+export function stepName(step: Step, kind: SteppedKind, id = ''): string {
+  return fieldOf(`${step}-${kind}`, id);
+}
+
+/**
+ * Does what a button that saves nothing asks for.
+ *
+ * @param fields the controls as they were entered
+ * @param button its value, from `stepName`
+ * @param createId makes the id of a new variant
+ * @returns undefined for a button that there is not
+ */
+export function stepProductFields(
+  fields: ProductFields,
+  button: string,
+  createId: () => string,
+): SteppedFields | undefined {
+  const [, step, kind, id = ''] =
+    /^(add|remove|up|down)-(variant|picture|option)@(.*)$/s.exec(button) ?? [];
+  if (kind === 'option') return step === 'add' ? addOption(fields) : undefined;
+  if (kind !== 'variant' && kind !== 'picture') return undefined;
+  if (step === 'add' && kind === 'variant') return addVariant(fields, createId());
+  const list = readLines(fields[stepped[kind]]);
+  const at = list.indexOf(id);
+  const withList = (changed: readonly string[], focus: string) => ({
+    fields: { ...fields, [stepped[kind]]: writeLines(changed) },
+    focus,
+  });
+  if (step === 'add') return withList([...list, id], fieldOf('alt', id));
+  if (at === -1) return undefined;
+  if (step === 'remove') {
+    const next = list[at + 1] ?? list[at - 1];
+    const focus =
+      next === undefined ? `do:${stepName('add', kind)}` : `do:${button.replace(id, next)}`;
+    return withList(list.toSpliced(at, 1), focus);
+  }
+  const to = Math.max(0, Math.min(list.length - 1, step === 'up' ? at - 1 : at + 1));
+  return withList(list.toSpliced(at, 1).toSpliced(to, 0, id), `do:${button}`);
+}
+
+function addOption(fields: ProductFields): SteppedFields {
+  const numbers = Object.keys(fields).flatMap((name) => {
+    const number = /^option-(\d{1,2})$/.exec(name)?.[1];
+    return number === undefined ? [] : [Number(number)];
+  });
+  const name = `option-${Math.max(-1, ...numbers) + 1}`;
+  return { fields: { ...fields, [name]: '' }, focus: name };
+}
+
+/** A new variant has what the last one has, but for its SKU and stock. */
+function addVariant(fields: ProductFields, id: string): SteppedFields {
+  const list = readLines(fields['variants']);
+  const last = list.at(-1) ?? '';
+  const copied = Object.entries(fields).flatMap(([field, value]) =>
+    field.endsWith(`@${last}`) && last !== ''
+      ? [[`${field.slice(0, -last.length)}${id}`, value]]
+      : [],
+  );
+  const own = { [fieldOf('sku', id)]: '', [fieldOf('stock', id)]: '0' };
+  return {
+    fields: {
+      ...fields,
+      ...Object.fromEntries(copied),
+      ...own,
+      variants: writeLines([...list, id]),
+    },
+    focus: fieldOf(Object.hasOwn(fields, 'option-0') ? 'option-0' : 'price', id),
+  };
+}

@@ -1,0 +1,333 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listAuditEntries } from '../../audit/audit-log';
+import { checkoutVisitor } from '../../testing/checkout-visitor';
+import { ask, host } from '../../testing/server-fixture';
+import { countPieces, goods, moonJar } from '../../testing/shop-fixture';
+import { shopServer, type ShopServer } from '../../testing/shop-server';
+import { addAccount, signIn } from '../../testing/sign-in-as';
+import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
+
+let shop: ShopServer;
+let cookie: string;
+beforeEach(async () => {
+  shop = await shopServer();
+  cookie = await signIn(shop.store, await addAccount(shop.store, ['storeManager']));
+});
+afterEach(() => shop.remove());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  ask(shop.server, { url, headers: { cookie, ...headers } });
+
+const post = (url: string, fields: Record<string, string> = {}, as = cookie) =>
+  ask(shop.server, {
+    method: 'POST',
+    url,
+    headers: {
+      host,
+      cookie: as,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+const unescape = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+
+const attribute = (tag: string, name: string) =>
+  unescape(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+
+/** The controls of a page as its first button would send them. */
+function fieldsOf(text: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [tag] of text.matchAll(/<input [^>]*>/g)) {
+    const isOff = tag.includes('type="checkbox"') && !tag.includes(' checked=""');
+    if (isOff) continue;
+    const value = tag.includes('type="checkbox"') ? 'on' : attribute(tag, 'value');
+    fields[attribute(tag, 'name')] = value;
+  }
+  for (const [, tag = '', value = ''] of text.matchAll(/(<textarea [^>]*>)\n?([^<]*)</g))
+    fields[attribute(tag, 'name')] = unescape(value);
+  for (const [select] of text.matchAll(/<select [^>]*>.*?<\/select>/gs)) {
+    const chosen = [...select.matchAll(/<option [^>]*>/g)].find(([tag]) =>
+      tag.includes('selected'),
+    );
+    fields[attribute(select, 'name')] = attribute(chosen?.[0] ?? '', 'value');
+  }
+  return fields;
+}
+
+const jar = `/config/product/${goods.jar}`;
+const stored = (id: string = goods.jar) => shop.store.product(ids.site, id);
+const open = async (url = jar) => fieldsOf((await get(url)).text);
+
+describe('the page of a product', () => {
+  it('shows all that is stored, and saves what is changed; nothing else moves', async () => {
+    const before = await stored();
+    expect((await post(jar, await open())).headers.location).toBe(`${jar}?done=saved`);
+    expect(await stored()).toEqual(before);
+    const sent = {
+      ...(await open()),
+      title: 'Moon jar, white',
+      description: 'Thrown in two halves.\r\n\r\nGlazed white.',
+      tags: 'white\r\nlarge',
+      'price@small': '42',
+      'sale@large': '70.50',
+      'price-EUR@large': '',
+      'stock@small': '25',
+      'weight@small': '900',
+      length: '300',
+      width: '200',
+      height: '200',
+      'plan-unit': 'month',
+    };
+    expect((await post(jar, sent)).status).toBe(303);
+    const { product, ...rest } = (await stored()) ?? { product: undefined };
+    expect(product).toMatchObject({
+      title: 'Moon jar, white',
+      subscriptionPlan: { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 },
+      variants: [
+        { id: 'small', priceCents: 4_200, qtyInStock: 25, weightGrams: 900, sku: 'MJ-S' },
+        { id: 'large', salePriceCents: 7_050, onSale: true, qtyInStock: 3 },
+      ],
+    });
+    expect(rest).toMatchObject({
+      description: 'Thrown in two halves.\n\nGlazed white.',
+      tags: ['white', 'large'],
+      pricesByCurrency: { EUR: { small: { priceCents: 3_800, salePriceCents: 0 } } },
+      dimensions: { lengthMm: 300, widthMm: 200, heightMm: 200 },
+    });
+    const [noted] = await listAuditEntries(
+      shop.store.read,
+      ids.site,
+      { act: 'productChanged' },
+      { limit: 9 },
+    );
+    expect(noted).toMatchObject({ subject: 'Moon jar, white' });
+    expect(noted?.change?.before).toContain('price@small: 40.00');
+    expect(noted?.change?.after).toContain('price@small: 42.00');
+  });
+
+  it.each([
+    [{ title: '' }, 'Enter a name.'],
+    [{ slug: 'Shop/Jar' }, 'Use small letters, digits and hyphens'],
+    [{ slug: 'shop/tea' }, 'Something else is at this address.'],
+    [{ category: 'x'.repeat(26) }, 'Use at most 25 characters.'],
+    [{ tags: 'x'.repeat(51) }, 'A tag has at most 50 characters.'],
+    [{ 'price@small': 'ten' }, 'Enter a price such as 12.50.'],
+    [{ 'price@small': '1000000.01' }, 'A price is at most 1000000.00.'],
+    [{ 'sku@small': 'x'.repeat(61) }, 'Use at most 60 characters.'],
+    [{ 'sale@large': '' }, 'Enter the sale price, or take it off sale.'],
+    [{ 'stock@small': '-1' }, 'Enter a whole number from 0 to'],
+    [{ state: 'scheduled', 'publish-at': '' }, 'Choose the day and the time'],
+  ])(
+    '[5.16a] [5.03a] tells beside its field what is wrong with %j; nothing is saved or lost',
+    async (wrong, told) => {
+      const before = await stored();
+      const sent = { ...(await open()), description: 'Typed.', ...wrong };
+      const { status, text } = await post(jar, sent);
+      expect([status, text.includes(told)]).toEqual([400, true]);
+      expect(text).toMatch(/<title>Error: /);
+      expect(fieldsOf(text)).toMatchObject({ description: 'Typed.', ...wrong });
+      expect(text.match(/autofocus=""/g)).toHaveLength(1);
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  it('puts together what two people changed, and tells where both changed the same', async () => {
+    const [one, other] = [await open(), await open()];
+    expect((await post(jar, { ...one, title: 'White jar' })).status).toBe(303);
+    const merged = await post(jar, { ...other, category: 'Vases' });
+    expect(merged.headers.location).toBe(`${jar}?done=merged`);
+    expect([(await stored())?.product.title, (await stored())?.category]).toEqual([
+      'White jar',
+      'Vases',
+    ]);
+    const told = await post(jar, { ...other, title: 'Round jar', description: 'Mine.' });
+    expect(told.status).toBe(409);
+    expect(told.text).toContain('Now: White jar. Save again');
+    expect((await stored())?.product.title).toBe('White jar');
+    const kept = fieldsOf(told.text);
+    expect(kept).toMatchObject({ title: 'Round jar', description: 'Mine.', category: 'Vases' });
+    expect((await post(jar, kept)).status).toBe(303);
+    expect((await stored())?.product.title).toBe('Round jar');
+  });
+
+  it('never overwrites what an order took meanwhile', async () => {
+    const [sent, idle] = [await open(), await open()];
+    const buyer = checkoutVisitor(shop.server);
+    await buyer.add(goods.jar, 'small', 2);
+    await buyer.pay(await buyer.checkout());
+    expect((await post(jar, { ...idle, title: 'White jar' })).status).toBe(303);
+    expect((await countPieces(shop.store, goods.jar, 'small')).stock).toBe(18);
+    const told = await post(jar, { ...sent, 'stock@small': '30' });
+    expect([told.status, told.text.includes('Now: 18.')]).toEqual([409, true]);
+    expect((await countPieces(shop.store, goods.jar, 'small')).stock).toBe(18);
+  });
+
+  it('saved by two people at once is saved once, and one of them is told', async () => {
+    const sent = await open();
+    const both = await Promise.all(['One', 'Two'].map((title) => post(jar, { ...sent, title })));
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
+  });
+
+  it('adds, moves and removes variants, options and pictures without saving', async () => {
+    const [first] = await Promise.all([open()]);
+    const option = fieldsOf((await post(jar, { ...first, do: 'add-option@' })).text);
+    expect(option).toMatchObject({ 'option-0': 'Size', 'option-1': '' });
+    const added = await post(jar, { ...option, 'option-1': 'Glaze', do: 'add-variant@' });
+    expect(added.text).toContain('Nothing is saved yet.');
+    const fields = fieldsOf(added.text);
+    const [, , id = ''] = (fields['variants'] ?? '').split('\n');
+    expect(fields).toMatchObject({ [`price@${id}`]: '90.00', [`stock@${id}`]: '0' });
+    const moved = fieldsOf((await post(jar, { ...fields, do: `up-variant@${id}` })).text);
+    const fewer = fieldsOf((await post(jar, { ...moved, do: 'remove-variant@small' })).text);
+    expect(fewer['variants']).toBe(`${id}\nlarge`);
+    expect((await stored())?.product.variants).toHaveLength(2);
+    const sent = { ...fewer, [`option-0@${id}`]: 'Tiny', [`option-1@${id}`]: 'Ash', do: 'save' };
+    expect((await post(jar, sent)).status).toBe(303);
+    const product = (await stored())?.product;
+    expect(product?.variantOptionOrdering).toEqual(['Size', 'Glaze']);
+    expect(product?.variants.map(({ optionValues }) => optionValues)).toEqual([
+      [
+        { optionName: 'Size', value: 'Tiny' },
+        { optionName: 'Glaze', value: 'Ash' },
+      ],
+      [
+        { optionName: 'Size', value: 'Large' },
+        { optionName: 'Glaze', value: '' },
+      ],
+    ]);
+    expect(product?.variants[0]?.sku).toMatch(/^SQ\d{7}$/);
+  });
+
+  it('[4.17] is seen by visitors at once, at an hour, or not yet', async () => {
+    await publishNew(shop.store, {
+      slug: 'shop/moon-jar',
+      title: 'Moon jar',
+      document: pageDocument({ type: 'product', data: { productId: goods.jar } }),
+    });
+    const list = async () =>
+      (await ask(shop.server, { url: '/api/commerce/Products?q=' })).text.includes('Moon jar');
+    const changed = async (change: Record<string, string>) =>
+      (await post(jar, { ...(await open()), ...change })).status;
+    expect(await list()).toBe(true);
+    expect(await changed({ state: 'draft' })).toBe(303);
+    expect(await list()).toBe(false);
+    const at = new Date(shop.store.now() + 3_600_000).toISOString().slice(0, 16);
+    expect(await changed({ state: 'scheduled', 'publish-at': at })).toBe(303);
+    expect(await list()).toBe(false);
+    shop.advance(3_600_000);
+    expect(await list()).toBe(true);
+  });
+
+  it('shows an editor the words alone, and takes nothing else from them', async () => {
+    const editor = await signIn(shop.store, await addAccount(shop.store, ['editor']));
+    const { text } = await get(jar, { cookie: editor });
+    const fields = fieldsOf(text);
+    expect(Object.keys(fields).sort()).toEqual(
+      ['base', 'category', 'description', 'pictures', 'tags', 'title'].sort(),
+    );
+    expect(text).not.toContain('40.00');
+    const sent = { ...fields, title: 'White jar', slug: 'shop/free', 'price@small': '0' };
+    expect((await post(jar, sent, editor)).status).toBe(303);
+    expect(await stored()).toMatchObject({
+      slug: 'shop/moon-jar',
+      product: { title: 'White jar', variants: [{ priceCents: 4_000 }, {}] },
+    });
+    for (const url of [`${jar}/copy`, `${jar}/delete`])
+      expect((await post(url, {}, editor)).status).toBe(403);
+  });
+});
+
+describe('a product that comes and goes', () => {
+  it('is begun by its kind, gets a page, and is saved once however often it is sent', async () => {
+    const { text } = await get('/config/products/new');
+    const [, href = ''] = /href="([^"]*kind=physical)"/.exec(text) ?? [];
+    const fields = {
+      ...(await open(href)),
+      title: 'Füßchen, 2',
+      'price@one': '5',
+      state: 'published',
+    };
+    const [first, second] = [await post(href, fields), await post(href, fields)];
+    expect([first.status, second.status]).toEqual([303, 303]);
+    const id = href.split('/').at(-1)?.split('?')[0] ?? '';
+    expect(await stored(id)).toMatchObject({ slug: 'shop/fu-chen-2', state: 'published' });
+    expect((await get('/shop/fu-chen-2')).status).toBe(200);
+    expect((await get('/config/product/nothing')).status).toBe(404);
+  });
+
+  it('takes its page along when its name or address changes', async () => {
+    await publishNew(shop.store, {
+      slug: 'shop/moon-jar',
+      title: 'Moon jar',
+      document: pageDocument({ type: 'product', data: { productId: goods.jar } }),
+    });
+    await post(jar, { ...(await open()), title: 'Sun jar', slug: 'shop/sun-jar' });
+    expect((await get('/shop/moon-jar')).status).toBe(404);
+    expect(await shop.store.publishedPage(ids.site, 'shop/sun-jar')).toMatchObject({
+      title: 'Sun jar',
+    });
+    expect((await shop.store.searchPages(ids.site, 'sun', 8)).results).toHaveLength(1);
+    await publishNew(shop.store, {
+      slug: 'about',
+      document: pageDocument({ type: 'text', data: { html: '' } }),
+    });
+    const told = await post(jar, { ...(await open()), slug: 'about' });
+    expect([told.status, told.text.includes('Something else is at this address')]).toEqual([
+      400,
+      true,
+    ]);
+  });
+
+  it('is copied hidden and without stock', async () => {
+    const { headers } = await post(`${jar}/copy`);
+    const id = /product\/([^?]*)/.exec(String(headers.location))?.[1] ?? '';
+    expect(await stored(id)).toMatchObject({
+      slug: 'shop/moon-jar-copy',
+      state: 'draft',
+      product: { title: 'Moon jar (copy)', variants: [{ qtyInStock: 0 }, { qtyInStock: 0 }] },
+    });
+  });
+
+  it('is asked for once before it is deleted; orders keep their lines, its address is free', async () => {
+    await publishNew(shop.store, {
+      slug: 'shop/moon-jar',
+      title: 'Moon jar',
+      document: pageDocument({ type: 'product', data: { productId: goods.jar } }),
+    });
+    const buyer = checkoutVisitor(shop.server);
+    await buyer.add(goods.jar, 'small');
+    await buyer.pay(await buyer.checkout());
+    await buyer.add(goods.jar, 'small');
+    const open = await buyer.checkout();
+    expect((await get(`${jar}/delete`)).text).toContain('Delete Moon jar?');
+    const { headers } = await post(`${jar}/delete`);
+    expect((await get(String(headers.location))).text).toContain('The product is deleted.');
+    expect(await stored()).toBeUndefined();
+    expect((await get(jar)).status).toBe(404);
+    expect((await get('/shop/moon-jar')).status).toBe(404);
+    expect((await get('/config/products')).text).not.toContain('Moon jar');
+    const admin = await signIn(shop.store, await addAccount(shop.store, ['admin']));
+    expect((await get('/config/orders/1001', { cookie: admin })).text).toContain('Moon jar');
+    expect((await buyer.get(open)).status).toBeLessThan(500);
+    await shop.store.saveProduct(ids.site, {
+      ...moonJar,
+      product: { ...moonJar.product, id: 'other' },
+    });
+    expect((await post(`${jar}/delete`)).status).toBe(404);
+  });
+
+  it('belongs to its own site alone', async () => {
+    await shop.store.saveSite({ id: 'second', host: 'two.example', settings });
+    const account = await addAccount(shop.store, ['admin'], 'two@studio.example', 'second');
+    const there = { host: 'two.example', cookie: await signIn(shop.store, account) };
+    for (const url of [jar, `${jar}?kind=physical`])
+      expect((await ask(shop.server, { url, headers: there })).status).toBe(404);
+  });
+});
