@@ -9,7 +9,7 @@ export const SITE_SERVER = {
     files: room('what becomes a file: whole or not at all, as a table', ''),
     texts: room('how words of the server are looked up and filled in', ''),
     signing: room('keys: where they are kept, what they sign and hide', 'files'),
-    http: room('requests and replies, limits, headers, cookies, compression', 'signing'),
+    http: room('requests and replies, limits, headers, cookies, compression', 'files signing'),
     store: room('the database: drivers, group commit, migrations', ''),
     limits: room('limits that several servers share', 'http signing store'),
     sites: room('sites, their settings, language, zone and origin', 'texts http store'),
@@ -181,7 +181,7 @@ export const SITE_SERVER = {
       'a site as files: read, checked, imported, exported',
       'sites pages/documents app',
     ),
-    'commands/backup': room('the command backup: the data in one file', 'signing store'),
+    'commands/backup': room('the command backup: the data in one file', 'files signing store'),
     'commands/restore': room(
       'the command restore: a backup, checked and put back',
       'files signing store app/migrations commands/backup',
@@ -194,7 +194,7 @@ export const SITE_SERVER = {
     'commands/owner': room('the command owner', 'store app commands/terminal'),
     program: room(
       'the words of the program, and what runs them',
-      `shop/pages app commands/accounts commands/export commands/keys commands/orders
+      `files shop/pages app commands/accounts commands/export commands/keys commands/orders
        commands/products commands/reviews commands/site-files commands/backup commands/restore
        commands/doctor commands/migrate commands/owner`,
     ),

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import { isDiskFull } from '../files/is-disk-full';
 import { allowedMethods } from './allowed-methods';
 import { textReply, type Endpoint, type EndpointReply, type EndpointRequest } from './endpoint';
 import { networkOf } from './network-of';
@@ -54,13 +55,13 @@ export function createApp(options: AppOptions): FastifyInstance {
       const facts = { method, path: hideSecrets(pathOf(url)), network: networkOf(ip(request)) };
       request.log.warn({ refusedFor: made.refusedFor, ...facts }, 'request refused');
     }
-    if (made.fault !== undefined) request.log.error({ err: made.fault }, 'request failed');
+    if (made.fault !== undefined) request.log.error({ err: made.fault }, failureLine(made.fault));
     return send(reply, made);
   };
   /** Never rejects: if the error page fails too, the answer is a plain line. */
   const fail = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (status >= 500) request.log.error({ err: error }, failureLine(error));
     if (reply.sent) return reply;
     // The body could not be read, but its headers were already set; they do not describe this
     // answer.
@@ -194,7 +195,16 @@ function pathOf(url: string): string {
 }
 
 /** Fastify's own refusals carry their client error status; all other errors are ours. */
+/** What the log says of a failure. */
+function failureLine(error: unknown): string {
+  return isDiskFull(error)
+    ? 'request failed: the disk is full, and nothing that visitors send can be stored'
+    : 'request failed';
+}
+
 function statusOf(error: unknown): number {
+  // Later it may work: whoever sends it, such as a payment provider, is to try again.
+  if (isDiskFull(error)) return 503;
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error
       ? Number(error.statusCode)

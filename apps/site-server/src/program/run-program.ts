@@ -1,4 +1,5 @@
 import { readConfiguration } from '../app/configuration';
+import { isDiskFull } from '../files/is-disk-full';
 import type { Command, ProgramCommand } from './server-commands';
 
 /** A program: its commands, and what it does without one. */
@@ -34,9 +35,15 @@ export async function runProgram(
   try {
     await command(reading.configuration);
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    fail(`${failed(known && name)}: ${cause}`);
+    fail(`${failed(known && name)}: ${causeOf(error)}`);
   }
+}
+
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.message : String(error);
+  const isExplained = /disk of .* is full/.test(cause);
+  if (!isDiskFull(error) || isExplained) return cause;
+  return `the disk is full (${cause}). Free some of it, then run the same command again.`;
 }
 
 function fail(text: string): void {

@@ -2,6 +2,7 @@ import { showFileSize } from '@frontage/commerce-model';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { isDiskFull } from '../../files/is-disk-full';
 import { copySqlite } from '../../store/copy-sqlite';
 import { readSqlite } from '../../store/read-sqlite';
 import { refuseUnfinishedRestore } from '../../store/unfinished-restore';
@@ -171,8 +172,7 @@ async function requireSpace(folder: string, dataDir: string, database: string): 
 }
 
 function explainFullDisk(error: unknown, folder: string): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (!/ENOSPC|EDQUOT|SQLITE_FULL/.test(code)) return error;
+  if (!isDiskFull(error)) return error;
   return new Error(
     `the disk of ${folder} is full; what was written of the backup was removed. ` +
       'Free some, or name a file on another disk with --to.',

@@ -1,4 +1,5 @@
 import { formMessage, readFormEntries, type FieldErrors } from '@frontage/form-runtime';
+import { isDiskFull } from '../../files/is-disk-full';
 import { actionsFor } from '../../http/action/actions-for';
 import { multipartBody } from '../../http/action/body-reader';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
@@ -38,7 +39,7 @@ export const plainFormAction = defineAction({
   about:
     'a form sent without scripts, as `application/x-www-form-urlencoded` or, with files, as ' +
     '`multipart/form-data`: `frontage-form=<formId>` first, then the controls; 303 to the page with ' +
-    '`?submitted=<formId>`, or to the address of the form; 400, 429, or 500 when it could not be ' +
+    '`?submitted=<formId>`, or to the address of the form; 400, 429, or 500 or 503 when it could not be ' +
     'stored, with the page, the values and what is wrong; 404 for a form that is not there any ' +
     'more, with what was entered; 413',
   who: 'anyone',
@@ -66,7 +67,7 @@ export const plainFormAction = defineAction({
       return refuse(
         fault instanceof UploadGone
           ? { status: 400, errors: goneFileErrors(form, fault.fieldId, texts) }
-          : { status: 500, fault },
+          : { status: isDiskFull(fault) ? 503 : 500, fault },
       );
     }
     const redirect =
@@ -94,7 +95,8 @@ async function formPage(
   const { page, form, values } = sent;
   const { status, errors = {} } = refusal;
   const texts = formTexts(site.settings, page.document.language);
-  const message = status === 429 || status === 500 ? formMessage(status, texts) : undefined;
+  const code = status === 503 ? 500 : status;
+  const message = code === 429 || code === 500 ? formMessage(code, texts) : undefined;
   const formState = { formId: form.id, values, errors, status: 'failed', message } as const;
   const state = { ...(await services.visitorState(request, { site, page })), formState };
   return uncachedPage(services, request, { site, page, status, state });
