@@ -6,6 +6,7 @@ import { memberListRoom } from '../area/members/member-list-actions';
 import { logRoom } from '../area/log/log-actions';
 import { areaPageRoom } from '../area/pages/page-actions';
 import { productPageRoom } from '../area/product/product-page-actions';
+import { settingsRoom } from '../area/settings/settings-actions';
 import { areaProductRoom } from '../area/products/product-actions';
 import { areaOrderRoom } from '../area/orders/order-actions';
 import { formRoom } from '../forms/form-room';
@@ -51,6 +52,7 @@ export const rooms = [
   peopleRoom,
   logRoom,
   areaPageRoom,
+  settingsRoom,
   areaProductRoom,
   productPageRoom,
   startRoom,

@@ -15,6 +15,7 @@ const sections: readonly (AreaSection & { readonly needs?: Permission })[] = [
   { path: '/config/messages', text: 'Messages', needs: 'config.readSubmissions' },
   { path: '/config/members', text: 'Members', needs: 'settings.memberAccounts' },
   { path: '/config/people', text: 'People', needs: 'settings.contributors' },
+  { path: '/config/settings', text: 'Settings', needs: 'config.settings' },
   { path: '/config/log', text: 'Log', needs: 'settings.auditLog' },
   { path: '/config/account', text: 'Your account' },
   { path: '/config/sign-ins', text: 'Your sign-ins' },

@@ -13,6 +13,7 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 :focus-visible{outline:2px solid var(--fr-color-focus);outline-offset:2px}
 .skip{position:absolute;inset-inline-start:var(--fr-space-3);inset-block-start:-4rem;padding:var(--fr-space-3);background:var(--fr-color-ground)}
 .skip:focus{inset-block-start:var(--fr-space-3)}
+.unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .quiet{color:var(--fr-color-text-quiet)}
 .button{display:inline-flex;align-items:center;justify-content:center;min-block-size:36px;padding:0 var(--fr-space-5);border:1px solid var(--fr-color-accent);border-radius:var(--fr-radius-1);font:inherit;font-weight:var(--fr-weight-medium);color:var(--fr-color-accent-text);background:var(--fr-color-accent);text-decoration:none;cursor:pointer}
 .button:hover{filter:brightness(1.1)}

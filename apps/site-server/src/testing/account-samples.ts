@@ -117,6 +117,7 @@ export function accountSamples({
       wrong: { body: 'do=publish&revision=0', status: 400 },
     },
     'GET /config/preview/:token': { url: preview, status: 200 },
+    ...settingsSamples(),
     'GET /config/products': { status: 200 },
     'POST /config/products': {
       body: 'row-0=["jar","small",0]&stock-0=many',
@@ -216,5 +217,28 @@ function orderSamples(): ActionSamples {
     },
     'POST /config/orders/:number/paid': { url: `${order}/paid`, body: '', status: 409, wrong },
     'POST /config/orders/:number/cancel': { url: `${order}/cancel`, body: '', status: 409, wrong },
+  };
+}
+
+/** Requests about settings, which change nothing. */
+function settingsSamples(): ActionSamples {
+  const settings = '/config/settings';
+  const wrong = { body: 'title=%00', status: 400 };
+  const of = (subject: string): ActionSamples => ({
+    [`GET ${settings}/${subject}`]: { status: 200 },
+    [`POST ${settings}/${subject}`]: { body: '', status: 303, wrong },
+  });
+  return {
+    [`GET ${settings}`]: { status: 200 },
+    ...of('general'),
+    ...of('header-footer'),
+    ...of('shop'),
+    ...of('taxes'),
+    [`GET ${settings}/redirects`]: { status: 200 },
+    [`POST ${settings}/redirects`]: {
+      body: 'do=add&path=/old&target=/old',
+      status: 400,
+      wrong: { body: 'do=dance', status: 400 },
+    },
   };
 }

@@ -1,0 +1,19 @@
+import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
+import type { Identify } from '../../accounts/create-identify';
+import { actionsFor } from '../../http/action/actions-for';
+import type { Site } from '../../sites/site-settings';
+import type { Store } from '../../store/store';
+
+/** The services of the settings in the area. */
+export interface SettingsServices {
+  store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
+  /** Finds who sent a request. */
+  identify: Identify;
+}
+
+/** Declares an action about settings. */
+export const { defineAction: defineSettingsAction } = actionsFor<
+  SettingsServices,
+  Site,
+  AccountRefusal
+>(accountManner);

@@ -1,0 +1,79 @@
+import { isCommentsShortname, isLanguageTag, textDirection } from '@frontage/site-model';
+import type { SiteSettings } from '../../sites/site-settings';
+import { siteTimeZone } from '../../sites/site-time-zone';
+import type { SettingSubject } from './setting-field';
+import { contextText, withContext } from './settings-context';
+
+const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+
+const longestTitle = 200;
+
+/** What the site is called, its language and its clock. */
+export const generalSubject: SettingSubject = {
+  id: 'general',
+  title: 'Name, language and time',
+  about: 'What your site is called, the language of its pages, and its time zone.',
+  needs: 'settings.general',
+  fields: [
+    {
+      name: 'title',
+      label: 'Name of the site',
+      hint: 'At the top of every page, in the browser’s tab and in emails.',
+      kind: 'text',
+      read: ({ headerFooter }) => headerFooter.header.title,
+      write: (settings, title) =>
+        title === '' || title.length > longestTitle
+          ? { wrong: `Enter a name of up to ${longestTitle} characters.` }
+          : withTitle(settings, title),
+    },
+    {
+      name: 'locale',
+      label: 'Language',
+      hint: 'A language tag such as en-GB, de or ar-EG. Dates, prices and the words of the site follow it. A page may have another language.',
+      kind: 'text',
+      read: ({ locale }) => locale,
+      write: (settings, locale) =>
+        isLanguageTag(locale)
+          ? { ...settings, locale, dir: textDirection(locale) }
+          : { wrong: `${locale || 'Nothing'} is no language tag. Enter one such as en-GB.` },
+    },
+    {
+      name: 'timeZone',
+      label: 'Time zone',
+      hint: 'For hours on your site, in emails and in this area.',
+      kind: 'choice',
+      options: () => Promise.resolve(zones.map((zone) => [zone, zone.replaceAll('_', ' ')])),
+      read: (settings) => siteTimeZone({ settings }),
+      write: (settings, zone) =>
+        zones.includes(zone)
+          ? withContext(settings, 'timeZone', zone)
+          : { wrong: 'Choose a time zone of the list.' },
+    },
+    {
+      name: 'comments',
+      label: 'Name at the comments service',
+      hint: 'The short name of your site at Disqus. Pages with comments contact the service. Empty for none.',
+      kind: 'text',
+      read: (settings) => contextText(settings, 'disqusShortname'),
+      write: (settings, name) =>
+        name === '' || isCommentsShortname(name)
+          ? withContext(settings, 'disqusShortname', name || undefined)
+          : { wrong: 'A short name has letters, digits and hyphens alone.' },
+    },
+    {
+      name: 'longAnswers',
+      label: 'Text areas of forms keep to their longest length',
+      kind: 'check',
+      read: ({ vanillaFormHandler = true }) => (vanillaFormHandler ? 'on' : ''),
+      write: (settings, entered) => ({ ...settings, vanillaFormHandler: entered === 'on' }),
+    },
+  ],
+};
+
+function withTitle(settings: SiteSettings, title: string): SiteSettings {
+  const { headerFooter } = settings;
+  return {
+    ...settings,
+    headerFooter: { ...headerFooter, header: { ...headerFooter.header, title } },
+  };
+}

@@ -1,0 +1,88 @@
+import { safeHref } from '@frontage/site-model';
+import { findPublishedPage } from '../../pages/documents/published-pages';
+import { findRedirect } from '../../pages/documents/redirects';
+import type { Database } from '../../store/database';
+
+/** An address that leads to another, as it was entered. */
+export interface EnteredRedirect {
+  readonly path: string;
+  readonly target: string;
+}
+
+/** What is wrong with it, and where. */
+export interface WrongRedirect {
+  readonly field: keyof EnteredRedirect;
+  readonly wrong: string;
+}
+
+/** So many redirects may follow each other; browsers give up after twenty. */
+const mostSteps = 10;
+
+/**
+ * Judges an address that shall lead to another.
+ *
+ * @param db the transaction of a write
+ * @param siteId the site
+ * @param entered as it was entered
+ * @returns both as they are stored, or what is wrong
+ */
+export async function judgeRedirect(
+  db: Database,
+  siteId: string,
+  entered: EnteredRedirect,
+): Promise<EnteredRedirect | WrongRedirect> {
+  const path = readOwnPath(entered.path);
+  if (path === undefined)
+    return {
+      field: 'path',
+      wrong: `${entered.path || 'Nothing'} is no address of your site. Enter what follows its name, such as /old-page.`,
+    };
+  if (await findPublishedPage(db, siteId, path.slice(1)))
+    return { field: 'path', wrong: `Visitors see a page at ${path}. Rename or hide it first.` };
+  const target = readTarget(entered.target);
+  if (target === undefined)
+    return {
+      field: 'target',
+      wrong: `${entered.target || 'Nothing'} is not a valid page URL. Enter one such as /new-page or https://example.com/page.`,
+    };
+  if (await leadsBack(db, siteId, path, target))
+    return { field: 'target', wrong: `${target} leads back to ${path}.` };
+  return { path, target };
+}
+
+/** Reads a path of the site as requests are read: decoded, without a slash at its end. */
+function readOwnPath(text: string): string | undefined {
+  if (!/^\/[^/\\?#][^\\?#]*$/.test(text)) return undefined;
+  try {
+    return decodeURIComponent(text).replace(/\/+$/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+function readTarget(text: string): string | undefined {
+  if (!/^(?:\/(?![/\\])|https?:\/\/[^/\s]+)/i.test(text) || safeHref(text) === undefined)
+    return undefined;
+  try {
+    // Each character that no header can hold is encoded.
+    const url = new URL(text, 'http://site.invalid');
+    return text.startsWith('/') ? url.pathname + url.search + url.hash : url.href;
+  } catch {
+    return undefined;
+  }
+}
+
+async function leadsBack(
+  db: Database,
+  siteId: string,
+  path: string,
+  target: string,
+): Promise<boolean> {
+  let next: string | undefined = target;
+  for (let step = 0; step < mostSteps && next?.startsWith('/'); step += 1) {
+    const own = readOwnPath(next.replace(/[?#].*$/s, ''));
+    if (own === path) return true;
+    next = own === undefined ? undefined : await findRedirect(db, siteId, own);
+  }
+  return next?.startsWith('/') ?? false;
+}

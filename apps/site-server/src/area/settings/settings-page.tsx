@@ -1,0 +1,106 @@
+import { contributorPage } from '../../accounts/contributor-page';
+import type { Contributor } from '../../accounts/create-identify';
+import type { EndpointReply } from '../../http/endpoint';
+import type { Site } from '../../sites/site-settings';
+import { seenPrefix } from './save-settings';
+import type { SettingSubject } from './setting-field';
+import { SettingControl } from './SettingControl';
+import { settingsPath } from './settings-path';
+import { sayOfSettings } from './settings-texts';
+
+/** Somewhere that settings are changed. */
+export interface SettingLink {
+  readonly href: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** Answers with the subjects of the settings that somebody may change. */
+export function settingsPage(
+  site: Site,
+  contributor: Contributor,
+  links: readonly SettingLink[],
+): EndpointReply {
+  return contributorPage(
+    site,
+    contributor,
+    { title: sayOfSettings('title'), section: settingsPath },
+    links.length === 0 ? (
+      <p>{sayOfSettings('none')}</p>
+    ) : (
+      <dl className="entries">
+        {links.map(({ href, title, about }) => (
+          <div key={href}>
+            <dt>
+              <a href={href}>{title}</a>
+            </dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  );
+}
+
+/** A subject, and what stands in its controls. */
+export interface ShownSubject {
+  readonly subject: SettingSubject;
+  readonly options: ReadonlyMap<string, readonly (readonly [value: string, text: string])[]>;
+  /** What was just done. @default nothing */
+  readonly done?: 'saved' | 'unchanged' | undefined;
+  /** What was entered, by name. @default what is stored */
+  readonly entered?: ReadonlyMap<string, string>;
+  /** What was stored when the page was opened. @default what is stored */
+  readonly seen?: ReadonlyMap<string, string>;
+  /** @default nothing */
+  readonly wrong?: ReadonlyMap<string, string>;
+  /** HTTP status. @default 200 */
+  readonly status?: number;
+}
+
+/** Answers with one subject of the settings. */
+export function subjectPage(
+  site: Site,
+  contributor: Contributor,
+  { subject, options, done, entered, seen, wrong, status = 200 }: ShownSubject,
+): EndpointReply {
+  return contributorPage(
+    site,
+    contributor,
+    { title: subject.title, section: settingsPath, status, isWrong: status !== 200 },
+    <form
+      className="step"
+      method="post"
+      action={`${settingsPath}/${subject.id}`}
+      noValidate
+      autoComplete="off"
+    >
+      <p>
+        <a href={settingsPath}>{sayOfSettings('back')}</a>
+      </p>
+      {(done ?? wrong) && (
+        <p className="notice" role={wrong ? 'alert' : 'status'}>
+          {sayOfSettings(done ?? 'notSaved')}
+        </p>
+      )}
+      {subject.fields.map((field) => {
+        const { name, read } = field;
+        const stored = read(site.settings);
+        return (
+          <div key={name}>
+            <input type="hidden" name={seenPrefix + name} value={seen?.get(name) ?? stored} />
+            <SettingControl
+              field={field}
+              value={entered?.get(name) ?? stored}
+              options={options.get(name)}
+              wrong={wrong?.get(name)}
+            />
+          </div>
+        );
+      })}
+      <div className="actions savebar">
+        <button className="button">{sayOfSettings('save')}</button>
+      </div>
+    </form>,
+  );
+}

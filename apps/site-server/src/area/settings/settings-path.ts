@@ -1,0 +1,2 @@
+/** The address of the settings. */
+export const settingsPath = '/config/settings';

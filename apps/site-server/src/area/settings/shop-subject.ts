@@ -1,0 +1,159 @@
+import { currencyCodes } from '@frontage/commerce-model';
+import { safeHref } from '@frontage/site-model';
+import { isMailAddress } from '../../mail/mail';
+import { readShopSettings, type ShopSettings } from '../../shop/settings/shop-settings';
+import { mostShownStock } from '../../shop/settings/shop-settings-schema';
+import type { SiteSettings } from '../../sites/site-settings';
+import type { SettingField, SettingSubject } from './setting-field';
+import { withShop, withStore } from './settings-shop';
+
+/** How the shop sells: money, measures, its seller and its orders. */
+export const shopSubject: SettingSubject = {
+  id: 'shop',
+  title: 'Shop',
+  about: 'Currencies, who sells, and what happens with orders that are not paid.',
+  needs: 'commerce.payments',
+  fields: [
+    {
+      name: 'currencies',
+      label: 'Currencies',
+      hint: 'Codes of three letters, such as EUR, GBP. The first is the shop’s own. Products are sold in those in which they have a price.',
+      kind: 'text',
+      read: (settings) => readShopSettings(settings).currencies.join(', '),
+      write: writeCurrencies,
+    },
+    {
+      name: 'measures',
+      label: 'Weights and sizes',
+      kind: 'choice',
+      options: () =>
+        Promise.resolve([
+          ['metric', 'Metric: kilograms and centimetres'],
+          ['imperial', 'Imperial: pounds and inches'],
+        ]),
+      read: (settings) => readShopSettings(settings).measurementStandard,
+      write: (settings, entered) =>
+        withShop(withStore(settings, 'measurementStandard', undefined), {
+          measurementStandard: entered === 'metric' ? 'metric' : 'imperial',
+        }),
+    },
+    sellerField('name', {
+      label: 'Who sells',
+      hint: 'The name of the business, as on its invoices. Empty to name nobody.',
+      kind: 'text',
+    }),
+    sellerField('address', { label: 'Address of the business', kind: 'lines', rows: 4 }),
+    sellerField('taxId', { label: 'Tax number', hint: 'Such as a VAT number.', kind: 'text' }),
+    sellerField('email', {
+      label: 'Email for buyers',
+      hint: 'Shown on orders, for questions about them.',
+      kind: 'email',
+    }),
+    {
+      name: 'orderMail',
+      label: 'Email for new orders',
+      hint: 'Who is told of each order. Empty for nobody.',
+      kind: 'email',
+      read: (settings) => readShopSettings(settings).orderMail,
+      write: (settings, orderMail) =>
+        orderMail === '' || isMailAddress(orderMail)
+          ? withShop(settings, { orderMail })
+          : wrongMail,
+    },
+    policyField('terms', 'Page with the terms of sale'),
+    policyField('privacy', 'Page on privacy'),
+    policyField('returns', 'Page on returns'),
+    countField('scarcityFrom', mostShownStock, {
+      label: 'Show how many are left from this number on',
+      hint: `Up to ${mostShownStock}. 0 for never.`,
+    }),
+    {
+      name: 'restockNotices',
+      label: 'Visitors may ask for an email when something is back in stock',
+      kind: 'check',
+      read: (settings) => (readShopSettings(settings).restockNotices ? 'on' : ''),
+      write: (settings, entered) => withShop(settings, { restockNotices: entered === 'on' }),
+    },
+    countField('unpaidOrderDays', 3_650, {
+      label: 'Days until an unpaid order is cancelled',
+      hint: 'Of orders that are paid by hand. 0 for never.',
+    }),
+    countField('unconfirmedOrderHours', 720, {
+      label: 'Hours to confirm an unpaid order by the link in its email',
+      hint: 'For orders that hold what runs out. 0 for no confirmation.',
+    }),
+  ],
+};
+
+const wrongMail = { wrong: 'Please enter a valid email' };
+
+function writeCurrencies(settings: SiteSettings, entered: string) {
+  const codes = entered
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter((code) => code !== '');
+  const known = currencyCodes.filter((code) => codes.includes(code));
+  const unknown = codes.find((code) => !known.some((one) => one === code));
+  if (unknown !== undefined || known.length === 0)
+    return { wrong: `${unknown ?? 'Nothing'} is no currency. Enter codes such as EUR, GBP.` };
+  const inOrder = [...known].sort((one, other) => codes.indexOf(one) - codes.indexOf(other));
+  return withShop(withStore(settings, 'selectedCurrency', undefined), { currencies: inOrder });
+}
+
+type Seller = NonNullable<ShopSettings['seller']>;
+type Words = Pick<SettingField, 'label' | 'kind'> & Partial<Pick<SettingField, 'hint' | 'rows'>>;
+
+function sellerField(part: keyof Seller, words: Words): SettingField {
+  return {
+    ...words,
+    name: `seller-${part}`,
+    read({ shop }) {
+      const value = shop?.seller?.[part] ?? '';
+      return typeof value === 'string' ? value : value.join('\n');
+    },
+    write(settings, entered) {
+      if (part === 'email' && entered !== '' && !isMailAddress(entered)) return wrongMail;
+      const lines = entered.split('\n').filter((line) => line.trim() !== '');
+      if (lines.length > 10 || lines.some(({ length }) => length > 200))
+        return { wrong: 'Enter up to 10 lines of up to 200 characters.' };
+      // Without a name nobody is named; what else was entered is kept for when there is one.
+      const { [part]: _, ...others } = { name: '', ...settings.shop?.seller };
+      const value = part === 'address' ? lines : entered;
+      const seller = { name: '', ...others, ...(entered !== '' && { [part]: value }) };
+      return withShop(settings, { seller });
+    },
+  };
+}
+
+function policyField(part: keyof ShopSettings['policies'], label: string): SettingField {
+  return {
+    name: `policy-${part}`,
+    label,
+    hint: 'Its address, such as /terms. Shown beside the button that pays. Empty for none.',
+    kind: 'text',
+    read: (settings) => readShopSettings(settings).policies[part] ?? '',
+    write(settings, href) {
+      if (href !== '' && !/^(?:\/(?![/\\])|https?:\/\/)/i.test(href))
+        return { wrong: `${href} is not a valid page URL` };
+      const { policies } = readShopSettings(settings);
+      return withShop(settings, { policies: { ...policies, [part]: safeHref(href) } });
+    },
+  };
+}
+
+function countField(
+  name: 'scarcityFrom' | 'unpaidOrderDays' | 'unconfirmedOrderHours',
+  most: number,
+  words: Pick<SettingField, 'label' | 'hint'>,
+): SettingField {
+  return {
+    ...words,
+    name,
+    kind: 'number',
+    read: (settings) => String(readShopSettings(settings)[name]),
+    write: (settings, entered) =>
+      /^\d{1,4}$/.test(entered) && Number(entered) <= most
+        ? withShop(settings, { [name]: Number(entered) })
+        : { wrong: `Enter a whole number from 0 to ${most}.` },
+  };
+}
