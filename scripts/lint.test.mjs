@@ -82,6 +82,19 @@ describe('file-named-after-export', () => {
       'export const maxTags = 5; export const maxItems = 9; export type Limit = 5 | 9;',
     ],
     ['run.mjs', 'start();'],
+    ['orders.ts', 'export function findOrder() {} export const listOrders = () => [];'],
+    [
+      'gift-cards.ts',
+      'export const most = 5; export function findGiftCard() {} export function listBoughtGiftCards() {}',
+    ],
+    [
+      'people.ts',
+      'export interface Person {} export function listPeople() {} export function removePerson() {}',
+    ],
+    ['replies.ts', 'export function readReply() {} export function writeReplies() {}'],
+    ['order-lines.ts', 'export function orderPriceLines() {} export function orderLinkLine() {}'],
+    ['gallery.published.ts', 'export function readPublishedGallery() {}'],
+    ['order-texts.ts', 'export const { say: sayOfOrders } = texts();'],
   ])('%s: %s', (file, code) => {
     expect(complaints(fileNamedAfterExport, code, file)).toEqual([]);
   });
@@ -93,6 +106,18 @@ describe('file-named-after-export', () => {
     ['one.ts', 'export const two = 2;', 'two'],
     ['gallery.mount.ts', 'export function begin() {}', 'begin'],
     ['words.ts', 'const a = 1; export { a as text };', 'text'],
+    [
+      'orders.ts',
+      'export function findOrder() {} export function isUnsent() {}',
+      'findOrder, isUnsent',
+    ],
+    [
+      'lines-of-order.ts',
+      'export function readOrderLine() {} export function orderLines() {}',
+      'readOrderLine, orderLines',
+    ],
+    ['order-texts.ts', 'export function sayOfRefunds() {}', 'sayOfRefunds'],
+    ['member-tables.ts', 'export interface MemberTable {}', 'MemberTable'],
   ])('%s is no name for %s', (file, code, names) => {
     expect(complaints(fileNamedAfterExport, code, file)).toEqual([
       `${file} exports ${names}: name it after one of them.`,

@@ -1,12 +1,16 @@
 import { basename } from 'node:path';
 
-/** The role of a block's file: `gallery.mount.ts`. */
-const ROLE = /\.(block|mount|model|parts|texts|published|fields|server|schema|stored|css)$/;
+/** The role of a file: `gallery.mount.ts` of a block, `order-texts.ts` of a room. */
+const ROLE =
+  /\.(block|mount|model|parts|texts|published|fields|server|schema|stored|css)$|-(texts)$/;
 
 /**
- * ESLint rule: a file is named after one of its exports, in kebab case. A block's file may also be
- * named after its role: `gallery.parts.ts` exports `galleryParts` or `parts`. A file that only
- * contains several constants is a table, named after its subject.
+ * ESLint rule: a file is named after one of its exports, in kebab case. Others have these names:
+ * - a file with several functions for one kind of thing bears its noun, singular or plural, if the
+ *   name of each function has it: `orders.ts` exports `findOrder` and `listOrders`;
+ * - a file with a role bears its subject as well: `gallery.parts.ts` exports `galleryParts`,
+ *   `parts`, or what has the gallery in its name;
+ * - a file that only contains several constants is a table, named after its subject.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -24,8 +28,9 @@ export const fileNamedAfterExport = {
         const first = exported[0];
         if (!first || isTable(exported)) return;
         const names = exported.map(({ name }) => name);
-        const wanted = wantedNames(basename(context.filename));
-        if (names.some((name) => wanted.includes(kebabCase(name)))) return;
+        const file = readFileName(basename(context.filename));
+        if (names.some((name) => wantedNames(file).includes(kebabCase(name)))) return;
+        if (isAboutOneNoun(exported, file)) return;
         const data = { file: basename(context.filename), names: names.join(', ') };
         context.report({ node: first.node, messageId: 'unnamed', data });
       },
@@ -59,11 +64,43 @@ function isTable(exported) {
   return values.length > 1 && values.every(({ isConstant }) => isConstant);
 }
 
-function wantedNames(file) {
+/** Reads `gallery.parts.ts` as the noun `gallery` in the role `parts`. */
+function readFileName(file) {
   const stem = file.replace(/\.[a-z]+$/, '');
-  const [, role] = ROLE.exec(stem) ?? [];
-  const name = kebabCase(stem.replace(ROLE, ''));
-  return role ? [name, role, `${name}-${role}`] : [name];
+  const [, ofBlock, ofRoom] = ROLE.exec(stem) ?? [];
+  const role = ofBlock ?? ofRoom;
+  return { noun: kebabCase(stem.replace(ROLE, '')), role };
+}
+
+function wantedNames({ noun, role }) {
+  return role ? [noun, role, `${noun}-${role}`] : [noun];
+}
+
+/** One function gives its own name to the file, unless the file has a role. */
+function isAboutOneNoun(exported, { noun, role }) {
+  const values = exported.filter(({ isType }) => !isType);
+  const functions = values.filter(({ isConstant }) => !isConstant);
+  const subjects = functions.length > 0 ? functions : values;
+  if (subjects.length < (role ? 1 : 2)) return false;
+  return subjects.every(({ name }) => hasWords(name, noun));
+}
+
+/** Whether a name has all words of a noun, in their order: `listOrderLines` has `order-line`. */
+function hasWords(name, noun) {
+  const missing = singularWords(noun);
+  for (const word of singularWords(name)) if (word === missing[0]) missing.shift();
+  return missing.length === 0;
+}
+
+function singularWords(name) {
+  return kebabCase(name).split('-').map(singular);
+}
+
+function singular(word) {
+  if (word === 'people') return 'person';
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.replace(/([^s])s$/, '$1');
 }
 
 function kebabCase(name) {

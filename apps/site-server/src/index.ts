@@ -41,7 +41,7 @@ export type { StoreOptions } from './app/open-store';
 export type { SiteContent as Content, SiteStore as Store } from './app/site-store';
 export type { AssetInput } from './pictures/save-asset';
 export type { StoredAsset } from './pictures/assets';
-export type { MailState } from './mail/outbox';
+export type { MailState } from './mail/mails';
 export type { PageInput, SavedPage } from './pages/documents/save-page';
 export type { SearchAnswer, SearchResult } from '@frontage/react-blocks/server';
 export type { Site, SiteLanguage, SiteSettings } from './sites/site-settings';

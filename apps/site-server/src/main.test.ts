@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from './app/open-store';
-import { enqueueMail } from './mail/outbox';
+import { enqueueMail } from './mail/mails';
 import { bundleFile, type Bundle } from './testing/bundle';
 import { contactForm, ids, settings } from './testing/site-fixture';
 import { startSmtpStandIn } from './testing/smtp-stand-in';

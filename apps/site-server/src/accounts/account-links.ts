@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../http/hash-token';
 import type { Database } from '../store/database';
-import type { AccountLinkKind } from './account-tables';
+import type { AccountLinkKind } from './account-table';
 
 /** A link that lets somebody in once. */
 export interface AccountLink {
@@ -23,7 +23,7 @@ export const resetLinkLifetime = 60 * 60 * 1000;
 export const addressLinkLifetime = 60 * 60 * 1000;
 
 /** Returns the path of a link to a new address. */
-export function addressLinkPath(token: string): string {
+export function accountAddressLinkPath(token: string): string {
   return `/config/address/${token}`;
 }
 

@@ -2,7 +2,7 @@ import type { RateLimit, RateLimits } from '../http/rate-limit';
 import type { OutboxWorker } from '../mail/start-outbox-worker';
 import type { Store } from '../store/store';
 import type { Identify } from './create-identify';
-import { createPasswords, type PasswordCost, type Passwords } from '../sign-in/hash-password';
+import { createPasswords, type PasswordCost, type Passwords } from '../sign-in/create-passwords';
 
 /** The services of accounts. */
 export interface AccountServices {

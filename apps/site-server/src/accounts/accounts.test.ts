@@ -3,8 +3,8 @@ import { shopper, type Shopper } from '../testing/shopper';
 import { addAccount, goodPassword, signIn } from '../testing/sign-in-as';
 import { ask, host, testServer, type TestServer } from '../testing/server-fixture';
 import { ids, settings } from '../testing/site-fixture';
-import { createPasswords } from '../sign-in/hash-password';
-import { findAccount, savePassword } from './accounts';
+import { createPasswords } from '../sign-in/create-passwords';
+import { findAccount, saveAccountPassword } from './accounts';
 import { makeOwnerLink } from './make-owner-link';
 
 const minute = 60_000;
@@ -209,7 +209,7 @@ describe('signing in', () => {
     const password = await createPasswords().hash('another kiln by the tide');
     const write = test.store.write;
     vi.spyOn(test.store, 'write').mockImplementationOnce(async (run) => {
-      await write((db) => savePassword(db, id, password, test.store.now()));
+      await write((db) => saveAccountPassword(db, id, password, test.store.now()));
       return write(run);
     });
     const browser = shopper(test.server);

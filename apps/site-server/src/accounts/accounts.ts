@@ -1,7 +1,8 @@
 import type { ContributorRole } from '@frontage/site-model/enums';
+import { emailKey } from '../sign-in/email-key';
 import type { Database } from '../store/database';
 import { parseJson, toJson } from '../store/json-text';
-import type { AccountTable } from './account-tables';
+import type { AccountTable } from './account-table';
 
 /** Somebody who looks after a site. */
 export interface Account {
@@ -96,7 +97,7 @@ export async function insertAccount(db: Database, account: Account, now: number)
  * @param password as `Passwords` formats it
  * @param now UTC milliseconds
  */
-export async function savePassword(
+export async function saveAccountPassword(
   db: Database,
   id: string,
   password: string,
@@ -106,14 +107,19 @@ export async function savePassword(
 }
 
 /** Renames an account, in the transaction of a write. */
-export async function saveName(db: Database, id: string, name: string, now: number): Promise<void> {
+export async function saveAccountName(
+  db: Database,
+  id: string,
+  name: string,
+  now: number,
+): Promise<void> {
   await db.updateTable('account').set({ name, updated_at: now }).where('id', '=', id).execute();
 }
 
 /**
  * Gives an account another address, which no other of the site has, in the transaction of a write.
  */
-export async function saveEmail(
+export async function saveAccountEmail(
   db: Database,
   id: string,
   email: string,
@@ -133,13 +139,8 @@ export async function saveEmail(
  * @param id the account
  * @param now UTC milliseconds
  */
-export async function noteSignIn(db: Database, id: string, now: number): Promise<void> {
+export async function noteAccountSignIn(db: Database, id: string, now: number): Promise<void> {
   await db.updateTable('account').set({ signed_in_at: now }).where('id', '=', id).execute();
-}
-
-/** Returns what an address is found by. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 /** Reads a row of the table. */

@@ -9,7 +9,7 @@ import type { Site } from '../sites/site-settings';
 import { endAccountLinks, findAccountLink } from './account-links';
 import { accountManner, sayOfAccounts, siteTitle, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
-import { findAccount, findAccountById, saveEmail } from './accounts';
+import { findAccount, findAccountById, saveAccountEmail } from './accounts';
 import { mailOldAddress } from './mail-new-address';
 
 const { defineAction, refuse } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
@@ -54,7 +54,7 @@ export const addressActions = [
       const outcome = await store.write(async (db) => {
         if (await findAccount(db, site.id, email)) return dead();
         if (!(await endAccountLinks(db, link))) return dead();
-        await saveEmail(db, account.id, email, store.now());
+        await saveAccountEmail(db, account.id, email, store.now());
         await mailOldAddress(db, store, { site, account, email });
         const change = { before: account.email, after: email };
         await writeAudit(db, store, { act: 'emailChanged', by: account, change, request });

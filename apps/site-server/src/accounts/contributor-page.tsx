@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { areaPage, type AreaPage } from '../area/area-page';
 import { AreaFrame } from '../area/AreaFrame';
-import { sectionsFor } from '../area/area-sections';
+import { areaSections } from '../area/area-sections';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { siteTitle } from './account-manner';
@@ -32,7 +32,7 @@ export function contributorPage(
     { title, site: siteTitle(site), ...page },
     <AreaFrame
       site={siteTitle(site)}
-      sections={sectionsFor(permissions)}
+      sections={areaSections(permissions)}
       current={section}
       name={account.name}
       title={title}

@@ -3,9 +3,10 @@ import type { ContributorRole } from '@frontage/site-model/enums';
 import { hashToken } from '../http/hash-token';
 import type { Database } from '../store/database';
 import { parseJson, toJson } from '../store/json-text';
-import type { AccountInvitationTable } from './account-tables';
-import { emailKey, type Account } from './accounts';
-import { mayGrant } from './rights';
+import type { AccountInvitationTable } from './account-table';
+import { emailKey } from '../sign-in/email-key';
+import type { Account } from './accounts';
+import { mayGrantRights } from './rights';
 
 /** Somebody who was asked to look after a site. */
 export interface Invitation {
@@ -146,7 +147,7 @@ export async function endInvitationsOf(
   by: Pick<Account, 'id' | 'siteId' | 'roles'>,
 ): Promise<void> {
   for (const { id, invitedBy, roles } of await listInvitations(db, by.siteId))
-    if (invitedBy === by.id && !mayGrant(by.roles, roles)) await endInvitation(db, id);
+    if (invitedBy === by.id && !mayGrantRights(by.roles, roles)) await endInvitation(db, id);
 }
 
 function readInvitation(row: AccountInvitationTable): Invitation {

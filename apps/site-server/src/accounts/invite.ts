@@ -6,7 +6,7 @@ import {
   withdrawInvitationMail,
   type InvitationMailFacts,
 } from './mail-invitation';
-import { lockRights, mayGrant } from './rights';
+import { lockRights, mayGrantRights } from './rights';
 
 /** Why somebody was not invited. */
 export type InviteRefusal = 'hasAccount' | 'beyondYou' | 'gone';
@@ -25,7 +25,7 @@ export async function invite(
   { by, email, roles }: { by: Account } & Pick<Invitation, 'email' | 'roles'>,
 ): Promise<InviteRefusal | undefined> {
   const current = await lockRights(db, by);
-  if (!current || !mayGrant(current.roles, roles)) return 'beyondYou';
+  if (!current || !mayGrantRights(current.roles, roles)) return 'beyondYou';
   if (await findAccount(db, by.siteId, email)) return 'hasAccount';
   await mailInvitation(db, facts, { by: current, id: facts.store.createId(), email, roles });
   return undefined;
@@ -75,6 +75,6 @@ async function judgeChange(
   const current = await lockRights(db, by);
   const invitation = await findInvitationById(db, by.siteId, id);
   if (!invitation) return { refusal: 'gone' };
-  if (!current || !mayGrant(current.roles, invitation.roles)) return { refusal: 'beyondYou' };
+  if (!current || !mayGrantRights(current.roles, invitation.roles)) return { refusal: 'beyondYou' };
   return { invitation, by: current };
 }

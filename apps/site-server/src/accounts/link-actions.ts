@@ -9,7 +9,7 @@ import { enteredText } from '../store/entered-text';
 import { endAccountLinks, findAccountLink, type AccountLink } from './account-links';
 import { accountManner, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
-import { findAccountById, insertAccount, savePassword, type Account } from './accounts';
+import { findAccountById, insertAccount, saveAccountPassword, type Account } from './accounts';
 import { choosePasswordPage } from './choose-password-page';
 import { judgePassword } from '../sign-in/judge-password';
 import { areaHome } from './safe-next';
@@ -102,7 +102,7 @@ export const linkActions = [
           password,
           roles: ['admin'],
         };
-        if (account) await savePassword(db, account.id, password, store.now());
+        if (account) await saveAccountPassword(db, account.id, password, store.now());
         else await insertAccount(db, owner, store.now());
         await endSessions(db, owner.id, 'all');
         const act = account ? 'passwordSet' : 'accountMade';

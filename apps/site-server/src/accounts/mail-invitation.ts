@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '../http/endpoint';
 import { composeMail } from '../mail/compose-mail';
 import { createMail } from '../mail/create-mail';
-import { enqueueMail, withdrawMail } from '../mail/outbox';
+import { enqueueMail, withdrawMail } from '../mail/mails';
 import { siteOrigin } from '../sites/site-origin';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';

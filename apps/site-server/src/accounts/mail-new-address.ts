@@ -2,13 +2,13 @@ import { writeAudit } from '../audit/write-audit';
 import type { EndpointRequest } from '../http/endpoint';
 import { composeMail } from '../mail/compose-mail';
 import { createMail } from '../mail/create-mail';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail } from '../mail/mails';
 import { siteOrigin } from '../sites/site-origin';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import type { Store } from '../store/store';
 import { englishTexts } from '../texts/server-texts';
-import { addressLinkLifetime, addressLinkPath, makeAccountLink } from './account-links';
+import { addressLinkLifetime, accountAddressLinkPath, makeAccountLink } from './account-links';
 import { namedSite } from './account-manner';
 import type { AccountServices } from './account-services';
 import { accountTexts } from './account-texts';
@@ -40,7 +40,7 @@ export async function mailNewAddress(
     const token = await makeAccountLink(db, link, times);
     await writeAudit(db, store, { act: 'emailAsked', by: account, subject: email, request });
     if (await findAccount(db, siteId, email)) return;
-    const href = siteOrigin(request, site, baseUrl) + addressLinkPath(token);
+    const href = siteOrigin(request, site, baseUrl) + accountAddressLinkPath(token);
     const said = { site: namedSite(site), email };
     const mail = composeMail(email, texts, {
       subject: texts.say('addressSubject', said),

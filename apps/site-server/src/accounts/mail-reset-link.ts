@@ -2,7 +2,7 @@ import { writeAudit } from '../audit/write-audit';
 import type { EndpointRequest } from '../http/endpoint';
 import { composeMail } from '../mail/compose-mail';
 import { createMail } from '../mail/create-mail';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail } from '../mail/mails';
 import { siteOrigin } from '../sites/site-origin';
 import type { Site } from '../sites/site-settings';
 import { englishTexts } from '../texts/server-texts';
@@ -10,7 +10,8 @@ import { accountLinkPath, makeAccountLink, resetLinkLifetime } from './account-l
 import { namedSite } from './account-manner';
 import type { AccountServices } from './account-services';
 import { accountTexts } from './account-texts';
-import { emailKey, findAccount } from './accounts';
+import { emailKey } from '../sign-in/email-key';
+import { findAccount } from './accounts';
 
 /** How often an account is mailed a link, in milliseconds: nobody can fill a mailbox. */
 const mailStep = 5 * 60 * 1000;

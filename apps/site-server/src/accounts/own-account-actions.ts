@@ -8,7 +8,8 @@ import type { Site } from '../sites/site-settings';
 import { enteredText } from '../store/entered-text';
 import { accountManner, sayOfAccounts, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
-import { emailKey, saveName } from './accounts';
+import { emailKey } from '../sign-in/email-key';
+import { saveAccountName } from './accounts';
 import { findContributor } from './find-contributor';
 import { mailNewAddress } from './mail-new-address';
 import { ownAccountPage, ownAccountPath } from './own-account-page';
@@ -41,7 +42,7 @@ export const ownAccountActions = [
     async run({ request, body: { name }, found: { account } }, { store }) {
       if (name === '') return { field: 'name', code: 'nameMissing' } as const;
       await store.write(async (db) => {
-        await saveName(db, account.id, name, store.now());
+        await saveAccountName(db, account.id, name, store.now());
         const change = { before: account.name, after: name };
         await writeAudit(db, store, { act: 'nameChanged', by: account, change, request });
       });

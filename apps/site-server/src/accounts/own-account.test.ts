@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAuditEntries } from '../audit/audit-log';
+import { listAuditEntries } from '../audit/audit-entry';
 import { shopper, type Shopper } from '../testing/shopper';
 import { testServer, type TestServer } from '../testing/server-fixture';
 import { addAccount, goodPassword, signIn } from '../testing/sign-in-as';

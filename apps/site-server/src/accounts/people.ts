@@ -2,9 +2,9 @@ import type { ContributorRole } from '@frontage/site-model/enums';
 import { endSessions } from '../sign-in/sessions';
 import type { Database } from '../store/database';
 import { toJson } from '../store/json-text';
-import { findAccountById, readAccount, type Account } from './accounts';
+import { findAccountById, listAccounts, readAccount, type Account } from './accounts';
 import { endInvitationsOf } from './invitations';
-import { isLastAdmin, lockRights, mayGrant } from './rights';
+import { lockRights, mayGrantRights } from './rights';
 
 /** Somebody who looks after a site, as the list of people shows them. */
 export interface Person extends Account {
@@ -59,7 +59,7 @@ export async function listPeople(db: Database, siteId: string): Promise<Person[]
  * @param roles all that they have from now on
  * @returns the person as they were before
  */
-export async function changeRoles(
+export async function changePersonRoles(
   db: Database,
   change: RightsChange,
   roles: readonly ContributorRole[],
@@ -103,8 +103,18 @@ async function judgeChange(
   const current = await lockRights(db, by);
   const person = await findAccountById(db, personId);
   if (person?.siteId !== by.siteId) return { refusal: 'gone' };
-  if (!current || !mayGrant(current.roles, [...person.roles, ...roles]))
+  if (!current || !mayGrantRights(current.roles, [...person.roles, ...roles]))
     return { refusal: 'beyondYou' };
   if (!roles.includes('admin') && (await isLastAdmin(db, person))) return { refusal: 'lastAdmin' };
   return { person };
+}
+
+/** Whether a site has nobody else who may do everything. */
+async function isLastAdmin(
+  db: Database,
+  { id, siteId, roles }: Pick<Account, 'id' | 'siteId' | 'roles'>,
+): Promise<boolean> {
+  if (!roles.includes('admin')) return false;
+  const all = await listAccounts(db, siteId);
+  return !all.some((other) => other.id !== id && other.roles.includes('admin'));
 }

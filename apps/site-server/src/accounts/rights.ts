@@ -1,7 +1,7 @@
 import { permissionsOf, type ContributorRole, type Permission } from '@frontage/site-model/enums';
 import { lockSite } from '../sites/lock-site';
 import type { Database } from '../store/database';
-import { findAccountById, listAccounts, type Account } from './accounts';
+import { findAccountById, type Account } from './accounts';
 
 /** What somebody needs who says who else may do what. */
 const grants: Permission = 'settings.contributors';
@@ -13,7 +13,7 @@ const grants: Permission = 'settings.contributors';
  * @param own the roles of who wants to
  * @param roles to be given or taken
  */
-export function mayGrant(
+export function mayGrantRights(
   own: readonly ContributorRole[],
   roles: readonly ContributorRole[],
 ): boolean {
@@ -35,19 +35,4 @@ export async function lockRights(
 ): Promise<Account | undefined> {
   await lockSite(db, by.siteId);
   return findAccountById(db, by.id);
-}
-
-/**
- * Whether a site has nobody else who may do everything.
- *
- * @param db a transaction that holds the rights
- * @param person somebody of the site
- */
-export async function isLastAdmin(
-  db: Database,
-  { id, siteId, roles }: Pick<Account, 'id' | 'siteId' | 'roles'>,
-): Promise<boolean> {
-  if (!roles.includes('admin')) return false;
-  const all = await listAccounts(db, siteId);
-  return !all.some((other) => other.id !== id && other.roles.includes('admin'));
 }

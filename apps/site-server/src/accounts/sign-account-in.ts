@@ -2,7 +2,7 @@ import type { EndpointRequest } from '../http/endpoint';
 import { startSession, type SignedIn } from '../sign-in/start-session';
 import type { Database } from '../store/database';
 import type { AccountServices } from './account-services';
-import { noteSignIn, type Account } from './accounts';
+import { noteAccountSignIn, type Account } from './accounts';
 
 /**
  * Signs an account in, in a new session.
@@ -21,7 +21,7 @@ export async function signAccountIn(
   const contributor = await identify(request);
   const before = contributor && { id: contributor.session.id, holderId: contributor.account.id };
   const { siteId, id: holderId } = account;
-  await noteSignIn(db, account.id, store.now());
+  await noteAccountSignIn(db, account.id, store.now());
   return startSession(
     store,
     request,

@@ -6,7 +6,8 @@ import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import type { AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
-import { emailKey, findAccount, findAccountById, savePassword, type Account } from './accounts';
+import { emailKey } from '../sign-in/email-key';
+import { findAccount, findAccountById, saveAccountPassword, type Account } from './accounts';
 import { signAccountIn } from './sign-account-in';
 
 /** What somebody entered to sign in. */
@@ -45,7 +46,7 @@ export async function signInByPassword(
   const better = isStale ? await passwords.hash(password) : undefined;
   return store.write(async (db) => {
     if (!(await isUnchanged(db, account))) return fail(db);
-    if (better !== undefined) await savePassword(db, account.id, better, store.now());
+    if (better !== undefined) await saveAccountPassword(db, account.id, better, store.now());
     await writeAudit(db, store, { act: 'signIn', by: account, request });
     return signAccountIn(services, request, { account, isRemembered }, db);
   });

@@ -19,7 +19,7 @@ import { createCartVisitorState } from '../shop/cart/cart-state';
 import { createProductLookUp } from '../shop/catalogue/shown-products';
 import { summarizeReviews } from '../shop/reviews/reviews';
 import { createSiteLookup } from '../sites/create-site-lookup';
-import { bindHooks, makeServices } from './all-rooms';
+import { bindHooks, makeServices } from './room-hooks';
 import type { ShopWork } from './create-shop-work';
 import type { Services } from './services';
 import type { SiteServerOptions } from './site-server-options';

@@ -1,13 +1,13 @@
 import { findForm, findForms, saveForm, deleteForm } from '../forms/definitions/forms';
 import { listSubmissions } from '../forms/submissions/submissions';
-import { listMailStates } from '../mail/outbox';
+import { listMailStates } from '../mail/mails';
 import { listSubscribers } from '../newsletter/subscribers';
 import {
   findPublishedPage,
   findPublishedPageOfType,
   listPublishedPages,
 } from '../pages/documents/published-pages';
-import { listPageIds } from '../pages/documents/edited-pages';
+import { listPageIds } from '../pages/documents/edited-page';
 import { savePage, publishPage } from '../pages/documents/save-page';
 import { searchPages } from '../pages/search/search-pages';
 import { findAsset, findAssets } from '../pictures/assets';

@@ -2,7 +2,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../http/create-app';
 import { createRateLimits } from '../limits/create-rate-limits';
 import { readAddresses } from './addresses';
-import { allSweeps } from './all-rooms';
+import { allSweeps } from './room-hooks';
 import { allRoutes } from './all-routes';
 import { createRefusals } from './create-refusals';
 import { createServices } from './create-services';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listAuditEntries } from '../audit/audit-log';
+import { listAuditEntries } from '../audit/audit-entry';
 import { listActors } from '../audit/list-actors';
 import { writeAudit } from '../audit/write-audit';
 import { invite, inviteAgain } from '../accounts/invite';

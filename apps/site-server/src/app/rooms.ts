@@ -1,10 +1,10 @@
-import { startRoom } from '../area/start/start-actions';
+import { startRoom } from '../area/start/start-room';
 import { accountRoom } from '../accounts/account-room';
 import { messageRoom } from '../area/messages/message-actions';
-import { peopleRoom } from '../area/people/people-actions';
-import { memberListRoom } from '../area/members/member-list-actions';
-import { logRoom } from '../area/log/log-actions';
-import { areaPageRoom } from '../area/pages/page-actions';
+import { peopleRoom } from '../area/people/people-room';
+import { memberListRoom } from '../area/members/member-list-room';
+import { logRoom } from '../area/log/log-room';
+import { areaPageRoom } from '../area/pages/area-page-room';
 import { productPageRoom } from '../area/product/product-page-actions';
 import { settingsRoom } from '../area/settings/settings-actions';
 import { areaProductRoom } from '../area/products/product-actions';

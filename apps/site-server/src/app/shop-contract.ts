@@ -3,7 +3,7 @@ import { findCart, insertCart, replaceCart } from '../shop/cart/carts';
 import type { CartContent } from '../shop/cart/stored-cart';
 import { markCartBought } from '../shop/cart/take-from-cart';
 import { sweepOldCarts } from '../shop/checkout/sweep-old-carts';
-import { OutOfStock, releaseStock, reserveStock, sellHeldStock } from '../shop/stock/stock-holds';
+import { OutOfStock, releaseStock, reserveStock, sellHeldStock } from '../shop/stock/stock-hold';
 import { addCheckouts, countPieces, goods, moonJar, saveShop } from '../testing/shop-fixture';
 import { ids, settings } from '../testing/site-fixture';
 import { describeCodes } from './codes-contract';

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@frontage/form-runtime';
 import type { SearchAnswer } from '@frontage/react-blocks/server';
 import type { PageRecord } from '@frontage/site-model';
 import type { Submission } from '../forms/submissions/submissions';
-import type { MailState } from '../mail/outbox';
+import type { MailState } from '../mail/mails';
 import type { Subscriber } from '../newsletter/subscriber';
 import type { PageInput, SavedPage } from '../pages/documents/save-page';
 import type { StoredAsset } from '../pictures/assets';

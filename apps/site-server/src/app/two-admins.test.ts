@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAccounts } from '../accounts/accounts';
-import { changeRoles, removePerson } from '../accounts/people';
+import { changePersonRoles, removePerson } from '../accounts/people';
 import { createTestDatabase, hasPostgres, type TestDatabase } from '../testing/postgres-database';
 import { addAccount } from '../testing/sign-in-as';
 import { ids, settings } from '../testing/site-fixture';
@@ -36,7 +36,9 @@ describe.skipIf(!hasPostgres)('two admins on two servers with one PostgreSQL', (
         await addAccount(here, ['admin'], `bea-${round}@studio.example`),
       ];
       const outcomes = await Promise.all([
-        here.write((db) => changeRoles(db, { by: ada, personId: bea.id, now: 1 }, ['editor'])),
+        here.write((db) =>
+          changePersonRoles(db, { by: ada, personId: bea.id, now: 1 }, ['editor']),
+        ),
         there.write((db) => removePerson(db, { by: bea, personId: ada.id, now: 1 })),
       ]);
       expect(outcomes.filter((outcome) => 'refusal' in outcome)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { findCart, insertCart, replaceCart } from '../shop/cart/carts';
 import { spendCoupon } from '../shop/codes/coupons';
 import { findGiftCards, insertGiftCards, moveGiftCard } from '../shop/codes/gift-cards';
-import { releaseStock, reserveStock } from '../shop/stock/stock-holds';
+import { releaseStock, reserveStock } from '../shop/stock/stock-hold';
 import { createTestDatabase, hasPostgres } from '../testing/postgres-database';
 import { addCheckouts, countPieces, goods, saveShop } from '../testing/shop-fixture';
 import { ids, settings } from '../testing/site-fixture';

@@ -22,7 +22,7 @@ const sections: readonly (AreaSection & { readonly needs?: Permission })[] = [
 ];
 
 /** Lists the sections that somebody may open. */
-export function sectionsFor(permissions: readonly Permission[]): readonly AreaSection[] {
+export function areaSections(permissions: readonly Permission[]): readonly AreaSection[] {
   return sections
     .filter(({ needs }) => needs === undefined || permissions.includes(needs))
     .map(({ path, text }) => ({ path, text }));

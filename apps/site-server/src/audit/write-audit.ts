@@ -3,8 +3,8 @@ import { networkOf } from '../http/network-of';
 import type { Database } from '../store/database';
 import type { Store } from '../store/store';
 import type { AuditAct } from './audit-acts';
-import { insertAuditEntry } from './audit-log';
-import type { AuditChange } from './audit-tables';
+import { insertAuditEntry } from './audit-entry';
+import type { AuditChange } from './audit-entry-table';
 
 /** Somebody who acts: an account as it is at the time. */
 export interface Actor {

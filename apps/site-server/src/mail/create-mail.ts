@@ -1,7 +1,7 @@
 import type { Site } from '../sites/site-settings';
 import type { Mail } from './mail';
 import { messageId } from './message-id';
-import type { NewMail } from './outbox';
+import type { NewMail } from './mails';
 
 /** A mail's time and the source of its id. */
 export interface MailClock {

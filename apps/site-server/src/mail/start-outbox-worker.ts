@@ -4,7 +4,7 @@ import type { Store } from '../store/store';
 import type { OutgoingMail } from './mail';
 import type { MailTransport } from './mail-transport';
 import type { AddressMail } from './create-mail-addresser';
-import { claimMail, listDueMails, settleMail, sweepSentMails, type MailOutcome } from './outbox';
+import { claimMail, listDueMails, settleMail, sweepSentMails, type MailOutcome } from './mails';
 
 const minute = 60_000;
 

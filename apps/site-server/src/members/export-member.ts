@@ -1,4 +1,4 @@
-import { listBuyerOrders } from '../shop/orders/buyer-orders';
+import { listBuyerOrders } from '../shop/orders/list-buyer-orders';
 import { listSessions, type Session } from '../sign-in/sessions';
 import type { Site } from '../sites/site-settings';
 import type { MemberServices } from './member-services';

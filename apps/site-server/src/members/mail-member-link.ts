@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '../http/endpoint';
 import { composeMail } from '../mail/compose-mail';
 import { createMail } from '../mail/create-mail';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail } from '../mail/mails';
 import { pageLanguage } from '../sites/page-language';
 import { serverTexts } from '../sites/server-texts';
 import { siteOrigin } from '../sites/site-origin';
@@ -12,7 +12,7 @@ import { memberLanguage } from './member-language';
 import { memberSearch } from './member-search';
 import type { MemberServices } from './member-services';
 import { memberTexts, type MemberCode } from './member-texts';
-import { emailKey } from './members';
+import { emailKey } from '../sign-in/email-key';
 
 /** How often an address is mailed a link, in milliseconds: nobody can fill a mailbox. */
 const mailStep = 5 * 60 * 1000;

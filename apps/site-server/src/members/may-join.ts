@@ -1,4 +1,4 @@
-import { hasBought } from '../shop/orders/buyer-orders';
+import { hasBought } from '../shop/orders/list-buyer-orders';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import type { MemberSettings } from './member-settings';

@@ -6,7 +6,7 @@ import {
   createCartToken,
   endCartCookies,
   readCartToken,
-} from '../shop/cart/cart-cookies';
+} from '../shop/cart/cart-cookie';
 import { findCartById, insertCart, setCartToken } from '../shop/cart/carts';
 import { mergeCarts } from '../shop/cart/merge-carts';
 import type { StoredCart } from '../shop/cart/stored-cart';

@@ -4,7 +4,7 @@ import type { OutboxWorker } from '../mail/start-outbox-worker';
 import type { PageServices } from '../pages/page-services';
 import type { Carts } from '../shop/cart/create-carts';
 import type { KeyRing, Signer } from '../signing/key-ring';
-import type { Passwords } from '../sign-in/hash-password';
+import type { Passwords } from '../sign-in/create-passwords';
 import { createSessionFinder, type SessionFinder } from '../sign-in/create-session-finder';
 import type { Site } from '../sites/site-settings';
 import type { Store } from '../store/store';

@@ -1,6 +1,7 @@
+import { emailKey } from '../sign-in/email-key';
 import type { Database } from '../store/database';
-import { searchKey } from '../store/word-search';
-import type { MemberTable } from './member-tables';
+import { searchKey } from '../store/search-key';
+import type { MemberTable } from './member-table';
 
 /** Somebody who has joined a site. */
 export interface Member {
@@ -119,11 +120,6 @@ export async function changeMember(
 /** Deletes a member; what they bought stays. */
 export async function deleteMember(db: Database, id: string): Promise<void> {
   await db.deleteFrom('member').where('id', '=', id).execute();
-}
-
-/** Returns what an address is found by. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 function readMember(row: MemberTable): Member {

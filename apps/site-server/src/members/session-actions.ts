@@ -15,7 +15,8 @@ import { memberPage } from './member-page';
 import { nextParameter } from './member-search';
 import type { MemberServices } from './member-services';
 import { readMemberSettings } from './member-settings';
-import { changeMember, emailKey, findMember, findMemberById } from './members';
+import { emailKey } from '../sign-in/email-key';
+import { changeMember, findMember, findMemberById } from './members';
 import { safePage } from './safe-page';
 import { signMemberIn } from './sign-member-in';
 

@@ -1,7 +1,7 @@
 import type { AreaState, MemberView } from '@frontage/react-blocks/server';
 import { listSessions, type Session } from '../sign-in/sessions';
 import { buildOrderView } from '../shop/orders/build-order-view';
-import { listBuyerOrders } from '../shop/orders/buyer-orders';
+import { listBuyerOrders } from '../shop/orders/list-buyer-orders';
 import type { StoredOrder } from '../shop/orders/stored-order';
 import type { ShopLinks } from '../shop/pages/create-shop-links';
 import type { Site } from '../sites/site-settings';

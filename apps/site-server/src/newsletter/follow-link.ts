@@ -1,7 +1,7 @@
 import { findAnyForm } from '../forms/definitions/forms';
 import { createMail } from '../mail/create-mail';
 import { isMailAddress } from '../mail/mail';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail } from '../mail/mails';
 import { serverTexts } from '../sites/server-texts';
 import { findSiteById } from '../sites/sites';
 import type { Database } from '../store/database';

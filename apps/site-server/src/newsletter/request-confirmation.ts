@@ -3,7 +3,7 @@ import type { SubmissionEntry } from '../forms/submissions/submission-hook';
 import type { Submission } from '../forms/submissions/submissions';
 import { createMail } from '../mail/create-mail';
 import { isMailAddress } from '../mail/mail';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail } from '../mail/mails';
 import { pageLanguage } from '../sites/page-language';
 import { serverTexts } from '../sites/server-texts';
 import type { Database } from '../store/database';

@@ -7,7 +7,7 @@ import { isPlugId } from './is-plug-id';
 import { noteMethod } from './note-method';
 import { PaymentFault } from './payment-fault';
 import { checkPaidAmount, type PaymentOutcome } from './payment-outcome';
-import type { PaymentTable } from './payment-tables';
+import type { PaymentTable } from './payment-table';
 import type { PaymentAnswer, PaymentPlug, PaymentTry, UnknownPayment } from './payment-plug';
 import { findTry } from './tries';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createManualPlug } from './create-manual-plug';
-import { expectFault } from './testing/conformance-steps';
-import { describePaymentPlug } from './testing/payment-conformance';
+import { expectFault } from './testing/expect-fault';
+import { describePaymentPlug } from './testing/describe-payment-plug';
 import { sampleAsk } from './testing/sample-ask';
 
 describePaymentPlug('manual', { hasProvider: false }, async () => ({

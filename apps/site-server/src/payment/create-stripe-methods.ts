@@ -3,15 +3,10 @@ import { PaymentFault } from './payment-fault';
 import type { PaymentAnswer, PaymentTry, SavedMethods } from './payment-plug';
 import type { ChargeRequest, MethodAnswer } from './saved-method';
 import type { StripeClient } from './stripe-client';
-import { since } from './stripe-clock';
-import {
-  chargeOf,
-  customerOf,
-  readCharge,
-  savedMethodOf,
-  setupIntentOf,
-  setupSessionOf,
-} from './stripe-methods';
+import { searchSince } from './search-since';
+import { customerOf, savedMethodOf } from './saved-method-of';
+import { stripeSetupIntentOf, stripeSetupSessionOf } from './stripe-setups';
+import { readStripeCharge, stripeChargeOf } from './stripe-charges';
 import { findSessions, isReplay, openSession, type StripeSession } from './stripe-session';
 
 /**
@@ -29,7 +24,7 @@ export function createStripeMethods(open: () => Promise<StripeClient>): SavedMet
         intent.metadata['key'] === ask.key &&
         intent.amount === ask.cents &&
         intent.currency === ask.currency.toLowerCase();
-      if (isAsked) return readCharge(intent);
+      if (isAsked) return readStripeCharge(intent);
       throw new PaymentFault(
         'mismatch',
         `Stripe charged ${intent.id}, ${intent.amount} ${intent.currency}, for ${ask.key}.`,
@@ -37,7 +32,7 @@ export function createStripeMethods(open: () => Promise<StripeClient>): SavedMet
     },
     async openPage(ask) {
       const client = await open();
-      return readMethodPage(client, await openSession(client, setupSessionOf(ask), ask.key));
+      return readMethodPage(client, await openSession(client, stripeSetupSessionOf(ask), ask.key));
     },
     async lookUpPage(tried) {
       const client = await open();
@@ -54,7 +49,9 @@ async function confirmCharge(
 ): Promise<Stripe.PaymentIntent> {
   return client.send(async (stripe) => {
     try {
-      const made = await stripe.paymentIntents.create(chargeOf(ask), { idempotencyKey: ask.key });
+      const made = await stripe.paymentIntents.create(stripeChargeOf(ask), {
+        idempotencyKey: ask.key,
+      });
       return isReplay(made) ? await stripe.paymentIntents.retrieve(made.id) : made;
     } catch (error) {
       const declined = client.declinedIntent(error);
@@ -73,10 +70,10 @@ export async function findCharges(
 ): Promise<PaymentAnswer[]> {
   return client.send(async (stripe) => {
     const found: PaymentAnswer[] = [];
-    const created = { gte: since(requestedAt) };
+    const created = { gte: searchSince(requestedAt) };
     const listed = { customer: customerOf(charged), created, limit: 100 };
     for await (const intent of stripe.paymentIntents.list(listed))
-      if (intent.metadata['key'] === key) found.push(readCharge(intent));
+      if (intent.metadata['key'] === key) found.push(readStripeCharge(intent));
     return found;
   });
 }
@@ -90,7 +87,7 @@ export async function readMethodPage(
   if (session.status === 'open' && session.url !== null)
     return { status: 'actionNeeded', url: session.url };
   const { payment_method: kept } = await client.send((stripe) =>
-    stripe.setupIntents.retrieve(setupIntentOf(session), { expand: ['payment_method'] }),
+    stripe.setupIntents.retrieve(stripeSetupIntentOf(session), { expand: ['payment_method'] }),
   );
   const method = savedMethodOf(session.customer, kept);
   if (method) return { status: 'saved', method };

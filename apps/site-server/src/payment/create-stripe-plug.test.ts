@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createStripePlug } from './create-stripe-plug';
 import { sessionOf } from './stripe-session';
-import { expectFault, payAll, startPage, tryOf } from './testing/conformance-steps';
-import { describePaymentPlug } from './testing/payment-conformance';
+import { expectFault } from './testing/expect-fault';
+import { payAll, startPage, tryOf } from './testing/pay-all';
+import { describePaymentPlug } from './testing/describe-payment-plug';
 import { sampleAsk } from './testing/sample-ask';
 import { stripeBench, type StripeBench } from './testing/stripe-bench';
-import { keyLifetime } from './testing/stripe-idempotency';
+import { keyLifetime } from './testing/create-stripe-idempotency';
 
 describePaymentPlug('stripe', { hasProvider: true }, stripeBench);
 

@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { createTestPlug } from './create-test-plug';
-import { expectFault, tryOf } from './testing/conformance-steps';
+import { expectFault } from './testing/expect-fault';
+import { tryOf } from './testing/pay-all';
 import { serveLocally, type LocalServer } from './testing/local-server';
-import { describePaymentPlug } from './testing/payment-conformance';
+import { describePaymentPlug } from './testing/describe-payment-plug';
 import { sampleAsk } from './testing/sample-ask';
 import { testProviderBench } from './testing/test-provider-bench';
 

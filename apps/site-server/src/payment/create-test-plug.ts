@@ -11,8 +11,8 @@ import {
   refundReply,
   setupReply,
   type TestReply,
-} from './test-replies';
-import { isSigned, signatureHeader } from './webhook-signature';
+} from './test-reply';
+import { isSigned, signatureHeader } from './sign-webhook';
 
 /** An account at the test provider. */
 export interface TestPaymentAccount {

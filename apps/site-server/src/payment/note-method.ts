@@ -1,7 +1,7 @@
 import type { Store } from '../store/store';
 import type { PaymentAnswer, UnknownPayment } from './payment-plug';
-import type { PaymentTable } from './payment-tables';
-import { keepMethod } from './tries';
+import type { PaymentTable } from './payment-table';
+import { keepTryMethod } from './tries';
 
 /**
  * Notes the method that a provider has kept with a try, once, before anything follows from its
@@ -17,5 +17,5 @@ export async function noteMethod(
   answer: PaymentAnswer | UnknownPayment,
 ): Promise<void> {
   const saved = answer.status === 'paid' ? answer.saved : undefined;
-  if (saved && known === null) await write((db) => keepMethod(db, key, saved));
+  if (saved && known === null) await write((db) => keepTryMethod(db, key, saved));
 }

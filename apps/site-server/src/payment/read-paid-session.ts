@@ -1,6 +1,6 @@
 import type { PaymentAnswer } from './payment-plug';
 import type { StripeClient } from './stripe-client';
-import { savedMethodOf } from './stripe-methods';
+import { savedMethodOf } from './saved-method-of';
 import { intentOf, isMethodKept, readSession, type StripeSession } from './stripe-session';
 
 /**

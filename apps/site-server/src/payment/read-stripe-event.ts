@@ -4,7 +4,7 @@ import type { PaymentNews } from './payment-plug';
 import { readPaidSession } from './read-paid-session';
 import type { MethodNews } from './saved-method';
 import type { StripeClient } from './stripe-client';
-import { isCharge, readCharge } from './stripe-methods';
+import { readStripeCharge, isStripeCharge } from './stripe-charges';
 import type { StripeSession } from './stripe-session';
 
 /** What an event tells; `other` when it is about nothing that a shop of ours asked for. */
@@ -23,8 +23,8 @@ export async function readStripeEvent(
       const intent = event.data.object;
       const key = intent.metadata['key'];
       // Of a session the session tells.
-      if (key === undefined || !isCharge(intent)) return 'other';
-      return { eventId: event.id, key, answer: readCharge(intent) };
+      if (key === undefined || !isStripeCharge(intent)) return 'other';
+      return { eventId: event.id, key, answer: readStripeCharge(intent) };
     }
     default:
       return 'other';

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 import type { Database } from '../store/database';
-import type { RefundFailure, RefundTable } from './payment-tables';
+import type { RefundFailure, RefundTable } from './payment-table';
 
 /** A refund at a provider, once for its key. */
 export interface ReturnedMoney {

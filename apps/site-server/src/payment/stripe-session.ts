@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { PaymentFault } from './payment-fault';
 import type { PaymentAnswer, PaymentRequest, PaymentTry } from './payment-plug';
 import type { StripeClient } from './stripe-client';
-import { since } from './stripe-clock';
+import { searchSince } from './search-since';
 
 /** A hosted checkout at Stripe. */
 export type StripeSession = Stripe.Checkout.Session;
@@ -150,7 +150,7 @@ export async function findSessions(
 ): Promise<StripeSession[]> {
   return client.send(async (stripe) => {
     const found: StripeSession[] = [];
-    const listed = { created: { gte: since(requestedAt) }, limit: 100 };
+    const listed = { created: { gte: searchSince(requestedAt) }, limit: 100 };
     for await (const session of stripe.checkout.sessions.list(listed))
       if (session.client_reference_id === key) found.push(session);
     return found;

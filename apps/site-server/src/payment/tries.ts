@@ -3,7 +3,7 @@ import type { Database } from '../store/database';
 import { toJson } from '../store/json-text';
 import type { TryDetails } from './buyer-details';
 import type { PaymentPlugId } from './payment-plug';
-import type { PaymentTable, TryStatus } from './payment-tables';
+import type { PaymentTable, TryStatus } from './payment-table';
 import type { SavedMethod } from './saved-method';
 
 /** A payment attempt that no provider knows yet. */
@@ -102,7 +102,7 @@ export function settleTry(
  * @param key of the try
  * @param saved the method
  */
-export async function keepMethod(db: Database, key: string, saved: SavedMethod): Promise<void> {
+export async function keepTryMethod(db: Database, key: string, saved: SavedMethod): Promise<void> {
   await db
     .updateTable('payment')
     .set({ saved: toJson(saved) })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { makePrivateFolder } from '../files/make-private-folder';
 import { writeWhole } from '../files/write-whole';
-import { keyFileIn, newKey, readKeyFile, writeFirstKey, type KeptKey } from './key-file';
+import { keyFileIn, newKey, readKeyFile, writeFirstKey, type KeptKey } from './kept-key';
 import { createKeyRing, keyId, type KeyRing } from './key-ring';
 
 /** Where a server keeps its data, and apart from it its keys. */

@@ -87,7 +87,7 @@ export async function touchSite(db: Database, siteId: string, now: number): Prom
  * @param db the transaction of the change
  * @param siteId the site
  */
-export async function touchShop(db: Database, siteId: string): Promise<void> {
+export async function touchSiteShop(db: Database, siteId: string): Promise<void> {
   await db
     .updateTable('site')
     .set((eb) => ({ shop_revision: eb('shop_revision', '+', 1) }))

@@ -10,8 +10,8 @@ export function readZonedTime(text: string, timeZone: string): number | undefine
   const wanted = Date.parse(`${text}Z`);
   if (Number.isNaN(wanted) || writeUtc(wanted) !== text) return undefined;
   // Where the clock is put forward or back, the offset of the first guess may be the other one.
-  const guess = wanted - zoneOffset(wanted, timeZone);
-  return wanted - zoneOffset(guess, timeZone);
+  const guess = wanted - zonedTimeOffset(wanted, timeZone);
+  return wanted - zonedTimeOffset(guess, timeZone);
 }
 
 /**
@@ -21,11 +21,11 @@ export function readZonedTime(text: string, timeZone: string): number | undefine
  * @param timeZone an IANA name
  */
 export function writeZonedTime(at: number, timeZone: string): string {
-  return writeUtc(at + zoneOffset(at, timeZone));
+  return writeUtc(at + zonedTimeOffset(at, timeZone));
 }
 
 /** How far a zone's clock is ahead of UTC, in milliseconds. */
-export function zoneOffset(at: number, timeZone: string): number {
+export function zonedTimeOffset(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { serveLocally } from '../payment/testing/local-server';
 import { sampleAsk } from '../payment/testing/sample-ask';
-import { isSigned, signatureHeader } from '../payment/webhook-signature';
+import { isSigned, signatureHeader } from '../payment/sign-webhook';
 import { createNewsPost } from './create-news-post';
 import { openPaymentJournal } from './open-payment-journal';
 import { lateBy, makeNews } from './test-news';

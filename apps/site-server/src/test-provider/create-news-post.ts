@@ -1,5 +1,5 @@
 import type { Clock } from '@frontage/core-lifecycle';
-import { signatureHeader, signWebhook } from '../payment/webhook-signature';
+import { signatureHeader, signWebhook } from '../payment/sign-webhook';
 import type { PaymentJournal } from './open-payment-journal';
 import type { TestNews } from './test-news';
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { TestMethod } from '../payment/test-methods';
-import { expectFault, payAll, tryOf } from '../payment/testing/conformance-steps';
+import { expectFault } from '../payment/testing/expect-fault';
+import { payAll, tryOf } from '../payment/testing/pay-all';
 import { serveLocally, type LocalServer } from '../payment/testing/local-server';
 import { sampleAsk } from '../payment/testing/sample-ask';
 import { testProviderBench, type TestBench } from '../payment/testing/test-provider-bench';

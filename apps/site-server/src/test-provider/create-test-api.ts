@@ -10,7 +10,7 @@ import {
   openMethodPage,
   type MethodCallParts,
   type MethodReply,
-} from './method-calls';
+} from './charge-card';
 import { addressText, askMetadata } from './test-ask';
 import { showPayment } from './test-news';
 import type { TestPayment } from './test-payment';

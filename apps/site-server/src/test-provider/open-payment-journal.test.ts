@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestPlug } from '../payment/create-test-plug';
-import { tryOf } from '../payment/testing/conformance-steps';
+import { tryOf } from '../payment/testing/pay-all';
 import { serveLocally } from '../payment/testing/local-server';
 import { sampleAsk } from '../payment/testing/sample-ask';
 import { bundleFile, type Bundle } from '../testing/bundle';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { startPage, tryOf } from '../payment/testing/conformance-steps';
+import { startPage, tryOf } from '../payment/testing/pay-all';
 import { sampleAsk } from '../payment/testing/sample-ask';
 import { testProviderBench, type TestBench } from '../payment/testing/test-provider-bench';
 import { checkCode } from './payment-page';

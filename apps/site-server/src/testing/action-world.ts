@@ -1,5 +1,9 @@
 import { contributorRole, type ContributorRole } from '@frontage/site-model/enums';
-import { accountLinkPath, addressLinkPath, makeAccountLink } from '../accounts/account-links';
+import {
+  accountLinkPath,
+  accountAddressLinkPath,
+  makeAccountLink,
+} from '../accounts/account-links';
 import { invitationPath, saveInvitation } from '../accounts/invitations';
 import type { OrderView } from '@frontage/react-blocks/server';
 import type { FormDefinition } from '@frontage/form-runtime';
@@ -124,7 +128,9 @@ async function lookAfter(store: SiteStore): Promise<AccountSampleFacts> {
   const { id: person } = await addAccount(store, ['editor'], 'bea@studio.example');
   // Somebody else has it meanwhile, so the link is there for several requests.
   const renamed = { siteId, kind: 'address', accountId, email: 'editor@studio.example' } as const;
-  const address = addressLinkPath(await store.write((db) => makeAccountLink(db, renamed, times)));
+  const address = accountAddressLinkPath(
+    await store.write((db) => makeAccountLink(db, renamed, times)),
+  );
   const contact = await store.publishedPage(siteId, 'contact');
   const pageId = contact?.id ?? '';
   const previews = createPagePreviews(testKeys.signer('page preview'));

@@ -1,6 +1,6 @@
 import type { SiteStore } from '../app/site-store';
 import { insertMember, type Member } from '../members/members';
-import { createPasswords } from '../sign-in/hash-password';
+import { createPasswords } from '../sign-in/create-passwords';
 import { openSession } from '../sign-in/sessions';
 import { easyPasswords, goodPassword } from './sign-in-as';
 import { ids } from './site-fixture';

@@ -1,5 +1,5 @@
 import type { SiteStore } from '../app/site-store';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail } from '../mail/mails';
 import { ids } from './site-fixture';
 
 /**

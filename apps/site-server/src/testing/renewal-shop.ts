@@ -1,7 +1,7 @@
 import type { OrderView } from '@frontage/react-blocks/server';
 import type { SiteStore } from '../app/site-store';
 import { createManualPlug } from '../payment/create-manual-plug';
-import type { BenchProvider, PaymentBench } from '../payment/testing/payment-conformance';
+import type { BenchProvider, PaymentBench } from '../payment/testing/describe-payment-plug';
 import { stripeBench } from '../payment/testing/stripe-bench';
 import { testProviderBench } from '../payment/testing/test-provider-bench';
 import { checkoutVisitor, type CheckoutVisitor } from './checkout-visitor';

@@ -1,6 +1,6 @@
 import type { ContributorRole } from '@frontage/site-model/enums';
 import { insertAccount, type Account } from '../accounts/accounts';
-import { createPasswords, type PasswordCost } from '../sign-in/hash-password';
+import { createPasswords, type PasswordCost } from '../sign-in/create-passwords';
 import { openSession } from '../sign-in/sessions';
 import type { SiteStore } from '../app/site-store';
 import { ids } from './site-fixture';

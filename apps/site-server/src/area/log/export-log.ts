@@ -1,4 +1,4 @@
-import { listAuditEntries, type AuditEntry, type AuditFilter } from '../../audit/audit-log';
+import { listAuditEntries, type AuditEntry, type AuditFilter } from '../../audit/audit-entry';
 import { byteOrderMark, csvRow } from '../../files/csv-row';
 import type { Database } from '../../store/database';
 import { actTexts } from './log-texts';

@@ -1,5 +1,5 @@
 import { auditActs } from '../../audit/audit-acts';
-import type { AuditEntry } from '../../audit/audit-log';
+import type { AuditEntry } from '../../audit/audit-entry';
 import type { Actor } from '../../audit/list-actors';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';

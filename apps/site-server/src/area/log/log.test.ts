@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listAuditEntries, sweepAuditLog, type AuditEntry } from '../../audit/audit-log';
+import { listAuditEntries, sweepAuditLog, type AuditEntry } from '../../audit/audit-entry';
 import { writeAudit } from '../../audit/write-audit';
 import type { Account } from '../../accounts/accounts';
 import { makeOwnerLink } from '../../accounts/make-owner-link';

@@ -2,14 +2,14 @@ import type { Joining } from '@frontage/react-blocks/server';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
-import type { ListedMember } from '../../members/listed-members';
+import type { ListedMember } from '../../members/list-members';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
 import { ListFilters } from '../ListFilters';
 import { ListLinks } from '../ListLinks';
 import type { ListPart } from '../list-part';
 import { inviteMemberPath, membersHref, membersPath, type MemberQuery } from './member-query';
-import { sayOfMembers } from './member-list-texts';
+import { sayOfMembers } from './member-texts';
 
 /** A part of the list of members. */
 export interface ShownMembers extends ListPart<ListedMember> {

@@ -1,6 +1,6 @@
 import { renderPage } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAuditEntries } from '../../audit/audit-log';
+import { listAuditEntries } from '../../audit/audit-entry';
 import { changeMember, findMember, insertMember } from '../../members/members';
 import { addMember } from '../../testing/add-member';
 import { ask, host } from '../../testing/server-fixture';

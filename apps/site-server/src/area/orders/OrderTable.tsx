@@ -1,5 +1,5 @@
 import { formatMoney } from '@frontage/commerce-model';
-import type { ListedOrder } from '../../shop/orders/listed-orders';
+import type { ListedOrder } from '../../shop/orders/list-orders';
 import type { WriteTime } from '../area-time';
 import { orderStates } from './order-states';
 import { ordersHref, ordersPath, type OrderQuery } from './order-query';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@frontage/commerce-model';
 import { isEndedBy, type RefundOfOrder, type RefundPlan } from '../../shop/orders/plan-refund';
-import { pieceLines } from '../../shop/orders/order-lines';
+import { orderPieceLines } from '../../shop/orders/order-lines';
 import type { LoadedOrder } from './load-order';
 import { listHref } from '../list-part';
 import { ordersPath } from './order-query';
@@ -68,7 +68,7 @@ function refundedLines({ loaded: { order }, request, plan, sum }: RefundPreviewP
   const { currency } = order.content.view.totals;
   const money = (cents: number) => formatMoney({ cents, currency }, 'en');
   return [
-    ...pieceLines(order, ({ id }) => request.quantities[id] ?? 0),
+    ...orderPieceLines(order, ({ id }) => request.quantities[id] ?? 0),
     ...(request.shipping && order.refundable.shippingCents > 0
       ? [sayOfRefunds('shippingLine')]
       : []),

@@ -1,5 +1,5 @@
 import { findFirstNumbers } from '../../shop/orders/find-first-numbers';
-import { listPeriods } from '../../shop/orders/orders';
+import { listOrderPeriods } from '../../shop/orders/orders';
 import type { StoredOrder } from '../../shop/orders/stored-order';
 import { listPaymentsOf, type StoredPayment } from '../../shop/orders/stored-payment';
 import type { Subscription } from '../../shop/subscriptions/subscription';
@@ -30,7 +30,7 @@ export async function loadOrder(db: Database, order: StoredOrder): Promise<Loade
     findFirstNumbers(db, [order]),
   ]);
   const begun = order.renewal ? [] : subscriptions;
-  const periods = await Promise.all(begun.map(({ id }) => listPeriods(db, id)));
+  const periods = await Promise.all(begun.map(({ id }) => listOrderPeriods(db, id)));
   return {
     order,
     payments,

@@ -4,7 +4,7 @@ import { auditedStore, writeAudit } from '../../audit/write-audit';
 import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
-import { countOrders, listOrders } from '../../shop/orders/listed-orders';
+import { countOrders, listOrders } from '../../shop/orders/list-orders';
 import { exportOrders } from '../../shop/orders/export-orders';
 import { getOrder } from '../../shop/orders/orders';
 import type { ShopLinks } from '../../shop/pages/create-shop-links';

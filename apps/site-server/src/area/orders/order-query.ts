@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { orderFilterStates } from '../../shop/orders/listed-orders';
+import { orderFilterStates } from '../../shop/orders/list-orders';
 import { isStorable } from '../../store/is-storable';
 import { listHref } from '../list-part';
 

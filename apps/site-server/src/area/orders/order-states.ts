@@ -1,4 +1,4 @@
-import type { ListedOrder } from '../../shop/orders/listed-orders';
+import type { ListedOrder } from '../../shop/orders/list-orders';
 import { isOrderOver } from '../../shop/orders/stored-order';
 import type { AreaOrderCode } from './order-texts';
 

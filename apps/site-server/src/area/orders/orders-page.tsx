@@ -1,7 +1,7 @@
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
-import { orderFilterStates, type ListedOrder } from '../../shop/orders/listed-orders';
+import { orderFilterStates, type ListedOrder } from '../../shop/orders/list-orders';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { ListFilters } from '../ListFilters';

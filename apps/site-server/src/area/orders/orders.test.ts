@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAuditEntries } from '../../audit/audit-log';
+import { listAuditEntries } from '../../audit/audit-entry';
 import { findOrderByNumber } from '../../shop/orders/orders';
 import { settleOrder } from '../../shop/orders/settle-order';
 import { refundPieces } from '../../shop/orders/refund-pieces';

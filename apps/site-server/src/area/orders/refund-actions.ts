@@ -13,7 +13,7 @@ import { defineOrderAction, findNamedOrder, type AreaOrderServices } from './def
 import { loadOrder } from './load-order';
 import { ordersPath } from './order-query';
 import { isEntered, readRefund, refundFields } from './refund-fields';
-import { refundPage, refundPreviewPage } from './refund-pages';
+import { refundPage, refundPreviewPage } from './refund-page';
 import { sayOfRefunds } from './refund-texts';
 
 /** What a refund would do, or why there is none. */

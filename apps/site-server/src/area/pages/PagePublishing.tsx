@@ -1,6 +1,6 @@
 import type { Contributor } from '../../accounts/create-identify';
-import type { EditedPage } from '../../pages/documents/edited-pages';
-import { deletedPageLifetime } from '../../pages/documents/move-page';
+import type { EditedPage } from '../../pages/documents/edited-page';
+import { deletedPageLifetime } from '../../pages/documents/pages';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import { areaTime } from '../area-time';

@@ -1,4 +1,4 @@
-import type { ListedPage } from '../../pages/documents/listed-pages';
+import type { ListedPage } from '../../pages/documents/list-pages';
 import type { WriteTime } from '../area-time';
 import { pagesPath } from './page-query';
 import { sayOfPages } from './page-texts';

@@ -4,7 +4,7 @@ import { findContributor } from '../../accounts/find-contributor';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
 import { Refused } from '../../http/action/refused';
-import { findEditedPage, type EditedPage } from '../../pages/documents/edited-pages';
+import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import type { PageServices } from '../../pages/page-services';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
@@ -23,8 +23,10 @@ export interface AreaPageServices extends Pick<PageServices, 'render' | 'viewLim
   pagePreviews: PagePreviews;
 }
 
+const { defineAction } = actionsFor<AreaPageServices, Site, AccountRefusal>(accountManner);
+
 /** Declares an action about pages. */
-export const { defineAction } = actionsFor<AreaPageServices, Site, AccountRefusal>(accountManner);
+export { defineAction as definePageAction };
 
 /** A page, and who asks for it. */
 export interface FoundPage {

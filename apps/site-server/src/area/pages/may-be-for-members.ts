@@ -1,5 +1,5 @@
 import { pageTypes } from '@frontage/site-model';
-import type { EditedPage } from '../../pages/documents/edited-pages';
+import type { EditedPage } from '../../pages/documents/edited-page';
 
 /** Plain pages beside the home page are for everybody or for members. */
 export function mayBeForMembers({

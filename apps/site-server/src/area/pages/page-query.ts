@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageStates } from '../../pages/documents/listed-pages';
+import { pageStates } from '../../pages/documents/list-pages';
 import { isStorable } from '../../store/is-storable';
 import { listHref } from '../list-part';
 

@@ -1,8 +1,8 @@
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
-import type { EditedPage } from '../../pages/documents/edited-pages';
-import { pageStates, type ListedPage } from '../../pages/documents/listed-pages';
+import type { EditedPage } from '../../pages/documents/edited-page';
+import { pageStates, type ListedPage } from '../../pages/documents/list-pages';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { ListFilters } from '../ListFilters';

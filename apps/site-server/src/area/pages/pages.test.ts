@@ -1,8 +1,8 @@
 import { pageTypes } from '@frontage/site-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAuditEntries } from '../../audit/audit-log';
+import { listAuditEntries } from '../../audit/audit-entry';
 import { renderPage } from '@frontage/react-blocks/server';
-import { publishDuePages, sweepDeletedPages } from '../../pages/documents/sweep-pages';
+import { publishDuePages, sweepDeletedPages } from '../../pages/documents/sweep-deleted-pages';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';

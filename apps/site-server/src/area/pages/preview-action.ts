@@ -1,12 +1,12 @@
-import { findEditedPage } from '../../pages/documents/edited-pages';
+import { findEditedPage } from '../../pages/documents/edited-page';
 import { uncachedPage } from '../../pages/uncached-page';
 import type { AccountRefusal } from '../../accounts/account-manner';
 import { Refused } from '../../http/action/refused';
-import { defineAction } from './define-page-action';
+import { definePageAction } from './define-page-action';
 import { previewPath } from './page-query';
 
 /** Shows the newest version of a page to whoever has the link. */
-export const previewAction = defineAction({
+export const previewAction = definePageAction({
   method: 'GET',
   url: `${previewPath}/:token`,
   about: 'the newest version of a page, for seven days, to whoever has the link',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { isStorable } from '../../store/is-storable';
-import { defineAction, findPageAndPerson, withPreview } from './define-page-action';
+import { definePageAction, findPageAndPerson, withPreview } from './define-page-action';
 import { onePage } from './one-page';
 import { pagesPath, seenRevision } from './page-query';
 import { takePageAct, type TakenAct } from './take-page-act';
@@ -22,7 +22,7 @@ const common = { guard: 'origin', find: findPageAndPerson, json: false } as cons
 
 /** What is done to a page: what visitors see of it, and what only those see who look after it. */
 export const publishActions = [
-  defineAction({
+  definePageAction({
     ...common,
     method: 'POST',
     url: `${pagesPath}/:id/publish`,
@@ -37,7 +37,7 @@ export const publishActions = [
         onePage(site, contributor, { ...withPreview(services, now.page), ...now }),
       ),
   }),
-  defineAction({
+  definePageAction({
     ...common,
     method: 'POST',
     url: `${pagesPath}/:id/draft`,

@@ -2,8 +2,12 @@ import { pageTypes } from '@frontage/site-model';
 import type { Account } from '../../accounts/accounts';
 import { writeAudit } from '../../audit/write-audit';
 import type { EndpointRequest } from '../../http/endpoint';
-import { changePageFacts, claimPage, type PageFacts } from '../../pages/documents/change-page';
-import { findEditedPage, isSlugTaken, type EditedPage } from '../../pages/documents/edited-pages';
+import {
+  changePageFacts,
+  claimPage,
+  type PageFacts,
+} from '../../pages/documents/change-page-facts';
+import { findEditedPage, isSlugTaken, type EditedPage } from '../../pages/documents/edited-page';
 import { mayHaveSlug } from '../../pages/documents/may-have-slug';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';

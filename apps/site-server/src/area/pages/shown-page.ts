@@ -1,5 +1,5 @@
-import type { PageFacts } from '../../pages/documents/change-page';
-import type { EditedPage } from '../../pages/documents/edited-pages';
+import type { PageFacts } from '../../pages/documents/change-page-facts';
+import type { EditedPage } from '../../pages/documents/edited-page';
 import type { PageCode } from './page-texts';
 
 /** What is wrong with what was entered about a page, and where. */

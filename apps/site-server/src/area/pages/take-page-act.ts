@@ -1,16 +1,16 @@
 import { writeAudit } from '../../audit/write-audit';
 import type { AuditAct } from '../../audit/audit-acts';
 import type { EndpointRequest } from '../../http/endpoint';
-import { claimPage } from '../../pages/documents/change-page';
-import { findEditedPage, type EditedPage } from '../../pages/documents/edited-pages';
+import { claimPage } from '../../pages/documents/change-page-facts';
+import { findEditedPage, type EditedPage } from '../../pages/documents/edited-page';
 import {
   copyPage,
   deletePage,
   restorePage,
   schedulePage,
-  setNeedsReview,
+  setPageNeedsReview,
   takeBackPage,
-} from '../../pages/documents/move-page';
+} from '../../pages/documents/pages';
 import { publishPage, type WriteFacts } from '../../pages/documents/save-page';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
@@ -93,8 +93,8 @@ const run: Readonly<Record<PageAct, Run>> = {
   unschedule: (db, { page }) => schedulePage(db, page, null),
   delete: (db, { page, write }) => deletePage(db, page, write.now),
   restore: (db, { page, write }) => restorePage(db, page, write.now),
-  review: (db, { page }) => setNeedsReview(db, page, true),
-  reviewed: (db, { page }) => setNeedsReview(db, page, false),
+  review: (db, { page }) => setPageNeedsReview(db, page, true),
+  reviewed: (db, { page }) => setPageNeedsReview(db, page, false),
   copy: (db, { page, write }) =>
     copyPage(db, page, sayOfPages('copyTitle', { title: page.title }), write),
 };

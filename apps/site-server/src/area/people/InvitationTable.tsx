@@ -1,5 +1,5 @@
 import type { Invitation } from '../../accounts/invitations';
-import type { MailState } from '../../mail/outbox';
+import type { MailState } from '../../mail/mails';
 import type { WriteTime } from '../area-time';
 import { peoplePath } from './people-paths';
 import { sayOfPeople } from './people-texts';

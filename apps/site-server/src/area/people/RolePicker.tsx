@@ -1,5 +1,5 @@
 import { contributorRole, type ContributorRole } from '@frontage/site-model/enums';
-import { mayGrant } from '../../accounts/rights';
+import { mayGrantRights } from '../../accounts/rights';
 import { rolesPath } from './people-paths';
 import { sayOfPeople } from './people-texts';
 import { roleTexts } from './role-texts';
@@ -30,7 +30,7 @@ export function RolePicker({ own, chosen, wrong }: RolePickerProps) {
         {sayOfPeople('rolesHint')} <a href={rolesPath}>{sayOfPeople('whatRolesDo')}</a>
       </p>
       {offered
-        .filter((role) => mayGrant(own, [role]))
+        .filter((role) => mayGrantRights(own, [role]))
         .map((role, at) => (
           <div className="check" key={role}>
             <input

@@ -8,7 +8,7 @@ import { listPeople } from '../../accounts/people';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
 import { Refused } from '../../http/action/refused';
-import { findMailStates } from '../../mail/outbox';
+import { findMailStates } from '../../mail/mails';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
 import type { ShownPeople } from './people-page';

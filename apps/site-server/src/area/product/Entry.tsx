@@ -1,5 +1,5 @@
 import { domId, maySee, type ProductForm } from './product-form';
-import { sayOfProduct } from './product-page-texts';
+import { sayOfProductPage } from './product-page-texts';
 
 /** A labelled control of a product's form. */
 export interface EntryProps {
@@ -14,8 +14,8 @@ export interface EntryProps {
 function describe({ form, name, hint }: EntryProps) {
   const wrong = form.wrong?.get(name);
   const now = form.conflicts?.get(name);
-  const value = now === '' ? sayOfProduct('nothing') : now;
-  const said = value === undefined ? wrong : sayOfProduct('meanwhile', { value });
+  const value = now === '' ? sayOfProductPage('nothing') : now;
+  const said = value === undefined ? wrong : sayOfProductPage('meanwhile', { value });
   const id = domId(name);
   const described = [...(said ? [`${id}-wrong`] : []), ...(hint ? [`${id}-hint`] : [])];
   const first = [...(form.wrong?.keys() ?? []), ...(form.conflicts?.keys() ?? [])][0];

@@ -1,6 +1,6 @@
 import { Entry, EntryCheck, EntrySelect } from './Entry';
 import { maySee, type ProductForm } from './product-form';
-import { sayOfProduct } from './product-page-texts';
+import { sayOfProductPage } from './product-page-texts';
 import { planUnits } from './read-kind-fields';
 
 /** Renders what only some products have: size, file, plan, donation, taxes. */
@@ -9,15 +9,15 @@ export function KindEntries({ form }: { form: ProductForm }) {
   const { kind } = form;
   return (
     <section>
-      <h2>{sayOfProduct('more')}</h2>
+      <h2>{sayOfProductPage('more')}</h2>
       {kind === 'physical' && <SizeEntries form={form} />}
       {kind === 'digital' && (
         <EntrySelect
           form={form}
           name="file"
-          label={sayOfProduct('file')}
+          label={sayOfProductPage('file')}
           options={[
-            ['', sayOfProduct('noFile')],
+            ['', sayOfProductPage('noFile')],
             ...form.goods.map(({ id, name }): [string, string] => [id, name]),
           ]}
         />
@@ -28,12 +28,12 @@ export function KindEntries({ form }: { form: ProductForm }) {
           <DonationEntries form={form} />
         </>
       )}
-      <EntryCheck form={form} name="taxable" label={sayOfProduct('taxable')} />
+      <EntryCheck form={form} name="taxable" label={sayOfProductPage('taxable')} />
       <Entry
         form={form}
         name="position"
-        label={sayOfProduct('position')}
-        hint={sayOfProduct('positionHint')}
+        label={sayOfProductPage('position')}
+        hint={sayOfProductPage('positionHint')}
         inputMode="numeric"
       />
     </section>
@@ -43,14 +43,14 @@ export function KindEntries({ form }: { form: ProductForm }) {
 function SizeEntries({ form }: { form: ProductForm }) {
   return (
     <fieldset className="roles">
-      <legend>{sayOfProduct('size')}</legend>
+      <legend>{sayOfProductPage('size')}</legend>
       <div className="entryrow">
         {(['length', 'width', 'height'] as const).map((name) => (
           <Entry
             key={name}
             form={form}
             name={name}
-            label={sayOfProduct(name)}
+            label={sayOfProductPage(name)}
             inputMode="numeric"
           />
         ))}
@@ -65,21 +65,26 @@ function PlanEntries({ form }: { form: ProductForm }) {
       <EntrySelect
         form={form}
         name="plan-unit"
-        label={sayOfProduct('plan')}
+        label={sayOfProductPage('plan')}
         options={[
-          ['', sayOfProduct('once')],
-          ...planUnits.map((unit): [string, string] => [unit, sayOfProduct(unit)]),
+          ['', sayOfProductPage('once')],
+          ...planUnits.map((unit): [string, string] => [unit, sayOfProductPage(unit)]),
         ]}
       />
-      <Entry form={form} name="plan-every" label={sayOfProduct('planEvery')} inputMode="numeric" />
+      <Entry
+        form={form}
+        name="plan-every"
+        label={sayOfProductPage('planEvery')}
+        inputMode="numeric"
+      />
       <Entry
         form={form}
         name="plan-payments"
-        label={sayOfProduct('planPayments')}
-        hint={sayOfProduct('planPaymentsHint')}
+        label={sayOfProductPage('planPayments')}
+        hint={sayOfProductPage('planPaymentsHint')}
         inputMode="numeric"
       />
-      <EntryCheck form={form} name="sold-once" label={sayOfProduct('soldOnce')} />
+      <EntryCheck form={form} name="sold-once" label={sayOfProductPage('soldOnce')} />
     </div>
   );
 }
@@ -87,27 +92,27 @@ function PlanEntries({ form }: { form: ProductForm }) {
 function DonationEntries({ form }: { form: ProductForm }) {
   return (
     <details className="more" open={Boolean(form.fields['donation'])}>
-      <summary>{sayOfProduct('donation')}</summary>
-      <EntryCheck form={form} name="donation" label={sayOfProduct('donation')} />
+      <summary>{sayOfProductPage('donation')}</summary>
+      <EntryCheck form={form} name="donation" label={sayOfProductPage('donation')} />
       <Entry
         form={form}
         name="amounts"
-        label={sayOfProduct('amounts')}
-        hint={sayOfProduct('tagsHint')}
+        label={sayOfProductPage('amounts')}
+        hint={sayOfProductPage('tagsHint')}
         rows={4}
       />
-      <EntryCheck form={form} name="donation-free" label={sayOfProduct('donationFree')} />
+      <EntryCheck form={form} name="donation-free" label={sayOfProductPage('donationFree')} />
       <div className="entryrow">
         <Entry
           form={form}
           name="donation-min"
-          label={sayOfProduct('donationMin')}
+          label={sayOfProductPage('donationMin')}
           inputMode="decimal"
         />
         <Entry
           form={form}
           name="donation-max"
-          label={sayOfProduct('donationMax')}
+          label={sayOfProductPage('donationMax')}
           inputMode="decimal"
         />
       </div>

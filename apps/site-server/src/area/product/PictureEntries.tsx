@@ -2,8 +2,8 @@ import type { StoredAsset } from '../../pictures/assets';
 import { Entry, StepButton } from './Entry';
 import { fieldOf, readLines } from './product-fields';
 import type { ProductForm } from './product-form';
-import { sayOfProduct } from './product-page-texts';
-import { stepName } from './product-steps';
+import { sayOfProductPage } from './product-page-texts';
+import { stepName } from './step-product-fields';
 
 /** Renders the pictures of a product in their order, and those that may be added. */
 export function PictureEntries({ form }: { form: ProductForm }) {
@@ -12,15 +12,15 @@ export function PictureEntries({ form }: { form: ProductForm }) {
   const wrong = form.wrong?.get('pictures');
   return (
     <section>
-      <h2>{sayOfProduct('pictures')}</h2>
+      <h2>{sayOfProductPage('pictures')}</h2>
       <input type="hidden" name="pictures" value={form.fields['pictures'] ?? ''} />
       {wrong && <p className="wrong">{wrong}</p>}
       {chosen.length === 0 ? (
-        <p className="quiet">{sayOfProduct('noPictures')}</p>
+        <p className="quiet">{sayOfProductPage('noPictures')}</p>
       ) : (
         <>
           <p className="quiet hint">
-            {sayOfProduct('picturesHint')} {sayOfProduct('altHint')}
+            {sayOfProductPage('picturesHint')} {sayOfProductPage('altHint')}
           </p>
           <ol className="pictures">
             {chosen.map((id, at) => (
@@ -30,16 +30,16 @@ export function PictureEntries({ form }: { form: ProductForm }) {
         </>
       )}
       <details className="more">
-        <summary>{sayOfProduct('addPicture')}</summary>
+        <summary>{sayOfProductPage('addPicture')}</summary>
         {others.length === 0 ? (
-          <p className="quiet">{sayOfProduct('noMorePictures')}</p>
+          <p className="quiet">{sayOfProductPage('noMorePictures')}</p>
         ) : (
           <ul className="choices">
             {others.map((asset) => (
               <li key={asset.id}>
                 <Thumbnail asset={asset} />
                 <StepButton form={form} value={stepName('add', 'picture', asset.id)}>
-                  {sayOfProduct('addPictureOf', { name: asset.name })}
+                  {sayOfProductPage('addPictureOf', { name: asset.name })}
                 </StepButton>
               </li>
             ))}
@@ -53,11 +53,15 @@ export function PictureEntries({ form }: { form: ProductForm }) {
 function Picture(props: { form: ProductForm; id: string; at: number; count: number }) {
   const { form, id, at, count } = props;
   const asset = form.pictures.get(id);
-  const what = sayOfProduct('pictureNumber', { count: at + 1 });
+  const what = sayOfProductPage('pictureNumber', { count: at + 1 });
   return (
     <li>
       {asset && <Thumbnail asset={asset} />}
-      <Entry form={form} name={fieldOf('alt', id)} label={sayOfProduct('alt', { count: at + 1 })} />
+      <Entry
+        form={form}
+        name={fieldOf('alt', id)}
+        label={sayOfProductPage('alt', { count: at + 1 })}
+      />
       <MoveButtons form={form} kind="picture" id={id} at={at} count={count} what={what} />
     </li>
   );
@@ -93,9 +97,9 @@ export function MoveButtons({
   );
   return (
     <div className="row">
-      {button('up', '↑', sayOfProduct('moveUp', { what }), at === 0)}
-      {button('down', '↓', sayOfProduct('moveDown', { what }), at === count - 1)}
-      {button('remove', '×', sayOfProduct('remove', { what }))}
+      {button('up', '↑', sayOfProductPage('moveUp', { what }), at === 0)}
+      {button('down', '↓', sayOfProductPage('moveDown', { what }), at === count - 1)}
+      {button('remove', '×', sayOfProductPage('remove', { what }))}
     </div>
   );
 }

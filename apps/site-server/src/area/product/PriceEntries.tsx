@@ -1,7 +1,7 @@
 import { Entry, EntryCheck } from './Entry';
 import { fieldOf } from './product-fields';
 import type { ProductForm } from './product-form';
-import { sayOfProduct } from './product-page-texts';
+import { sayOfProductPage } from './product-page-texts';
 
 /** Renders the prices of a variant, or of a product without any. */
 export function PriceEntries({ form, id }: { form: ProductForm; id: string }) {
@@ -11,7 +11,7 @@ export function PriceEntries({ form, id }: { form: ProductForm; id: string }) {
       <Entry
         form={form}
         name={fieldOf('price', id)}
-        label={sayOfProduct('priceIn', { currency })}
+        label={sayOfProductPage('priceIn', { currency })}
         inputMode="decimal"
       />
       {form.kind !== 'giftCard' && (
@@ -19,10 +19,14 @@ export function PriceEntries({ form, id }: { form: ProductForm; id: string }) {
           <Entry
             form={form}
             name={fieldOf('sale', id)}
-            label={sayOfProduct('sale', { currency })}
+            label={sayOfProductPage('sale', { currency })}
             inputMode="decimal"
           />
-          <EntryCheck form={form} name={fieldOf('on-sale', id)} label={sayOfProduct('onSale')} />
+          <EntryCheck
+            form={form}
+            name={fieldOf('on-sale', id)}
+            label={sayOfProductPage('onSale')}
+          />
         </>
       )}
       {currencies.map((code) => (
@@ -38,15 +42,15 @@ function OtherPrices({ form, id, code }: { form: ProductForm; id: string; code: 
       <Entry
         form={form}
         name={fieldOf(`price-${code}`, id)}
-        label={sayOfProduct('priceIn', { currency: code })}
-        hint={sayOfProduct('otherHint')}
+        label={sayOfProductPage('priceIn', { currency: code })}
+        hint={sayOfProductPage('otherHint')}
         inputMode="decimal"
       />
       {form.kind !== 'giftCard' && (
         <Entry
           form={form}
           name={fieldOf(`sale-${code}`, id)}
-          label={sayOfProduct('sale', { currency: code })}
+          label={sayOfProductPage('sale', { currency: code })}
           inputMode="decimal"
         />
       )}

@@ -3,8 +3,8 @@ import { MoveButtons } from './PictureEntries';
 import { PriceEntries } from './PriceEntries';
 import { fieldOf, readLines } from './product-fields';
 import { maySee, type ProductForm } from './product-form';
-import { sayOfProduct } from './product-page-texts';
-import { stepName } from './product-steps';
+import { sayOfProductPage } from './product-page-texts';
+import { stepName } from './step-product-fields';
 
 /** Renders the options and variants of a product. */
 export function VariantEntries({ form }: { form: ProductForm }) {
@@ -14,9 +14,9 @@ export function VariantEntries({ form }: { form: ProductForm }) {
   const wrong = form.wrong?.get('variants');
   return (
     <section>
-      <h2>{sayOfProduct('variants')}</h2>
+      <h2>{sayOfProductPage('variants')}</h2>
       {wrong && <p className="wrong">{wrong}</p>}
-      <p className="quiet hint">{sayOfProduct('variantsHint')}</p>
+      <p className="quiet hint">{sayOfProductPage('variantsHint')}</p>
       <input type="hidden" name="variants" value={form.fields['variants'] ?? ''} />
       <div className="entryrow">
         {options.map((name, at) => (
@@ -24,19 +24,19 @@ export function VariantEntries({ form }: { form: ProductForm }) {
             key={name}
             form={form}
             name={name}
-            label={sayOfProduct('option', { count: at + 1 })}
+            label={sayOfProductPage('option', { count: at + 1 })}
           />
         ))}
         <StepButton form={form} value={stepName('add', 'option')}>
-          {sayOfProduct('addOption')}
+          {sayOfProductPage('addOption')}
         </StepButton>
       </div>
-      {ids.length === 0 && <p className="quiet">{sayOfProduct('noVariants')}</p>}
+      {ids.length === 0 && <p className="quiet">{sayOfProductPage('noVariants')}</p>}
       {ids.map((id, at) => (
         <Variant key={id} {...{ form, id, at, options }} count={ids.length} />
       ))}
       <StepButton form={form} value={stepName('add', 'variant')}>
-        {sayOfProduct('addVariant')}
+        {sayOfProductPage('addVariant')}
       </StepButton>
     </section>
   );
@@ -59,7 +59,7 @@ interface VariantProps {
 function Variant({ form, id, at, count, options }: VariantProps) {
   const values = options.map((option) => form.fields[fieldOf(option, id)] ?? '');
   const name =
-    values.filter(Boolean).join(' / ') || sayOfProduct('variantNumber', { count: at + 1 });
+    values.filter(Boolean).join(' / ') || sayOfProductPage('variantNumber', { count: at + 1 });
   return (
     <fieldset className="variant">
       <legend>{name}</legend>
@@ -69,14 +69,14 @@ function Variant({ form, id, at, count, options }: VariantProps) {
             key={option}
             form={form}
             name={fieldOf(option, id)}
-            label={form.fields[option] || sayOfProduct('option', { count: 1 })}
+            label={form.fields[option] || sayOfProductPage('option', { count: 1 })}
           />
         ))}
         <Entry
           form={form}
           name={fieldOf('sku', id)}
-          label={sayOfProduct('sku')}
-          {...(form.isNew && { hint: sayOfProduct('skuHint') })}
+          label={sayOfProductPage('sku')}
+          {...(form.isNew && { hint: sayOfProductPage('skuHint') })}
         />
         <PriceEntries form={form} id={id} />
         <PieceEntries form={form} id={id} />
@@ -89,7 +89,7 @@ function Variant({ form, id, at, count, options }: VariantProps) {
 function PieceEntries({ form, id }: { form: ProductForm; id: string }) {
   const pictures = readLines(form.fields['pictures']).map((picture, at): [string, string] => [
     picture,
-    form.pictures.get(picture)?.name ?? sayOfProduct('pictureNumber', { count: at + 1 }),
+    form.pictures.get(picture)?.name ?? sayOfProductPage('pictureNumber', { count: at + 1 }),
   ]);
   return (
     <>
@@ -98,13 +98,13 @@ function PieceEntries({ form, id }: { form: ProductForm; id: string }) {
           <Entry
             form={form}
             name={fieldOf('stock', id)}
-            label={sayOfProduct('stock')}
+            label={sayOfProductPage('stock')}
             inputMode="numeric"
           />
           <EntryCheck
             form={form}
             name={fieldOf('unlimited', id)}
-            label={sayOfProduct('unlimited')}
+            label={sayOfProductPage('unlimited')}
           />
         </>
       )}
@@ -112,7 +112,7 @@ function PieceEntries({ form, id }: { form: ProductForm; id: string }) {
         <Entry
           form={form}
           name={fieldOf('weight', id)}
-          label={sayOfProduct('weight')}
+          label={sayOfProductPage('weight')}
           inputMode="numeric"
         />
       )}
@@ -120,8 +120,8 @@ function PieceEntries({ form, id }: { form: ProductForm; id: string }) {
         <EntrySelect
           form={form}
           name={fieldOf('picture', id)}
-          label={sayOfProduct('picture')}
-          options={[['', sayOfProduct('anyPicture')], ...pictures]}
+          label={sayOfProductPage('picture')}
+          options={[['', sayOfProductPage('anyPicture')], ...pictures]}
         />
       )}
     </>

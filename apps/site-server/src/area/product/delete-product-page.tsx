@@ -4,8 +4,8 @@ import type { EndpointReply } from '../../http/endpoint';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { Site } from '../../sites/site-settings';
 import { productsPath } from '../products/product-query';
-import { sayOfProduct } from './product-page-texts';
-import { productPath } from './product-paths';
+import { sayOfProductPage } from './product-page-texts';
+import { productPath } from './product-path';
 
 /** Answers with the page that asks before a product is deleted. */
 export function deleteProductPage(
@@ -17,13 +17,13 @@ export function deleteProductPage(
   return contributorPage(
     site,
     contributor,
-    { title: sayOfProduct('deleteTitle', { title }), section: productsPath },
+    { title: sayOfProductPage('deleteTitle', { title }), section: productsPath },
     <form className="step" method="post" action={`${path}/delete`}>
-      <p>{sayOfProduct('deleteText')}</p>
+      <p>{sayOfProductPage('deleteText')}</p>
       <div className="actions">
-        <button className="button">{sayOfProduct('delete')}</button>
+        <button className="button">{sayOfProductPage('delete')}</button>
         <a className="button" data-look="quiet" href={path}>
-          {sayOfProduct('goBack')}
+          {sayOfProductPage('goBack')}
         </a>
       </div>
     </form>,

@@ -1,6 +1,6 @@
 import { maxPriceCents, parseMoney, type CurrencyCode } from '@frontage/commerce-model';
 import { writeAmount, type ProductFields } from './product-fields';
-import { sayOfProduct } from './product-page-texts';
+import { sayOfProductPage } from './product-page-texts';
 
 /** Reads the controls of a product's page, and notes what is wrong with them. */
 export interface ProductFieldReader {
@@ -33,7 +33,7 @@ export function createFieldReader(fields: ProductFields): ProductFieldReader {
     complain,
     text(name, most) {
       const text = textOf(name);
-      if (text.length > most) complain(name, sayOfProduct('tooLong', { count: most }));
+      if (text.length > most) complain(name, sayOfProductPage('tooLong', { count: most }));
       return text;
     },
     isOn: (name) => textOf(name) !== '',
@@ -42,8 +42,8 @@ export function createFieldReader(fields: ProductFields): ProductFieldReader {
       if (text === '' && fallback !== undefined) return fallback;
       const cents = parseMoney(text, currency, 'en').money?.cents ?? -1;
       const most = writeAmount(maxPriceCents, currency);
-      if (cents < 0) complain(name, sayOfProduct('wrongPrice'));
-      else if (cents > maxPriceCents) complain(name, sayOfProduct('wrongHighPrice', { most }));
+      if (cents < 0) complain(name, sayOfProductPage('wrongPrice'));
+      else if (cents > maxPriceCents) complain(name, sayOfProductPage('wrongHighPrice', { most }));
       return Math.min(Math.max(cents, 0), maxPriceCents);
     },
     whole(name, { min, max }, fallback) {
@@ -51,7 +51,7 @@ export function createFieldReader(fields: ProductFields): ProductFieldReader {
       if (text === '') return fallback;
       const value = /^-?\d{1,12}$/.test(text) ? Number(text) : NaN;
       if (value >= min && value <= max) return value;
-      complain(name, sayOfProduct('wrongWhole', { min: String(min), max: String(max) }));
+      complain(name, sayOfProductPage('wrongWhole', { min: String(min), max: String(max) }));
       return fallback;
     },
   };

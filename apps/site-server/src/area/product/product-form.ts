@@ -2,7 +2,7 @@ import type { CurrencyCode, ProductType } from '@frontage/commerce-model';
 import type { Permission } from '@frontage/site-model/enums';
 import type { StoredAsset } from '../../pictures/assets';
 import type { ProductFields } from './product-fields';
-import { permissionFor } from './product-rights';
+import { permissionFor } from './permission-for';
 
 /** What the form of a product shows. */
 export interface ProductForm {

@@ -22,8 +22,8 @@ import { loadProduct, type LoadedProduct } from './load-product';
 import { newProductPage } from './new-product-page';
 import { isStepped, readEntered } from './read-entered';
 import { productPage } from './product-page';
-import { newProductPath, productPath } from './product-paths';
-import { saveEnteredProduct } from './save-product';
+import { newProductPath, productPath } from './product-path';
+import { saveEnteredProduct } from './save-entered-product';
 import { shownForm, shownProduct } from './shown-product';
 import { hideProductPage } from './sync-product-page';
 

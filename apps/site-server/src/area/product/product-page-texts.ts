@@ -130,7 +130,7 @@ const productPageTexts = {
 } as const;
 
 /** Gives a text about one product. */
-export const { say: sayOfProduct } = englishTexts(productPageTexts);
+export const { say: sayOfProductPage } = englishTexts(productPageTexts);
 
 /** The code of such a text. */
 export type ProductPageCode = keyof typeof productPageTexts;

@@ -9,8 +9,8 @@ import { PictureEntries } from './PictureEntries';
 import { PriceEntries } from './PriceEntries';
 import { wholeProduct } from './product-fields';
 import { maySee, type ProductForm } from './product-form';
-import { sayOfProduct, type ProductPageCode } from './product-page-texts';
-import { productPath } from './product-paths';
+import { sayOfProductPage, type ProductPageCode } from './product-page-texts';
+import { productPath } from './product-path';
 import { VariantEntries } from './VariantEntries';
 
 /** What a product's page shows. */
@@ -33,7 +33,7 @@ export function productPage(
 ): EndpointReply {
   const isRefused = status >= 400;
   const action = form.isNew ? `${productPath(id)}?kind=${form.kind}` : productPath(id);
-  const title = form.fields['title'] || sayOfProduct('newTitle');
+  const title = form.fields['title'] || sayOfProductPage('newTitle');
   return contributorPage(
     site,
     contributor,
@@ -41,12 +41,12 @@ export function productPage(
     <>
       {said && (
         <p className="notice" role={isRefused ? 'alert' : 'status'}>
-          {sayOfProduct(said)}
+          {sayOfProductPage(said)}
         </p>
       )}
       <p className="links">
-        <a href={productsPath}>{sayOfProduct('back')}</a>
-        {slug !== undefined && <a href={`/${slug}`}>{sayOfProduct('preview')}</a>}
+        <a href={productsPath}>{sayOfProductPage('back')}</a>
+        {slug !== undefined && <a href={`/${slug}`}>{sayOfProductPage('preview')}</a>}
       </p>
       <form className="product" method="post" action={action} noValidate>
         {/* Enter in any field presses the first button of a form. */}
@@ -71,7 +71,7 @@ export function productPage(
 function SaveButton() {
   return (
     <button className="button" name="do" value="save">
-      {sayOfProduct('save')}
+      {sayOfProductPage('save')}
     </button>
   );
 }
@@ -81,7 +81,7 @@ function OfferEntries({ form }: { form: ProductForm }) {
   if (!maySee(form, 'price')) return null;
   return (
     <section>
-      <h2>{sayOfProduct('price')}</h2>
+      <h2>{sayOfProductPage('price')}</h2>
       <div className="entryrow">
         <PriceEntries form={form} id={wholeProduct} />
       </div>
@@ -94,11 +94,11 @@ function ProductActs({ id }: { id: string }) {
     <div className="actions">
       <form method="post" action={`${productPath(id)}/copy`}>
         <button className="button" data-look="quiet">
-          {sayOfProduct('copy')}
+          {sayOfProductPage('copy')}
         </button>
       </form>
       <a className="button" data-look="quiet" href={`${productPath(id)}/delete`}>
-        {sayOfProduct('delete')}
+        {sayOfProductPage('delete')}
       </a>
     </div>
   );
@@ -107,27 +107,27 @@ function ProductActs({ id }: { id: string }) {
 function WordEntries({ form }: { form: ProductForm }) {
   return (
     <section>
-      <h2>{sayOfProduct('words')}</h2>
-      <Entry form={form} name="title" label={sayOfProduct('title')} />
+      <h2>{sayOfProductPage('words')}</h2>
+      <Entry form={form} name="title" label={sayOfProductPage('title')} />
       <Entry
         form={form}
         name="slug"
-        label={sayOfProduct('slug')}
-        hint={sayOfProduct(form.isNew ? 'newSlugHint' : 'slugHint')}
+        label={sayOfProductPage('slug')}
+        hint={sayOfProductPage(form.isNew ? 'newSlugHint' : 'slugHint')}
       />
       <Entry
         form={form}
         name="description"
-        label={sayOfProduct('description')}
-        hint={sayOfProduct('descriptionHint')}
+        label={sayOfProductPage('description')}
+        hint={sayOfProductPage('descriptionHint')}
         rows={8}
       />
-      <Entry form={form} name="category" label={sayOfProduct('category')} />
+      <Entry form={form} name="category" label={sayOfProductPage('category')} />
       <Entry
         form={form}
         name="tags"
-        label={sayOfProduct('tags')}
-        hint={sayOfProduct('tagsHint')}
+        label={sayOfProductPage('tags')}
+        hint={sayOfProductPage('tagsHint')}
         rows={3}
       />
     </section>
@@ -138,23 +138,23 @@ function PublishEntries({ form }: { form: ProductForm }) {
   if (!maySee(form, 'state')) return null;
   return (
     <section>
-      <h2>{sayOfProduct('publishing')}</h2>
+      <h2>{sayOfProductPage('publishing')}</h2>
       <div className="entryrow">
         <EntrySelect
           form={form}
           name="state"
-          label={sayOfProduct('state')}
+          label={sayOfProductPage('state')}
           options={(['published', 'scheduled', 'draft'] as const).map((state) => [
             state,
-            sayOfProduct(state),
+            sayOfProductPage(state),
           ])}
         />
         <Entry
           form={form}
           name="publish-at"
-          label={sayOfProduct('publishAt')}
+          label={sayOfProductPage('publishAt')}
           type="datetime-local"
-          hint={sayOfProduct('publishAtHint', { zone: form.timeZone })}
+          hint={sayOfProductPage('publishAtHint', { zone: form.timeZone })}
         />
       </div>
     </section>

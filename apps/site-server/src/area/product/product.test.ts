@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAuditEntries } from '../../audit/audit-log';
+import { listAuditEntries } from '../../audit/audit-entry';
 import { checkoutVisitor } from '../../testing/checkout-visitor';
 import { ask, host } from '../../testing/server-fixture';
 import { countPieces, goods, moonJar } from '../../testing/shop-fixture';

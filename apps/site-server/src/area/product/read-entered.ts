@@ -1,7 +1,7 @@
 import type { Permission } from '@frontage/site-model/enums';
 import * as z from 'zod';
 import { readFieldName, type ProductFields } from './product-fields';
-import { ownFields } from './product-rights';
+import { ownFields } from './permission-for';
 
 const flags: readonly string[] = [
   'taxable',

@@ -3,7 +3,7 @@ import type { ProductInput } from '../../shop/catalogue/check-product';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import { createFieldReader, type ProductFieldReader } from './product-field-reader';
 import { readLines, type ProductFields } from './product-fields';
-import { sayOfProduct } from './product-page-texts';
+import { sayOfProductPage } from './product-page-texts';
 
 /** The units in which a plan counts. */
 export const planUnits = [
@@ -67,13 +67,13 @@ function readDonation(
   const amounts = lines.map((line) => {
     const one = createFieldReader({ amount: line });
     const cents = one.price('amount', currency);
-    if (one.wrong.size > 0) reader.complain('amounts', sayOfProduct('wrongAmounts'));
+    if (one.wrong.size > 0) reader.complain('amounts', sayOfProductPage('wrongAmounts'));
     return cents;
   });
-  if (amounts.length > 20) reader.complain('amounts', sayOfProduct('tooMany', { count: 20 }));
+  if (amounts.length > 20) reader.complain('amounts', sayOfProductPage('tooMany', { count: 20 }));
   if (!reader.isOn('donation-free')) return { amounts, free: null };
   const minCents = reader.price('donation-min', currency, 0);
   const maxCents = reader.price('donation-max', currency, maxPriceCents);
-  if (minCents > maxCents) reader.complain('donation-max', sayOfProduct('wrongRange'));
+  if (minCents > maxCents) reader.complain('donation-max', sayOfProductPage('wrongRange'));
   return { amounts, free: { minCents, maxCents } };
 }

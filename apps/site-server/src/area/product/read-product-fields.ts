@@ -19,7 +19,7 @@ import {
   type ProductFields,
 } from './product-fields';
 import { readKindFields } from './read-kind-fields';
-import { sayOfProduct } from './product-page-texts';
+import { sayOfProductPage } from './product-page-texts';
 import { slugOf } from './slug-of';
 
 /** A product as it was entered. */
@@ -45,7 +45,7 @@ export function readProductFields(
   const ids = readLines(fields['variants']);
   const variants = ids.map((id) => readVariant(reader, fields, stored, id));
   if (variants.length > productLimits.variants)
-    reader.complain('variants', sayOfProduct('tooMany', { count: productLimits.variants }));
+    reader.complain('variants', sayOfProductPage('tooMany', { count: productLimits.variants }));
   const isDigital = stored.product.productType === 'digital';
   const offers = isDigital ? [wholeProduct] : ids;
   const kind = readKindFields(reader, fields, stored);
@@ -68,7 +68,7 @@ export function readProductFields(
       subscriptionPlan,
     },
   };
-  if (input.product.title === '') reader.complain('title', sayOfProduct('wrongTitle'));
+  if (input.product.title === '') reader.complain('title', sayOfProductPage('wrongTitle'));
   return { input, wrong: reader.wrong };
 }
 
@@ -78,14 +78,14 @@ function readWords(
 ): Pick<ProductInput, 'slug' | 'description' | 'category' | 'tags' | 'pictures'> {
   const tags = readLines(fields['tags']);
   const slug = reader.text('slug', 200) || slugOf(fields['title'] ?? '');
-  if (!isPageSlug(slug) || slug === '') reader.complain('slug', sayOfProduct('wrongSlug'));
+  if (!isPageSlug(slug) || slug === '') reader.complain('slug', sayOfProductPage('wrongSlug'));
   if (tags.some((tag) => tag.length > maxTagLength))
-    reader.complain('tags', sayOfProduct('wrongTag', { count: maxTagLength }));
+    reader.complain('tags', sayOfProductPage('wrongTag', { count: maxTagLength }));
   if (tags.length > productLimits.tags)
-    reader.complain('tags', sayOfProduct('tooMany', { count: productLimits.tags }));
+    reader.complain('tags', sayOfProductPage('tooMany', { count: productLimits.tags }));
   const pictures = readLines(fields['pictures']);
   if (pictures.length > productLimits.pictures)
-    reader.complain('pictures', sayOfProduct('tooMany', { count: productLimits.pictures }));
+    reader.complain('pictures', sayOfProductPage('tooMany', { count: productLimits.pictures }));
   return {
     slug,
     description: reader.text('description', productLimits.description).replaceAll('\r\n', '\n'),
@@ -103,7 +103,7 @@ function readPublishing(
   const state = productStates.find((one) => one === fields['state']) ?? 'draft';
   const publishAt = readZonedTime(fields['publish-at'] ?? '', timeZone) ?? null;
   if (state === 'scheduled' && publishAt === null)
-    reader.complain('publish-at', sayOfProduct('wrongTime'));
+    reader.complain('publish-at', sayOfProductPage('wrongTime'));
   return { state, publishAt };
 }
 
@@ -144,7 +144,7 @@ function readPrice(reader: ProductFieldReader, currency: CurrencyCode, id: strin
   const sale = fieldOf('sale', id);
   const onSale = reader.isOn(fieldOf('on-sale', id));
   const salePriceCents = reader.price(sale, currency, 0);
-  if (onSale && !reader.isOn(sale)) reader.complain(sale, sayOfProduct('wrongSale'));
+  if (onSale && !reader.isOn(sale)) reader.complain(sale, sayOfProductPage('wrongSale'));
   return { priceCents: reader.price(fieldOf('price', id), currency), salePriceCents, onSale };
 }
 

@@ -1,7 +1,7 @@
 import type { Contributor } from '../../accounts/create-identify';
 import type { LoadedProduct } from './load-product';
 import type { ShownProduct } from './product-page';
-import type { SaveEnd } from './save-product';
+import type { SaveEnd } from './save-entered-product';
 import {
   fieldOf,
   otherCurrencies,
@@ -10,8 +10,8 @@ import {
   type ProductFields,
 } from './product-fields';
 import type { ProductForm } from './product-form';
-import { ownFields } from './product-rights';
-import { stepProductFields } from './product-steps';
+import { ownFields } from './permission-for';
+import { stepProductFields } from './step-product-fields';
 
 /** Makes what a product's page shows: the product as it is stored. */
 export function shownProduct(

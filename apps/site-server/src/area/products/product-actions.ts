@@ -5,7 +5,7 @@ import { findContributor } from '../../accounts/find-contributor';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
-import { countProducts, listProducts } from '../../shop/catalogue/listed-products';
+import { countProducts, listProducts } from '../../shop/catalogue/list-products';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { cutPart, partLimit } from '../list-part';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { productFilterStates } from '../../shop/catalogue/listed-products';
+import { productFilterStates } from '../../shop/catalogue/list-products';
 import { isStorable } from '../../store/is-storable';
 import { listHref } from '../list-part';
 import { listPlace, writePlace } from '../list-place';

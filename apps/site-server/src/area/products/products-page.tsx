@@ -1,7 +1,7 @@
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
-import { productFilterStates } from '../../shop/catalogue/listed-products';
+import { productFilterStates } from '../../shop/catalogue/list-products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { Site } from '../../sites/site-settings';
 import { ListFilters } from '../ListFilters';

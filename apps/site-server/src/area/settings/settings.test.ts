@@ -1,6 +1,6 @@
 import { renderPage } from '@frontage/react-blocks/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAuditEntries } from '../../audit/audit-log';
+import { listAuditEntries } from '../../audit/audit-entry';
 import { readShopSettings } from '../../shop/settings/shop-settings';
 import { ask, host } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';

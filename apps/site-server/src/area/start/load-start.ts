@@ -3,7 +3,7 @@ import type { Permission } from '@frontage/site-model/enums';
 import { countUnreadMessages } from '../../forms/submissions/messages';
 import { findProductsById } from '../../shop/catalogue/products';
 import { findNumbersOf } from '../../shop/orders/find-first-numbers';
-import { countOrders, listOrders } from '../../shop/orders/listed-orders';
+import { countOrders, listOrders } from '../../shop/orders/list-orders';
 import { countReviews, listReviews } from '../../shop/reviews/reviews';
 import { countLowStock, listLowStock } from '../../shop/stock/list-low-stock';
 import { countPastDue, listPastDue } from '../../shop/subscriptions/list-past-due';

@@ -1,7 +1,7 @@
 import { accountLinkPath, makeAccountLink, resetLinkLifetime } from '../../accounts/account-links';
 import { findAccount, listAccounts } from '../../accounts/accounts';
 import type { Store } from '../../store/store';
-import { escapeHidden } from '../../texts/visible-text';
+import { escapeHidden } from '../../texts/escape-hidden';
 import { columns } from '../terminal/columns';
 import { onlySite } from '../terminal/only-site';
 import type { AccountsArguments } from './read-accounts-arguments';

@@ -1,5 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { paddingOf, readTarHeader, tarBlock, type TarHeader } from './tar-format';
+import { paddingOf, readTarHeader, tarBlock, type TarHeader } from './tar-header';
 
 /** How much is read at once, in bytes. */
 const chunkBytes = 1024 * 1024;

@@ -7,7 +7,7 @@ import { copySqlite } from '../../store/copy-sqlite';
 import { readSqlite } from '../../store/read-sqlite';
 import { refuseUnfinishedRestore } from '../../store/unfinished-restore';
 import { keysFolder } from '../../signing/keep-keys';
-import { keyFileIn } from '../../signing/key-file';
+import { keyFileIn } from '../../signing/kept-key';
 import {
   aboutName,
   backupCounts,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { paddingOf, tarEnd, writeTarHeader } from './tar-format';
+import { paddingOf, tarEnd, writeTarHeader } from './tar-header';
 
 /** A file that goes into a tar. */
 export interface TarSource {

@@ -1,8 +1,12 @@
 import type { Configuration } from '../../app/configuration';
 import { formatFindings } from './finding';
-import { lookAtKeys, lookAtStore } from './look-at-data';
-import { lookAtFolder, lookAtNode } from './look-at-machine';
-import { lookAtAddress, lookAtMail, lookAtPort } from './look-at-network';
+import { lookAtStore } from './look-at-store';
+import { lookAtKeys } from './look-at-keys';
+import { lookAtNode } from './look-at-node';
+import { lookAtFolder } from './look-at-folder';
+import { lookAtPort } from './look-at-port';
+import { lookAtMail } from './look-at-mail';
+import { lookAtAddress } from './look-at-address';
 
 /** What `doctor --help` prints. */
 export const doctorHelp = `Says what is wrong, and what to do; changes nothing:

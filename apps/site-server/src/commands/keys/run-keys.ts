@@ -1,6 +1,6 @@
 import { resealGiftCodes } from '../../shop/codes/reseal-gift-codes';
 import { keepKeyFile, keysFolder, noteKey } from '../../signing/keep-keys';
-import { newKey, writeKeyFile, type KeptKey } from '../../signing/key-file';
+import { newKey, writeKeyFile, type KeptKey } from '../../signing/kept-key';
 import { createKeyRing, keyId } from '../../signing/key-ring';
 import type { Store } from '../../store/store';
 import { columns } from '../terminal/columns';

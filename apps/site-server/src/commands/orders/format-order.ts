@@ -1,7 +1,7 @@
 import { formatMoney, isCurrencyCode } from '@frontage/commerce-model';
 import { writeAddress } from '@frontage/react-blocks/server';
 import { findFirstNumbers } from '../../shop/orders/find-first-numbers';
-import { listPeriods } from '../../shop/orders/orders';
+import { listOrderPeriods } from '../../shop/orders/orders';
 import { isOrderOver, refundedCents, type StoredOrder } from '../../shop/orders/stored-order';
 import { listPaymentsOf } from '../../shop/orders/stored-payment';
 import type { ShopLinks } from '../../shop/pages/create-shop-links';
@@ -135,7 +135,7 @@ async function renewalsOf({ read }: Pick<Store, 'read'>, order: StoredOrder): Pr
   const words: string[] = [];
   const first = await findFirstNumbers(read, [order]);
   for (const subscription of await listSubscriptionsIn(read, order)) {
-    const periods = (await listPeriods(read, subscription.id)).map(({ number }) => number);
+    const periods = (await listOrderPeriods(read, subscription.id)).map(({ number }) => number);
     words.push(
       columns([
         ['Subscription', subscription.title],

@@ -11,7 +11,7 @@ import type { StoredOrder } from '../../shop/orders/stored-order';
 import type { ShopLinks } from '../../shop/pages/create-shop-links';
 import { resumeSubscription, listSubscriptionsIn } from '../../shop/subscriptions/subscriptions';
 import type { Store } from '../../store/store';
-import { escapeHidden } from '../../texts/visible-text';
+import { escapeHidden } from '../../texts/escape-hidden';
 import { onlySite } from '../terminal/only-site';
 import { formatOrder } from './format-order';
 import { listOrders } from './list-orders';

@@ -3,7 +3,7 @@ import { findProductsById } from '../../shop/catalogue/products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import { setStock } from '../../shop/stock/stock';
 import type { Store } from '../../store/store';
-import { escapeHidden } from '../../texts/visible-text';
+import { escapeHidden } from '../../texts/escape-hidden';
 import { columns } from '../terminal/columns';
 import { onlySite } from '../terminal/only-site';
 import type { ProductsArguments } from './read-products-arguments';

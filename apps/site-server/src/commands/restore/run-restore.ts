@@ -5,7 +5,7 @@ import { makePrivateFolder } from '../../files/make-private-folder';
 import { findNewerStep } from '../../store/find-newer-step';
 import { readSqlite } from '../../store/read-sqlite';
 import { findUnfinishedRestore, refuseUnfinishedRestore } from '../../store/unfinished-restore';
-import { keyFileIn, readKeyFile } from '../../signing/key-file';
+import { keyFileIn, readKeyFile } from '../../signing/kept-key';
 import { keysFolder } from '../../signing/keep-keys';
 import { keyId } from '../../signing/key-ring';
 import {

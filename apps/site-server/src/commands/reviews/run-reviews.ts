@@ -1,6 +1,6 @@
 import { judgeReview, listReviews, type JudgedReview } from '../../shop/reviews/reviews';
 import type { Store } from '../../store/store';
-import { escapeHidden } from '../../texts/visible-text';
+import { escapeHidden } from '../../texts/escape-hidden';
 import { onlySite } from '../terminal/only-site';
 import type { ReviewsArguments } from './read-reviews-arguments';
 

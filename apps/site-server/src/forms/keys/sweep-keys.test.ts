@@ -8,7 +8,7 @@ import {
 } from '../../testing/site-fixture';
 import { keyLifetime } from './submission-keys';
 import { sweepKeys } from './sweep-keys';
-import { answerLifetime, findUsedKey, useKey } from './used-keys';
+import { answerLifetime, findUsedKey, insertUsedKey } from './used-keys';
 
 describe('used keys of submissions', () => {
   let time = 0;
@@ -23,7 +23,7 @@ describe('used keys of submissions', () => {
 
   const use = (change: Partial<Record<'key' | 'siteId', string>> = {}) =>
     opened.store.write((db) =>
-      useKey(
+      insertUsedKey(
         db,
         { siteId: ids.site, formId: ids.form, key: 'key', ...change },
         { bodyHash: 'hash', answer: '{}', createdAt: time, expiresAt: time + keyLifetime },

@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store';
-import { deleteStaleKeys } from './used-keys';
+import { deleteStaleUsedKeys } from './used-keys';
 
 /** How many keys one write deletes: visitors' writes wait for it. */
 const mostAtOnce = 500;
@@ -12,7 +12,7 @@ const mostAtOnce = 500;
  */
 export async function sweepKeys({ write, now }: Pick<Store, 'write' | 'now'>): Promise<number> {
   for (let total = 0; ;) {
-    const deleted = await write((db) => deleteStaleKeys(db, now(), mostAtOnce));
+    const deleted = await write((db) => deleteStaleUsedKeys(db, now(), mostAtOnce));
     total += deleted;
     if (deleted < mostAtOnce) return total;
   }

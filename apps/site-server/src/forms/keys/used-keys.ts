@@ -59,7 +59,7 @@ export async function findUsedKey(
  * @param use its values, as a hash, and the answer
  * @returns whether nobody had used it
  */
-export async function useKey(
+export async function insertUsedKey(
   db: Database,
   { siteId, formId, key }: { siteId: string; formId: string; key: string },
   use: { bodyHash: string; answer: string; createdAt: number; expiresAt: number },
@@ -88,7 +88,11 @@ export async function useKey(
  * @param most how many
  * @returns how many were deleted
  */
-export async function deleteStaleKeys(db: Database, now: number, most: number): Promise<number> {
+export async function deleteStaleUsedKeys(
+  db: Database,
+  now: number,
+  most: number,
+): Promise<number> {
   const stale = db
     .selectFrom('form_key')
     .select('key')

@@ -1,4 +1,4 @@
-import { enqueueMail, type NewMail } from '../../mail/outbox';
+import { enqueueMail, type NewMail } from '../../mail/mails';
 import type { Database } from '../../store/database';
 import { claimUploads } from '../uploads/uploads';
 import { insertSubmission, type NewSubmission } from './submissions';

@@ -1,6 +1,6 @@
 import { countRows } from '../../store/count-rows';
 import type { Database } from '../../store/database';
-import { hasWords } from '../../store/word-search';
+import { hasWords } from '../../store/search-key';
 import { partOf, type RowPart } from '../../store/row-part';
 import { readSubmission, type Submission } from './submissions';
 

@@ -1,7 +1,7 @@
 import type { SpendCaptcha } from '../../captcha/judge-captcha';
 import type { Database } from '../../store/database';
 import type { IssuedKey } from '../keys/submission-keys';
-import { findUsedKey, useKey } from '../keys/used-keys';
+import { findUsedKey, insertUsedKey } from '../keys/used-keys';
 import { deliverSubmission, type Delivery } from './deliver-submission';
 import { judgeUsedKey, unknownKey, type KeyVerdict } from './judge-key';
 
@@ -28,7 +28,7 @@ export async function saveSubmission(
   const answer = JSON.stringify({ data: { submissionId: id } });
   // This comes before the captcha is used: of two attempts at one submission the later must find
   // the first, not its used captcha.
-  if (!(await useKey(db, delivery.submission, { bodyHash: hash, answer, ...issued }))) {
+  if (!(await insertUsedKey(db, delivery.submission, { bodyHash: hash, answer, ...issued }))) {
     const used = await findUsedKey(db, siteId, key);
     return used ? judgeUsedKey(used, { formId, hash }) : unknownKey;
   }

@@ -1,5 +1,5 @@
 import type { FormFields, FormValues } from '@frontage/form-runtime';
-import { searchKey } from '../../store/word-search';
+import { searchKey } from '../../store/search-key';
 import { readableFields } from './readable-fields';
 
 /**

@@ -8,7 +8,7 @@ import { englishTexts, type ServerTexts } from '../../texts/server-texts';
 import { readableFields, type NamedFile, type ReadableField } from './readable-fields';
 import type { SpamReason } from './spam-reasons';
 import { submissionTexts } from './submission-texts';
-import { plainLines } from '../../texts/visible-text';
+import { plainLines } from '../../texts/plain-lines';
 import type { Submission } from './submissions';
 
 type SubmissionTexts = ServerTexts<keyof typeof submissionTexts>;

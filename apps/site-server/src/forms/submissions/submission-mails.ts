@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import { createMail } from '../../mail/create-mail';
 import { isMailAddress } from '../../mail/mail';
-import type { NewMail } from '../../mail/outbox';
+import type { NewMail } from '../../mail/mails';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import type { NamedFile } from './readable-fields';

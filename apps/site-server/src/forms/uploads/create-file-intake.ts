@@ -7,7 +7,7 @@ import type { Site } from '../../sites/site-settings';
 import { storeUpload, type UploadKeeping } from './store-upload';
 import { uploadMessage } from './upload-message';
 import { uploadSender } from './upload-sender';
-import { hasWaitingRoom } from './uploads';
+import { hasUploadRoom } from './uploads';
 
 /** Receives the files of one form that was sent without scripts. */
 export interface FileIntake {
@@ -70,7 +70,7 @@ export function createFileIntake({
     const sender = uploadSender(keys.signer('upload sender'), address);
     const busy =
       (await uploadLimit.take(rateKey(address))) > 0 ||
-      !(await hasWaitingRoom(kept.read, site.id, sender));
+      !(await hasUploadRoom(kept.read, site.id, sender));
     const stored = busy
       ? { refusal: 'busy' as const }
       : await storeUpload(

@@ -12,7 +12,7 @@ import { findUsedKey } from '../keys/used-keys';
 import { storeUpload, type UploadKeeping } from './store-upload';
 import { uploadMessage } from './upload-message';
 import { uploadSender } from './upload-sender';
-import { hasWaitingRoom } from './uploads';
+import { hasUploadRoom } from './uploads';
 
 /** The services of the upload action. */
 export interface UploadServices extends UploadKeeping {
@@ -62,7 +62,7 @@ export const uploadAction = defineAction({
   },
   async run({ request, site, query: { formId, name }, body: stream, found }, services) {
     const sender = uploadSender(services.keys.signer('upload sender'), request.address);
-    if (!(await hasWaitingRoom(services.store.read, site.id, sender)))
+    if (!(await hasUploadRoom(services.store.read, site.id, sender)))
       return refuse(formRefusal(429, 429, { wait: waitForRoom }));
     const { field, key } = found;
     const stored = await storeUpload(services, {

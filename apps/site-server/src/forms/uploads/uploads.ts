@@ -115,7 +115,7 @@ export const mostWaitingBytesOfOne = 200 * bytesPerMegabyte;
  * @param siteId the site
  * @param sender the visitor, see `uploadSender`
  */
-export async function hasWaitingRoom(
+export async function hasUploadRoom(
   db: Database,
   siteId: string,
   sender: string,

@@ -4,7 +4,7 @@ import type { ActionDoor, BoundAction } from './bound-action';
 import type { Call } from './call';
 import { checkGuard } from './check-guard';
 import type { Refusal } from './refused';
-import { refuseCall, wantsPage } from './reply-to-call';
+import { refuseCall, wantsPage } from './answer-call';
 import { runCall } from './run-call';
 
 /**

@@ -2,7 +2,7 @@ import type { EndpointReply } from '../endpoint';
 import type { BoundAction } from './bound-action';
 import type { Call } from './call';
 import { Refused, type Refusal } from './refused';
-import { answerCall, refuseCall } from './reply-to-call';
+import { answerCall, refuseCall } from './answer-call';
 import { takeLimits } from './take-limits';
 
 /**

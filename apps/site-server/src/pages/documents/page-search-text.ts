@@ -1,4 +1,4 @@
-import { searchKey } from '../../store/word-search';
+import { searchKey } from '../../store/search-key';
 
 /** Returns what a search of the owner's area finds a page by: its title and its address. */
 export function pageSearchText({

@@ -1,7 +1,7 @@
 import { readPageDocument, type PageRecord } from '@frontage/site-model';
 import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';
-import type { PageTable, PageVersionTable } from './page-tables';
+import type { PageTable, PageVersionTable } from './page-table';
 
 /**
  * Finds the page that visitors see at an address.

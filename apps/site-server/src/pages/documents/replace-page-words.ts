@@ -2,7 +2,7 @@ import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';
 import { documentTexts } from './document-texts';
 import { foldWords, wordsColumn } from './fold-words';
-import type { PageTable, PageVersionTable } from './page-tables';
+import type { PageTable, PageVersionTable } from './page-table';
 
 /** PostgreSQL indexes less than a mebibyte of one page; words beyond that find nothing. */
 const mostBytes = 1_000_000;

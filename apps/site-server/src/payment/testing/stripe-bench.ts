@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { createStripePlug } from '../create-stripe-plug';
 import { openBadLine } from './bad-line';
-import type { BenchProvider, PaymentBench } from './payment-conformance';
+import type { BenchProvider, PaymentBench } from './describe-payment-plug';
 import { startStripeStandIn, type StripeStandIn } from './stripe-stand-in';
 
 const webhookSecret = 'whsec_of_the_tests';

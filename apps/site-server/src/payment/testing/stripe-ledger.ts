@@ -1,4 +1,4 @@
-import { StripeRefusal } from './stripe-idempotency';
+import { StripeRefusal } from './create-stripe-idempotency';
 import type {
   IntentRecord,
   MethodRecord,

@@ -1,4 +1,4 @@
-import { StripeRefusal } from './stripe-idempotency';
+import { StripeRefusal } from './create-stripe-idempotency';
 
 /** A session in Stripe's format: the fields that the plug reads. */
 export interface SessionRecord {
@@ -83,7 +83,7 @@ const refundParameters = /^(payment_intent|amount|metadata\[\w+\])$/;
  * @param parameters as sent
  * @param made its id, its time in seconds, and the address of its page
  */
-export function readSessionAsk(
+export function createStripeSessionRecord(
   parameters: URLSearchParams,
   made: { id: string; now: number; url: string },
 ): SessionRecord {
@@ -154,7 +154,7 @@ function readSetupAsk(
 }
 
 /** The payment without its buyer that a question asks for; what its card says is not looked at. */
-export function readChargeAsk(
+export function createStripeIntentRecord(
   parameters: URLSearchParams,
   made: { id: string; now: number },
 ): IntentRecord {
@@ -179,7 +179,7 @@ export function readChargeAsk(
 }
 
 /** Reads the refund that a request asks for; does not check whether there is enough money. */
-export function readRefundAsk(
+export function createStripeRefundRecord(
   parameters: URLSearchParams,
   made: { id: string; now: number },
 ): Omit<RefundRecord, 'currency'> {

@@ -1,11 +1,12 @@
 import { serveLocally, type LocalReply, type LocalRequest } from './local-server';
-import { changeRecords, showRecords } from './stripe-calls';
+import { changeRecords } from './change-records';
+import { showRecords } from './show-records';
 import {
   createStripeIdempotency,
   StripeDecline,
   StripeRefusal,
   type StripeReply,
-} from './stripe-idempotency';
+} from './create-stripe-idempotency';
 import { createStripeLedger, type StripeLedger } from './stripe-ledger';
 
 /** Implements the part of Stripe that the plug uses, with its records and its documented rules. */

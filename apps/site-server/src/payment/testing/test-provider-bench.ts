@@ -9,9 +9,9 @@ import {
 import type { TestNews } from '../../test-provider/test-news';
 import type { TestPayment } from '../../test-provider/test-payment';
 import { createTestPlug } from '../create-test-plug';
-import { signatureHeader, signWebhook } from '../webhook-signature';
+import { signatureHeader, signWebhook } from '../sign-webhook';
 import { openBadLine } from './bad-line';
-import type { BenchProvider, PaymentBench, VisitorAct } from './payment-conformance';
+import type { BenchProvider, PaymentBench, VisitorAct } from './describe-payment-plug';
 
 const secret = 'secret-of-the-tests';
 

@@ -13,7 +13,7 @@ import {
   type PlainChange,
 } from './apply-cart-change';
 import { findOffer } from './price-lines';
-import { readChangeCall, readChangePost } from './read-cart-change';
+import { readCartChangeCall, readCartChangePost } from './read-cart-change';
 import type { CartContent } from './stored-cart';
 
 const empty: CartContent = {
@@ -110,18 +110,18 @@ describe('what comes from outside', () => {
   it('is read or refused, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.webQueryParameters()), (body) => {
-        for (const read of [readChangeCall(body), readChangePost(body)])
+        for (const read of [readCartChangeCall(body), readCartChangePost(body)])
           if (read) expect(typeof read.change.type).toBe('string');
       }),
     );
     expect(
-      readChangeCall(
+      readCartChangeCall(
         '{"key":"k","change":{"type":"add","productId":"p","variantId":"","quantity":1,"unitCents":1}}',
       ),
     ).toBeUndefined();
-    expect(readChangeCall('{"key":"k","change":{"type":"__proto__"}}')).toBeUndefined();
-    expect(readChangePost('type=__proto__')).toBeUndefined();
-    expect(readChangePost('type=setQuantity&lineId=a&quantity=+2+&key=k')).toEqual({
+    expect(readCartChangeCall('{"key":"k","change":{"type":"__proto__"}}')).toBeUndefined();
+    expect(readCartChangePost('type=__proto__')).toBeUndefined();
+    expect(readCartChangePost('type=setQuantity&lineId=a&quantity=+2+&key=k')).toEqual({
       key: 'k',
       change: { type: 'setQuantity', lineId: 'a', quantity: 2 },
     });

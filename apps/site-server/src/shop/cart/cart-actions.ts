@@ -3,7 +3,7 @@ import { bodyText } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { readPageConditions } from '../../pages/page-conditions';
 import type { Site } from '../../sites/site-settings';
-import { cartCountCookieOf, cartTokenCookie, readCartToken } from './cart-cookies';
+import { cartCountCookieOf, cartTokenCookie, readCartToken } from './cart-cookie';
 import { cartData } from './cart-data';
 import { cartManner } from './cart-manner';
 import { cartPage } from './cart-page';
@@ -13,7 +13,7 @@ import { isGuess, judgeGuess } from './judge-guess';
 import { firstCart } from './cart-state';
 import { pageInCurrency } from './page-in-currency';
 import { withChosenVariant } from './with-chosen-variant';
-import { readChangeCall, readChangePost } from './read-cart-change';
+import { readCartChangeCall, readCartChangePost } from './read-cart-change';
 
 const { defineAction, refuse } = actionsFor<CartServices, Site, CartRefusal>(
   cartManner(cartRefusalTexts),
@@ -45,14 +45,14 @@ export const cartActions = [
       // Guesses of codes have their own limit.
       { rate: 'codeLimit', when: ({ body: { change } }) => isGuess(change) },
     ],
-    body: bodyText('json', readChangeCall),
+    body: bodyText('json', readCartChangeCall),
     plain: {
       url: '/commerce/cart',
       about:
         'the same without scripts: `type=add&productId=…&variantId=…&quantity=1`, the fields of ' +
         'the other changes likewise; 303 to the cart page, or for `chooseCurrency` to the page ' +
         'that `next` names; 400, 404, 409 or 429 with the cart page and what is wrong',
-      body: bodyText('form', readChangePost),
+      body: bodyText('form', readCartChangePost),
       back: () => '/cart',
     },
     async run({ request, site, body, isPlain }, { carts, captchas, store }) {

@@ -1,6 +1,6 @@
 import type { EndpointRequest } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
-import { cartCountCookieOf, readCartToken } from './cart-cookies';
+import { cartCountCookieOf, readCartToken } from './cart-cookie';
 import type { CartServices } from './cart-services';
 
 /**

@@ -7,7 +7,7 @@ import { uncachedPage } from '../../pages/uncached-page';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
-import { cartCountCookieOf } from './cart-cookies';
+import { cartCountCookieOf } from './cart-cookie';
 import { formatRefusal, type CartRefusal, cartRefusalTexts } from './cart-refusal';
 import type { CartServices } from './cart-services';
 import { cartPageTypes, cartState } from './cart-state';

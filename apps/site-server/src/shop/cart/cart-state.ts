@@ -8,7 +8,7 @@ import type { LoadVisitorState } from '../../pages/load-visitor-state';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import { cartCaptcha } from './cart-captcha';
-import { readCartToken } from './cart-cookies';
+import { readCartToken } from './cart-cookie';
 import { cartRefusalTexts } from './cart-refusal';
 import type { CartServices } from './cart-services';
 

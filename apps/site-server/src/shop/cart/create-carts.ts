@@ -8,7 +8,7 @@ import { findProductsById } from '../catalogue/products';
 import { readShopSettings } from '../settings/shop-settings';
 import { isRefusal } from './apply-cart-change';
 import { buildCartView, productIdsIn } from './build-cart-view';
-import { createCartToken } from './cart-cookies';
+import { createCartToken } from './cart-cookie';
 import type { CartRefusal } from './cart-refusal';
 import { findCart, insertCart, replaceCart } from './carts';
 import { emptyCart } from './empty-cart';

@@ -9,7 +9,7 @@ import {
 } from '@frontage/commerce-model';
 import type { CartProblem } from '@frontage/react-blocks/server';
 import { productIn } from '../catalogue/product-in';
-import { isVisible } from '../catalogue/products';
+import { isProductVisible } from '../catalogue/products';
 import type { StoredProduct } from '../catalogue/stored-product';
 import type { CartLine } from './stored-cart';
 
@@ -60,7 +60,7 @@ export function findOffer(
     isOnce = false,
   }: { variantId: string; currency: CurrencyCode; now: number; isOnce?: boolean | undefined },
 ): Offer | undefined {
-  const sold = stored && isVisible(stored, now) ? productIn(stored, currency) : undefined;
+  const sold = stored && isProductVisible(stored, now) ? productIn(stored, currency) : undefined;
   if (!sold || (isOnce && !sold.soldOnce)) return undefined;
   const { product, taxable } = sold;
   const { productType } = product;

@@ -10,7 +10,7 @@ export interface KeyedChange {
 }
 
 /** Reads the body of the call `ChangeCart`; undefined if it is invalid. Never throws. */
-export function readChangeCall(body: string): KeyedChange | undefined {
+export function readCartChangeCall(body: string): KeyedChange | undefined {
   const { success, data } = changeCartSchema.safeParse(
     isStorable(body) ? readJson(body) : undefined,
   );
@@ -37,7 +37,7 @@ const controls: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(
  * Reads the body of a post without scripts, `application/x-www-form-urlencoded`; undefined if it is
  * invalid. Never throws.
  */
-export function readChangePost(body: string): KeyedChange | undefined {
+export function readCartChangePost(body: string): KeyedChange | undefined {
   const fields = new URLSearchParams(body);
   const type = fields.get('type') ?? '';
   const names = controls.get(type) ?? [];

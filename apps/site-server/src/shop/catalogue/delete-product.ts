@@ -1,6 +1,6 @@
-import { touchShop } from '../../sites/sites';
+import { touchSiteShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
-import { syncStockRows } from '../stock/stock-rows';
+import { syncStockRows } from '../stock/sync-stock-rows';
 import { deleteListing } from './replace-listing';
 
 /**
@@ -37,6 +37,6 @@ export async function deleteProduct(
   if (numUpdatedRows === 0n) return false;
   await syncStockRows(db, siteId, { id: productId, variants: [], productType: 'physical' });
   await deleteListing(db, productId);
-  await touchShop(db, siteId);
+  await touchSiteShop(db, siteId);
   return true;
 }

@@ -6,7 +6,7 @@ import { ids, settings, temporaryStore, type TemporaryStore } from '../../testin
 import type { ProductInput } from './check-product';
 import { findProducts, nextAppearance, type ProductQuery } from './find-products';
 import { productIn } from './product-in';
-import { isVisible, findProductsById } from './products';
+import { isProductVisible, findProductsById } from './products';
 import type { StoredProduct } from './stored-product';
 
 let opened: TemporaryStore;
@@ -117,7 +117,7 @@ function inWords(
       (within.category === '' || category === within.category),
   );
   const sold = scope.flatMap((one) => productIn(one, currency) ?? []);
-  const seen = sold.filter((one) => isVisible(one, now));
+  const seen = sold.filter((one) => isProductVisible(one, now));
   const { category, tag, minCents, maxCents, inStock, onSale, sort, page } = filter;
   const from = (one: StoredProduct) => productPrices(one.product).fromCents;
   const fits = (one: StoredProduct) =>

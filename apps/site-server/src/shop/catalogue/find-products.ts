@@ -4,7 +4,7 @@ import { maxCollectionProducts } from '@frontage/site-model';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, StoreTables } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
-import type { ListingTable } from './listing-tables';
+import type { ListingTable } from './listing-table';
 import { productIn } from './product-in';
 import { findProductsById } from './products';
 import type { StoredProduct } from './stored-product';

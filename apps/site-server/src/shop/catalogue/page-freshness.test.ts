@@ -3,7 +3,7 @@ import { ask, testServer, plainRenderer, type TestServer } from '../../testing/s
 import { addCheckouts, goods, moonJar, saveShop } from '../../testing/shop-fixture';
 import { ids, pageDocument, publishNew } from '../../testing/site-fixture';
 import { judgeReview, saveReview } from '../reviews/reviews';
-import { releaseStock, reserveStock } from '../stock/stock-holds';
+import { releaseStock, reserveStock } from '../stock/stock-hold';
 
 let test: TestServer;
 /** Titles of the rendered pages. */

@@ -6,7 +6,7 @@ import { catalogueCalls, productsLimits } from './catalogue-calls';
 import { languageIn } from './language-in';
 import { productIn } from './product-in';
 import { productViews } from './product-views';
-import { findProductsById, isVisible } from './products';
+import { findProductsById, isProductVisible } from './products';
 
 /** Gives the prices of a cached page to a visitor with another currency. */
 export const pricesAction = catalogueCalls.defineAction({
@@ -27,7 +27,7 @@ export const pricesAction = catalogueCalls.defineAction({
     const currency = requestedCurrency(site, request.query);
     const now = store.now();
     const sold = (await findProductsById(store.read, site.id, ids)).flatMap((one) =>
-      isVisible(one, now) ? (productIn(one, currency) ?? []) : [],
+      isProductVisible(one, now) ? (productIn(one, currency) ?? []) : [],
     );
     const { locale, texts } = languageIn(site, query.language);
     const prices = (await productViews(store.read, site, sold)).map(

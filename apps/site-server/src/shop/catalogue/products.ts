@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
-import { touchShop } from '../../sites/sites';
+import { touchSiteShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
-import { searchKey } from '../../store/word-search';
-import { syncStockRows } from '../stock/stock-rows';
+import { searchKey } from '../../store/search-key';
+import { syncStockRows } from '../stock/sync-stock-rows';
 import { checkProduct, type ProductInput } from './check-product';
 import { isSlugTaken } from './is-slug-taken';
 import { nameVariants } from './name-variants';
@@ -60,7 +60,7 @@ export async function saveProduct(
     .executeTakeFirstOrThrow();
   await syncStockRows(db, siteId, product);
   await replaceListing(db, { ...rest, siteId, product, category, state, publishAt, createdAt });
-  await touchShop(db, siteId);
+  await touchSiteShop(db, siteId);
 }
 
 /** Reads the stored stock keeping units of a product, by variant. */
@@ -106,7 +106,7 @@ export async function findProductsById(
 }
 
 /** Whether visitors can see and buy a product. */
-export function isVisible(
+export function isProductVisible(
   { state, publishAt }: Pick<StoredProduct, 'state' | 'publishAt'>,
   now: number,
 ): boolean {

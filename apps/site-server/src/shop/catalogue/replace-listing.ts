@@ -1,6 +1,6 @@
 import { isOnSale, isSoldOut, productPrices, isCurrencyCode } from '@frontage/commerce-model';
 import type { Database } from '../../store/database';
-import type { ListingTable, ListingTagTable, ListingVariantTable } from './listing-tables';
+import type { ListingTable, ListingTagTable, ListingVariantTable } from './listing-table';
 import { productIn } from './product-in';
 import type { StoredProduct } from './stored-product';
 

@@ -19,7 +19,7 @@ import { nextAppearance, type ProductQuery, findProducts } from './find-products
 import { productBlocks, type ProductBlocks } from './product-blocks';
 import { productIn } from './product-in';
 import { productListView, productViews } from './product-views';
-import { isVisible, findProductsById } from './products';
+import { isProductVisible, findProductsById } from './products';
 
 /** The products of a page, as it shows them. */
 export interface ShownProducts extends Pick<RenderInput, 'product' | 'productList'>, LiveMark {}
@@ -75,7 +75,7 @@ async function singleProducts(
   const now = store.now();
   const stored = await findProductsById(store.read, site.id, productIds);
   const sold = stored.flatMap((one) =>
-    isVisible(one, now) ? (productIn(one, currency) ?? []) : [],
+    isProductVisible(one, now) ? (productIn(one, currency) ?? []) : [],
   );
   const timeZone = siteTimeZone(site);
   const views = await productViews(store.read, site, sold);

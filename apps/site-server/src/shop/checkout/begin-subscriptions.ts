@@ -1,6 +1,6 @@
 import { nextPeriod, renewalCents } from '@frontage/commerce-model';
 import type { PaymentPlugId } from '../../payment/payment-plug';
-import type { PaymentTable } from '../../payment/payment-tables';
+import type { PaymentTable } from '../../payment/payment-table';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';

@@ -1,12 +1,12 @@
 import type { CheckoutKind } from '@frontage/react-blocks/server';
-import { readCartToken } from '../cart/cart-cookies';
+import { readCartToken } from '../cart/cart-cookie';
 import type { StoredCart } from '../cart/stored-cart';
-import { defineOwnStart, type Beginning, type NoGoods } from './begin-checkout';
+import { defineOwnCheckoutStart, type Beginning, type NoGoods } from './checkout-starts';
 
 /** Turns a cart into a checkout, or returns to its existing one. */
 export const cartCheckoutActions = [
   // The visitor's own cart [2.01].
-  defineOwnStart({
+  defineOwnCheckoutStart({
     url: '/commerce/goto-checkout',
     about:
       "the visitor's cart becomes a checkout: 303 to its page, the same one while it is open; " +

@@ -5,10 +5,10 @@ import { buildCartView } from '../cart/build-cart-view';
 import { findCartById } from '../cart/carts';
 import { shippingCountries } from '../cart/destination';
 import type { CartContent, StoredCart } from '../cart/stored-cart';
-import { isVisible, findProductsById } from '../catalogue/products';
+import { isProductVisible, findProductsById } from '../catalogue/products';
 import type { StoredProduct } from '../catalogue/stored-product';
 import { readShopSettings } from '../settings/shop-settings';
-import { isChangeable } from './checkouts';
+import { isCheckoutChangeable } from './checkouts';
 import type { StoredCheckout } from './stored-checkout';
 import { withDonation } from './with-donation';
 
@@ -25,7 +25,7 @@ export async function cartOf(
 ): Promise<CheckoutCart> {
   const { cartId, siteId, createdAt, content } = checkout;
   const cart =
-    cartId !== null && isChangeable(checkout)
+    cartId !== null && isCheckoutChangeable(checkout)
       ? await findCartById(read, siteId, cartId)
       : undefined;
   return cart && cart.orderId === null
@@ -90,7 +90,7 @@ export async function donationProduct(
   productId: string,
 ): Promise<DonationProduct | undefined> {
   const [stored] = await findProductsById(read, id, [productId]);
-  return stored?.donation && isVisible(stored, now())
+  return stored?.donation && isProductVisible(stored, now())
     ? { ...stored, donation: stored.donation }
     : undefined;
 }

@@ -9,7 +9,7 @@ import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import { shopPageLanguage } from '../pages/shop-page';
 import { isOwnBrowser, renewCheckoutCookie } from './checkout-cookie';
-import { goTo } from './checkout-reply';
+import { goTo } from './answer-json';
 import type { CheckoutServices } from './checkout-services';
 import { checkoutTypes } from './checkout-types';
 import { findCheckout } from './checkouts';

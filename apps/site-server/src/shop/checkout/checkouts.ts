@@ -1,7 +1,7 @@
 import type { CheckoutState } from '@frontage/commerce-model';
 import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
-import type { CheckoutTable } from './checkout-tables';
+import type { CheckoutTable } from './checkout-table';
 import type { NewCheckout, StoredCheckout, CheckoutContent } from './stored-checkout';
 
 /**
@@ -99,7 +99,7 @@ export async function lockCheckout(
 const changeable: readonly CheckoutState['at'][] = ['open', 'priced', 'reserved'];
 
 /** Whether the visitor may still change the content. */
-export function isChangeable({ at }: Pick<StoredCheckout, 'at'>): boolean {
+export function isCheckoutChangeable({ at }: Pick<StoredCheckout, 'at'>): boolean {
   return changeable.includes(at);
 }
 

@@ -5,16 +5,9 @@ import type { Database } from '../../store/database';
 import { toJson } from '../../store/json-text';
 import type { Store } from '../../store/store';
 import type { StockPieces } from '../stock/stock';
-import { holdStock, releaseStock } from '../stock/stock-holds';
-import { listEventsAfter, readStoredLog } from './checkout-log';
-import {
-  claimTasks,
-  delayTask,
-  deleteTask,
-  hasDueTask,
-  insertTask,
-  tasksOf,
-} from './checkout-tasks';
+import { holdStock, releaseStock } from '../stock/stock-hold';
+import { listEventsAfter, readStoredLog } from './read-stored-log';
+import { claimTasks, delayTask, deleteTask, hasDueTask, insertTask, tasksOf } from './tasks';
 import { lockCheckout } from './checkouts';
 import type {
   AgreedTry,

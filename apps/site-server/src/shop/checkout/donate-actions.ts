@@ -5,13 +5,13 @@ import { refererPath } from '../../http/referer-path';
 import { findPublishedPageById } from '../../pages/documents/published-pages';
 import { languageAt } from '../../pages/language-at';
 import { isStorable } from '../../store/is-storable';
-import { defineLinkedStart } from './begin-checkout';
+import { defineLinkedCheckoutStart } from './checkout-starts';
 import { donationProduct, emptyContent } from './checkout-cart';
 import { readCheckoutPost } from './read-checkout-post';
 import { readDonation } from './read-donation';
 
 /** Starts a donation to the cause on a page [2.03]. */
-export const donateActions = defineLinkedStart({
+export const donateActions = defineLinkedCheckoutStart({
   url: '/checkout/donate',
   parameters: '?donatePageId=…',
   about:

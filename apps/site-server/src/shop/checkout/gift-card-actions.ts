@@ -2,12 +2,12 @@ import { isStorable } from '../../store/is-storable';
 import { findOffer } from '../cart/price-lines';
 import { findProductsById } from '../catalogue/products';
 import { requestedCurrency } from '../catalogue/requested-currency';
-import { defineLinkedStart } from './begin-checkout';
+import { defineLinkedCheckoutStart } from './checkout-starts';
 import { emptyContent } from './checkout-cart';
 import { readGift } from './read-gift';
 
 /** Starts the purchase of a gift card [2.04]. */
-export const giftCardActions = defineLinkedStart({
+export const giftCardActions = defineLinkedCheckoutStart({
   url: '/checkout/giftcard',
   parameters: '?websiteId=…&giftCardProductId=…&sku=…',
   about:

@@ -1,7 +1,7 @@
 import { checkoutControls, type CheckoutView } from '@frontage/react-blocks/server';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import { countUnpaidOrders } from '../orders/unpaid-orders';
+import { countUnpaidOrders } from '../orders/count-unpaid-orders';
 import { readShopSettings } from '../settings/shop-settings';
 import { countStock } from '../stock/stock';
 import type { CheckoutFaults } from './judge-checkout';

@@ -1,6 +1,6 @@
 import type { CheckoutState } from '@frontage/commerce-model';
 import type { EndpointRequest } from '../../http/endpoint';
-import { wantsJson } from './checkout-reply';
+import { wantsJson } from './answer-json';
 import type { CheckoutServices } from './checkout-services';
 import type { StoredCheckout } from './stored-checkout';
 

@@ -4,7 +4,7 @@ import {
   type CheckoutAddress,
   type GiftDetails,
 } from '@frontage/react-blocks/server';
-import { plainLines, singleLine } from '../../texts/visible-text';
+import { plainLines, singleLine } from '../../texts/plain-lines';
 import { isStorable } from '../../store/is-storable';
 import type { DonationPost } from './read-donation';
 import { readGift } from './read-gift';

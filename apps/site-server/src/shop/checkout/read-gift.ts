@@ -4,7 +4,7 @@ import {
   noGift,
   type GiftDetails,
 } from '@frontage/react-blocks/server';
-import { plainLines, singleLine } from '../../texts/visible-text';
+import { plainLines, singleLine } from '../../texts/plain-lines';
 
 /** The longest name or address, in UTF-16 units. */
 const longestLine = 200;

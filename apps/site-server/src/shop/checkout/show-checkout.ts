@@ -9,12 +9,12 @@ import { placedCookie, placedTime } from '../orders/placed-cookie';
 import { shopPage } from '../pages/shop-page';
 import { shopPageTexts } from '../pages/shop-page-texts';
 import { buildCheckoutView } from './build-checkout-view';
-import { answerJson, goTo, wantsJson } from './checkout-reply';
+import { answerJson, goTo, wantsJson } from './answer-json';
 import type { CheckoutServices } from './checkout-services';
 import { checkoutTexts } from './checkout-texts';
 import { checkoutTypes } from './checkout-types';
 import type { CheckoutCart } from './checkout-cart';
-import { isChangeable } from './checkouts';
+import { isCheckoutChangeable } from './checkouts';
 import type { StoredCheckout } from './stored-checkout';
 
 /** The texts of a checkout's page. */
@@ -126,6 +126,6 @@ async function keepShown(
   { at, cart }: CheckoutView,
   checkoutId: string,
 ): Promise<void> {
-  if (isChangeable({ at }) && !(await quotes.has(store.read, checkoutId, cart.priceHash)))
+  if (isCheckoutChangeable({ at }) && !(await quotes.has(store.read, checkoutId, cart.priceHash)))
     await quotes.save(checkoutId, cart);
 }

@@ -2,11 +2,11 @@ import { subscribeControls } from '@frontage/react-blocks/server';
 import type { EndpointRequest } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
-import { readCartToken } from '../cart/cart-cookies';
+import { readCartToken } from '../cart/cart-cookie';
 import { findOffer } from '../cart/price-lines';
 import { findProductsById } from '../catalogue/products';
 import { requestedCurrency } from '../catalogue/requested-currency';
-import { defineLinkedStart, type Beginning, type Missing } from './begin-checkout';
+import { defineLinkedCheckoutStart, type Beginning, type Missing } from './checkout-starts';
 import { fromCart } from './cart-checkout-actions';
 import { emptyContent } from './checkout-cart';
 import type { CheckoutServices } from './checkout-services';
@@ -17,7 +17,7 @@ interface StartRequest {
 }
 
 /** Starts a subscription [2.02]: that of a cart's token, or the one that a form chose. */
-export const subscribeActions = defineLinkedStart({
+export const subscribeActions = defineLinkedCheckoutStart({
   url: '/checkout/subscribe',
   parameters: '?cartToken=…',
   about:

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database';
-import { deleteHolds } from '../stock/stock-holds';
+import { deleteHolds } from '../stock/stock-hold';
 
 /** How long an unpaid checkout is kept, in milliseconds: it contains what a visitor entered. */
 export const checkoutLifetime = 30 * 24 * 60 * 60 * 1000;

@@ -4,9 +4,9 @@ import type { EndpointReply } from '../../http/endpoint';
 import type { TextLanguage } from '../../texts/server-texts';
 import { readShopSettings } from '../settings/shop-settings';
 import { applyCheckoutPost, type AppliedPost } from './apply-checkout-post';
-import { goTo } from './checkout-reply';
+import { goTo } from './answer-json';
 import type { CheckoutServices } from './checkout-services';
-import { findCheckoutById, isChangeable } from './checkouts';
+import { findCheckoutById, isCheckoutChangeable } from './checkouts';
 import { unlessChanged } from './driver/changed-meanwhile';
 import { formatRefusals } from './format-refusals';
 import { judgeCheckout, type CheckoutFaults } from './judge-checkout';
@@ -61,7 +61,8 @@ async function takeOnce(
   const checkout = { ...asked.checkout, at: state.at };
   // If a visitor pays again while there is no answer, the payment is checked now.
   if (state.at === 'paying' && post.do === 'pay') await driver.resume(id);
-  if (!isChangeable(checkout) && post.do !== 'back') return continueCheckout(services, asked);
+  if (!isCheckoutChangeable(checkout) && post.do !== 'back')
+    return continueCheckout(services, asked);
   if (post.do === 'back') return showCheckout(services, { ...asked, checkout });
   if (post.do === 'cancel') return cancel(services, { ...asked, checkout });
   const applied = await applyCheckoutPost(services.store, asked.site, checkout, post);
@@ -122,7 +123,7 @@ async function pay(
   const { site, checkout } = asked;
   const view = await viewCheckout(services, asked);
   // A post from a page that was shown before a payment, such as the second one of a double click.
-  if (post.attempt !== ('attempt' in state ? state.attempt : 0) || !isChangeable(view))
+  if (post.attempt !== ('attempt' in state ? state.attempt : 0) || !isCheckoutChangeable(view))
     return saved(services, applied, () => continueCheckout(services, asked));
   const faults = judgeCheckout(view, services.store.now());
   if (Object.keys(faults).length > 0)

@@ -1,7 +1,7 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import type { Database } from '../../store/database';
-import type { GiftCardTable } from './gift-card-tables';
-import { hashCode, lastFourOf } from './gift-codes';
+import type { GiftCardTable } from './gift-card-table';
+import { hashGiftCode, lastFourOfGiftCode } from './gift-codes';
 
 /** A gift card; only its holder knows the code. */
 export interface GiftCard {
@@ -82,8 +82,8 @@ export async function insertGiftCards(
         some.map(({ id, siteId, code, currency, cents, bought }) => ({
           id,
           site_id: siteId,
-          code_hash: hashCode(siteId, code),
-          last_four: lastFourOf(code),
+          code_hash: hashGiftCode(siteId, code),
+          last_four: lastFourOfGiftCode(code),
           currency,
           balance_cents: cents,
           order_id: bought?.orderId ?? null,
@@ -163,7 +163,7 @@ export async function findGiftCard(
     .selectFrom('gift_card')
     .selectAll()
     .where('site_id', '=', siteId)
-    .where('code_hash', '=', hashCode(siteId, code))
+    .where('code_hash', '=', hashGiftCode(siteId, code))
     .executeTakeFirst();
   return row && readRow(row);
 }

@@ -21,13 +21,13 @@ function plainCode(code: string): string {
  * Hashes a code; the store keeps only the hash. A code has too many bits to be guessed or found
  * from its hash, so no salt is needed.
  */
-export function hashCode(siteId: string, code: string): string {
+export function hashGiftCode(siteId: string, code: string): string {
   return createHash('sha256')
     .update(`gift:${siteId}:${plainCode(code)}`)
     .digest('hex');
 }
 
 /** Gives the part of a code that distinguishes a holder's cards. */
-export function lastFourOf(code: string): string {
+export function lastFourOfGiftCode(code: string): string {
   return plainCode(code).slice(-4);
 }

@@ -14,7 +14,7 @@ import { isPastDue, type Subscription } from '../subscriptions/subscription';
 import { listSubscriptionsIn } from '../subscriptions/subscriptions';
 import { listBoughtGiftCards, type BoughtGiftCard } from '../codes/gift-cards';
 import { listDownloads, mostDownloads, type Download } from './downloads';
-import { listPeriods } from './orders';
+import { listOrderPeriods } from './orders';
 import { reviewableProducts, whyNotReviewed } from './reviewable-products';
 import { isOrderOver, refundedCents, type StoredOrder } from './stored-order';
 
@@ -115,7 +115,7 @@ async function showSubscriptions(
   const shown: OrderSubscription[] = [];
   for (const subscription of subscriptions) {
     const { id, title, plan, cents, state, nextAt, plug, method } = subscription;
-    const periods = (await listPeriods(store.read, id)).map((order) => ({
+    const periods = (await listOrderPeriods(store.read, id)).map((order) => ({
       number: String(order.number),
       href: `/order/${links.token('order', order.id)}`,
       placedAt: order.createdAt,

@@ -10,7 +10,7 @@ import { returnStock } from '../stock/stock';
 import type { Subscription } from '../subscriptions/subscription';
 import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
 import { changeOrderOrFail } from './change-order';
-import { orderLink, pieceLines } from './order-lines';
+import { orderLinkLine, orderPieceLines } from './order-lines';
 import { mailBuyer, mailOwner, type MailFacts } from './order-mail';
 import { orderTexts } from './order-texts';
 import { getOrder } from './orders';
@@ -131,10 +131,10 @@ async function cancelMails(
       subject: words.texts.say('canceledSubject', words.said),
       lines: [
         words.texts.say(buyerTexts[cause], words.said),
-        pieceLines(order).join('\n'),
+        orderPieceLines(order).join('\n'),
         ...(back === 0 ? [] : [words.texts.say('canceledGiftCard', { amount: words.money(back) })]),
         ...ended.map(({ title }) => words.texts.say('subscriptionEnds', { title })),
-        orderLink(order, words, facts.links),
+        orderLinkLine(order, words, facts.links),
       ],
     }),
   );
@@ -146,7 +146,7 @@ async function cancelMails(
     facts,
     (owner) => ({
       subject: owner.texts.say('unpaidOwnerSubject', owner.said),
-      lines: [owner.texts.say('unpaidOwner', owner.said), pieceLines(order).join('\n')],
+      lines: [owner.texts.say('unpaidOwner', owner.said), orderPieceLines(order).join('\n')],
     }),
   );
 }

@@ -2,7 +2,7 @@ import { isCurrencyCode } from '@frontage/commerce-model';
 import type { MailClock } from '../../mail/create-mail';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import { PaymentFault } from '../../payment/payment-fault';
-import type { RefundTable } from '../../payment/payment-tables';
+import type { RefundTable } from '../../payment/payment-table';
 import { listDueRefunds, markRefunded, markRefundFailed } from '../../payment/returned-money';
 import { listTriesOf } from '../../payment/tries';
 import { findSiteById } from '../../sites/sites';

@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database';
-import type { DownloadTable } from './order-tables';
+import type { DownloadTable } from './shop-order-table';
 
 /** How long a purchase may be downloaded, in milliseconds. */
 export const downloadLifetime = 30 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { fractionDigits } from '@frontage/commerce-model';
 import { byteOrderMark, csvRow } from '../../files/csv-row';
 import type { Store } from '../../store/store';
-import { escapeHidden, escapeHiddenJson } from '../../texts/visible-text';
+import { escapeHiddenJson, escapeHidden } from '../../texts/escape-hidden';
 import { findFirstNumbers } from './find-first-numbers';
 import { listOrdersAfter } from './orders';
 import { refundedCents, type StoredOrder } from './stored-order';

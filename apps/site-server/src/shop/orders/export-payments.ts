@@ -1,7 +1,7 @@
 import { fractionDigits, isCurrencyCode } from '@frontage/commerce-model';
 import { byteOrderMark, csvRow } from '../../files/csv-row';
 import type { Store } from '../../store/store';
-import { escapeHidden, escapeHiddenJson } from '../../texts/visible-text';
+import { escapeHiddenJson, escapeHidden } from '../../texts/escape-hidden';
 import type { OrderFormat } from './export-orders';
 import { listPaymentsAfter, type StoredPayment } from './stored-payment';
 

@@ -1,4 +1,4 @@
-import { zoneOffset } from '../../sites/zoned-time';
+import { zonedTimeOffset } from '../../sites/zoned-time';
 
 /** At which hour of the day gift cards are sent, by the site's clock. */
 const hour = 9;
@@ -16,5 +16,5 @@ export function giftSendingTime(date: string, timeZone: string): number | undefi
   const wanted = Date.UTC(Number(year), Number(month) - 1, Number(day), hour);
   if (new Date(wanted).toISOString().slice(0, 10) !== date) return undefined;
   // No clock is put forward or back around nine, so the offset there is that of the day.
-  return wanted - zoneOffset(wanted, timeZone);
+  return wanted - zonedTimeOffset(wanted, timeZone);
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { Subscription } from '../subscriptions/subscription';
-import { orderLink } from './order-lines';
+import { orderLinkLine } from './order-lines';
 import { type MailFacts, mailBuyer, mailOwner } from './order-mail';
 import { orderTexts } from './order-texts';
 import type { MailedOrder } from './order-words';
@@ -27,7 +27,7 @@ export async function mailEnded(
     facts,
     (words) => ({
       subject: words.texts.say('endedSubject', { title }),
-      lines: [words.texts.say('endedMail', { title }), orderLink(first, words, facts.links)],
+      lines: [words.texts.say('endedMail', { title }), orderLinkLine(first, words, facts.links)],
     }),
   );
   await mailOwner(

@@ -1,7 +1,7 @@
 import { composeMail } from '../../mail/compose-mail';
 import { createMail } from '../../mail/create-mail';
 import { headerText } from '../../mail/mail';
-import { enqueueMail, withdrawMail } from '../../mail/outbox';
+import { enqueueMail, withdrawMail } from '../../mail/mails';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Database } from '../../store/database';

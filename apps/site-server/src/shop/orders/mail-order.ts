@@ -1,17 +1,17 @@
 import type { MailLine } from '../../mail/compose-mail';
-import { enqueueMail } from '../../mail/outbox';
+import { enqueueMail } from '../../mail/mails';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { hasToHandOver } from './hand-over';
 import {
-  addressLines,
-  confirmLines,
-  handedLines,
-  orderLink,
-  paidLines,
-  payLines,
-  priceLines,
+  orderAddressLines,
+  orderConfirmLines,
+  orderHandedLines,
+  orderLinkLine,
+  orderPaidLines,
+  orderPayLines,
+  orderPriceLines,
 } from './order-lines';
 import { buyerMail, mailBuyer, ownerMail, type MailFacts } from './order-mail';
 import { orderTexts, type OrderTextCode } from './order-texts';
@@ -44,7 +44,7 @@ export async function mailOrder(
       subject: words.texts.say(isDonation ? 'donationSubject' : 'orderSubject', words.said),
       lines: [
         words.texts.say(isDonation ? 'donationThanks' : 'orderThanks', words.said),
-        ...confirmLines(order, words, facts.links),
+        ...orderConfirmLines(order, words, facts.links),
         ...boughtLines(order, words, facts.links),
       ],
     }),
@@ -91,8 +91,8 @@ export async function mailPaid(
       subject: words.texts.say('paidSubject', words.said),
       lines: [
         words.texts.say('paidMail', words.said),
-        ...handedLines(order, words),
-        orderLink(order, words, facts.links),
+        ...orderHandedLines(order, words),
+        orderLinkLine(order, words, facts.links),
       ],
     }),
   );
@@ -106,12 +106,12 @@ export function boughtLines(
 ): MailLine[] {
   const isOpen = order.paymentState === 'open';
   return [
-    ...priceLines(order, words),
-    ...payLines(order, words),
-    ...(isOpen ? [] : handedLines(order, words)),
+    ...orderPriceLines(order, words),
+    ...orderPayLines(order, words),
+    ...(isOpen ? [] : orderHandedLines(order, words)),
     ...(isOpen && hasToHandOver(order.content) ? [words.texts.say('orderLater')] : []),
-    ...addressLines(order, words),
-    orderLink(order, words, links),
+    ...orderAddressLines(order, words),
+    orderLinkLine(order, words, links),
   ];
 }
 
@@ -119,9 +119,9 @@ export function boughtLines(
 export function soldLines(order: MailedOrder, words: OrderWords<OrderTextCode>): MailLine[] {
   const { buyerNote } = order.content;
   return [
-    ...priceLines(order, words),
-    ...paidLines(order, words),
-    ...addressLines(order, words),
+    ...orderPriceLines(order, words),
+    ...orderPaidLines(order, words),
+    ...orderAddressLines(order, words),
     ...(buyerNote ? [`${words.texts.say('ownerNote')}\n${buyerNote}`] : []),
   ];
 }

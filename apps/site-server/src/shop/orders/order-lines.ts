@@ -11,7 +11,7 @@ import type { OrderWords, MailedOrder } from './order-words';
  * @param order the order
  * @param countOf the number of pieces of an entry. @default all
  */
-export function pieceLines(
+export function orderPieceLines(
   { content }: Pick<MailedOrder, 'content'>,
   countOf: (entry: CartEntry) => number = ({ quantity }) => quantity,
 ): string[] {
@@ -24,12 +24,12 @@ export function pieceLines(
 }
 
 /** Lists what was bought, and the parts of its price. */
-export function priceLines(
+export function orderPriceLines(
   order: MailedOrder,
   { texts, money }: OrderWords<OrderTextCode>,
 ): MailLine[] {
   const { totals } = order.content.view;
-  const pieces = pieceLines(order).map(
+  const pieces = orderPieceLines(order).map(
     (line, at) => `${line}: ${money(totals.lines[at]?.cents ?? 0)}`,
   );
   const sum = (text: string, cents: number) => (cents === 0 ? [] : [`${text}: ${money(cents)}`]);
@@ -51,7 +51,7 @@ export function priceLines(
 }
 
 /** Describes whether a buyer has paid, or how and until when to pay. */
-export function payLines(
+export function orderPayLines(
   { paymentState, payBy, content }: MailedOrder,
   { texts, said, money, date }: OrderWords<OrderTextCode>,
 ): MailLine[] {
@@ -74,7 +74,7 @@ export function payLines(
 }
 
 /** How a buyer confirms an order, and by when; nothing where nobody has to. */
-export function confirmLines(
+export function orderConfirmLines(
   { id, confirmBy, content }: Pick<MailedOrder, 'id' | 'confirmBy' | 'content'>,
   { texts, time }: Pick<OrderWords<OrderTextCode>, 'texts' | 'time'>,
   links: ShopLinks,
@@ -91,7 +91,7 @@ export function confirmLines(
 }
 
 /** Describes for the owner whether the money has arrived. */
-export function paidLines(
+export function orderPaidLines(
   { paymentState, payBy, content }: MailedOrder,
   { texts, said, money, date }: OrderWords<OrderTextCode>,
 ): MailLine[] {
@@ -101,7 +101,7 @@ export function paidLines(
 }
 
 /** Describes where codes of gift cards and files are. */
-export function handedLines(
+export function orderHandedLines(
   { content }: MailedOrder,
   { texts }: Pick<OrderWords<OrderTextCode>, 'texts'>,
 ): MailLine[] {
@@ -118,7 +118,7 @@ export function handedLines(
 }
 
 /** Formats the delivery address; empty if nothing is shipped. */
-export function addressLines(
+export function orderAddressLines(
   { content: { address } }: Pick<MailedOrder, 'content'>,
   { texts, locale }: Pick<OrderWords<OrderTextCode>, 'texts' | 'locale'>,
 ): MailLine[] {
@@ -128,7 +128,7 @@ export function addressLines(
 }
 
 /** Gives the link to an order's page. */
-export function orderLink(
+export function orderLinkLine(
   { id, content }: Pick<MailedOrder, 'id' | 'content'>,
   { texts }: Pick<OrderWords<OrderTextCode>, 'texts'>,
   links: ShopLinks,

@@ -1,7 +1,7 @@
 import { composeMail, type MailLine } from '../../mail/compose-mail';
 import { createMail, type MailClock } from '../../mail/create-mail';
 import { isMailAddress } from '../../mail/mail';
-import { enqueueMail, type NewMail } from '../../mail/outbox';
+import { enqueueMail, type NewMail } from '../../mail/mails';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { TextTable } from '../../texts/server-texts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';
 import { readCartView } from '../cart/cart-view-json';
-import type { ShopOrderTable } from './order-tables';
+import type { ShopOrderTable } from './shop-order-table';
 import type { StoredOrder } from './stored-order';
 
 /** Finds an order of a site by its id; undefined if the site has none. */
@@ -104,7 +104,10 @@ export async function listOrdersBefore(
 }
 
 /** Lists the orders that renewed a subscription, oldest first. */
-export async function listPeriods(db: Database, subscriptionId: string): Promise<StoredOrder[]> {
+export async function listOrderPeriods(
+  db: Database,
+  subscriptionId: string,
+): Promise<StoredOrder[]> {
   const rows = await db
     .selectFrom('shop_order')
     .selectAll()

@@ -11,7 +11,7 @@ import type { Subscription } from '../subscriptions/subscription';
 import { cancelSubscription, listSubscriptionsIn } from '../subscriptions/subscriptions';
 import { changeOrderOrFail, lockOrder } from './change-order';
 import { takeBackGiftCards } from './hand-over';
-import { orderLink, pieceLines } from './order-lines';
+import { orderLinkLine, orderPieceLines } from './order-lines';
 import { mailBuyer, type MailFacts } from './order-mail';
 import { orderTexts } from './order-texts';
 import { getOrder } from './orders';
@@ -196,7 +196,7 @@ async function mailRefund(
         texts.say('refundMail', { ...said, amount }),
         [
           texts.say('refundFor'),
-          ...pieceLines(order, ({ id }) => request.quantities[id] ?? 0),
+          ...orderPieceLines(order, ({ id }) => request.quantities[id] ?? 0),
           ...shipping,
           ...(request.sumCents
             ? [texts.say('refundSum', { amount: money(request.sumCents) })]
@@ -213,7 +213,7 @@ async function mailRefund(
         ...kept.flatMap(({ title, nextAt }) =>
           nextAt === null ? [] : [texts.say('subscriptionGoesOn', { title, date: date(nextAt) })],
         ),
-        orderLink(order, { texts }, facts.links),
+        orderLinkLine(order, { texts }, facts.links),
       ];
       return { subject: texts.say('refundSubject', { ...said, amount }), lines };
     },

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
 import { changeOrderOrFail } from './change-order';
-import { addressLines, orderLink, pieceLines } from './order-lines';
+import { orderAddressLines, orderLinkLine, orderPieceLines } from './order-lines';
 import { mailBuyer, type MailFacts } from './order-mail';
 import { orderTexts } from './order-texts';
 import { getOrder } from './orders';
@@ -61,7 +61,7 @@ async function mailSent(
     ? (['sentSubject', 'sentMail'] as const)
     : (['handedSubject', 'handedMail'] as const);
   // Anything without a parcel came by mail, or is on the order's page.
-  const sent = pieceLines(order, ({ productType, quantity }) =>
+  const sent = orderPieceLines(order, ({ productType, quantity }) =>
     !isShipped || productType === 'physical' ? quantity : 0,
   );
   await mailBuyer(db, { site, order, table: orderTexts, once: `sent ${id}` }, facts, (words) => ({
@@ -72,13 +72,13 @@ async function mailSent(
       ...(order.trackingHref === ''
         ? []
         : [{ text: words.texts.say('trackLink'), href: order.trackingHref }]),
-      ...addressLines(order, words),
-      orderLink(order, words, facts.links),
+      ...orderAddressLines(order, words),
+      orderLinkLine(order, words, facts.links),
     ],
   }));
   const reviewable = new Set(reviewableProducts(order).map(({ productId }) => productId));
   if (reviewable.size === 0) return;
-  const bought = pieceLines(order, ({ productId, quantity }) =>
+  const bought = orderPieceLines(order, ({ productId, quantity }) =>
     reviewable.has(productId) ? quantity : 0,
   );
   await mailBuyer(

@@ -1,4 +1,4 @@
-import type { PaymentTable, RefundFailure, RefundTable } from '../../payment/payment-tables';
+import type { PaymentTable, RefundFailure, RefundTable } from '../../payment/payment-table';
 import type { Database } from '../../store/database';
 
 /** A payment attempt, and its outcome. */

@@ -2,7 +2,7 @@ import type { TryDetails } from '../../payment/buyer-details';
 import { beginTry } from '../../payment/tries';
 import type { StoredOrder } from '../orders/stored-order';
 import type { Subscription } from '../subscriptions/subscription';
-import { renewalId } from '../subscriptions/subscriptions';
+import { renewalId } from '../subscriptions/renewal-id';
 import type { RenewalWay } from './driver/renewal-state';
 import type { OpenRenewal } from './open-renewal';
 import { renewalKey } from './renewal-key';

@@ -5,14 +5,14 @@ import type { Store } from '../../store/store';
 import { mailMispaid } from '../checkout/mail-mispaid';
 import type { MailFacts } from '../orders/order-mail';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { holdStock, releaseStock } from '../stock/stock-holds';
+import { holdStock, releaseStock } from '../stock/stock-hold';
 import {
   claimSubscription,
   findDueSubscription,
   lockSubscription,
   scheduleSubscription,
-} from '../subscriptions/due-subscriptions';
-import { renewalId } from '../subscriptions/subscriptions';
+} from '../subscriptions/claim-subscription';
+import { renewalId } from '../subscriptions/renewal-id';
 import { beginRenewalTry } from './begin-renewal-try';
 import type { RenewalBook, RenewalPeriod, RenewalTransaction } from './driver/renewal-book';
 import type { RenewalRefund } from './driver/renewal-state';
@@ -22,7 +22,7 @@ import { openRenewal, type OpenRenewal } from './open-renewal';
 import { checkPrice, piecesOf } from './period-view';
 import { placeRenewal } from './place-renewal';
 import { renewalKey } from './renewal-key';
-import { findRenewalState, saveRenewalState } from './renewal-rows';
+import { findRenewalState, saveRenewalState } from './renewal-states';
 
 /**
  * Creates the book of renewals in a store.

@@ -1,6 +1,6 @@
 import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
-import { orderLink } from '../orders/order-lines';
+import { orderLinkLine } from '../orders/order-lines';
 import { mailBuyer, type MailFacts } from '../orders/order-mail';
 import type { MailedOrder } from '../orders/order-words';
 import type { Subscription } from '../subscriptions/subscription';
@@ -21,7 +21,7 @@ export async function mailMethodChanged(
     const code = digits === '' ? 'methodChangedMail' : 'methodChangedCard';
     return {
       subject: words.texts.say('methodChangedSubject', { title }),
-      lines: [words.texts.say(code, { title, digits }), orderLink(first, words, facts.links)],
+      lines: [words.texts.say(code, { title, digits }), orderLinkLine(first, words, facts.links)],
     };
   });
 }

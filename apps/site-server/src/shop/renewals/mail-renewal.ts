@@ -1,7 +1,7 @@
 import type { MailLine } from '../../mail/compose-mail';
 import type { DeclineReason } from '../../payment/payment-plug';
 import type { Database } from '../../store/database';
-import { orderLink } from '../orders/order-lines';
+import { orderLinkLine } from '../orders/order-lines';
 import { mailBuyer, mailOwner, type MailFacts } from '../orders/order-mail';
 import type { MailedOrder, OrderWords } from '../orders/order-words';
 import type { Subscription } from '../subscriptions/subscription';
@@ -25,7 +25,7 @@ export async function mailRenewal(
     const isMended = words.kind === 'failed' || words.kind === 'paused';
     const link = isMended
       ? mendLines(first, reader, facts)
-      : [orderLink(first, reader, facts.links)];
+      : [orderLinkLine(first, reader, facts.links)];
     return { ...letter, lines: [...letter.lines, ...link] };
   });
   const codes = ownerCodes[words.kind];

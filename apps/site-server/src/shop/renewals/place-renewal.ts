@@ -1,5 +1,5 @@
 import { nextPeriod, refundableOf } from '@frontage/commerce-model';
-import type { PaymentTable } from '../../payment/payment-tables';
+import type { PaymentTable } from '../../payment/payment-table';
 import { settleTry } from '../../payment/tries';
 import { parseJson } from '../../store/json-text';
 import { handOver } from '../orders/hand-over';
@@ -7,11 +7,11 @@ import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-or
 import type { MailFacts } from '../orders/order-mail';
 import { payUntil } from '../orders/pay-until';
 import { readShopSettings } from '../settings/shop-settings';
-import { sellHeldStock } from '../stock/stock-holds';
+import { sellHeldStock } from '../stock/stock-hold';
 import { changeMethod, type NamedMethod } from '../subscriptions/change-method';
-import { renewSubscription } from '../subscriptions/due-subscriptions';
+import { renewSubscription } from '../subscriptions/claim-subscription';
 import type { Subscription } from '../subscriptions/subscription';
-import { renewalId } from '../subscriptions/subscriptions';
+import { renewalId } from '../subscriptions/renewal-id';
 import { mailRenewed } from './mail-renewed';
 import type { OpenRenewal } from './open-renewal';
 import { periodView } from './period-view';

@@ -1,10 +1,10 @@
 import { createMail } from '../../mail/create-mail';
-import { enqueueMail } from '../../mail/outbox';
+import { enqueueMail } from '../../mail/mails';
 import { serverTexts } from '../../sites/server-texts';
 import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
-import { isVisible, findProductsById } from '../catalogue/products';
+import { isProductVisible, findProductsById } from '../catalogue/products';
 import type { StockPieces } from '../stock/stock';
 import { restockMail } from './restock-mail';
 import { takeRestockNotices } from './restock-notices';
@@ -56,7 +56,7 @@ async function notifyBatch(
 ): Promise<number> {
   const site = await findSiteById(db, siteId);
   const [stored] = await findProductsById(db, siteId, [wanted.productId]);
-  if (!site || !stored || !isVisible(stored, now())) return 0;
+  if (!site || !stored || !isProductVisible(stored, now())) return 0;
   const notices = await takeRestockNotices(db, siteId, wanted, mailsAtOnce);
   for (const { email, pageUrl, language } of notices) {
     const mail = restockMail(email, {

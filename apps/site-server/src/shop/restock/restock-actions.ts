@@ -17,7 +17,8 @@ import { findOffer } from '../cart/price-lines';
 import { findProductsById } from '../catalogue/products';
 import { readShopSettings } from '../settings/shop-settings';
 import { insertRestockNotice } from './restock-notices';
-import { findRestockPage, thanksParameter, refusedRestockPage } from './restock-page';
+import { findRestockPage, refusedRestockPage } from './restock-page';
+import { thanksParameter } from './thanks-view';
 import { restockRefusalTexts, type RestockRefusal } from './restock-texts';
 
 /** The services for restock notices. */

@@ -7,7 +7,6 @@ import { readPageConditions } from '../../pages/page-conditions';
 import { backLink } from '../../pages/refusal-message';
 import type { Store } from '../../store/store';
 import type { PageServices } from '../../pages/page-services';
-import type { PageVisit } from '../../pages/page-view';
 import { readPath } from '../../pages/read-path';
 import { uncachedPage } from '../../pages/uncached-page';
 import { serverTexts } from '../../sites/server-texts';
@@ -20,7 +19,7 @@ import { findProductsById } from '../catalogue/products';
 import { restockRefusalTexts, type RestockRefusal } from './restock-texts';
 
 /** The answer to a visitor, for the product's block. */
-type RestockAnswer = NonNullable<BlockServices['restock']>;
+export type RestockAnswer = NonNullable<BlockServices['restock']>;
 
 /** Finds the page that sent a post, if it has the product, else the product's own. */
 export async function findRestockPage(
@@ -66,25 +65,4 @@ export async function refusedRestockPage(
         },
         texts,
       });
-}
-
-/** The parameter of a page that thanks for a request: the product's id. */
-export const thanksParameter = 'noted';
-
-/** Shows a product's page that thanks for a request. */
-export async function thanksView(
-  { request, site, findPage }: PageVisit,
-  services: Pick<PageServices, 'render' | 'viewLimit'>,
-): Promise<EndpointReply | undefined> {
-  const productId = request.query.get(thanksParameter);
-  const page = productId === null ? undefined : await findPage();
-  if (productId === null || !page || !showsProduct(page.document, productId)) return undefined;
-  const restock: RestockAnswer = {
-    productId,
-    variantId: '',
-    email: '',
-    status: 'sent',
-    message: '',
-  };
-  return uncachedPage(services, request, { site, page, status: 200, state: { restock } });
 }

@@ -1,6 +1,6 @@
 import { notifyWaiting } from './notify-waiting';
 import { restockActions } from './restock-actions';
-import { thanksView } from './restock-page';
+import { thanksView } from './thanks-view';
 import { restockTexts } from './restock-texts';
 
 /** What restock notices add to the server. */

@@ -1,7 +1,7 @@
 import { composeMail } from '../../mail/compose-mail';
 import { createMail } from '../../mail/create-mail';
 import { isMailAddress } from '../../mail/mail';
-import { enqueueMail, isEnqueued } from '../../mail/outbox';
+import { enqueueMail, isMailEnqueued } from '../../mail/mails';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
@@ -32,7 +32,7 @@ export async function mailWaiting(
   });
   const today = Math.floor(now / day);
   const onceOf = (at: number) => `reviews ${site.id} ${at}`;
-  const isTold = await isEnqueued(db, onceOf(today));
+  const isTold = await isMailEnqueued(db, onceOf(today));
   const mail = {
     ...content,
     kind: 'reviews',

@@ -12,7 +12,7 @@ import { readPageConditions } from '../../pages/page-conditions';
 import { pageManner } from '../../pages/page-manner';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
-import { touchShop } from '../../sites/sites';
+import { touchSiteShop } from '../../sites/sites';
 import type { Store } from '../../store/store';
 import { generalTexts } from '../../texts/general-texts';
 import type { ServerTexts } from '../../texts/server-texts';
@@ -145,7 +145,7 @@ export const reviewActions = [
         await saveReview(db, review, store.now());
         await mailWaiting(db, site, { now: store.now(), createId: store.createId });
         // One that was shown is not any more: it waits again.
-        await touchShop(db, site.id);
+        await touchSiteShop(db, site.id);
       });
       outbox.wake();
       return request.path;

@@ -1,5 +1,5 @@
 import type { ProductReview, ProductReviewsView, ReviewItem } from '@frontage/react-blocks/server';
-import { touchShop } from '../../sites/sites';
+import { touchSiteShop } from '../../sites/sites';
 import { countRows } from '../../store/count-rows';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
@@ -120,7 +120,7 @@ export function judgeReview(
       .where('site_id', '=', siteId)
       .where('id', '=', id)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await touchShop(db, siteId);
+    if (numUpdatedRows > 0n) await touchSiteShop(db, siteId);
     return numUpdatedRows > 0n;
   });
 }

@@ -1,6 +1,6 @@
-import { touchShop } from '../../sites/sites';
+import { touchSiteShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
-import { countStock, isShown, mostStock, moveStock } from './stock';
+import { countStock, isStockShown, mostStock, moveStock } from './stock';
 
 /** A change of the stock of a limited variant, by somebody who saw a number. */
 export interface StockEdit {
@@ -49,7 +49,7 @@ export async function editStock(
     .where('quantity', '=', seen)
     .executeTakeFirst();
   if (numUpdatedRows === 1n) {
-    if (isShown(seen, wanted.set)) await touchShop(db, siteId);
+    if (isStockShown(seen, wanted.set)) await touchSiteShop(db, siteId);
     return 'done';
   }
   return (await countStock(db, siteId, variant)) === undefined ? 'gone' : 'changed';

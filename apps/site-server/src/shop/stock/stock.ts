@@ -1,5 +1,5 @@
 import { maxQuantity } from '@frontage/commerce-model';
-import { touchShop } from '../../sites/sites';
+import { touchSiteShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import { mostShownStock } from '../settings/shop-settings-schema';
 
@@ -22,7 +22,7 @@ export async function returnStock(
   siteId: string,
   pieces: readonly StockPieces[],
 ): Promise<void> {
-  for (const one of mergePieces(pieces)) await moveStock(db, siteId, one);
+  for (const one of mergeStockPieces(pieces)) await moveStock(db, siteId, one);
 }
 
 /** The largest stock of one variant. */
@@ -56,7 +56,7 @@ export async function setStock(
     .where('product_id', '=', productId)
     .where('variant_id', '=', variantId)
     .execute();
-  if (isShown(before, quantity)) await touchShop(db, siteId);
+  if (isStockShown(before, quantity)) await touchSiteShop(db, siteId);
 }
 
 /**
@@ -82,7 +82,7 @@ export async function moveStock(
     .where('quantity', '>=', Math.max(0, -quantity))
     .returning('quantity')
     .executeTakeFirst();
-  if (row && isShown(row.quantity - quantity, row.quantity)) await touchShop(db, siteId);
+  if (row && isStockShown(row.quantity - quantity, row.quantity)) await touchSiteShop(db, siteId);
   return row !== undefined;
 }
 
@@ -103,7 +103,7 @@ export async function countStock(
 }
 
 /** Whether pages could show the change. */
-export function isShown(before: number, after: number): boolean {
+export function isStockShown(before: number, after: number): boolean {
   return Math.min(before, mostShownStock) !== Math.min(after, mostShownStock);
 }
 
@@ -111,7 +111,7 @@ export function isShown(before: number, after: number): boolean {
  * Merges pieces to one entry per variant, in an order that all machines share: two transactions
  * that lock the same rows in different orders would wait for each other.
  */
-export function mergePieces(pieces: readonly StockPieces[]): StockPieces[] {
+export function mergeStockPieces(pieces: readonly StockPieces[]): StockPieces[] {
   const byKey = new Map<string, StockPieces>();
   for (const { productId, variantId, quantity } of pieces) {
     const key = JSON.stringify([productId, variantId]);

@@ -2,9 +2,10 @@ import { isCurrencyCode } from '@frontage/commerce-model';
 import type { SubscriptionState } from '@frontage/react-blocks/server';
 import type { Database } from '../../store/database';
 import { parseJson, toJson } from '../../store/json-text';
-import { releaseStock } from '../stock/stock-holds';
+import { releaseStock } from '../stock/stock-hold';
 import type { Subscription } from './subscription';
 import type { SubscriptionTable } from './subscription-table';
+import { renewalId } from './renewal-id';
 
 /** Stores a subscription whose first period is paid; an order's line has at most one. */
 export async function insertSubscription(
@@ -80,17 +81,6 @@ export async function findSubscription(
     .where('id', '=', id)
     .executeTakeFirst();
   return row && readSubscription(row);
-}
-
-/** Gives the id of a renewal, which identifies its held pieces, payment attempts and order. */
-export function renewalId({
-  subscriptionId,
-  period,
-}: {
-  readonly subscriptionId: string;
-  readonly period: number;
-}): string {
-  return `${subscriptionId}-${period}`;
 }
 
 /**

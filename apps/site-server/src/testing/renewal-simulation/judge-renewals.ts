@@ -1,4 +1,4 @@
-import { renewalId } from '../../shop/subscriptions/subscriptions';
+import { renewalId } from '../../shop/subscriptions/renewal-id';
 import type { ModelProvider } from '../checkout-simulation/model-provider';
 import type { RenewalWorld } from './renewal-world';
 

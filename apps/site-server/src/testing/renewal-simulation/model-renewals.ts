@@ -4,7 +4,7 @@ import type {
   RenewalTransaction,
 } from '../../shop/renewals/driver/renewal-book';
 import { tryKey } from '../../shop/checkout/driver/checkout-payments';
-import { renewalId } from '../../shop/subscriptions/subscriptions';
+import { renewalId } from '../../shop/subscriptions/renewal-id';
 import {
   billingCycles,
   periodTime,

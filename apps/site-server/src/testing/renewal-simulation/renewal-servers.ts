@@ -5,7 +5,7 @@ import {
   type RenewalDriver,
 } from '../../shop/renewals/driver/create-renewal-driver';
 import type { RenewalPayments, RenewalTry } from '../../shop/renewals/driver/renewal-book';
-import { renewalId } from '../../shop/subscriptions/subscriptions';
+import { renewalId } from '../../shop/subscriptions/renewal-id';
 import { createFaultyLine, type Weather } from '../checkout-simulation/faulty-line';
 import type { ModelProvider } from '../checkout-simulation/model-provider';
 import { createModelRenewals, modelKey } from './model-renewals';

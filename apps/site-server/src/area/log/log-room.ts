@@ -1,0 +1,77 @@
+import { listAuditEntries, sweepAuditLog } from '../../audit/audit-entry';
+import { listActors } from '../../audit/list-actors';
+import { writeAudit } from '../../audit/write-audit';
+import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
+import type { Identify } from '../../accounts/create-identify';
+import { findContributor } from '../../accounts/find-contributor';
+import { actionsFor } from '../../http/action/actions-for';
+import type { Site } from '../../sites/site-settings';
+import type { Store } from '../../store/store';
+import { csvReply } from '../csv-reply';
+import { cutPart, partLimit } from '../list-part';
+import { exportLog } from './export-log';
+import { logPage } from './log-page';
+import { logPath, logQuery } from './log-query';
+
+/** The services of the log. */
+export interface LogServices {
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  /** Finds who sent a request. */
+  identify: Identify;
+}
+
+const { defineAction } = actionsFor<LogServices, Site, AccountRefusal>(accountManner);
+
+const who = 'permission:settings.auditLog';
+
+/** What was done in the area. It is only read: no action changes or deletes an entry. */
+export const logRoom = {
+  actions: [
+    defineAction({
+      method: 'GET',
+      url: logPath,
+      parameters: '?person=…&act=…&before=…&after=…',
+      about: 'who did what in the area, newest first, fifty at a time',
+      who,
+      guard: { none: 'changes nothing' },
+      query: logQuery,
+      find: findContributor,
+      async run({ site, query }, { store: { read } }) {
+        const { person: accountId, act, before, after } = query;
+        const part = { before, after, limit: partLimit };
+        const [actors, found] = await Promise.all([
+          listActors(read, site.id),
+          listAuditEntries(read, site.id, { accountId, act }, part),
+        ]);
+        return { actors, ...cutPart(found, query) };
+      },
+      json: ({ rows }) => ({ data: { entries: rows } }),
+      page: (list, { site, found, query }) => logPage(site, found, { ...list, query }),
+    }),
+    defineAction({
+      method: 'GET',
+      url: `${logPath}/export`,
+      parameters: '?person=…&act=…',
+      about: 'the log as a table, CSV, which is noted in it',
+      who,
+      needsRecentSignIn: true,
+      guard: { none: 'changes nothing but the log' },
+      query: logQuery,
+      find: findContributor,
+      async run({ request, site, query: { person: accountId, act }, found }, { store }) {
+        await store.write((db) =>
+          writeAudit(db, store, { act: 'logExported', by: found.account, request }),
+        );
+        return exportLog(store.read, site.id, { accountId, act });
+      },
+      json: false,
+      page: (pieces) => csvReply('log.csv', pieces),
+    }),
+  ],
+  sweeps: [
+    {
+      run: ({ write, now }: Pick<Store, 'write' | 'now'>) =>
+        write((db) => sweepAuditLog(db, now())),
+    },
+  ],
+};

@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
+import type { AccountServices } from '../../accounts/account-services';
+import { findContributor } from '../../accounts/find-contributor';
+import { writeAudit } from '../../audit/write-audit';
+import { actionsFor } from '../../http/action/actions-for';
+import { formBody } from '../../http/action/body-reader';
+import { seeOther } from '../../http/see-other';
+import { isMailAddress } from '../../mail/mail';
+import { inviteMember, type InvitedMember } from '../../members/invite-member';
+import { listMembers } from '../../members/list-members';
+import type { MemberServices } from '../../members/member-services';
+import { readMemberSettings } from '../../members/member-settings';
+import type { Site } from '../../sites/site-settings';
+import { enteredText } from '../../store/entered-text';
+import { cutPart, partLimit } from '../list-part';
+import { inviteMemberPage, type WrongMember } from './invite-member-page';
+import { inviteMemberPath, memberQuery, membersPath } from './member-query';
+import { membersPage } from './members-page';
+
+/** The services of the list of members. */
+export type MemberListServices = Pick<
+  AccountServices & MemberServices,
+  'store' | 'identify' | 'outbox' | 'baseUrl' | 'signInLimit' | 'memberLinks'
+>;
+
+const { defineAction } = actionsFor<MemberListServices, Site, AccountRefusal>(accountManner);
+
+const who = 'permission:settings.memberAccounts';
+
+function judge({ name, email }: InvitedMember): WrongMember | undefined {
+  if (name === '') return { status: 400, field: 'name', code: 'nameMissing' };
+  return isMailAddress(email) ? undefined : { status: 400, field: 'email', code: 'emailWrong' };
+}
+
+/** Who has joined the site, and inviting somebody to. */
+export const memberListRoom = {
+  actions: [
+    defineAction({
+      method: 'GET',
+      url: membersPath,
+      parameters: '?q=…&before=…&after=…',
+      about: 'the members of the site, newest first, fifty at a time, searched by name or address',
+      who,
+      guard: { none: 'changes nothing' },
+      query: memberQuery,
+      find: findContributor,
+      async run({ site, query: { q = '', before, after } }, { store: { read } }) {
+        const found = await listMembers(read, site.id, q, { before, after, limit: partLimit });
+        return cutPart(found, { before, after });
+      },
+      json: ({ rows }) => ({ data: { members: rows } }),
+      page: (list, { site, found, query }) =>
+        membersPage(site, found, { ...list, ...readMemberSettings(site.settings), query }),
+    }),
+    defineAction({
+      method: 'GET',
+      url: inviteMemberPath,
+      about: 'the page that invites a member',
+      who,
+      guard: { none: 'changes nothing' },
+      find: findContributor,
+      run: () => undefined,
+      json: false,
+      page: (_nothing, { site, found }) => inviteMemberPage(site, found, { name: '', email: '' }),
+    }),
+    defineAction({
+      method: 'POST',
+      url: inviteMemberPath,
+      about:
+        '`name`, `email`: mails a link that works once, for seven days, at most every five minutes; ' +
+        '303 to the list, 400 with what is wrong, 409 for a member',
+      who,
+      guard: 'origin',
+      limit: [{ rate: 'signInLimit' }],
+      body: formBody(z.object({ name: enteredText(100), email: enteredText(254) })),
+      find: findContributor,
+      async run({ request, site, body, found: { account: by } }, services) {
+        const wrong = judge(body);
+        if (wrong) return wrong;
+        const { store, outbox } = services;
+        const isInvited = await store.write(async (db) => {
+          const done = await inviteMember(services, { request, site }, body, db);
+          const subject = body.email;
+          if (done) await writeAudit(db, store, { act: 'memberInvited', by, subject, request });
+          return done;
+        });
+        outbox.wake();
+        return isInvited
+          ? undefined
+          : ({ status: 409, field: 'email', code: 'hasJoined' } as const);
+      },
+      json: false,
+      page: (wrong, { site, body, found }) =>
+        wrong
+          ? inviteMemberPage(site, found, body, wrong)
+          : seeOther(`${membersPath}?done=invited`),
+    }),
+  ],
+};

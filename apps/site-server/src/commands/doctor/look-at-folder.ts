@@ -1,0 +1,56 @@
+import { showFileSize } from '@frontage/commerce-model';
+import { constants } from 'node:fs';
+import { access, stat, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Finding } from './finding';
+
+/** Below this a site can still be served, and soon no longer written to, in bytes. */
+const littleSpace = { warning: 1_000_000_000, wrong: 100_000_000 };
+
+/**
+ * Looks at a folder: whether it can be written, by nobody else, and how much room there is.
+ *
+ * @param dataDir the data folder; before the first start it need not be there
+ */
+export async function lookAtFolder(dataDir: string): Promise<readonly Finding[]> {
+  const what = 'data folder';
+  const there = await stat(dataDir).catch(() => undefined);
+  const folder = there ? dataDir : dirname(dataDir);
+  const canWrite = await access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!canWrite)
+    return [
+      {
+        state: 'wrong',
+        what,
+        says: `${folder} cannot be written by this user`,
+        advice: `Give it to the user who runs the server: chown -R "$(whoami)" ${folder}`,
+      },
+    ];
+  const isOpen = there !== undefined && process.platform !== 'win32' && (there.mode & 0o077) !== 0;
+  const rights: Finding = isOpen
+    ? {
+        state: 'warning',
+        what,
+        says: `others on this machine may look into ${dataDir}`,
+        advice: `The next start closes it to them. Or now: chmod 700 ${dataDir}`,
+      }
+    : { state: 'fine', what, says: there ? dataDir : `${dataDir}, made by the first start` };
+  return [rights, await lookAtSpace(folder)];
+}
+
+async function lookAtSpace(folder: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  const what = 'disk';
+  const says = `${showFileSize(free)} left`;
+  if (free >= littleSpace.warning) return { state: 'fine', what, says };
+  return {
+    state: free < littleSpace.wrong ? 'wrong' : 'warning',
+    what,
+    says,
+    advice: 'Free some: when the disk is full, nothing that visitors send can be stored.',
+  };
+}

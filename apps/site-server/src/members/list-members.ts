@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database } from '../store/database';
+import { escapeLike } from '../store/escape-like';
+import { partOf, type RowPart } from '../store/row-part';
+import { searchKey } from '../store/search-key';
+import type { Member } from './members';
+
+/** A member in a list. */
+export type ListedMember = Pick<Member, 'id' | 'email' | 'name' | 'createdAt'>;
+
+/**
+ * Lists a part of a site's members, newest first. See `partOf`.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param search a part of a name or an address. @default '' all
+ * @param part where in the list
+ */
+export async function listMembers(
+  db: Database,
+  siteId: string,
+  search: string,
+  part: RowPart,
+): Promise<ListedMember[]> {
+  const { isWithin, order, newestFirst } = partOf(part);
+  let query = db
+    .selectFrom('member')
+    .select(['id', 'email', 'name', 'created_at as createdAt'])
+    .where('site_id', '=', siteId);
+  const text = searchKey(search.trim());
+  if (text !== '') {
+    const wanted = `%${escapeLike(text)}%`;
+    query = query.where(
+      sql<boolean>`(email_key like ${wanted} escape '\\' or name_key like ${wanted} escape '\\')`,
+    );
+  }
+  const rows = await query
+    .where(isWithin)
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(part.limit)
+    .execute();
+  return newestFirst(rows);
+}

@@ -1,0 +1,87 @@
+import { readPageDocument, type PageDocument } from '@frontage/site-model';
+import type { Database } from '../../store/database';
+import { parseJson } from '../../store/json-text';
+import { pageState, type ListedPage } from './list-pages';
+
+/** A page as those who look after it see it: its newest version, whether published or not. */
+export interface EditedPage extends ListedPage {
+  readonly siteId: string;
+  readonly description: string;
+  readonly collectionId: string | null;
+  readonly document: PageDocument;
+  /** Of the newest version. */
+  readonly version: number;
+  /** Grows with every change of the page. */
+  readonly revision: number;
+}
+
+/**
+ * Finds a page of a site with its newest version, also one that was deleted.
+ *
+ * @param db the reading side or a transaction
+ * @param siteId the site
+ * @param pageId the page
+ */
+export async function findEditedPage(
+  db: Database,
+  siteId: string,
+  pageId: string,
+): Promise<EditedPage | undefined> {
+  const row = await db
+    .selectFrom('page')
+    .innerJoin('page_version', 'page_version.id', 'page.draft_version_id')
+    .selectAll('page')
+    .select([
+      'page_version.title',
+      'page_version.description',
+      'page_version.document',
+      'page_version.number',
+    ])
+    .where('page.site_id', '=', siteId)
+    .where('page.id', '=', pageId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const isVisible = row.published_version_id !== null;
+  return {
+    id: row.id,
+    siteId,
+    place: row.slug,
+    slug: row.deleted_state === null ? row.slug : parseJson(row.deleted_state).slug,
+    title: row.title,
+    description: row.description,
+    pageType: row.page_type,
+    collectionId: row.collection_id,
+    state: pageState(row),
+    isVisible,
+    isAhead: isVisible && row.published_version_id !== row.draft_version_id,
+    publishAt: row.publish_at,
+    changedAt: row.updated_at,
+    changedBy: row.changed_by,
+    document: readPageDocument(parseJson(row.document)).document,
+    version: row.number,
+    revision: row.revision,
+  };
+}
+
+/** Whether another page has an address. */
+export async function isSlugTaken(
+  db: Database,
+  siteId: string,
+  slug: string,
+  pageId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('page')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('slug', '=', slug)
+    .where('id', '!=', pageId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Lists the ids of all pages of a site, in any state. */
+export async function listPageIds(db: Database, siteId: string): Promise<string[]> {
+  const rows = await db.selectFrom('page').select('id').where('site_id', '=', siteId).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,132 @@
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { Database, StoreTables } from '../../store/database';
+import { parseJson } from '../../store/json-text';
+import { hasWords } from '../../store/search-key';
+
+/**
+ * The states of a page [4.17]: visitors see it, nobody does, somebody should look at it first, the
+ * clock publishes it, or it was deleted and can still be put back.
+ */
+export const pageStates = ['published', 'draft', 'needsReview', 'scheduled', 'deleted'] as const;
+
+/** A state of a page. */
+export type PageState = (typeof pageStates)[number];
+
+/** A page in a list, with the title of its newest version. */
+export interface ListedPage {
+  readonly id: string;
+  /** Where it is, or was before it was deleted. */
+  readonly slug: string;
+  /** Where it stands in the list. */
+  readonly place: string;
+  readonly title: string;
+  /** Code of [2.16]. */
+  readonly pageType: number;
+  readonly state: PageState;
+  /** Whether visitors see it, if perhaps in an earlier version. */
+  readonly isVisible: boolean;
+  /** Whether visitors see an earlier version. */
+  readonly isAhead: boolean;
+  /** UTC milliseconds. */
+  readonly publishAt: number | null;
+  /** UTC milliseconds. */
+  readonly changedAt: number;
+  /** '' for a program. */
+  readonly changedBy: string;
+}
+
+/** Which pages are listed, and where in the list. */
+export interface ListedPageFilter {
+  /** @default all that are not deleted */
+  readonly state?: PageState | undefined;
+  /** Words of title or address, each of them somewhere. @default '' */
+  readonly search?: string;
+}
+
+/** A part of the list: before or after an address; without either, from the first. */
+export interface PagePart {
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+/**
+ * Lists a part of a site's pages by address, so that what is below a page follows it.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param filter which of them
+ * @param part where in the list
+ */
+export async function listPages(
+  db: Database,
+  siteId: string,
+  filter: ListedPageFilter,
+  { before, after, limit }: PagePart,
+): Promise<ListedPage[]> {
+  const isUp = before !== undefined;
+  let query = filtered(db, siteId, filter);
+  if (before !== undefined) query = query.where('page.slug', '<', before);
+  else if (after !== undefined) query = query.where('page.slug', '>', after);
+  const rows = await query
+    .innerJoin('page_version', 'page_version.id', 'page.draft_version_id')
+    .selectAll('page')
+    .select('page_version.title')
+    .orderBy('page.slug', isUp ? 'desc' : 'asc')
+    .limit(limit)
+    .execute();
+  return (isUp ? rows.reverse() : rows).map((row) => ({
+    id: row.id,
+    slug: row.deleted_state === null ? row.slug : parseJson(row.deleted_state).slug,
+    place: row.slug,
+    title: row.title,
+    pageType: row.page_type,
+    state: pageState(row),
+    isVisible: row.published_version_id !== null,
+    isAhead: row.published_version_id !== null && row.published_version_id !== row.draft_version_id,
+    publishAt: row.publish_at,
+    changedAt: row.updated_at,
+    changedBy: row.changed_by,
+  }));
+}
+
+/** Returns the state of a page. */
+export function pageState(row: {
+  readonly deleted_at: number | null;
+  readonly publish_at: number | null;
+  readonly needs_review: number;
+  readonly published_version_id: string | null;
+}): PageState {
+  if (row.deleted_at !== null) return 'deleted';
+  if (row.publish_at !== null) return 'scheduled';
+  if (row.needs_review === 1) return 'needsReview';
+  return row.published_version_id === null ? 'draft' : 'published';
+}
+
+function filtered(
+  db: Database,
+  siteId: string,
+  { state, search = '' }: ListedPageFilter,
+): SelectQueryBuilder<StoreTables, 'page', object> {
+  let query = db
+    .selectFrom('page')
+    .where('page.site_id', '=', siteId)
+    .where('page.deleted_at', state === 'deleted' ? 'is not' : 'is', null);
+  for (const hasWord of hasWords('page.search_text', search)) query = query.where(hasWord);
+  const condition = state && conditions[state];
+  return condition ? query.where(condition) : query;
+}
+
+type PageCondition = (eb: ExpressionBuilder<StoreTables, 'page'>) => ReturnType<typeof eb.and>;
+
+const conditions: Partial<Record<PageState, PageCondition>> = {
+  published: (eb) => eb.and([eb('page.published_version_id', 'is not', null)]),
+  draft: (eb) =>
+    eb.and([
+      eb('page.published_version_id', 'is', null),
+      eb('page.publish_at', 'is', null),
+      eb('page.needs_review', '=', 0),
+    ]),
+  needsReview: (eb) => eb.and([eb('page.needs_review', '=', 1), eb('page.publish_at', 'is', null)]),
+  scheduled: (eb) => eb.and([eb('page.publish_at', 'is not', null)]),
+};

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { LineMood } from './bad-line';
+import { expectFault } from './expect-fault';
+import { payAll, tryOf } from './pay-all';
+import type { OpenProvider } from './describe-payment-plug';
+import { sampleAsk } from './sample-ask';
+
+/** Tests of a provider that cannot be reached, or whose answers are lost. */
+export function describeTrouble(openProvider: OpenProvider): void {
+  const ask = sampleAsk('a:1');
+  const moods: LineMood[] = ['down', 'silent', 'failing', 'foreign'];
+
+  it.each(moods)(
+    'a line that is %s is no decline: nothing is said, and later it goes through once',
+    async (mood) => {
+      const bench = await openProvider();
+      const { plug, provider } = bench;
+      const asking = mood === 'silent' ? provider.impatient : plug;
+      await provider.line(mood);
+      await expectFault(asking.pay(ask), 'unreachable');
+      await expectFault(asking.lookUp(tryOf(ask)), 'unreachable');
+      await expectFault(asking.void(tryOf(ask)), 'unreachable');
+      await provider.line('well');
+      expect(await plug.lookUp(tryOf(ask))).toEqual({ status: 'unknown' });
+      const { paymentId, currency } = await payAll(bench, ask);
+      const refund = { paymentId, cents: 566, currency, key: 'r1' };
+      await provider.line(mood);
+      await expectFault(asking.refund(refund), 'unreachable');
+      await provider.line('well');
+      await plug.refund(refund);
+      expect(await provider.payments(ask.key)).toMatchObject([{ isPaid: true, refunded: 566 }]);
+    },
+  );
+
+  it('an answer that got lost is found again, and asking again makes no second payment', async () => {
+    const { plug, second, provider } = await openProvider();
+    await provider.line('losing');
+    await expectFault(plug.pay(ask), 'unreachable');
+    await provider.line('well');
+    const found = await plug.lookUp(tryOf(ask));
+    expect(found).toMatchObject({ status: 'actionNeeded' });
+    expect(await second.pay(ask)).toEqual(found);
+    expect(await provider.payments(ask.key)).toHaveLength(1);
+  });
+
+  it('a refund whose answer got lost is made once', async () => {
+    const bench = await openProvider();
+    const { paymentId, currency } = await payAll(bench, ask);
+    const refund = { paymentId, cents: 566, currency, key: 'r1' };
+    await bench.provider.line('losing');
+    await expectFault(bench.plug.refund(refund), 'unreachable');
+    await bench.provider.line('well');
+    await bench.plug.refund(refund);
+    expect(await bench.provider.payments(ask.key)).toMatchObject([{ refunded: 566 }]);
+  });
+
+  it('taking back over a line that loses answers is done all the same', async () => {
+    const { plug, provider } = await openProvider();
+    await plug.pay(ask);
+    await provider.line('losing');
+    await expectFault(plug.void(tryOf(ask)), 'unreachable');
+    await provider.line('well');
+    expect(await plug.void(tryOf(ask))).toMatchObject({ status: 'declined' });
+  });
+}

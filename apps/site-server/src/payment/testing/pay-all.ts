@@ -1,0 +1,27 @@
+import type { PaidAnswer, PaymentRequest, PaymentPlug, PaymentTry } from '../payment-plug';
+import type { PaymentBench } from './describe-payment-plug';
+
+/** The attempt of a request that was just made. */
+export function tryOf({ key }: Pick<PaymentRequest, 'key'>): PaymentTry {
+  return { key, requestedAt: Date.now() };
+}
+
+/** Starts an attempt and gives the address of the hosted page. */
+export async function startPage(plug: PaymentPlug, ask: PaymentRequest): Promise<string> {
+  const answer = await plug.pay(ask);
+  if (answer.status !== 'actionNeeded')
+    throw new Error(`Expected a page, got ${JSON.stringify(answer)}.`);
+  return answer.url;
+}
+
+/** Pays an attempt, on the provider's page if there is one. */
+export async function payAll(
+  { plug, provider }: PaymentBench,
+  ask: PaymentRequest,
+): Promise<PaidAnswer> {
+  const answer = await plug.pay(ask);
+  if (answer.status === 'actionNeeded') await provider?.visit(answer.url, 'approve');
+  const end = answer.status === 'actionNeeded' ? await plug.lookUp(tryOf(ask)) : answer;
+  if (end.status !== 'paid') throw new Error(`Expected a payment, got ${JSON.stringify(end)}.`);
+  return end;
+}

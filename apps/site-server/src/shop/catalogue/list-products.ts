@@ -1,0 +1,89 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { countRows } from '../../store/count-rows';
+import type { Database, StoreTables } from '../../store/database';
+import { hasWords } from '../../store/search-key';
+import { partOf, type RowPart } from '../../store/row-part';
+import { lowStock } from '../stock/list-low-stock';
+import { findProductsById } from './products';
+import type { StoredProduct } from './stored-product';
+
+/** The states by which products are filtered: few or no pieces left, not shown to visitors. */
+export const productFilterStates = ['low', 'out', 'hidden'] as const;
+
+/** Which products are listed. */
+export interface ListedProductFilter {
+  /** @default all */
+  readonly state?: (typeof productFilterStates)[number] | undefined;
+  /**
+   * Words of title, address, category or stock keeping unit, each of them somewhere. @default ''
+   */
+  readonly search?: string;
+}
+
+/**
+ * Lists a part of a site's products in any state, newest first, with their stock. See `partOf`.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param filter which of them
+ * @param part where in the list
+ * @param now UTC milliseconds
+ */
+export async function listProducts(
+  db: Database,
+  siteId: string,
+  filter: ListedProductFilter,
+  part: RowPart,
+  now: number,
+): Promise<readonly StoredProduct[]> {
+  const { isWithin, order, newestFirst } = partOf(part);
+  const query = filtered(db, siteId, filter, now).select('id');
+  const rows = await query
+    .where(isWithin)
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(part.limit)
+    .execute();
+  const ids = newestFirst(rows).map(({ id }) => id);
+  const found = await findProductsById(db, siteId, ids);
+  const byId = new Map(found.map((stored) => [stored.product.id, stored]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Counts the products that a filter finds. */
+export async function countProducts(
+  db: Database,
+  siteId: string,
+  filter: ListedProductFilter,
+  now: number,
+): Promise<number> {
+  return countRows(filtered(db, siteId, filter, now));
+}
+
+function filtered(
+  db: Database,
+  siteId: string,
+  { state, search = '' }: ListedProductFilter,
+  now: number,
+): SelectQueryBuilder<StoreTables, 'product', object> {
+  let query = db
+    .selectFrom('product')
+    .where('site_id', '=', siteId)
+    .where('deleted_at', 'is', null);
+  for (const hasWord of hasWords('search_text', search)) query = query.where(hasWord);
+  if (state === 'hidden')
+    return query.where((eb) =>
+      eb.or([
+        eb('state', '=', 'draft'),
+        eb.and([eb('state', '=', 'scheduled'), eb('publish_at', '>', now)]),
+      ]),
+    );
+  if (state === undefined) return query;
+  return query.where('id', 'in', (eb) =>
+    eb
+      .selectFrom('stock')
+      .select('product_id')
+      .where('stock.site_id', '=', siteId)
+      .where('quantity', '<=', state === 'out' ? 0 : lowStock),
+  );
+}

@@ -1,0 +1,162 @@
+import type { Database } from '../../store/database';
+import { tryWithin } from '../../store/try-within';
+import { mergeStockPieces, moveStock, countStock, type StockPieces } from './stock';
+import type { HoldTable } from './stock-table';
+
+/** Pieces held for a purchase (a checkout or a renewal), and until when (UTC milliseconds). */
+export interface StockHold {
+  siteId: string;
+  purchaseId: string;
+  pieces: readonly StockPieces[];
+  expiresAt: number;
+}
+
+/** There are fewer pieces than wanted; nothing is held then. `lacking` is the available number. */
+export class OutOfStock extends Error {
+  constructor(readonly lacking: readonly StockPieces[]) {
+    super('[site-server] there is not as much in stock as is wanted.');
+  }
+}
+
+/**
+ * Holds pieces for a purchase: they are taken from stock by single conditional updates, so that no
+ * two purchases hold the same piece. Unlimited variants are not held. Calling it again does
+ * nothing.
+ *
+ * @param db the transaction of a write, which is undone if this rejects
+ * @param hold the pieces and the purchase
+ * @param now UTC milliseconds
+ * @throws OutOfStock if there is not enough of everything
+ */
+export async function reserveStock(db: Database, hold: StockHold, now: number): Promise<void> {
+  const lacking: StockPieces[] = [];
+  for (const pieces of mergeStockPieces(hold.pieces)) {
+    const left = await holdPieces(db, hold, pieces, now);
+    if (left !== undefined) lacking.push({ ...pieces, quantity: left });
+  }
+  if (lacking.length > 0) throw new OutOfStock(lacking);
+}
+
+/**
+ * Does the same without an error if there is not enough.
+ *
+ * @returns false if there is not enough of everything; then nothing is changed
+ */
+export async function holdStock(db: Database, hold: StockHold, now: number): Promise<boolean> {
+  const isLacking = (error: unknown) => error instanceof OutOfStock;
+  const take = async () => {
+    await reserveStock(db, hold, now);
+    return true;
+  };
+  // A single variant is held or not: there is nothing to undo.
+  if (mergeStockPieces(hold.pieces).length > 1)
+    return (await tryWithin(db, take, isLacking)) ?? false;
+  return take().catch((error: unknown) => {
+    if (isLacking(error)) return false;
+    throw error;
+  });
+}
+
+/** @returns the available number if it is too small; undefined on success */
+async function holdPieces(
+  db: Database,
+  { siteId, purchaseId, expiresAt }: StockHold,
+  { productId, variantId, quantity }: StockPieces,
+  now: number,
+): Promise<number | undefined> {
+  const isTaken = await moveStock(db, siteId, { productId, variantId, quantity: -quantity });
+  if (!isTaken) {
+    const left = await countStock(db, siteId, { productId, variantId });
+    const isKnown =
+      left === undefined || (await isHeld(db, purchaseId, { productId, variantId, quantity }));
+    return isKnown ? undefined : left;
+  }
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('hold')
+    .values({
+      purchase_id: purchaseId,
+      product_id: productId,
+      variant_id: variantId,
+      site_id: siteId,
+      quantity,
+      expires_at: expiresAt,
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['purchase_id', 'product_id', 'variant_id']).doNothing(),
+    )
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 0n) return undefined;
+  // They were held already, so they are returned.
+  await moveStock(db, siteId, { productId, variantId, quantity });
+  await isHeld(db, purchaseId, { productId, variantId, quantity });
+  return undefined;
+}
+
+/**
+ * Returns what a purchase holds to stock. Calling it again does nothing.
+ *
+ * @param db the transaction of a write
+ * @param purchaseId the checkout or the renewal
+ */
+export async function releaseStock(db: Database, purchaseId: string): Promise<void> {
+  const rows = await db
+    .deleteFrom('hold')
+    .where('purchase_id', '=', purchaseId)
+    .returningAll()
+    .execute();
+  const [first] = rows;
+  if (!first) return;
+  for (const pieces of mergeStockPieces(rows.map(readHold)))
+    await moveStock(db, first.site_id, pieces);
+}
+
+/**
+ * Sells what a purchase holds: it never returns to stock by itself. Calling it again does nothing.
+ *
+ * @param db the transaction that stores the order
+ * @param purchaseId the checkout or the renewal
+ * @returns what was held
+ */
+export async function sellHeldStock(db: Database, purchaseId: string): Promise<StockPieces[]> {
+  const rows = await db
+    .deleteFrom('hold')
+    .where('purchase_id', '=', purchaseId)
+    .returningAll()
+    .execute();
+  return rows.map(readHold);
+}
+
+/**
+ * Deletes the holds of purchases without changing stock, because the purchases are deleted.
+ *
+ * @param db the transaction of a write
+ * @param purchaseIds the deleted purchases
+ */
+export async function deleteHolds(db: Database, purchaseIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('hold').where('purchase_id', 'in', purchaseIds).execute();
+}
+
+function readHold(row: HoldTable): StockPieces {
+  return { productId: row.product_id, variantId: row.variant_id, quantity: row.quantity };
+}
+
+/** Whether a purchase holds these pieces. @throws if it holds another number of them */
+async function isHeld(
+  db: Database,
+  purchaseId: string,
+  { productId, variantId, quantity }: StockPieces,
+): Promise<boolean> {
+  const held = await db
+    .selectFrom('hold')
+    .select('quantity')
+    .where('purchase_id', '=', purchaseId)
+    .where('product_id', '=', productId)
+    .where('variant_id', '=', variantId)
+    .executeTakeFirst();
+  if (held && held.quantity !== quantity)
+    throw new Error(
+      `[site-server] ${purchaseId} holds ${held.quantity} of ${productId}, not ${quantity}. Release them first.`,
+    );
+  return held !== undefined;
+}
