@@ -4,6 +4,7 @@ import type { RateLimits } from '../http/rate-limit';
 import type { FileStore } from '../files/file-store';
 import type { Store } from '../store/store';
 import { createFormLimits, type FormLimits } from './create-form-limits';
+import { createFormLookup } from './definitions/create-form-lookup';
 import { loadForms } from './definitions/load-forms';
 import { formActions } from './form-actions';
 import { createSubmissionKeys } from './keys/submission-keys';
@@ -14,7 +15,7 @@ import { sweepUploads } from './uploads/sweep-uploads';
 
 /** What the services of the room are made from. */
 interface FormBase {
-  readonly store: Pick<Store, 'now'>;
+  readonly store: Pick<Store, 'now' | 'read'>;
   readonly options: FormLimits & { readonly keys: KeyRing };
   readonly limits: RateLimits;
 }
@@ -25,6 +26,7 @@ export const formRoom = {
   texts: submissionTexts,
   services: ({ store, options, limits }: FormBase) => ({
     ...createFormLimits(options, limits),
+    forms: createFormLookup(store),
     submissionTurns: createTurns(),
     submissionKeys: createSubmissionKeys(options.keys.signer('submission key'), store.now),
   }),

@@ -5,13 +5,14 @@ import { readJson } from '../../http/read-json';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import type { FormLookup } from '../definitions/create-form-lookup';
 import { formManner, formRefusal, type FormRefusal } from '../definitions/form-manner';
-import { findForm } from '../definitions/forms';
 import type { SubmissionKeys } from './submission-keys';
 
 /** The services of the key action. */
 export interface KeyServices {
   store: Pick<Store, 'read'>;
+  forms: FormLookup;
   submissionKeys: SubmissionKeys;
   /** Keys, per address. */
   keyLimit: RateLimit;
@@ -31,8 +32,8 @@ export const submissionKeyAction = defineAction({
   guard: 'crumb',
   limit: [{ rate: 'keyLimit' }],
   body: bodyText('json', readFormId),
-  async find({ site, body: { formId } }, { store }) {
-    const isThere = formId === undefined || (await findForm(store.read, site.id, formId));
+  async find({ site, body: { formId } }, { forms }) {
+    const isThere = formId === undefined || (await forms.find(site, formId));
     return isThere ? undefined : refuse(formRefusal(404, 404));
   },
   run: async ({ site, body: { formId } }, { submissionKeys }) => ({

@@ -22,6 +22,9 @@ const saveBody = z.object({
   captchaKey: z.string().max(10_000).default('').catch(''),
 } satisfies Partial<Record<keyof SubmissionPayload, z.ZodType>>);
 
+/** Control name → value. */
+const sentValues = z.record(z.string(), z.unknown());
+
 /** The parts of a submission payload [3.05] that the server uses. */
 export type SaveBody = Omit<z.infer<typeof saveBody>, 'form'> & {
   /**
@@ -43,7 +46,7 @@ export function readSaveBody(text: string): SaveBody | undefined {
   const { form, ...rest } = parsed.data;
   const sent = readJson(form);
   if (sent === undefined || !isStorable(rest.key) || !isStorable(rest.formId)) return undefined;
-  const values = z.record(z.string(), z.unknown()).safeParse(sent);
+  const values = sentValues.safeParse(sent);
   return { ...rest, values: values.success && isShallow(values.data) ? values.data : undefined };
 }
 

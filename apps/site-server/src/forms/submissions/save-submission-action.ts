@@ -5,7 +5,6 @@ import { bodyText } from '../../http/action/body-reader';
 import type { Site } from '../../sites/site-settings';
 import { formInUse } from '../definitions/form-in-use';
 import { formManner, formRefusal, type FormRefusal } from '../definitions/form-manner';
-import { findForm } from '../definitions/forms';
 import { bodyHash } from '../keys/body-hash';
 import { findUsedKey } from '../keys/used-keys';
 import { goneFileErrors } from '../uploads/upload-message';
@@ -36,10 +35,10 @@ export const saveSubmissionAction = defineAction({
   // A repeat waits for the previous attempt, which may be using the captcha that both name.
   turn: ({ site, body }, { submissionTurns }, proceed) =>
     submissionTurns(`${site.id} ${body.key}`, proceed),
-  async find({ site, body }, { store, submissionKeys }) {
+  async find({ site, body }, { store, forms, submissionKeys }) {
     const { values: sent } = body;
     if (!sent) return refuse(formRefusal(400, 'INVALID_FIELDS'));
-    const found = await findForm(store.read, site.id, body.formId);
+    const found = await forms.find(site, body.formId);
     if (!found) return refuse(formRefusal(404, 404));
     const form = formInUse(found, site.settings);
     const hash = bodyHash(form.id, sent);
