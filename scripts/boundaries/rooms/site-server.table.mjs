@@ -195,7 +195,10 @@ export const SITE_SERVER = {
       'signing store app/migrations app',
     ),
     'commands/migrate': room('the command migrate', 'app'),
-    'commands/owner': room('the command owner', 'store app commands/terminal'),
+    'commands/owner': room(
+      'the command owner',
+      'texts store sites mail accounts app commands/terminal',
+    ),
     program: room(
       'the words of the program, and what runs them',
       `files shop/pages app commands/accounts commands/export commands/keys commands/orders

@@ -119,12 +119,13 @@ function readMigrate([extra]: readonly string[]): Command | string {
 }
 
 function readOwner(words: readonly string[]): Command | string {
-  const wrong = readOwnerArguments(words);
-  if (wrong !== undefined) return wrong;
-  return ({ baseUrl, host, port, ...configuration }) =>
-    beside(configuration, (store) =>
-      runOwner(store, baseUrl ?? `http://${host}:${port}`, process.stdout),
-    );
+  const ask = readOwnerArguments(words);
+  if (typeof ask === 'string') return ask;
+  return ({ baseUrl, host, port, smtpUrl, ...configuration }) => {
+    const address = baseUrl ?? `http://${host}:${port}`;
+    const around = { address, sendsMail: smtpUrl !== undefined, output: process.stdout };
+    return beside(configuration, (store) => runOwner(store, ask, around));
+  };
 }
 
 /** What a server can do beside serving, by the first word. */
@@ -134,7 +135,7 @@ export const serverCommands: ReadonlyMap<string, ProgramCommand> = new Map([
     {
       read: readOwner,
       help: ownerHelp,
-      summary: 'a link by which the first owner makes an account',
+      summary: 'a link by which the first owner makes an account, printed or mailed',
     },
   ],
   [

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,6 +15,15 @@ export interface BuiltProgram {
   run(words: readonly string[], options?: RunOptions): Promise<RunResult>;
   /** Starts a command, such as `start`, and returns once it has printed something. */
   start(words: readonly string[], until: RegExp, options?: RunOptions): Promise<RunningProgram>;
+  /**
+   * Makes another version of it, whose data have one step more.
+   *
+   * @param up what the step does, as JavaScript
+   * @returns its folder, as npm installs it
+   */
+  makeVersion(version: string, up: string): Promise<string>;
+  /** Its own folder, as npm installs it. */
+  readonly folder: string;
   remove(): Promise<void>;
 }
 
@@ -53,6 +62,7 @@ export async function buildTestProgram(): Promise<BuiltProgram> {
   // A script of this package, written in JavaScript.
   const { buildProgram } = builder as { buildProgram(outdir: string): Promise<void> };
   await buildProgram(join(place, 'dist'));
+  const made: string[] = [];
   const spawnProgram = (words: readonly string[], { cwd, env, input }: RunOptions = {}) => {
     const child = spawn(process.execPath, [join(place, 'dist/frontage.mjs'), ...words], {
       cwd: cwd ?? tmpdir(),
@@ -93,8 +103,34 @@ export async function buildTestProgram(): Promise<BuiltProgram> {
       };
       return { child, out, printed: () => out, found, stop };
     },
-    remove: () => rm(place, { recursive: true, force: true }),
+    folder: place,
+    async makeVersion(version, up) {
+      const folder = `${place}.${version}`;
+      made.push(folder);
+      await cp(place, folder, { recursive: true });
+      await replaceIn(
+        join(folder, 'package.json'),
+        /"version": "[^"]+"/,
+        `"version": "${version}"`,
+      );
+      await replaceIn(
+        join(folder, 'dist/program.mjs'),
+        /^var migrations = \[([^]*?)\];$/m,
+        `var migrations = [$1, { name: '9999-newer', up: ${up} }];`,
+      );
+      return folder;
+    },
+    async remove() {
+      for (const folder of [place, ...made]) await rm(folder, { recursive: true, force: true });
+    },
   };
+}
+
+async function replaceIn(path: string, pattern: RegExp, replacement: string): Promise<void> {
+  const before = await readFile(path, 'utf8');
+  const after = before.replace(pattern, replacement);
+  if (after === before) throw new Error(`${path} has nothing like ${String(pattern)}`);
+  await writeFile(path, after);
 }
 
 /** Its pictures are drawn once for all tests of a file. */

@@ -9,7 +9,8 @@ const help = `Brings the site of the current folder to a newer version of Fronta
   --to  a version, or a file of it; the newest when left out
 
 The server has to be stopped. A backup is made first; then the version is installed, the data are
-brought up to date, and it is said how to go back.
+brought up to date, and it is said how to go back. When one of these fails the version from before
+is installed again.
 `;
 
 /** The command `upgrade`. */

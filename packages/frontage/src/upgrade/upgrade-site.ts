@@ -6,13 +6,15 @@ import { join, resolve } from 'node:path';
 import { installProgram } from '../new-site/install-program';
 import { programVersion } from '../program-version';
 import { requireSite } from '../site/require-site';
+import { readManifests, type Manifests } from './read-manifests';
 
 /**
- * Brings a site to another version: backs up, installs, migrates.
+ * Brings a site to another version: backs up, installs, migrates. When one of these fails the
+ * version from before is installed again.
  *
  * @param configuration where its data are
  * @param wanted the folder of the site, and the version or the file of it
- * @throws when a server runs, or a step fails; the message says what was done and how to go back
+ * @throws when a server runs, or a step fails; the message says what was done and what to do
  */
 export async function upgradeSite(
   configuration: Configuration,
@@ -28,22 +30,48 @@ export async function upgradeSite(
     configuration.databaseUrl === undefined ? await backUp(configuration, folder) : undefined;
   if (backup === undefined)
     console.log('The data are in PostgreSQL: make a dump of them yourself before you go on.');
-  const back =
-    `To go back: npm install frontage@${before}` +
-    (backup === undefined ? '' : ` && npx frontage restore ${backup} --replace`);
-  await installProgram(folder, to.endsWith('.tgz') ? resolve(to) : `frontage@${to}`);
+  const manifests = await readManifests(folder);
   const program = join(folder, 'node_modules/frontage');
+  try {
+    await installProgram(folder, to.endsWith('.tgz') ? resolve(to) : `frontage@${to}`);
+    await migrate(folder, program);
+  } catch (error) {
+    throw new Error(`${messageOf(error)} ${await putBack(folder, manifests, before)}`, {
+      cause: error,
+    });
+  }
+  // The manifest of the version that was just installed.
+  const { version } = JSON.parse(await readFile(join(program, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const back =
+    `npm install frontage@${manifests.wanted ?? before}` +
+    (backup === undefined ? '' : ` && npx frontage restore ${backup} --replace`);
+  console.log(`From ${before} to ${version}. To go back: ${back}`);
+}
+
+async function migrate(folder: string, program: string): Promise<void> {
   const migrating = spawn(process.execPath, [join(program, 'dist/frontage.mjs'), 'migrate'], {
     cwd: folder,
     stdio: 'inherit',
   });
   const [code] = await once(migrating, 'exit');
-  if (code !== 0) throw new Error(`the data could not be brought up to date. ${back}`);
-  // The manifest of the version that was just installed.
-  const { version } = JSON.parse(await readFile(join(program, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  console.log(`From ${before} to ${version}. ${back}`);
+  if (code !== 0) throw new Error('the data could not be brought up to date: see above.');
+}
+
+/** All steps of the data are made, or none: only the program has to be put back. */
+async function putBack(folder: string, manifests: Manifests, before: string): Promise<string> {
+  try {
+    await manifests.restore();
+    await installProgram(folder);
+    return `Version ${before} is installed again, and the data are as they were.`;
+  } catch (error) {
+    return `The data are as they were, but version ${before} could not be installed again: ${messageOf(error)}`;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function backUp(configuration: Configuration, folder: string): Promise<string> {

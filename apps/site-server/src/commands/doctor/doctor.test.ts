@@ -126,13 +126,35 @@ it('owner invite prints a link for the first account, and says what to do where 
   let text = '';
   const output = { write: (more: string | Uint8Array) => (text += String(more)) !== '' };
   const store = await openStore({ dataDir: dataDir() });
-  await expect(runOwner(store, 'https://studio.example', output)).rejects.toThrow('no site yet');
+  const around = { address: 'https://studio.example', sendsMail: true, output };
+  const ask = { email: undefined };
+  await expect(runOwner(store, ask, around)).rejects.toThrow('no site yet');
   await store.saveSite({ id: ids.site, settings });
-  await runOwner(store, 'https://studio.example', output);
+  await runOwner(store, ask, around);
   expect(text).toMatch(/: https:\/\/studio\.example\/config\/link\/[\w-]{43}\n$/);
   await addAccount(store, ['admin'], 'ada@studio.example', ids.site);
-  await expect(runOwner(store, 'https://studio.example', output)).rejects.toThrow('accounts link');
+  await expect(runOwner(store, ask, around)).rejects.toThrow('accounts link');
   await store.close();
-  expect(readOwnerArguments(['invite'])).toBeUndefined();
+  expect(readOwnerArguments(['invite'])).toEqual(ask);
+  expect(readOwnerArguments(['invite', 'ada'])).toContain('is no email address');
   expect(readOwnerArguments([])).toBe('There is no command owner .');
+});
+
+it('owner invite mails the link to an address, or prints it where there is no mail server', async () => {
+  let text = '';
+  const output = { write: (more: string | Uint8Array) => (text += String(more)) !== '' };
+  const store = await makeSite();
+  const around = { address: 'https://studio.example', sendsMail: true, output };
+  const ask = { email: 'ada@studio.example' };
+  await runOwner(store, ask, around);
+  expect(text).toBe(
+    'The running server mails a link to ada@studio.example. It works once, within a day.\n',
+  );
+  const [mail] = await store.read.selectFrom('outbox').selectAll().execute();
+  expect(mail).toMatchObject({ recipient: ask.email, sent_at: null });
+  expect(mail?.text_body).toMatch(/account: https:\/\/studio\.example\/config\/link\/[\w-]{43}/);
+  text = '';
+  await runOwner(store, ask, { ...around, sendsMail: false });
+  expect(text).toMatch(/^No mail server .*\n.*\/config\/link\/[\w-]{43}\n$/);
+  await store.close();
 });
