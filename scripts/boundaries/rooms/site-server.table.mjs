@@ -183,7 +183,7 @@ export const SITE_SERVER = {
     'commands/reviews': room('the command reviews', 'texts store shop/reviews commands/terminal'),
     'commands/site-files': room(
       'a site as files: read, checked, imported, exported',
-      'sites pages/documents app',
+      'files sites pictures pages/documents forms/definitions app',
     ),
     'commands/backup': room('the command backup: the data in one file', 'files signing store'),
     'commands/restore': room(

@@ -22,6 +22,7 @@ import { readReviewsArguments, reviewsHelp } from '../commands/reviews/read-revi
 import { runReviews } from '../commands/reviews/run-reviews';
 import { createShopLinks } from '../shop/pages/create-shop-links';
 import { importHelp, readImportArguments } from '../commands/site-files/read-import-arguments';
+import { runSiteExport } from '../commands/site-files/run-site-export';
 import { runImport } from '../commands/site-files/run-import';
 
 /** What a command does, once it is known how the program is set up. */
@@ -47,6 +48,9 @@ function readAccounts(words: readonly string[]): Command | string {
 function readExport(words: readonly string[]): Command | string {
   const order = readExportArguments(words);
   if (typeof order === 'string') return order;
+  if ('to' in order)
+    return (configuration) =>
+      beside(configuration, (store) => runSiteExport(store, order.to, process.stdout));
   return (configuration) =>
     beside(configuration, (store) => runExport(store, order, process.stdout));
 }
@@ -164,7 +168,14 @@ export const serverCommands: ReadonlyMap<string, ProgramCommand> = new Map([
     'import',
     { read: readImport, help: importHelp, summary: 'brings the site to what its files say' },
   ],
-  ['export', { read: readExport, help: exportHelp, summary: 'what visitors sent, as a table' }],
+  [
+    'export',
+    {
+      read: readExport,
+      help: exportHelp,
+      summary: 'the site as files; what visitors sent, as a table',
+    },
+  ],
   [
     'orders',
     {

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@frontage/form-runtime';
 import fc from 'fast-check';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -350,6 +350,8 @@ describe('the words of the command', () => {
       { formId: 'f', format: 'json', subscribers: true, files: 'x' },
     ],
     [[], '--form is missing, expected the id of a form.'],
+    [['--to', '/site'], { to: resolve('/site') }],
+    [['--to', 'x', '--form', 'f'], '--to stands alone: it writes the whole site.'],
     [['--form', 'f', '--format', 'xml'], '--format is "xml", expected csv or json.'],
     [['--what'], expect.stringContaining("Unknown option '--what'")],
   ])('%j', (words, order) => expect(readExportArguments(words)).toEqual(order));

@@ -1,5 +1,5 @@
 import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { SiteStore } from '../../app/site-store';
@@ -8,17 +8,25 @@ import { listUploadsOfForm } from '../../forms/uploads/uploads';
 import { exportSubscribers } from '../../newsletter/export-subscribers';
 
 /** What `export --help` prints. */
-export const exportHelp = `Writes the submissions of a form to standard output:
+export const exportHelp = `Writes the site as files, or the submissions of a form to standard output:
 
+  export --to <folder>
   export --form <id> [--format csv|json] [--subscribers] [--files <folder>]
 
+  --to           an empty folder for site.json, theme.css, pages, forms and pictures, which import
+                 reads back; drafts and products are not among them
   --form         id of the form
   --format       csv (default) or json
   --subscribers  writes who signed up through a newsletter form, in place of the submissions
   --files        also copies the uploaded files into a folder, each as <id>-<name>
 `;
 
-/** The arguments of the command. */
+/** A site as files, by the folder for them. */
+export interface SiteExportArguments {
+  readonly to: string;
+}
+
+/** What is written of a form. */
 export interface ExportArguments {
   formId: string;
   format: ExportFormat;
@@ -33,14 +41,26 @@ export interface ExportArguments {
  * @param words such as `--form`, `…`
  * @returns a line with what is wrong
  */
-export function readExportArguments(words: readonly string[]): ExportArguments | string {
+export function readExportArguments(
+  words: readonly string[],
+): ExportArguments | SiteExportArguments | string {
   const text = { type: 'string' } as const;
   try {
     const { values } = parseArgs({
       args: [...words],
-      options: { form: text, format: text, files: text, subscribers: { type: 'boolean' } },
+      options: {
+        to: text,
+        form: text,
+        format: text,
+        files: text,
+        subscribers: { type: 'boolean' },
+      },
     });
-    const { form = '', format = 'csv', files, subscribers = false } = values;
+    const { to, form = '', format = 'csv', files, subscribers = false } = values;
+    if (to !== undefined)
+      return Object.keys(values).length === 1
+        ? { to: resolve(to) }
+        : '--to stands alone: it writes the whole site.';
     if (form === '') return '--form is missing, expected the id of a form.';
     if (format !== 'csv' && format !== 'json')
       return `--format is ${JSON.stringify(format)}, expected csv or json.`;

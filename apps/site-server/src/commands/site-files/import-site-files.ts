@@ -81,10 +81,14 @@ export async function importSiteFiles(store: ImportStore, files: SiteFiles): Pro
   return { changed, unchanged, elsewhere };
 }
 
-/** Ids by the names of files. A picture with other content is another one: browsers keep them. */
-function namesToIds(siteId: string, { pictures }: SiteFiles): (name: string) => string {
+/**
+ * Ids by the names of files: those that a file says, else made from its name. A picture with other
+ * content is another one: browsers keep them.
+ */
+function namesToIds(siteId: string, { pictures, forms }: SiteFiles): (name: string) => string {
+  const own = new Map([...pictures, ...forms].map(({ name, id }) => [name, id]));
   const hashes = new Map(pictures.map(({ name, hash }) => [name, hash]));
-  return (name) => fileId(siteId, `${name}${hashes.get(name) ?? ''}`);
+  return (name) => own.get(name) ?? fileId(siteId, `${name}${hashes.get(name) ?? ''}`);
 }
 
 function toSettings(siteId: string, { settings }: SiteFiles): SiteSettings {

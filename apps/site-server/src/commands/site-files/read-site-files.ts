@@ -3,10 +3,14 @@ import { issueMessage } from '@frontage/site-model';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod';
 import { checkPages } from './check-pages';
 import { readJsonFile, type Problems } from './read-json-file';
-import { pageFileSchema, picturesFileSchema, settingsFileSchema } from './site-file-schemas';
+import {
+  formFileSchema,
+  pageFileSchema,
+  picturesFileSchema,
+  settingsFileSchema,
+} from './site-file-schemas';
 import { siteFileNames, type FormFile, type PageFile, type PictureFile } from './site-files';
 import type { SiteFiles } from './site-files';
 
@@ -52,11 +56,11 @@ async function readForms(folder: string, problems: Problems): Promise<FormFile[]
   const names = await listFiles(folder, siteFileNames.forms, '.json');
   const read = await Promise.all(
     names.map(async (name): Promise<FormFile[]> => {
-      const json = await readJsonFile(folder, name, z.record(z.string(), z.json()), problems);
+      const json = await readJsonFile(folder, name, formFileSchema, problems);
       if (!json) return [];
       const { definition, issues } = readFormDefinition({ ...json, id: someId });
       problems.push(...issues.map((issue) => `${name}: ${issueMessage(issue)}.`));
-      return [{ name, definition }];
+      return [{ name, definition, id: json.id }];
     }),
   );
   return read.flat();
@@ -73,10 +77,14 @@ async function readPictures(folder: string, problems: Problems): Promise<Picture
       .filter((name) => name !== aboutPictures)
       .map(async (name) => {
         const content = await readFile(join(folder, name));
-        const { alt = '', focalPoint = { x: 0.5, y: 0.5 } } =
-          about?.[name.slice(siteFileNames.pictures.length + 1)] ?? {};
+        const {
+          alt = '',
+          focalPoint = { x: 0.5, y: 0.5 },
+          id,
+          sha256,
+        } = about?.[name.slice(siteFileNames.pictures.length + 1)] ?? {};
         const hash = createHash('sha256').update(content).digest('hex');
-        return { name, content, hash, alt, focalPoint };
+        return { name, content, hash, alt, focalPoint, id: sha256 === hash ? id : undefined };
       }),
   );
 }

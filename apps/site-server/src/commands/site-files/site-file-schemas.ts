@@ -54,9 +54,14 @@ const block = z.strictObject({
   data: z.record(z.string(), z.json()).default({}),
 });
 
+const id = z.string().refine(isId, 'expected 24 hexadecimal digits');
+
+/** One file of `forms`: the id may be left out; the rest is read as a form. */
+export const formFileSchema = z.object({ id: id.exactOptional() }).catchall(z.json());
+
 /** One file of `pages`. The ids of its blocks may be left out. */
 export const pageFileSchema = z.strictObject({
-  id: z.string().refine(isId, 'expected 24 hexadecimal digits').exactOptional(),
+  id: id.exactOptional(),
   slug: z.string(),
   title: z.string().min(1),
   description: z.string().default(''),
@@ -86,5 +91,8 @@ export const picturesFileSchema = z.record(
     focalPoint: z
       .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
       .default({ x: 0.5, y: 0.5 }),
+    id: id.exactOptional(),
+    /** The content that has this id: another one is another picture. */
+    sha256: z.string().exactOptional(),
   }),
 );

@@ -17,6 +17,8 @@ export interface FormFile {
   /** Such as `forms/contact.json`. */
   readonly name: string;
   readonly definition: Omit<FormDefinition, 'id'>;
+  /** Its id; undefined where it comes from the name of the file. */
+  readonly id: string | undefined;
 }
 
 /** A picture, with what is said of it. */
@@ -28,6 +30,8 @@ export interface PictureFile {
   readonly hash: string;
   readonly alt: string;
   readonly focalPoint: { readonly x: number; readonly y: number };
+  /** Its id; undefined where it comes from the name and the content of the file. */
+  readonly id: string | undefined;
 }
 
 /** A site as the files of one folder. */
