@@ -2,7 +2,7 @@ import { namedSite } from '../../accounts/account-manner';
 import type { OwnerLink } from '../../app/list-owner-links';
 import { composeMail } from '../../mail/compose-mail';
 import { createMail } from '../../mail/create-mail';
-import { enqueueMail } from '../../mail/outbox';
+import { enqueueMail } from '../../mail/mails';
 import { findSiteById } from '../../sites/sites';
 import type { Store } from '../../store/store';
 import { englishTexts } from '../../texts/server-texts';
