@@ -14,10 +14,11 @@ const alias = [
 const browserPath = process.env.BROWSER_PATH;
 
 /**
- * One process a core, each of which reads a module once and runs many files: half the time of one
- * process a file. So no test may leave behind what another would see.
+ * Few processes, each of which reads a module once and runs many files: half the time of one
+ * process a file. So no test may leave behind what another would see. One more than cores: a third
+ * of the time they wait, for the disk to have what was stored and for programs that tests start.
  */
-const manyProcesses = { maxWorkers: availableParallelism(), isolate: false };
+const manyProcesses = { maxWorkers: availableParallelism() + 1, isolate: false };
 
 /** Small files that take half a minute each: begun last, they would keep one core waiting. */
 const longTests = /(?:survives?-kill|simulate-\w+|postgres-store)\.test\.ts$/;
