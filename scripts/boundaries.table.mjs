@@ -147,6 +147,7 @@ export const TEST_TOOLS = [
   'smtp-server',
   'postal-mime',
   'happy-dom',
+  'yaml',
   // Sizes of fonts.
   '@capsizecss/*',
   'react',
