@@ -141,6 +141,10 @@ export const SITE_SERVER = {
       'the pages of a site, as those who look after it see them',
       'texts http signing store sites pages/documents pages area audit accounts',
     ),
+    'area/assets': room(
+      'the pictures, videos and captions of a site, as those who look after it see them',
+      'texts files http store sites pictures pages/documents shop/catalogue area audit accounts',
+    ),
     'area/settings': room(
       'the settings of a site, subject by subject, and its redirects',
       'texts http store sites mail pages/documents shop/settings area audit accounts',
@@ -166,7 +170,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/settings area/people area/products area/product area/log area/start app/migrations`,
+       accounts area/messages area/orders area/members area/pages area/assets area/settings area/people area/products area/product area/log area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/accounts': room('the command accounts', 'texts store accounts commands/terminal'),

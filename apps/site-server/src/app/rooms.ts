@@ -5,6 +5,11 @@ import { peopleRoom } from '../area/people/people-room';
 import { memberListRoom } from '../area/members/member-list-room';
 import { logRoom } from '../area/log/log-room';
 import { areaPageRoom } from '../area/pages/area-page-room';
+import { peopleRoom } from '../area/people/people-actions';
+import { memberListRoom } from '../area/members/member-list-actions';
+import { logRoom } from '../area/log/log-actions';
+import { assetRoom } from '../area/assets/asset-actions';
+import { areaPageRoom } from '../area/pages/page-actions';
 import { productPageRoom } from '../area/product/product-page-actions';
 import { settingsRoom } from '../area/settings/settings-actions';
 import { areaProductRoom } from '../area/products/product-actions';
@@ -52,6 +57,7 @@ export const rooms = [
   peopleRoom,
   logRoom,
   areaPageRoom,
+  assetRoom,
   settingsRoom,
   areaProductRoom,
   productPageRoom,

@@ -10,6 +10,7 @@ export interface AreaSection {
 const sections: readonly (AreaSection & { readonly needs?: Permission })[] = [
   { path: '/config', text: 'Start' },
   { path: '/config/pages', text: 'Pages', needs: 'config.readContent' },
+  { path: '/config/files', text: 'Files', needs: 'config.readContent' },
   { path: '/config/orders', text: 'Orders', needs: 'commerce.readOrders' },
   { path: '/config/products', text: 'Products', needs: 'commerce.describeProducts' },
   { path: '/config/messages', text: 'Messages', needs: 'config.readSubmissions' },

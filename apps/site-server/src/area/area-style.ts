@@ -83,6 +83,11 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .sums div{display:flex;justify-content:space-between;gap:var(--fr-space-5)}
 .sums dt{color:var(--fr-color-text-quiet)}
 .sums dd{margin:0;font-variant-numeric:tabular-nums;white-space:nowrap}
+.thumb{display:block;max-inline-size:100%;block-size:auto;border-radius:var(--fr-radius-1);background:var(--fr-color-surface)}
+.list .thumb{inline-size:64px;block-size:48px;object-fit:cover}
+.focal{position:relative;inline-size:fit-content;max-inline-size:100%;margin-block-end:var(--fr-space-3)}
+.focal .mark{position:absolute;inline-size:22px;block-size:22px;margin:-11px;border:2px solid #fff;border-radius:50%;box-shadow:0 0 0 2px #000;pointer-events:none}
+progress{inline-size:min(16rem,100%);accent-color:var(--fr-color-accent)}
 .timeline{display:grid;gap:var(--fr-space-3);margin:0;padding:0;list-style:none;max-inline-size:44rem}
 .timeline li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--fr-space-5)}
 .timeline time{color:var(--fr-color-text-quiet)}

@@ -1,3 +1,5 @@
+import type { Generated, Selectable } from 'kysely';
+
 /** A picture of the site; its bytes are in a file named by its id. */
 export interface AssetTable {
   id: string;
@@ -16,6 +18,8 @@ export interface AssetTable {
   transparent: number;
   /** 1: only its buyers may fetch it. */
   for_buyers: number;
+  /** Name and alternative text as a search of the owner's area compares them. */
+  search_text: Generated<string>;
   created_at: number;
 }
 
@@ -24,3 +28,6 @@ declare module '../store/database' {
     asset: AssetTable;
   }
 }
+
+/** A row of the table. */
+export type AssetRow = Selectable<AssetTable>;

@@ -2,7 +2,8 @@ import type { Asset } from '@frontage/site-model';
 import { refuseForeignRow } from '../sites/refuse-foreign-row';
 import { touchSite } from '../sites/sites';
 import type { Database } from '../store/database';
-import type { AssetTable } from './asset-table';
+import { searchKey } from '../store/word-search';
+import type { AssetRow } from './asset-table';
 
 /** An asset with the facts that only the server needs. */
 export interface StoredAsset extends Asset {
@@ -78,6 +79,7 @@ export async function insertAsset(db: Database, stored: StoredAsset, now: number
     frames: stored.frames,
     transparent: stored.transparent ? 1 : 0,
     for_buyers: stored.forBuyers ? 1 : 0,
+    search_text: assetSearchText(stored),
   };
   await db
     .insertInto('asset')
@@ -87,7 +89,8 @@ export async function insertAsset(db: Database, stored: StoredAsset, now: number
   await touchSite(db, stored.siteId, now);
 }
 
-function readAsset(row: AssetTable): StoredAsset {
+/** Makes a file from its row. */
+export function readAsset(row: AssetRow): StoredAsset {
   return {
     id: row.id,
     siteId: row.site_id,
@@ -103,4 +106,9 @@ function readAsset(row: AssetTable): StoredAsset {
     transparent: row.transparent === 1,
     forBuyers: row.for_buyers === 1,
   };
+}
+
+/** Returns what a search of the owner's area finds a file by: its name and its text. */
+export function assetSearchText({ name, alt }: Pick<StoredAsset, 'name' | 'alt'>): string {
+  return searchKey(`${name} ${alt}`);
 }

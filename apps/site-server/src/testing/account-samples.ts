@@ -17,6 +17,8 @@ export interface AccountSampleFacts {
   invitation: string;
   /** An editor. */
   person: string;
+  /** The path of a file in the area. */
+  asset: string;
   /** The path of a page in the area. */
   page: string;
   /** The path of a preview of it. */
@@ -35,6 +37,7 @@ export function accountSamples({
   invitation,
   person,
   address,
+  asset,
   page,
   preview,
 }: AccountSampleFacts): ActionSamples {
@@ -117,6 +120,7 @@ export function accountSamples({
       wrong: { body: 'do=publish&revision=0', status: 400 },
     },
     'GET /config/preview/:token': { url: preview, status: 200 },
+    ...assetSamples(asset),
     ...settingsSamples(),
     'GET /config/products': { status: 200 },
     'POST /config/products': {
@@ -239,6 +243,28 @@ function settingsSamples(): ActionSamples {
       body: 'do=add&path=/old&target=/old',
       status: 400,
       wrong: { body: 'do=dance', status: 400 },
+    },
+  };
+}
+
+/** Requests about a file, which stays: it is there for several requests. */
+function assetSamples(asset: string): ActionSamples {
+  return {
+    'GET /config/files': { status: 200 },
+    // The samples are sent as the controls of a form without files.
+    'POST /config/files': { body: '', status: 400, wrong: { body: 'a=b', status: 400 } },
+    'GET /config/files/:id': { url: asset, status: 200 },
+    'POST /config/files/:id': {
+      url: asset,
+      body: 'seen=other&name=a.png&alt=&x=50&y=50',
+      status: 409,
+      wrong: { body: 'name=%00', status: 400 },
+    },
+    'POST /config/files/:id/delete': {
+      url: '/config/files/gone/delete',
+      body: '',
+      status: 404,
+      wrong: { body: 'although=never', status: 400 },
     },
   };
 }

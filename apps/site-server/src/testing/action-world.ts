@@ -23,6 +23,7 @@ import { memberSamples } from './member-samples';
 import { addAccount, signIn } from './sign-in-as';
 import { contactForm, ids, pageDocument, publishNew } from './site-fixture';
 import { easyCaptcha } from './solve-captcha';
+import { assetsPath } from '../area/assets/asset-query';
 import { createPagePreviews } from '../area/pages/create-page-previews';
 import { pagesPath, previewPath } from '../area/pages/page-query';
 import { createShopLinks } from '../shop/pages/create-shop-links';
@@ -135,7 +136,12 @@ async function lookAfter(store: SiteStore): Promise<AccountSampleFacts> {
   const pageId = contact?.id ?? '';
   const previews = createPagePreviews(testKeys.signer('page preview'));
   const until = times.now + 24 * 60 * 60 * 1000;
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" width="4" height="4"><path d="M0 0h4v4"/></svg>',
+  );
+  const { id: assetId } = await store.saveAsset(drawing, { siteId, name: 'a.svg', alt: '' });
   const pages = {
+    asset: `${assetsPath}/${assetId}`,
     page: `${pagesPath}/${pageId}`,
     preview: `${previewPath}/${previews.sign({ siteId, pageId }, until)}`,
   };

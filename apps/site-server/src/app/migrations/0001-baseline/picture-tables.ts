@@ -15,7 +15,8 @@ export const pictureTables: readonly string[] = [
     frames integer not null default 0,
     transparent integer not null default 0,
     for_buyers integer not null default 0,
+    search_text text not null default '',
     created_at bigint not null
   )`,
-  'create index asset_site on asset (site_id)',
+  'create index asset_site on asset (site_id, created_at)',
 ];

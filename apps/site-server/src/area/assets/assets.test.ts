@@ -1,0 +1,224 @@
+import { renderPage } from '@frontage/react-blocks/server';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listAuditEntries } from '../../audit/audit-log';
+import { pictureLimits } from '../../pictures/picture-limits';
+import { blackPng } from '../../testing/sample-pictures';
+import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
+import { addAccount, signIn } from '../../testing/sign-in-as';
+import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
+
+let world: TestServer;
+let cookie: string;
+let png: Buffer;
+beforeEach(async () => {
+  world = await testServer({ renderPage });
+  cookie = await signIn(world.store, await addAccount(world.store, ['editor']));
+  png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#26685a' } })
+    .png()
+    .toBuffer();
+});
+afterEach(() => world.remove());
+
+const look = (path = '', by = cookie) =>
+  ask(world.server, { url: `/config/files${path}`, headers: { cookie: by } });
+
+const post = (path: string, fields: Record<string, string>, by = cookie) =>
+  ask(world.server, {
+    method: 'POST',
+    url: `/config/files${path}`,
+    headers: {
+      cookie: by,
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: `http://${host}`,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+const upload = (
+  files: readonly (readonly [name: string, content: Buffer])[],
+  accept = 'text/html',
+) =>
+  ask(world.server, {
+    method: 'POST',
+    url: '/config/files',
+    headers: {
+      cookie,
+      accept,
+      'content-type': 'multipart/form-data; boundary=xyz',
+      origin: `http://${host}`,
+    },
+    body: Buffer.concat([
+      ...files.flatMap(([name, content]) => [
+        Buffer.from(
+          `--xyz\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+        ),
+        content,
+        Buffer.from('\r\n'),
+      ]),
+      Buffer.from('--xyz--\r\n'),
+    ]),
+  });
+
+const add = async (name: string) => {
+  await upload([[name, png]]);
+  const { text } = await look(`?q=${encodeURIComponent(name)}`);
+  return /href="\/config\/files\/([\da-f]{24})"/.exec(text)?.[1] ?? '';
+};
+
+const seen = async (id: string) =>
+  /name="seen" value="([^"]+)"/.exec((await look(`/${id}`)).text)?.[1] ?? '';
+
+const change = async (id: string, fields: Record<string, string>) =>
+  post(`/${id}`, { seen: await seen(id), name: 'jar.png', alt: '', x: '50', y: '50', ...fields });
+
+const namesIn = (text: string) => [...text.matchAll(/<bdi>([^<]*)</g)].map(([, name]) => name);
+const acts = async () =>
+  (await listAuditEntries(world.store.read, ids.site, {}, { limit: 50 })).map(({ act }) => act);
+
+/** A page that shows a picture. */
+const shows = (assetId: string) =>
+  publishNew(world.store, {
+    slug: 'jars',
+    title: 'Jars',
+    document: pageDocument({ type: 'image', data: { assetId } }),
+  });
+
+describe('adding files', () => {
+  it('takes several at once, and refuses one without holding up the others', async () => {
+    const { status, headers } = await upload([
+      ['jar.png', png],
+      ['Öl & "Glas".png', png],
+    ]);
+    expect([status, headers.location]).toEqual([303, '/config/files?added=2']);
+    const list = (await look('?added=2')).text;
+    expect(list).toContain('2 files were added.');
+    expect(namesIn(list)).toHaveLength(2);
+    const mixed = await upload([
+      ['notes.txt', Buffer.from('hello')],
+      ['bowl.png', png],
+      ['broken.png', png.subarray(0, 60)],
+    ]);
+    expect(mixed.status).toBe(400);
+    expect(mixed.text).toContain('1 file was added.');
+    expect(mixed.text).toContain('broken.png: ');
+    expect(namesIn(mixed.text)).toContain('bowl.png');
+    expect(await acts()).toEqual(['fileAdded', 'fileAdded', 'fileAdded']);
+  });
+
+  it('[5.17] says in words which file is of no type that pages show', async () => {
+    const { text } = await upload([['notes.txt', Buffer.from('hello')]]);
+    expect(text).toContain('The file notes.txt does not appear to be a supported file.');
+  });
+
+  it('[5.17] refuses a file that is too large, as it arrives', async () => {
+    const { text } = await upload([['huge.png', Buffer.alloc(pictureLimits.bytes + 1)]]);
+    expect(text).toContain('The file huge.png is too large. The maximum allowed file size is');
+    expect(namesIn((await look()).text)).toEqual([]);
+  });
+
+  it('refuses a picture with 200 megapixels, whose file is small', async () => {
+    const wide = blackPng(20_000, 10_000);
+    const { status, text } = await upload([['wide.png', wide]]);
+    expect([status, wide.byteLength < 1_000_000]).toEqual([400, true]);
+    expect(text).toMatch(/wide\.png: .*pixels/);
+  });
+
+  it('says what happened to a script in JSON, and when nothing was chosen', async () => {
+    const { status, json } = await upload([['jar.png', png]], 'application/json');
+    expect([status, json]).toEqual([200, { data: { added: 1, wrong: [] } }]);
+    expect((await upload([])).text).toContain('Choose at least one file.');
+  });
+});
+
+describe('the list of files', () => {
+  it('finds files by name, text and kind, and marks pictures without a text', async () => {
+    const jar = await add('jar.png');
+    await add('bowl.png');
+    await change(jar, { alt: 'A <moon> jar' });
+    expect(namesIn((await look('?q=MOON')).text)).toEqual(['jar.png']);
+    expect(namesIn((await look('?kind=withoutText')).text)).toEqual(['bowl.png']);
+    expect(namesIn((await look('?kind=picture')).text)).toHaveLength(2);
+    expect(namesIn((await look('?kind=video')).text)).toEqual([]);
+    expect((await look()).text).toContain('A &lt;moon&gt; jar');
+    expect((await look('?q=nothing')).text).toContain('No file matches.');
+  });
+
+  it('shows nothing of another site', async () => {
+    await world.store.saveSite({ id: 'other', host: 'other.example', settings });
+    const { id } = await world.store.saveAsset(png, { siteId: 'other', name: 'a.png', alt: '' });
+    expect(namesIn((await look()).text)).toEqual([]);
+    expect((await look(`/${id}`)).status).toBe(404);
+    expect((await post(`/${id}/delete`, {})).status).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  it('has its text and its focal point on pages at once', async () => {
+    const jar = await add('jar.png');
+    await shows(jar);
+    expect((await ask(world.server, { url: '/jars' })).text).not.toContain('A moon jar');
+    const { status } = await change(jar, { alt: 'A moon jar', x: '25', y: '12,5' });
+    expect(status).toBe(303);
+    expect((await ask(world.server, { url: '/jars' })).text).toContain('alt="A moon jar"');
+    expect(await world.store.asset(ids.site, jar)).toMatchObject({
+      focalPoint: { x: 0.25, y: 0.125 },
+    });
+    expect((await look(`/${jar}`)).text).toContain('value="12.5"');
+  });
+
+  it.each([
+    ['name', ' ', 'Please enter a file name'],
+    ['name', 'a/b.png', 'has parts of a path in it'],
+    ['x', '101', 'Enter a number from 0 to 100.'],
+    ['y', 'top', 'Enter a number from 0 to 100.'],
+    ['alt', 'a'.repeat(1001), 'It has 1,001 characters'],
+  ])('[5.17] is not saved with %s %j, which is said in words', async (field, entered, wrong) => {
+    const jar = await add('jar.png');
+    const { status, text } = await change(jar, {
+      [field]: entered,
+      ...(field === 'alt' ? {} : { alt: 'Kept' }),
+    });
+    expect([status, text.includes(wrong)]).toEqual([400, true]);
+    if (field !== 'alt') expect(text).toContain('Kept');
+    expect((await world.store.asset(ids.site, jar))?.alt).toBe('');
+  });
+
+  it('is not written over what somebody else has changed', async () => {
+    const jar = await add('jar.png');
+    const early = await seen(jar);
+    await change(jar, { alt: 'By the first' });
+    const late = await post(`/${jar}`, {
+      seen: early,
+      name: 'jar.png',
+      alt: 'By the second',
+      x: '50',
+      y: '50',
+    });
+    expect([late.status, late.text.includes('By the second')]).toEqual([409, true]);
+    expect((await world.store.asset(ids.site, jar))?.alt).toBe('By the first');
+  });
+
+  it('that is used is deleted only when that was said; one that is not, at once', async () => {
+    const [jar, bowl] = [await add('jar.png'), await add('bowl.png')];
+    await shows(jar);
+    const page = (await look(`/${jar}`)).text;
+    expect(page).toMatch(/<a href="\/config\/pages\/[^"]+">Jars<\/a>/);
+    const refused = await post(`/${jar}/delete`, {});
+    expect([refused.status, refused.text.includes('Nothing was deleted.')]).toEqual([409, true]);
+    expect((await post(`/${bowl}/delete`, {})).status).toBe(303);
+    expect((await ask(world.server, { url: `/assets/${bowl}/bowl.png` })).status).toBe(404);
+    expect((await post(`/${jar}/delete`, { although: 'on' })).status).toBe(303);
+    expect((await ask(world.server, { url: '/jars' })).status).toBe(200);
+    expect(await world.store.files.list()).toEqual([]);
+    expect((await acts()).filter((act) => act === 'fileDeleted')).toHaveLength(2);
+  });
+});
+
+it('whoever may only read sees no forms, and changes nothing', async () => {
+  const jar = await add('jar.png');
+  const manager = await signIn(world.store, await addAccount(world.store, ['storeManager']));
+  expect((await look(`/${jar}`, manager)).text).not.toContain('name="alt"');
+  expect((await look('', manager)).text).not.toContain('data-upload');
+  expect((await post(`/${jar}/delete`, {}, manager)).status).toBe(403);
+});

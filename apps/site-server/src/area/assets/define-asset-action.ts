@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
+import type { Contributor, Identify } from '../../accounts/create-identify';
+import { findContributor } from '../../accounts/find-contributor';
+import type { FileStore } from '../../files/file-store';
+import { actionsFor } from '../../http/action/actions-for';
+import type { Call } from '../../http/action/call';
+import { Refused } from '../../http/action/refused';
+import { findAsset, type StoredAsset } from '../../pictures/assets';
+import type { Site } from '../../sites/site-settings';
+import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
+
+/** The services of the files in the area. */
+export interface AreaAssetServices {
+  store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
+  /** The files themselves. */
+  files: FileStore;
+  /** Finds who sent a request. */
+  identify: Identify;
+}
+
+/** Declares an action about files. */
+export const { defineAction: defineAssetAction } = actionsFor<
+  AreaAssetServices,
+  Site,
+  AccountRefusal
+>(accountManner);
+
+/** A file, and who asks for it. */
+export interface FoundAsset {
+  readonly contributor: Contributor;
+  readonly asset: StoredAsset;
+}
+
+/** Finds the file that an address names, and who asks for it. */
+export async function findAssetAndPerson(
+  call: Pick<Call<Site, { id: string }>, 'request' | 'site' | 'params'>,
+  services: Pick<AreaAssetServices, 'identify' | 'store'>,
+): Promise<FoundAsset | Refused<AccountRefusal>> {
+  const contributor = await findContributor(call, services);
+  if (contributor instanceof Refused) return contributor;
+  const { id } = call.params;
+  const asset = isStorable(id) ? await findAsset(services.store.read, call.site.id, id) : undefined;
+  return asset ? { contributor, asset } : new Refused({ status: 404, code: 'gone' });
+}
+
+/** A short text that differs when what is said of a file does. */
+export function assetMark({ name, alt, focalPoint: { x, y } }: StoredAsset): string {
+  const facts = JSON.stringify([name, alt, x, y]);
+  return createHash('sha256').update(facts).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mountUpload } from './mount-upload';
+
+let unmount: () => void;
+const answers: { status: number; body: string }[] = [];
+const sent: string[] = [];
+
+/** A line that answers each file with the next of the answers. */
+class Line {
+  readonly upload: { onprogress?: (event: object) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  status = 0;
+  responseText = '';
+  open() {}
+  setRequestHeader() {}
+  send(body: FormData) {
+    sent.push(...body.getAll('file').map((file) => (file instanceof File ? file.name : '')));
+    this.upload.onprogress?.({ lengthComputable: true, loaded: 5, total: 10 });
+    const answer = answers.shift();
+    if (!answer) return void this.onerror?.();
+    this.status = answer.status;
+    this.responseText = answer.body;
+    this.onload?.();
+  }
+}
+
+beforeEach(() => {
+  answers.length = 0;
+  sent.length = 0;
+  vi.stubGlobal('XMLHttpRequest', Line);
+  document.body.innerHTML = `<form data-upload action="#files" data-failed="File upload failed to complete">
+    <input type="file" name="file" multiple><button>Add</button><div data-progress role="status"></div></form>`;
+  unmount = mountUpload(document);
+});
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+const find = <Found extends Element>(selector: string): Found => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+
+function choose(...names: string[]) {
+  const chosen = new DataTransfer();
+  for (const name of names) chosen.items.add(new File(['x'], name));
+  find<HTMLInputElement>('input').files = chosen.files;
+  find<HTMLButtonElement>('button').click();
+}
+
+const lines = () => [...document.querySelectorAll('[data-progress] p')].map((p) => p.textContent);
+
+it('[8.18] sends one file after another, and says what is wrong with which', async () => {
+  answers.push({ status: 200, body: '{"data":{"added":0,"wrong":["No picture."]}}' });
+  choose('a.png', 'b.png');
+  await expect.poll(() => lines().length).toBe(2);
+  await expect.poll(lines).toEqual(['a.png: No picture.', 'b.png: File upload failed to complete']);
+  expect(sent).toEqual(['a.png', 'b.png']);
+  expect(find<HTMLButtonElement>('button').disabled).toBe(false);
+});
+
+it('shows how far each is, and opens the list when all are there', async () => {
+  answers.push({ status: 200, body: '{"data":{"added":1,"wrong":[]}}' });
+  choose('a.png');
+  await expect.poll(() => find<HTMLProgressElement>('progress').value).toBe(10);
+  await expect.poll(() => location.hash).toBe('#files?added=1');
+});
+
+it('says nothing of a file that an answer without words refuses, but that it failed', async () => {
+  answers.push({ status: 500, body: '<p>' });
+  choose('a.png');
+  await expect.poll(lines).toEqual(['a.png: File upload failed to complete']);
+});
