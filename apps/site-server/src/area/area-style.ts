@@ -92,6 +92,7 @@ progress{inline-size:min(16rem,100%);accent-color:var(--fr-color-accent)}
 .timeline li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--fr-space-5)}
 .timeline time{color:var(--fr-color-text-quiet)}
 .step{max-inline-size:36rem}
+.step + .filters,.notice + .step{margin-block-start:var(--fr-space-7)}
 .list + .step{margin-block-start:var(--fr-space-6)}
 .pieces{display:flex;flex-wrap:wrap;gap:var(--fr-space-3);align-items:center;justify-content:flex-end;margin:0}
 .pieces .wrong{flex-basis:100%}

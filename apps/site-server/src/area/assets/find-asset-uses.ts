@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import '../../pages/documents/page-tables';
+import '../../shop/catalogue/product-table';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 
