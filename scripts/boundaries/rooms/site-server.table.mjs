@@ -147,7 +147,7 @@ export const SITE_SERVER = {
     ),
     'area/settings': room(
       'the settings of a site, subject by subject, and its redirects',
-      'texts http store sites mail pages/documents shop/settings area audit accounts',
+      'texts http store sites mail pictures pages/documents shop/settings area audit accounts',
     ),
     'area/products': room(
       'the products of a shop and their stock, as those who look after the site see them',

@@ -52,6 +52,7 @@ export function createServices(
     runtime,
     renderPage: options.renderPage ?? renderReactPage,
     loaders: hooks.loaders,
+    baseUrl,
   });
   const sites = createSiteLookup(store);
   const identify = createIdentify(store, sites.find);

@@ -1,9 +1,11 @@
 import { siteIcon } from '@frontage/react-blocks/server';
 import type { Endpoint, EndpointReply } from '../http/endpoint';
 import type { Route } from '../http/route';
+import { findAsset } from '../pictures/assets';
 import { isWithoutAddress, siteOrigin } from '../sites/site-origin';
 import { listPublishedPages } from './documents/published-pages';
 import { isFindable } from './is-findable';
+import { assetPath } from './page-brand';
 import { readPageConditions } from './page-conditions';
 import type { PageServices } from './page-services';
 
@@ -70,10 +72,18 @@ function sitemapEndpoint({ store, sites, system, baseUrl }: CrawlerServices): En
 }
 
 /** Pages have the icon in themselves; what lists sites or feeds asks for it at this address. */
-function iconEndpoint({ sites, system }: CrawlerServices): Endpoint {
+function iconEndpoint({ store, sites, system }: CrawlerServices): Endpoint {
   return async (request) => {
     const site = await sites.find(request.host);
     if (!site) return system.notFound(site, readPageConditions(request));
+    const { iconId } = site.settings.brand ?? {};
+    const icon = iconId && (await findAsset(store.read, site.id, iconId));
+    if (icon)
+      return {
+        status: 302,
+        headers: { location: assetPath(icon), 'cache-control': 'public, max-age=3600' },
+        body: '',
+      };
     return text('image/svg+xml', siteIcon(site.settings.headerFooter.header.title));
   };
 }

@@ -20,6 +20,7 @@ import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import type { BlockContent, LoadBlocks } from './block-content';
 import { createByteCache } from './create-byte-cache';
+import { brandAssetIds, pageBrand } from './page-brand';
 import { pageContext } from './page-context';
 import type { Runtime } from './runtime/load-runtime';
 
@@ -65,6 +66,8 @@ export interface RenderOptions {
    * Load the data of other rooms' blocks. At most one of them shows data that changes by itself.
    */
   loaders: readonly LoadBlocks[];
+  /** The address that visitors use, if a proxy hides it. @default that of the site */
+  baseUrl?: string | undefined;
 }
 
 /** Bytes of cached rendered blocks, so that an edit renders only one block again. */
@@ -76,12 +79,16 @@ export function createRenderService({
   runtime,
   renderPage,
   loaders,
+  baseUrl,
 }: RenderOptions): RenderService {
   const fragments = createFragments();
   return async (site, page, { query, captchas, ...state } = {}) => {
     const { document } = page;
     const [assets, ...loaded] = await Promise.all([
-      findAssets(read, site.id, collectReferences(document, blockFields).assetIds),
+      findAssets(read, site.id, [
+        ...collectReferences(document, blockFields).assetIds,
+        ...brandAssetIds(site.settings),
+      ]),
       ...loaders.map((load) => load({ site, document, query })),
     ]);
     const { context: ofSite } = readSiteContext(site.settings.context);
@@ -97,6 +104,7 @@ export function createRenderService({
       site: context,
       ...pageLanguage(site.settings, document),
       asset: (id) => assetById.get(id),
+      brand: pageBrand(site, (id) => assetById.get(id), baseUrl),
       form: () => undefined,
       ...inputOf(contents),
       runtime: runtime.manifest,

@@ -13,6 +13,20 @@ export interface SiteLanguage {
   fonts?: string[];
 }
 
+/** How a site is shown by browsers and by services that show links to it. */
+export interface SiteBrand {
+  /** Asset of the icon in tabs. @default the first letter of the site's name */
+  iconId?: string;
+  /** Asset of the icon on the home screens of telephones. @default none */
+  touchIconId?: string;
+  /** Asset of the picture beside links to pages. @default none */
+  shareImageId?: string;
+  /** Colour of the browser around pages, `#rrggbb`. @default the browser's own */
+  themeColor?: string;
+  /** The same where dark colours are preferred. @default `themeColor` */
+  darkThemeColor?: string;
+}
+
 /** The owner's settings for all pages of a site. */
 export interface SiteSettings {
   /** The site context [3.21] as JSON; read with `readSiteContext` when a page is rendered. */
@@ -27,6 +41,8 @@ export interface SiteSettings {
    * none: no service is contacted
    */
   fontSheets?: FontSheet[];
+  /** Its icons, its picture and its colours. @default none of its own */
+  brand?: SiteBrand;
   /** BCP 47 tag, such as `en-GB`. */
   locale: string;
   dir: 'ltr' | 'rtl';

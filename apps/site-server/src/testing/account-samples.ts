@@ -236,6 +236,7 @@ function settingsSamples(): ActionSamples {
     [`GET ${settings}`]: { status: 200 },
     ...of('general'),
     ...of('header-footer'),
+    ...of('brand'),
     ...of('shop'),
     ...of('taxes'),
     [`GET ${settings}/redirects`]: { status: 200 },

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html';
 import type { FrameTexts } from './frame.texts';
 import { isPrivate } from './is-private';
 import type { RenderInput } from './render-input';
-import { siteIconAddress } from './site-icon';
+import { renderIcons, renderShareImage } from './render-brand';
 
 /** Page types from this number on are the system's, or private [2.16]. */
 const firstSystemType = 100;
@@ -19,7 +19,7 @@ const firstSystemType = 100;
  * @param fontSheets links to external font sheets
  */
 export function renderHead(
-  { page, headerFooter, runtime, fonts, formState }: RenderInput,
+  { page, headerFooter, runtime, fonts, formState, brand = {} }: RenderInput,
   style: string,
   styleNames: readonly string[],
   texts: FrameTexts,
@@ -35,9 +35,9 @@ export function renderHead(
       : `<meta name="description" content="${escapeHtml(page.description)}">`;
   return (
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${escapeHtml(title)}</title>${description}${sharing(page, site)}` +
+    `<title>${escapeHtml(title)}</title>${description}${sharing(page, site, renderShareImage(brand))}` +
     (isPrivate(page) ? '<meta name="robots" content="noindex">' : '') +
-    `<meta name="color-scheme" content="light dark"><link rel="icon" href="${escapeHtml(siteIconAddress(site))}">` +
+    `<meta name="color-scheme" content="light dark">${renderIcons(brand, site)}` +
     fonts.map(preloadFont).join('') +
     fontSheets +
     // Neither is escaped: their texts cannot end their elements.
@@ -52,13 +52,14 @@ export function renderHead(
 function sharing(
   { slug, title, description, pageType }: RenderInput['page'],
   site: string,
+  image: string,
 ): string {
   if (pageType >= firstSystemType) return '';
   const facts = { title, description, type: 'website', site_name: site };
   const tags = Object.entries(facts).map(
     ([name, value]) => value && `<meta property="og:${name}" content="${escapeHtml(value)}">`,
   );
-  return `<link rel="canonical" href="/${escapeHtml(encodeURI(slug))}">${tags.join('')}`;
+  return `<link rel="canonical" href="/${escapeHtml(encodeURI(slug))}">${tags.join('')}${image}`;
 }
 
 function preloadFont(href: string): string {

@@ -3,6 +3,7 @@ import type { PageNeeds } from '../render/page-needs';
 import type { ServerPage } from '../server-block/define-server-block';
 import type { PageMessage } from './MessageText';
 import type { BlockServices } from './render-block';
+import type { PageBrand } from './render-brand';
 
 /** The output of the site runtime's build. */
 export interface RuntimeManifest {
@@ -28,6 +29,8 @@ export interface RenderInput extends Omit<ServerPage, 'hasTitle'>, BlockServices
   runtime: RuntimeManifest;
   /** CSS text of the site's theme: token values and font faces. */
   theme: string;
+  /** The site's icons, picture and colours. @default none of its own */
+  brand?: PageBrand | undefined;
   /** Addresses of fonts to preload. */
   fonts: readonly string[];
   /** Style sheets of font services, from `readFontSheets`. @default none */

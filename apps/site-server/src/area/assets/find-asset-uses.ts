@@ -3,6 +3,7 @@ import '../../pages/documents/page-tables';
 import '../../shop/catalogue/product-table';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
+import { sayOfAssets } from './asset-texts';
 
 /** Somewhere that a file is used. */
 export interface AssetUse {
@@ -21,7 +22,7 @@ export interface AssetUse {
  */
 export async function findAssetUses(
   db: Database,
-  { id: siteId }: Pick<Site, 'id'>,
+  { id: siteId, settings: { brand = {} } }: Pick<Site, 'id' | 'settings'>,
   assetId: string,
 ): Promise<readonly AssetUse[]> {
   const holds = (column: string) => sql<boolean>`${sql.ref(column)} like ${`%"${assetId}"%`}`;
@@ -48,8 +49,13 @@ export async function findAssetUses(
     .orderBy('slug')
     .execute();
   const byId = new Map(pages.map(({ id, title }) => [id, title]));
+  const isBrand = [brand.iconId, brand.touchIconId, brand.shareImageId].includes(assetId);
   return [
+    ...(isBrand ? [{ title: sayOfAssets('brand'), href: '/config/settings/brand' }] : []),
     ...[...byId].map(([id, title]) => ({ title, href: `/config/pages/${id}` })),
-    ...products.map(({ slug }) => ({ title: slug, href: undefined })),
+    ...products.map(({ slug }) => ({
+      title: sayOfAssets('product', { title: slug }),
+      href: undefined,
+    })),
   ];
 }

@@ -44,10 +44,7 @@ export const generalSubject: SettingSubject = {
       kind: 'choice',
       options: () => Promise.resolve(zones.map((zone) => [zone, zone.replaceAll('_', ' ')])),
       read: (settings) => siteTimeZone({ settings }),
-      write: (settings, zone) =>
-        zones.includes(zone)
-          ? withContext(settings, 'timeZone', zone)
-          : { wrong: 'Choose a time zone of the list.' },
+      write: (settings, zone) => withContext(settings, 'timeZone', zone),
     },
     {
       name: 'comments',

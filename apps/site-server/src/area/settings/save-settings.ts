@@ -3,6 +3,7 @@ import { writeAudit } from '../../audit/write-audit';
 import type { EndpointRequest } from '../../http/endpoint';
 import { changeSettings } from '../../sites/change-settings';
 import type { SiteSettings } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import { isWrongSetting, type SettingField, type SettingSubject } from './setting-field';
 import { sayOfSettings } from './settings-texts';
@@ -48,6 +49,7 @@ export function saveSettings(
     const seen = new Map<string, string>();
     const changes: { label: string; before: string; after: string }[] = [];
     let isOvertaken = false;
+    const foreign = await findForeignChoices(db, by.siteId, edits);
     const apply = (settings: SiteSettings): SiteSettings => {
       let next = settings;
       for (const { field, seen: was, entered } of edits) {
@@ -59,7 +61,9 @@ export function saveSettings(
           wrong.set(field.name, sayOfSettings('changedMeanwhile', { now: before }));
           continue;
         }
-        const written = field.write(next, entered);
+        const written = foreign.has(field.name)
+          ? { wrong: sayOfSettings('noChoice') }
+          : field.write(next, entered);
         if (isWrongSetting(written)) wrong.set(field.name, written.wrong);
         else {
           next = written;
@@ -80,6 +84,20 @@ export function saveSettings(
       });
     return { changed: changes.length };
   });
+}
+
+/** Finds the fields in which something was chosen that is not offered. */
+async function findForeignChoices(
+  db: Database,
+  siteId: string,
+  edits: readonly { readonly field: SettingField; readonly entered: string }[],
+): Promise<ReadonlySet<string>> {
+  const foreign = new Set<string>();
+  for (const { field, entered } of edits) {
+    const offered = await field.options?.(db, siteId);
+    if (offered && !offered.some(([value]) => value === entered)) foreign.add(field.name);
+  }
+  return foreign;
 }
 
 /** The most characters of a setting that the log keeps. */

@@ -5,6 +5,7 @@ import { seeOther } from '../../http/see-other';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
 import { defineSettingsAction } from './define-settings-action';
+import { brandSubject } from './brand-subject';
 import { frameSubject } from './frame-subject';
 import { generalSubject } from './general-subject';
 import { redirectActions } from './redirect-actions';
@@ -17,7 +18,13 @@ import { taxSubject } from './tax-subject';
 import { sayOfSettings } from './settings-texts';
 import { settingsPage, subjectPage, type ShownSubject } from './settings-page';
 
-const subjects: readonly SettingSubject[] = [generalSubject, frameSubject, shopSubject, taxSubject];
+const subjects: readonly SettingSubject[] = [
+  generalSubject,
+  frameSubject,
+  brandSubject,
+  shopSubject,
+  taxSubject,
+];
 
 const done = z.enum(['saved', 'unchanged']).optional().catch(undefined);
 

@@ -11,6 +11,7 @@ const settingsTexts = {
   notSaved: 'Nothing was saved. Correct what is marked below.',
   changedMeanwhile:
     'Somebody changed this after you opened the page. It is now: “{now}”. Save again to put what you entered in its place.',
+  noChoice: 'Choose one of the list.',
   redirects: 'Redirects',
   redirectsAbout: 'Old addresses that lead to new ones.',
   redirectsText:

@@ -66,7 +66,7 @@ it('what nobody has changed is sent and saved as it is, on every page of the set
   const before = await settings();
   const links = [...(await look()).text.matchAll(/href="\/config\/settings(\/[^"]+)"/g)];
   const paths = links.map(([, path = '']) => path);
-  expect(paths).toEqual(['/general', '/header-footer', '/shop', '/taxes', '/redirects']);
+  expect(paths).toEqual(['/general', '/header-footer', '/brand', '/shop', '/taxes', '/redirects']);
   for (const path of paths.slice(0, -1)) {
     const { status, headers } = await save(path, {});
     expect([status, headers.location]).toEqual([303, `/config/settings${path}?done=unchanged`]);
@@ -173,6 +173,52 @@ describe('[3.50] the header and the footer', () => {
     const { status, text } = await save('/header-footer', { [name]: entered });
     expect(status).toBe(400);
     expect(text).toContain(wrong);
+  });
+});
+
+describe('the icon, the picture and the colour', () => {
+  const add = (name: string) =>
+    shop.store.saveAsset(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><path d="M0 0h8"/></svg>',
+      ),
+      { siteId: ids.site, name, alt: 'A "kiln"' },
+    );
+
+  it('are those of pages at once', async () => {
+    expect((await visit('/')).text).toContain('<link rel="icon" href="data:image/svg+xml');
+    const [icon, share] = [await add('icon.svg'), await add('share it.svg')];
+    expect((await look('/brand')).text).toContain(`<option value="${icon.id}">icon.svg</option>`);
+    await save('/brand', {
+      iconId: icon.id,
+      touchIconId: icon.id,
+      shareImageId: share.id,
+      themeColor: '#26685A',
+    });
+    const { text } = await visit('/');
+    expect(text).toContain(`<link rel="icon" href="/assets/${icon.id}/icon.svg">`);
+    expect(text).toContain(`<link rel="apple-touch-icon" href="/assets/${icon.id}/icon.svg">`);
+    expect(text).toContain(
+      `<meta property="og:image" content="https://${host}/assets/${share.id}/share%20it.svg">`,
+    );
+    expect(text).toContain('<meta property="og:image:alt" content="A &quot;kiln&quot;">');
+    expect(text).toContain(
+      '<meta name="theme-color" content="#26685a" media="(prefers-color-scheme: dark)">',
+    );
+    const favicon = await visit('/favicon.ico');
+    expect([favicon.status, favicon.headers.location]).toEqual([
+      302,
+      `/assets/${icon.id}/icon.svg`,
+    ]);
+    await save('/brand', { iconId: '', shareImageId: '', themeColor: '' });
+    expect((await visit('/')).text).not.toContain('og:image');
+    expect((await visit('/favicon.ico')).status).toBe(200);
+  });
+
+  it('are refused where they are none', async () => {
+    const { status, text } = await save('/brand', { themeColor: 'green' });
+    expect([status, text.includes('green is no colour.')]).toEqual([400, true]);
+    expect((await save('/brand', { iconId: 'gone' })).status).toBe(400);
   });
 });
 

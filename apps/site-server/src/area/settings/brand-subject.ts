@@ -1,0 +1,74 @@
+import { isPicture, listAssets } from '../../pictures/listed-assets';
+import type { SiteBrand } from '../../sites/site-settings';
+import type { SettingField, SettingSubject } from './setting-field';
+
+/** How browsers and services show the site. */
+export const brandSubject: SettingSubject = {
+  id: 'brand',
+  title: 'Icon, sharing and colour',
+  about: 'The icon in tabs and on home screens, the picture beside links, the browser’s colour.',
+  needs: 'settings.general',
+  fields: [
+    pictureField('iconId', {
+      label: 'Icon in tabs',
+      hint: 'A square picture of your files. Without one it is the first letter of the site’s name.',
+    }),
+    pictureField('touchIconId', {
+      label: 'Icon on home screens',
+      hint: 'A square PNG picture of 180 × 180 pixels or more.',
+    }),
+    pictureField('shareImageId', {
+      label: 'Picture beside links',
+      hint: 'Services and messengers show it where somebody shares a page. Best 1200 × 630 pixels, as JPEG or PNG.',
+    }),
+    colorField('themeColor', {
+      label: 'Colour of the browser',
+      hint: 'Around your pages on telephones, such as #26685a. Empty for the browser’s own.',
+    }),
+    colorField('darkThemeColor', {
+      label: 'Colour of the browser in the dark',
+      hint: 'Empty for the same colour.',
+    }),
+  ],
+};
+
+type Words = Pick<SettingField, 'label' | 'hint'>;
+
+/** The most pictures that are offered, the newest. */
+const mostPictures = 500;
+
+function pictureField(part: 'iconId' | 'touchIconId' | 'shareImageId', words: Words): SettingField {
+  return {
+    ...words,
+    name: part,
+    kind: 'choice',
+    async options(read, siteId) {
+      const files = await listAssets(read, siteId, { kind: 'picture' }, { limit: mostPictures });
+      const pictures = files.filter(isPicture);
+      return [['', 'None'], ...pictures.map(({ id, name }) => [id, name] as const)];
+    },
+    read: ({ brand }) => brand?.[part] ?? '',
+    write: ({ brand, ...settings }, id) => ({
+      ...settings,
+      brand: withPart(brand, part, id),
+    }),
+  };
+}
+
+function colorField(part: 'themeColor' | 'darkThemeColor', words: Words): SettingField {
+  return {
+    ...words,
+    name: part,
+    kind: 'text',
+    read: ({ brand }) => brand?.[part] ?? '',
+    write: ({ brand, ...settings }, entered) =>
+      entered === '' || /^#[\da-f]{6}$/i.test(entered)
+        ? { ...settings, brand: withPart(brand, part, entered.toLowerCase()) }
+        : { wrong: `${entered} is no colour. Enter one such as #26685a.` },
+  };
+}
+
+function withPart(brand: SiteBrand = {}, part: keyof SiteBrand, value: string): SiteBrand {
+  const { [part]: _, ...others } = brand;
+  return value === '' ? others : { ...others, [part]: value };
+}

@@ -1,0 +1,46 @@
+import type { PageBrand } from '@frontage/react-blocks/server';
+import type { StoredAsset } from '../pictures/assets';
+import { isWithoutAddress, siteOrigin } from '../sites/site-origin';
+import type { Site, SiteSettings } from '../sites/site-settings';
+
+/** Lists the ids of the pictures that browsers and services show for a site. */
+export function brandAssetIds({ brand = {} }: Pick<SiteSettings, 'brand'>): string[] {
+  return [brand.iconId, brand.touchIconId, brand.shareImageId].filter((id) => id !== undefined);
+}
+
+/**
+ * Returns how browsers and services show the pages of a site.
+ *
+ * @param site the site
+ * @param asset finds one of its pictures; one that is gone is left out
+ * @param baseUrl the address in the configuration
+ */
+export function pageBrand(
+  site: Pick<Site, 'host' | 'settings'>,
+  asset: (id: string) => StoredAsset | undefined,
+  baseUrl: string | undefined,
+): PageBrand {
+  const { iconId, touchIconId, shareImageId, themeColor, darkThemeColor } =
+    site.settings.brand ?? {};
+  const find = (id: string | undefined) => (id === undefined ? undefined : asset(id));
+  const [icon, touchIcon, shareImage] = [iconId, touchIconId, shareImageId].map(find);
+  // Services want the whole address; without one they may still find the picture by its path.
+  const origin = siteOrigin({ host: '', secure: true }, site, baseUrl);
+  return {
+    icon: icon && assetPath(icon),
+    touchIcon: touchIcon && assetPath(touchIcon),
+    shareImage: shareImage && {
+      src: (isWithoutAddress(origin) ? '' : origin) + assetPath(shareImage),
+      width: shareImage.width,
+      height: shareImage.height,
+      alt: shareImage.alt,
+    },
+    themeColor,
+    darkThemeColor,
+  };
+}
+
+/** Returns the path of a file as it was added. */
+export function assetPath({ id, name }: Pick<StoredAsset, 'id' | 'name'>): string {
+  return `/assets/${id}/${encodeURIComponent(name)}`;
+}
