@@ -2,7 +2,7 @@ import type { Asset } from '@frontage/site-model';
 import { refuseForeignRow } from '../sites/refuse-foreign-row';
 import { touchSite } from '../sites/sites';
 import type { Database } from '../store/database';
-import { searchKey } from '../store/word-search';
+import { searchKey } from '../store/search-key';
 import type { AssetRow } from './asset-table';
 
 /** An asset with the facts that only the server needs. */

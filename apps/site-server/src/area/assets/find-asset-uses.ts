@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import '../../pages/documents/page-tables';
+import '../../pages/documents/page-table';
 import '../../shop/catalogue/product-table';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';

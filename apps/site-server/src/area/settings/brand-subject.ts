@@ -1,4 +1,4 @@
-import { isPicture, listAssets } from '../../pictures/listed-assets';
+import { isPicture, listAssets } from '../../pictures/list-assets';
 import type { SiteBrand } from '../../sites/site-settings';
 import type { SettingField, SettingSubject } from './setting-field';
 

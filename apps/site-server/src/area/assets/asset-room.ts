@@ -4,7 +4,7 @@ import { formBody, multipartBody } from '../../http/action/body-reader';
 import { Refused } from '../../http/action/refused';
 import type { AccountRefusal } from '../../accounts/account-manner';
 import { seeOther } from '../../http/see-other';
-import { listAssets } from '../../pictures/listed-assets';
+import { listAssets } from '../../pictures/list-assets';
 import { enteredText } from '../../store/entered-text';
 import { cutPart, partLimit } from '../list-part';
 import { assetPage } from './asset-page';
