@@ -1,5 +1,5 @@
 import { pickWidth } from '@frontage/image-loader';
-import { isPicture } from '../../pictures/list-assets';
+import { isPicture } from '../../pictures/list-library';
 import type { StoredAsset } from '../../pictures/assets';
 
 /** A small picture of a file. */

@@ -3,7 +3,7 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { StoredAsset } from '../../pictures/assets';
-import { isPicture } from '../../pictures/list-assets';
+import { isPicture } from '../../pictures/list-library';
 import type { Site } from '../../sites/site-settings';
 import { Field } from '../Field';
 import { TextArea } from '../TextArea';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { assetKinds } from '../../pictures/list-assets';
+import { assetKinds } from '../../pictures/list-library';
 import { isStorable } from '../../store/is-storable';
 import { listHref } from '../list-part';
 import { listPlace, writePlace } from '../list-place';

@@ -4,7 +4,7 @@ import { formBody, multipartBody } from '../../http/action/body-reader';
 import { Refused } from '../../http/action/refused';
 import type { AccountRefusal } from '../../accounts/account-manner';
 import { seeOther } from '../../http/see-other';
-import { listAssets } from '../../pictures/list-assets';
+import { listLibrary } from '../../pictures/list-library';
 import { enteredText } from '../../store/entered-text';
 import { cutPart, partLimit } from '../list-part';
 import { assetPage } from './asset-page';
@@ -33,7 +33,7 @@ const assetActions = [
     find: findContributor,
     async run({ site, query: { q = '', kind, before, after } }, { store }) {
       const part = { before, after, limit: partLimit };
-      const found = await listAssets(store.read, site.id, { kind, search: q }, part);
+      const found = await listLibrary(store.read, site.id, { kind, search: q }, part);
       return cutPart(found, { before, after });
     },
     json: ({ rows }) => ({ data: { files: rows } }),
@@ -54,7 +54,7 @@ const assetActions = [
       new Refused<AccountRefusal>({ status: 400, code: 'unreadable' }),
     async page({ added, wrong }, { site, found }, { store }) {
       if (wrong.length === 0) return seeOther(`${assetsPath}?added=${added}`);
-      const rows = await listAssets(store.read, site.id, {}, { limit: partLimit });
+      const rows = await listLibrary(store.read, site.id, {}, { limit: partLimit });
       return assetsPage(site, found, { ...cutPart(rows, {}), query: { added }, wrong });
     },
   }),

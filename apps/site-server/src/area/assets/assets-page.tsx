@@ -2,7 +2,7 @@ import { showFileSize } from '@frontage/commerce-model';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
-import { assetKinds, isPicture, type ListedAsset } from '../../pictures/list-assets';
+import { assetKinds, isPicture, type ListedAsset } from '../../pictures/list-library';
 import { pictureLimits } from '../../pictures/picture-limits';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';

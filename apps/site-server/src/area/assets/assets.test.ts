@@ -1,7 +1,7 @@
 import { renderPage } from '@frontage/react-blocks/server';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listAuditEntries } from '../../audit/audit-log';
+import { listAuditEntries } from '../../audit/audit-entry';
 import { pictureLimits } from '../../pictures/picture-limits';
 import { blackPng } from '../../testing/sample-pictures';
 import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';

@@ -1,4 +1,4 @@
-import { isPicture, listAssets } from '../../pictures/list-assets';
+import { listAssets } from '../../pictures/list-assets';
 import type { SiteBrand } from '../../sites/site-settings';
 import type { SettingField, SettingSubject } from './setting-field';
 
@@ -43,8 +43,7 @@ function pictureField(part: 'iconId' | 'touchIconId' | 'shareImageId', words: Wo
     name: part,
     kind: 'choice',
     async options(read, siteId) {
-      const files = await listAssets(read, siteId, { kind: 'picture' }, { limit: mostPictures });
-      const pictures = files.filter(isPicture);
+      const pictures = await listAssets(read, siteId, 'pictures', mostPictures);
       return [['', 'None'], ...pictures.map(({ id, name }) => [id, name] as const)];
     },
     read: ({ brand }) => brand?.[part] ?? '',

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, StoreTables } from '../store/database';
 import { partOf, type RowPart } from '../store/row-part';
-import { hasWords } from '../store/word-search';
+import { hasWords } from '../store/search-key';
 import { readAsset, type StoredAsset } from './assets';
 
 /** What files are listed by: their kind, or that a picture has no alternative text. */
@@ -32,7 +32,7 @@ export interface ListedAsset extends StoredAsset {
  * @param filter which of them
  * @param part where in the list
  */
-export async function listAssets(
+export async function listLibrary(
   db: Database,
   siteId: string,
   filter: ListedAssetFilter,
