@@ -17,6 +17,7 @@ const SERVER_MODULES = [
   'nodemailer',
   '@fastify/busboy',
   'stripe',
+  'uqr',
 ];
 const BELOW_VIEW = [...GROUND, ...ENGINES, 'lightbox'];
 

@@ -2,9 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { addAdmin } from './support/area-account';
+import { appCode } from './support/authenticator-app';
 import { mailsTo } from './support/mailbox';
 import { addToCart, fillCheckout, pay, seesOrder, toCheckout } from './support/shopper';
-import { expect, test } from './support/visitor';
+import { errorAnswers, expect, test } from './support/visitor';
 
 async function isAccessible(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -169,4 +170,54 @@ test('an admin invites somebody by keyboard, who accepts in a browser of their o
   await page.getByRole('link', { name: 'Log', exact: true }).press('Enter');
   await expect(page.getByRole('row', { name: /Accepted an invitation Eve/ })).toBeVisible();
   await isAccessible(page);
+});
+
+test.describe('a second factor', () => {
+  // A wrong code is answered with 400.
+  test.use({ expectedTroubles: errorAnswers });
+
+  test('an owner sets a second factor up by keyboard, and signs in with it without scripts', async ({
+    page,
+    browser,
+  }) => {
+    const { email, password } = await addAdmin();
+    await page.goto('/config/account');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Set up a second factor' }).press('Enter');
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await isAccessible(page);
+    const key = await page.locator('.secret').innerText();
+    await page.getByLabel('Code', { exact: true }).fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+    await expect(page.locator('.secret')).toHaveText(key);
+    await isAccessible(page);
+    await page.keyboard.type(appCode(key));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+    await isAccessible(page);
+    const codes = await page.locator('.codes li').allInnerTexts();
+    expect(codes).toHaveLength(10);
+    await page.getByRole('link', { name: 'I have kept them' }).press('Enter');
+    await expect(page.getByText('On. You have 10 recovery codes left.')).toBeVisible();
+    await isAccessible(page);
+
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const other = await context.newPage();
+    await other.goto(new URL('/config/account', page.url()).href);
+    await other.getByLabel('Email').fill(email);
+    await other.getByLabel('Password').fill(password);
+    await other.keyboard.press('Enter');
+    await expect(other.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    // The code that confirmed the app is spent.
+    await other.getByLabel('Code', { exact: true }).fill(appCode(key, 1));
+    await other.keyboard.press('Enter');
+    await other.getByRole('link', { name: 'Recovery codes, or switch it off' }).press('Enter');
+    await other.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
+    await other.keyboard.press('Enter');
+    await expect(other.getByRole('status')).toHaveText('The second factor is off.');
+    await context.close();
+  });
 });

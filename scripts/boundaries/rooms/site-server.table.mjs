@@ -111,9 +111,18 @@ export const SITE_SERVER = {
     ),
     area: room("the frame and the look of the owner's area", 'http store sites'),
     audit: room('what was done in the area, by whom and from where', 'http store'),
+    'second-factor': room(
+      'codes of an authenticator app, and codes to recover',
+      'http signing store',
+    ),
+    passkeys: room(
+      'passkeys: challenges, what authenticators answer, and whose they are',
+      'http signing store sites',
+    ),
+    tokens: room('tokens of programs, and what they are good for', 'http store'),
     accounts: room(
       'who looks after a site: passwords, sessions, links, their pages',
-      'texts http store sites mail pages sign-in area audit',
+      'texts http signing store sites mail pages sign-in second-factor passkeys tokens area audit',
     ),
     'area/messages': room(
       'what visitors sent, as those who look after the site read it',
@@ -131,7 +140,19 @@ export const SITE_SERVER = {
     ),
     'area/people': room(
       'who looks after a site, what they may do, and whom they invite',
-      'texts http store sites mail area audit accounts',
+      'texts http store sites mail second-factor area audit accounts',
+    ),
+    'area/tokens': room(
+      'making tokens for programs, and ending them',
+      'texts http store sites tokens area audit accounts area/people',
+    ),
+    'area/passkeys': room(
+      'adding, naming and removing passkeys',
+      'texts http store sites sign-in passkeys area audit accounts',
+    ),
+    'area/second-factor': room(
+      'setting up a second factor, its recovery codes, and switching it off',
+      'texts http signing store sites second-factor area audit accounts',
     ),
     'area/log': room(
       'what was done in the area, as a list and a table',
@@ -166,16 +187,23 @@ export const SITE_SERVER = {
     'app/migrations': room('every step of the schema', 'store'),
     app: room(
       'composition: options, services, routes, the server',
-      `members concurrency files texts http signing store limits sites mail captcha pictures payment pages/runtime
+      `area/passkeys area/second-factor area/tokens
+       members concurrency files texts http signing store limits sites mail captcha pictures payment pages/runtime
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
        accounts area/messages area/orders area/members area/pages area/assets area/settings area/people area/products area/product area/log area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
-    'commands/accounts': room('the command accounts', 'texts store accounts commands/terminal'),
+    'commands/accounts': room(
+      'the command accounts',
+      'texts store sites second-factor audit accounts commands/terminal',
+    ),
     'commands/export': room('the command export', 'forms/uploads forms/submissions newsletter app'),
-    'commands/keys': room('the command keys', 'signing store shop/codes commands/terminal'),
+    'commands/keys': room(
+      'the command keys',
+      'signing store second-factor shop/codes commands/terminal',
+    ),
     'commands/orders': room(
       'the command orders',
       'texts store shop/pages shop/subscriptions shop/orders commands/terminal',

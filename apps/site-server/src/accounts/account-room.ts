@@ -5,6 +5,7 @@ import type { PageServices } from '../pages/page-services';
 import type { PageVisit } from '../pages/page-view';
 import { uncachedPage } from '../pages/uncached-page';
 import { sweepAccountLinks } from './account-links';
+import { codeActions } from './code-actions';
 import { createAccountServices, type AccountOptions } from './account-services';
 import { addressActions } from './address-actions';
 import { downloadAction } from './download-action';
@@ -13,7 +14,9 @@ import { linkActions } from './link-actions';
 import { ownAccountActions } from './own-account-actions';
 import { resetActions } from './reset-actions';
 import { sessionActions } from './session-actions';
+import { sweepChallenges } from '../passkeys/make-challenge';
 import { sweepSessions } from '../sign-in/sessions';
+import { sweepAccessTokens } from '../tokens/access-tokens';
 import { signInActions } from './sign-in-actions';
 
 /** Shows a page to somebody who has just signed out, with the dialog that says so [2.05]. */
@@ -30,6 +33,7 @@ async function loggedOutView(
 export const accountRoom = {
   actions: [
     ...signInActions,
+    ...codeActions,
     ...linkActions,
     ...invitationActions,
     ...resetActions,
@@ -47,6 +51,8 @@ export const accountRoom = {
         write(async (db) => {
           await sweepSessions(db, now());
           await sweepAccountLinks(db, now());
+          await sweepChallenges(db, now());
+          await sweepAccessTokens(db, now());
         }),
     },
   ],

@@ -1,5 +1,6 @@
 import type { RateLimit, RateLimits } from '../http/rate-limit';
 import type { OutboxWorker } from '../mail/start-outbox-worker';
+import type { KeyRing } from '../signing/key-ring';
 import type { Store } from '../store/store';
 import type { Identify } from './create-identify';
 import { createPasswords, type PasswordCost, type Passwords } from '../sign-in/create-passwords';
@@ -10,6 +11,8 @@ export interface AccountServices {
   /** Finds who sent a request. */
   identify: Identify;
   passwords: Passwords;
+  /** Hide the secrets of second factors and who is about to enter a code; sign challenges. */
+  keys: Pick<KeyRing, 'seal' | 'signer'>;
   /** Limits attempts to sign in per network address. */
   signInLimit: RateLimit;
   /** Limits attempts to sign in per account, wherever they come from. */

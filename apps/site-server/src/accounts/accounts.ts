@@ -13,6 +13,8 @@ export interface Account {
   /** As `Passwords` formats it. */
   readonly password: string;
   readonly roles: readonly ContributorRole[];
+  /** The token by which a program acts for them. @default they act themselves */
+  readonly by?: string;
 }
 
 /**

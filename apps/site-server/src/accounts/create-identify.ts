@@ -15,6 +15,9 @@ export interface Contributor {
   readonly permissions: readonly Permission[];
 }
 
+/** Requests of programs, and for whom they act. */
+export type Programs = WeakMap<EndpointRequest, Contributor>;
+
 /** How long a sign-in counts as recent, in milliseconds. */
 export const recentSignIn = 10 * 60 * 1000;
 
@@ -28,10 +31,12 @@ export type Identify = (request: EndpointRequest) => Promise<Contributor | undef
  *
  * @param store the store
  * @param findSite finds the site of a host
+ * @param programs requests that a token has let in. @default none
  */
 export function createIdentify(
   store: Pick<Store, 'read' | 'write' | 'now'>,
   findSite: (host: string) => Promise<Site | undefined>,
+  programs: Pick<Programs, 'get'> = new WeakMap<EndpointRequest, Contributor>(),
 ): Identify {
   const find = createSessionFinder(store, findSite, {
     kind: 'account',
@@ -39,6 +44,8 @@ export function createIdentify(
     findHolder: findAccountById,
   });
   return async (request) => {
+    const program = programs.get(request);
+    if (program) return program;
     const found = await find(request);
     if (!found) return undefined;
     const { session, holder: account } = found;

@@ -10,12 +10,11 @@ import { endAccountLinks, findAccountLink, type AccountLink } from './account-li
 import { accountManner, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
 import { findAccountById, insertAccount, saveAccountPassword, type Account } from './accounts';
+import { admissionHref, admit, formatAdmission } from './admit';
 import { choosePasswordPage } from './choose-password-page';
 import { judgePassword } from '../sign-in/judge-password';
 import { areaHome } from './safe-next';
-import { contributorCookie } from './contributor-cookie';
 import { endSessions } from '../sign-in/sessions';
-import { signAccountIn } from './sign-account-in';
 
 const { defineAction, refuse } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
 
@@ -79,7 +78,7 @@ export const linkActions = [
     url: '/config/link/:token',
     about:
       '`password`, of a first owner `name` and `email` too: ends the link and all sessions of the ' +
-      'account, and signs in; 400 with the page and what is wrong',
+      'account, and signs in, where there is a second factor by a code; 400 with the page and what is wrong',
     who: 'anyone',
     guard: 'origin',
     limit: [{ rate: 'signInLimit' }],
@@ -94,25 +93,19 @@ export const linkActions = [
         if (!(await endAccountLinks(db, link))) return dead();
         const { name, email } = body;
         const id = store.createId();
-        const owner: Account = account ?? {
-          id,
-          siteId: site.id,
-          name,
-          email,
-          password,
-          roles: ['admin'],
-        };
+        const made = { id, siteId: site.id, name, email, roles: ['admin'] } as const;
+        const owner: Account = { ...(account ?? made), password };
         if (account) await saveAccountPassword(db, account.id, password, store.now());
         else await insertAccount(db, owner, store.now());
         await endSessions(db, owner.id, 'all');
         const act = account ? 'passwordSet' : 'accountMade';
         await writeAudit(db, store, { act, by: owner, request });
-        return signAccountIn(services, request, { account: owner, isRemembered: false }, db);
+        return admit(services, request, { account: owner, isRemembered: false }, db);
       });
     },
     json: () => ({ data: {} }),
-    cookies: ({ token }, { request }) => [contributorCookie.format(request, token)],
-    page: () => seeOther(areaHome),
+    cookies: (admission, { request }) => formatAdmission(request, admission),
+    page: (admission) => seeOther(admissionHref(admission, areaHome)),
     refusedPage: (refusal, call) =>
       refusal.field && call.site && call.found
         ? choosePasswordPage(call.site, {

@@ -12,9 +12,13 @@ import { emailKey } from '../sign-in/email-key';
 import { saveAccountName } from './accounts';
 import { findContributor } from './find-contributor';
 import { mailNewAddress } from './mail-new-address';
-import { ownAccountPage, ownAccountPath } from './own-account-page';
+import { ownAccountPath } from './own-account-page';
+import { showOwnAccount } from './show-own-account';
 
 const { defineAction } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
+
+/** What was done, by its name in an address. */
+const doneTexts = { name: 'ownNameDone', factorOff: 'ownFactorDone' } as const;
 
 /** One's own account: its name, and the address that one signs in with. */
 export const ownAccountActions = [
@@ -24,12 +28,12 @@ export const ownAccountActions = [
     about: 'one’s own account, with its name and address',
     who: 'contributor',
     guard: { none: 'changes nothing' },
-    query: z.object({ done: z.enum(['name']).optional().catch(undefined) }),
+    query: z.object({ done: z.enum(['name', 'factorOff']).optional().catch(undefined) }),
     find: findContributor,
     run: () => undefined,
     json: false,
-    page: (_nothing, { site, found, query: { done } }) =>
-      ownAccountPage(site, found, { done: done && sayOfAccounts('ownNameDone') }),
+    page: (_nothing, { site, found, query: { done } }, services) =>
+      showOwnAccount(services, site, found, { done: done && sayOfAccounts(doneTexts[done]) }),
   }),
   defineAction({
     method: 'POST',
@@ -49,9 +53,9 @@ export const ownAccountActions = [
       return undefined;
     },
     json: false,
-    page: (wrong, { site, found, body }) =>
+    page: (wrong, { site, found, body }, services) =>
       wrong
-        ? ownAccountPage(site, found, { entered: body, wrong })
+        ? showOwnAccount(services, site, found, { entered: body, wrong })
         : seeOther(`${ownAccountPath}?done=name`),
   }),
   defineAction({
@@ -74,9 +78,12 @@ export const ownAccountActions = [
       return undefined;
     },
     json: false,
-    page: (wrong, { site, found, body }) =>
-      wrong
-        ? ownAccountPage(site, found, { entered: body, wrong })
-        : ownAccountPage(site, found, { done: sayOfAccounts('ownEmailDone', body) }),
+    page: (wrong, { site, found, body }, services) =>
+      showOwnAccount(
+        services,
+        site,
+        found,
+        wrong ? { entered: body, wrong } : { done: sayOfAccounts('ownEmailDone', body) },
+      ),
   }),
 ];

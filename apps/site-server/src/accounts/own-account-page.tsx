@@ -17,13 +17,17 @@ export interface OwnAccountShown {
   readonly wrong?: { readonly field: 'name' | 'email'; readonly code: AccountCode };
   /** What was done. @default nothing */
   readonly done?: string | undefined;
+  /** The second factor. @default it is off */
+  readonly secondFactor?: { readonly codesLeft: number } | undefined;
+  /** How many passkeys there are. */
+  readonly passkeys: number;
 }
 
 /** Answers with the page of one's own account: name, address, and the way to the password. */
 export function ownAccountPage(
   site: Site,
   contributor: Contributor,
-  { entered = {}, wrong, done }: OwnAccountShown = {},
+  { entered = {}, wrong, done, secondFactor, passkeys }: OwnAccountShown,
 ): EndpointReply {
   const { account } = contributor;
   const wrongOf = (field: string) =>
@@ -71,6 +75,39 @@ export function ownAccountPage(
           <a href="/config/forgot">{sayOfAccounts('resetLink')}</a>
         </p>
       </section>
+      <WaysIn secondFactor={secondFactor} passkeys={passkeys} />
     </>,
+  );
+}
+
+/** Renders what one signs in by beside the password. */
+function WaysIn({ secondFactor, passkeys }: Pick<OwnAccountShown, 'secondFactor' | 'passkeys'>) {
+  return (
+    <>
+      <section>
+        <h2>{sayOfAccounts('ownFactorTitle')}</h2>
+        <p>
+          {secondFactor
+            ? sayOfAccounts('ownFactorOn', { count: secondFactor.codesLeft })
+            : sayOfAccounts('ownFactorOff')}
+        </p>
+        <p>
+          <a href={`${ownAccountPath}/second-factor`}>
+            {sayOfAccounts(secondFactor ? 'ownFactorChange' : 'ownFactorSetUp')}
+          </a>
+        </p>
+      </section>
+      <section>
+        <h2>{sayOfAccounts('ownPasskeysTitle')}</h2>
+        <p>
+          {passkeys === 0
+            ? sayOfAccounts('ownPasskeysNone')
+            : sayOfAccounts('ownPasskeys', { count: passkeys })}
+        </p>
+        <p>
+          <a href={`${ownAccountPath}/passkeys`}>{sayOfAccounts('ownPasskeysChange')}</a>
+        </p>
+      </section>
+    </>
   );
 }

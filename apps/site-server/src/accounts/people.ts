@@ -1,7 +1,10 @@
 import type { ContributorRole } from '@frontage/site-model/enums';
+import { removePasskeys } from '../passkeys/passkeys';
+import { removeSecondFactor } from '../second-factor/second-factor';
 import { endSessions } from '../sign-in/sessions';
 import type { Database } from '../store/database';
 import { toJson } from '../store/json-text';
+import { endAccessTokensOf } from '../tokens/access-tokens';
 import { findAccountById, listAccounts, readAccount, type Account } from './accounts';
 import { endInvitationsOf } from './invitations';
 import { lockRights, mayGrantRights } from './rights';
@@ -16,7 +19,7 @@ export interface Person extends Account {
 }
 
 /** Why the rights of somebody were not changed. */
-export type RightsRefusal = 'gone' | 'beyondYou' | 'lastAdmin';
+export type RightsRefusal = 'gone' | 'beyondYou' | 'lastAdmin' | 'noFactor';
 
 /** A change of somebody's rights. */
 export interface RightsChange {
@@ -89,13 +92,43 @@ export async function removePerson(db: Database, change: RightsChange): Promise<
   const { person } = outcome;
   await endSessions(db, person.id, 'all');
   await endInvitationsOf(db, { ...person, roles: [] });
+  await removeSecondFactor(db, person.id);
+  await removePasskeys(db, person.id);
+  await endAccessTokensOf(db, person.id);
   await db.deleteFrom('account_link').where('account_id', '=', person.id).execute();
   await db.deleteFrom('account').where('id', '=', person.id).execute();
   return outcome;
 }
 
+/**
+ * Takes the second factor of somebody away who has lost it, with their recovery codes.
+ *
+ * @param db the transaction of a write
+ * @param change whose, by whom
+ */
+export async function removePersonFactor(
+  db: Database,
+  change: RightsChange,
+): Promise<RightsOutcome> {
+  const outcome = await judgePower(db, change, []);
+  if ('refusal' in outcome) return outcome;
+  const isOff = await removeSecondFactor(db, outcome.person.id);
+  return isOff ? outcome : { refusal: 'noFactor' };
+}
+
 /** Judges a change in the transaction that makes it, with the rights as they are then. */
 async function judgeChange(
+  db: Database,
+  change: RightsChange,
+  roles: readonly ContributorRole[],
+): Promise<RightsOutcome> {
+  const outcome = await judgePower(db, change, roles);
+  if ('refusal' in outcome || roles.includes('admin')) return outcome;
+  return (await isLastAdmin(db, outcome.person)) ? { refusal: 'lastAdmin' } : outcome;
+}
+
+/** Finds somebody, if whoever changes them may give the roles that they have, and these. */
+async function judgePower(
   db: Database,
   { by, personId }: RightsChange,
   roles: readonly ContributorRole[],
@@ -103,10 +136,8 @@ async function judgeChange(
   const current = await lockRights(db, by);
   const person = await findAccountById(db, personId);
   if (person?.siteId !== by.siteId) return { refusal: 'gone' };
-  if (!current || !mayGrantRights(current.roles, [...person.roles, ...roles]))
-    return { refusal: 'beyondYou' };
-  if (!roles.includes('admin') && (await isLastAdmin(db, person))) return { refusal: 'lastAdmin' };
-  return { person };
+  const isWithin = current && mayGrantRights(current.roles, [...person.roles, ...roles]);
+  return isWithin ? { person } : { refusal: 'beyondYou' };
 }
 
 /** Whether a site has nobody else who may do everything. */

@@ -4,6 +4,7 @@ import { seeOther } from '../http/see-other';
 import type { Site } from '../sites/site-settings';
 import { accountMessage } from './account-manner';
 import { downloadHref } from './download-action';
+import type { PasskeyAsked } from './PasskeyButton';
 import { safeNext } from './safe-next';
 import { addressOf, isKeptPost, signInPlacePage } from './sign-in-place-page';
 import { signInPage } from './sign-in-page';
@@ -17,6 +18,8 @@ export interface Stranger {
   readonly isAllowed: boolean;
   /** Whether they asked for a file by its address. */
   readonly isDownload: boolean;
+  /** The passkey that may be used instead of a password. @default none may */
+  readonly passkey?: PasskeyAsked | undefined;
   /** Whose address is known. @default nobody's */
   readonly email?: string | undefined;
   /** Whether they see the answer as a page. */
@@ -33,7 +36,7 @@ export interface Stranger {
  */
 export function refuseStranger(
   request: EndpointRequest,
-  { site, isSignedIn, isAllowed, isDownload, email = '', isPage }: Stranger,
+  { site, isSignedIn, isAllowed, isDownload, email = '', passkey, isPage }: Stranger,
 ): EndpointReply {
   if (isSignedIn && !isAllowed)
     return {
@@ -44,12 +47,12 @@ export function refuseStranger(
     };
   if (!isPage) return jsonReply(401, { error: 'Sign in to go on.', loginRequired: true });
   const asked = isDownload ? downloadHref(addressOf(request)) : addressOf(request);
-  if (isSignedIn)
-    return signInPlacePage(site, request, { email, isSignedIn, next: asked, code: 'confirmText' });
+  const shown = { email, isSignedIn, next: asked, passkey };
+  if (isSignedIn) return signInPlacePage(site, request, { ...shown, code: 'confirmText' });
   if (isKeptPost(request))
-    return signInPlacePage(site, request, { email, isSignedIn, next: asked, code: 'signInToGoOn' });
+    return signInPlacePage(site, request, { ...shown, code: 'signInToGoOn' });
   if (request.method !== 'POST')
     return seeOther(`/config/sign-in?${new URLSearchParams({ next: asked }).toString()}`);
   const next = safeNext(refererPath(request));
-  return signInPage(site, { status: 401, code: 'signInAgain', next });
+  return signInPage(site, { status: 401, code: 'signInAgain', next, passkey });
 }

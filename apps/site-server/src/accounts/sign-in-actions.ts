@@ -8,10 +8,13 @@ import type { Site } from '../sites/site-settings';
 import { isStorable } from '../store/is-storable';
 import { accountManner, type AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
+import { admissionHref, formatAdmission } from './admit';
 import { safeNext } from './safe-next';
 import { contributorCookie } from './contributor-cookie';
 import { endSessions } from '../sign-in/sessions';
 import { signInPage } from './sign-in-page';
+import { askForPasskey } from './ask-for-passkey';
+import { signInByPasskey } from './sign-in-by-passkey';
 import { signInByPassword } from './sign-in-by-password';
 
 const { defineAction } = actionsFor<AccountServices, Site, AccountRefusal>(accountManner);
@@ -20,6 +23,8 @@ const signInBody = z.object({
   email: z.string().max(254).refine(isStorable).default(''),
   password: z.string().max(1000).default(''),
   rememberMe: z.string().default(''),
+  /** Without a script it is empty. */
+  passkey: z.string().max(20_000).default(''),
   next: z.string().max(500).default('').transform(safeNext),
 });
 
@@ -38,34 +43,38 @@ export const signInActions = [
     query: z.object({ next: z.string().max(500).default('') }),
     run: async ({ request }, { identify }) => (await identify(request)) !== undefined,
     json: false,
-    page: (isSignedIn, { site, query: { next } }) =>
+    page: (isSignedIn, { request, site, query: { next } }, services) =>
       isSignedIn
         ? seeOther(safeNext(next))
-        : signInPage(site, { next: safeNext(next), code: next ? 'signInAgain' : undefined }),
+        : signInPage(site, {
+            next: safeNext(next),
+            code: next ? 'signInAgain' : undefined,
+            passkey: askForPasskey(services, request, site),
+          }),
   }),
   defineAction({
     method: 'POST',
     url: '/config/sign-in',
     about:
-      '`email`, `password`, `rememberMe=true` [3.51]: 303 to the area with a new session; 401 for ' +
-      'what is not right, whether or not the address has an account, and as late',
+      '`email`, `password`, `rememberMe=true` [3.51], or `passkey`: 303 to the area with a new session, or to ' +
+      'the question for a code; 401 for what is not right, whether or not the address has an ' +
+      'account, and as late',
     who: 'anyone',
     guard: 'origin',
     limit: [{ rate: 'signInLimit' }],
     body: formBody(signInBody),
-    run: ({ request, site, body: { email, password, rememberMe } }, services) =>
-      signInByPassword(
-        services,
-        { request, site },
-        { email, password, isRemembered: rememberMe === 'true' },
-      ),
-    json: () => ({ data: {} }),
-    cookies: ({ token, isRemembered }, { request }) => [
-      contributorCookie.format(request, token, isRemembered),
-    ],
-    page: (_signedIn, { body: { next } }) => seeOther(next),
-    refusedPage: ({ status, code }, { site, body }) =>
+    run({ request, site, body: { email, password, rememberMe, passkey } }, services) {
+      const isRemembered = rememberMe === 'true';
+      return passkey === ''
+        ? signInByPassword(services, { request, site }, { email, password, isRemembered })
+        : signInByPasskey(services, { request, site, reply: passkey, isRemembered });
+    },
+    json: (admission) => ({ data: 'ticket' in admission ? { codeRequired: true } : {} }),
+    cookies: (admission, { request }) => formatAdmission(request, admission),
+    page: (admission, { body: { next } }) => seeOther(admissionHref(admission, next)),
+    refusedPage: ({ status, code }, { request, site, body }, services) =>
       signInPage(site, {
+        passkey: site && askForPasskey(services, request, site),
         status,
         code,
         isWrong: true,

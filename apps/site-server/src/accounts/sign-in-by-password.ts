@@ -1,14 +1,13 @@
 import { writeAudit } from '../audit/write-audit';
 import type { EndpointRequest } from '../http/endpoint';
 import { Refused } from '../http/action/refused';
-import type { SignedIn } from '../sign-in/start-session';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import type { AccountRefusal } from './account-manner';
 import type { AccountServices } from './account-services';
 import { emailKey } from '../sign-in/email-key';
+import { admit, type Admission } from './admit';
 import { findAccount, findAccountById, saveAccountPassword, type Account } from './accounts';
-import { signAccountIn } from './sign-account-in';
 
 /** What somebody entered to sign in. */
 export interface Credentials {
@@ -19,8 +18,9 @@ export interface Credentials {
 }
 
 /**
- * Signs somebody in by their password. Neither what is answered nor how long it takes tells whether
- * an address has an account; the log of the site says who tried.
+ * Signs somebody in by their password, or lets them go on with a code. Neither what is answered
+ * nor how long it takes tells whether an address has an account; the log of the site says who
+ * tried.
  *
  * @param services the store, passwords and limits
  * @param request of the browser, and the site that it addresses
@@ -30,7 +30,7 @@ export async function signInByPassword(
   services: Omit<AccountServices, 'signInLimit' | 'outbox' | 'baseUrl'>,
   { request, site }: { request: EndpointRequest; site: Site },
   { email, password, isRemembered }: Credentials,
-): Promise<SignedIn | Refused<AccountRefusal>> {
+): Promise<Admission | Refused<AccountRefusal>> {
   const { store, passwords, guessLimit } = services;
   const wait = await guessLimit.take(`${site.id} ${emailKey(email)}`);
   if (wait > 0) return new Refused({ status: 429, code: 'tooMany', wait });
@@ -47,8 +47,9 @@ export async function signInByPassword(
   return store.write(async (db) => {
     if (!(await isUnchanged(db, account))) return fail(db);
     if (better !== undefined) await saveAccountPassword(db, account.id, better, store.now());
-    await writeAudit(db, store, { act: 'signIn', by: account, request });
-    return signAccountIn(services, request, { account, isRemembered }, db);
+    const admission = await admit(services, request, { account, isRemembered }, db);
+    if ('token' in admission) await writeAudit(db, store, { act: 'signIn', by: account, request });
+    return admission;
   });
 }
 

@@ -5,6 +5,9 @@ import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { sayOfAccounts, siteTitle } from './account-manner';
 import type { AccountCode } from './account-texts';
+import { passkeyScript } from './passkey-script';
+import type { PasskeyAsked } from './PasskeyButton';
+import { SignInPasskey } from './SignInPasskey';
 import { EmailField } from './EmailField';
 
 /** What the page to sign in shows. */
@@ -17,6 +20,8 @@ export interface SignInShown {
   readonly email?: string;
   /** Why it is shown. @default somebody asked for it */
   readonly code?: AccountCode | undefined;
+  /** The passkey that may be used instead. @default the address of the site allows none */
+  readonly passkey?: PasskeyAsked | undefined;
   /** Whether `code` is about what was entered. @default false */
   readonly isWrong?: boolean;
 }
@@ -24,11 +29,11 @@ export interface SignInShown {
 /** Answers with the page to sign in [3.51]. */
 export function signInPage(
   site: Site | undefined,
-  { status = 200, next, email = '', code, isWrong = false }: SignInShown,
+  { status = 200, next, email = '', code, passkey, isWrong = false }: SignInShown,
 ): EndpointReply {
   const title = sayOfAccounts('signInTitle');
   return areaPage(
-    { status, title, site: siteTitle(site), isWrong },
+    { status, title, site: siteTitle(site), isWrong, ...(passkey && { script: passkeyScript }) },
     <Door site={siteTitle(site)} title={title}>
       {code && (
         <div className="notice" role={isWrong ? 'alert' : undefined}>
@@ -49,6 +54,7 @@ export function signInPage(
           <label htmlFor="rememberMe">{sayOfAccounts('rememberMe')}</label>
         </div>
         <button className="button">{sayOfAccounts('signInButton')}</button>
+        {passkey && <SignInPasskey asked={passkey} name="passkey" />}
       </form>
       <p className="aside">
         <a href="/config/forgot">{sayOfAccounts('forgotLink')}</a>

@@ -5,9 +5,18 @@ import type { EndpointReply, EndpointRequest } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { sayOfAccounts, siteTitle } from './account-manner';
 import type { AccountCode } from './account-texts';
+import { passkeyScript } from './passkey-script';
+import type { PasskeyAsked } from './PasskeyButton';
+import { SignInPasskey } from './SignInPasskey';
+import { CodeField } from './CodeField';
 
 /** The controls that somebody signs in by beside what they posted; no form has others so named. */
-export const placedFields = { email: 'sign-in-email', password: 'sign-in-password' } as const;
+export const placedFields = {
+  email: 'sign-in-email',
+  password: 'sign-in-password',
+  code: 'sign-in-code',
+  passkey: 'sign-in-passkey',
+} as const;
 
 /** Whether a post can be kept in a page while somebody signs in: one without files. */
 export function isKeptPost({ method, headers }: EndpointRequest): boolean {
@@ -25,6 +34,10 @@ export interface SignInPlaceShown {
   readonly isSignedIn: boolean;
   /** Where it leads, unless a post is kept. @default where it was asked for */
   readonly next?: string;
+  /** Whether it asks for the code of a second factor. @default for the password */
+  readonly asksCode?: boolean;
+  /** The passkey that may be used instead. @default the address of the site allows none */
+  readonly passkey?: PasskeyAsked | undefined;
   /** Why it is asked. */
   readonly code: AccountCode;
   /** Whether `code` is about what was entered. @default false */
@@ -38,20 +51,14 @@ export interface SignInPlaceShown {
 export function signInPlacePage(
   site: Site | undefined,
   request: EndpointRequest,
-  {
-    status = 401,
-    email,
-    isSignedIn,
-    next = addressOf(request),
-    code,
-    isWrong = false,
-  }: SignInPlaceShown,
+  shown: SignInPlaceShown,
 ): EndpointReply {
+  const { status = 401, isSignedIn, code, isWrong = false, asksCode = false } = shown;
+  const passkey = asksCode ? undefined : shown.passkey;
   const title = sayOfAccounts(isSignedIn ? 'confirmTitle' : 'signInTitle');
   const isPost = isKeptPost(request);
-  const names = isPost ? placedFields : { email: 'email', password: 'password' };
   return areaPage(
-    { status, title, site: siteTitle(site), isWrong },
+    { status, title, site: siteTitle(site), isWrong, ...(passkey && { script: passkeyScript }) },
     <Door site={siteTitle(site)} title={title}>
       <div className="notice" role={isWrong ? 'alert' : undefined}>
         <p>{sayOfAccounts(code)}</p>
@@ -60,36 +67,56 @@ export function signInPlacePage(
         {isPost ? (
           <KeptFields body={request.body} />
         ) : (
-          <input type="hidden" name="next" value={next} />
+          <input type="hidden" name="next" value={shown.next ?? addressOf(request)} />
         )}
-        {isSignedIn ? (
-          <>
-            <p className="quiet">{email}</p>
-            <input type="hidden" name={names.email} value={email} autoComplete="username" />
-          </>
+        {asksCode ? (
+          <CodeField name={placedFields.code} kind="either" />
         ) : (
-          <Field
-            name={names.email}
-            label={sayOfAccounts('email')}
-            type="email"
-            autoComplete="username"
-            value={email}
-          />
+          <PasswordFields {...shown} isPost={isPost} />
         )}
-        <Field
-          name={names.password}
-          label={sayOfAccounts('password')}
-          type="password"
-          autoComplete="current-password"
-        />
         <button className="button">
           {sayOfAccounts(isSignedIn ? 'confirmButton' : 'signInButton')}
         </button>
+        {passkey && (
+          <SignInPasskey asked={passkey} name={isPost ? placedFields.passkey : 'passkey'} />
+        )}
       </form>
       <p className="aside">
         <a href="/config">{sayOfAccounts('toArea')}</a>
       </p>
     </Door>,
+  );
+}
+
+function PasswordFields({
+  email,
+  isSignedIn,
+  isPost,
+}: Pick<SignInPlaceShown, 'email' | 'isSignedIn'> & { readonly isPost: boolean }) {
+  const names = isPost ? placedFields : { email: 'email', password: 'password' };
+  return (
+    <>
+      {isSignedIn ? (
+        <>
+          <p className="quiet">{email}</p>
+          <input type="hidden" name={names.email} value={email} autoComplete="username" />
+        </>
+      ) : (
+        <Field
+          name={names.email}
+          label={sayOfAccounts('email')}
+          type="email"
+          autoComplete="username"
+          value={email}
+        />
+      )}
+      <Field
+        name={names.password}
+        label={sayOfAccounts('password')}
+        type="password"
+        autoComplete="current-password"
+      />
+    </>
   );
 }
 

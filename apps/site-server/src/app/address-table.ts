@@ -24,12 +24,15 @@ export function addressTable(): string {
 }
 
 function actionRow(
-  { who, needsRecentSignIn }: Action<Services, Site>,
+  { who, needsRecentSignIn, takesToken }: Action<Services, Site>,
   { method, url, parameters, about, guard, limits, kept }: ActionAddress,
 ): string {
   const path = url === everyPath ? '/<slug>' : url.replace(/:(\w+)/g, '<$1>');
   const recent = needsRecentSignIn ? ', signed in within ten minutes' : '';
-  const asks = who === 'anyone' ? guardText(guard) : `${who}${recent}, ${guardText(guard)}`;
+  const asks =
+    who === 'anyone'
+      ? guardText(guard)
+      : `${who}${recent}, ${guardText(guard)}${takesToken ? ', or a token' : ''}`;
   const counted = limits.map((name) => `\`${name}\``).join(', ');
   return row(`\`${method} ${path}${parameters}\``, about, asks, counted, kept);
 }

@@ -1,11 +1,20 @@
-import { contributorRole, permissionsOf, type ContributorRole } from '@frontage/site-model/enums';
+import {
+  contributorRole,
+  permissionsOf,
+  type ContributorRole,
+  type Permission,
+} from '@frontage/site-model/enums';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAccounts } from '../accounts/accounts';
+import { makeAccessToken } from '../tokens/access-tokens';
+import { tokenPermissions } from '../tokens/token-permissions';
 import type { BodyKind, Guard } from '../http/action/action';
 import type { Who } from '../http/action/who';
 import type { ActionSample } from '../testing/action-sample';
 import { actionWorld, worldLimit, type ActionWorld } from '../testing/action-world';
 import { dumpStore } from '../testing/dump-store';
 import { ask } from '../testing/server-fixture';
+import { ids } from '../testing/site-fixture';
 import { allActions } from './all-actions';
 
 /** Who may be signed in: a member of the site has no role. */
@@ -18,11 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.shop.remove());
 
-const rows = allActions.flatMap(({ who, needsRecentSignIn, addresses }) =>
+const rows = allActions.flatMap(({ who, needsRecentSignIn, takesToken, addresses }) =>
   addresses.map((address) => ({
     ...address,
     who,
     needsRecentSignIn,
+    takesToken,
     name: `${address.method} ${address.url}`,
   })),
 );
@@ -187,6 +197,94 @@ describe('[6.06d] each role, with each crumb, may do what the table says, and no
   );
 });
 
+describe('[6.06d] a token may do what its scope and the roles of its maker allow, and nothing else', () => {
+  const tokens = new Map<ContributorRole | 'without scope', string>();
+  beforeAll(async () => {
+    const { store } = world.shop;
+    const makers = await listAccounts(store.read, ids.site);
+    const make = (email: string, permissions: readonly Permission[]) =>
+      store.write((db) =>
+        makeAccessToken(db, {
+          id: store.createId(),
+          siteId: ids.site,
+          accountId: makers.find((one) => one.email === email)?.id ?? '',
+          name: 'A program',
+          permissions,
+          createdAt: store.now(),
+          expiresAt: store.now() + 24 * 60 * 60_000,
+        }),
+      );
+    const all = permissionsOf(['admin']);
+    for (const role of contributorRole.names)
+      tokens.set(role, await make(`${role}@studio.example`, all));
+    tokens.set('without scope', await make('admin@studio.example', []));
+    // The first use of each is noted.
+    for (const bearer of tokens.values()) await sendBy(bearer, logRow());
+  });
+
+  const logRow = () => {
+    const row = rows.find(({ name }) => name === 'GET /config/log');
+    if (!row) throw new Error('the log has an address');
+    return row;
+  };
+
+  /** Sends a request as a program: no cookie, no crumb, no word of where it comes from. */
+  const sendBy = (bearer: string, row: Row) => {
+    const { url = row.url, body } = sampleOf(row);
+    const type = types[row.body];
+    return ask(world.shop.server, {
+      method: row.method,
+      url,
+      headers: {
+        authorization: `Bearer ${bearer}`,
+        'x-forwarded-for': newAddress(),
+        ...(type !== undefined && { 'content-type': type }),
+      },
+      ...(type !== undefined && { body }),
+    });
+  };
+
+  it('is taken where it is offered what it is good for, and nowhere else', () => {
+    const taking = rows.filter(({ takesToken }) => takesToken).map(({ who }) => who);
+    expect([...new Set(taking)].sort()).toEqual(
+      tokenPermissions.map((name) => `permission:${name}`).sort(),
+    );
+  });
+
+  it.each(rows.filter(({ takesToken }) => takesToken))('$name', async (row) => {
+    let before = await dumpStore(world.shop.store);
+    const refused = async (bearer: string, status: number) => {
+      const answer = await sendBy(bearer, row);
+      expect([answer.status, answer.headers['set-cookie']]).toEqual([status, undefined]);
+      expect(await dumpStore(world.shop.store)).toBe(before);
+    };
+    for (const role of contributorRole.names) {
+      const bearer = tokens.get(role) ?? '';
+      const isHeld = permissionsOf([role]).some((name) => row.who === `permission:${name}`);
+      if (!isHeld) await refused(bearer, 403);
+      else {
+        const answer = await sendBy(bearer, row);
+        const wanted = [role, sampleOf(row).status, undefined];
+        expect([role, answer.status, answer.headers['set-cookie']]).toEqual(wanted);
+        before = await dumpStore(world.shop.store);
+      }
+    }
+    await refused(tokens.get('without scope') ?? '', 403);
+    await refused('frontage_none', 401);
+  });
+
+  it.each(rows.filter(({ who, takesToken }) => who !== 'anyone' && !takesToken))(
+    '$name takes none',
+    async (row) => {
+      const before = await dumpStore(world.shop.store);
+      const { status, json } = await sendBy(tokens.get('admin') ?? '', row);
+      const isCrumbAsked = typeof json === 'object' && json !== null && 'crumbFail' in json;
+      expect(isCrumbAsked || [303, 401, 403].includes(status)).toBe(true);
+      expect(await dumpStore(world.shop.store)).toBe(before);
+    },
+  );
+});
+
 describe('a body that is none', () => {
   it.each(rows.filter(({ body }) => body !== 'none'))(
     '$name refuses it, and stores nothing',
@@ -255,12 +353,19 @@ describe('what takes out data, money or rights', () => {
       'GET /config/messages/export',
       'GET /config/orders/export',
       'POST /config/account/email',
+      'POST /config/account/passkeys',
+      'POST /config/account/passkeys/:id',
+      'POST /config/account/second-factor',
+      'POST /config/account/second-factor/codes',
+      'POST /config/account/second-factor/off',
       'POST /config/orders/:number/refund',
       'POST /config/orders/:number/refund/retry',
       'POST /config/people/:id',
       'POST /config/people/:id/remove',
+      'POST /config/people/:id/second-factor',
       'POST /config/people/invitations/:id',
       'POST /config/people/invite',
+      'POST /config/tokens',
     ]);
   });
 

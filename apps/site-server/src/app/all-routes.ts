@@ -5,6 +5,7 @@ import { pageRoutes } from '../pages/page-routes';
 import { pictureRoutes } from '../pictures/picture-routes';
 import { allActions } from './all-actions';
 import { refuseStranger } from '../accounts/refuse-stranger';
+import { askForPasskey } from '../accounts/ask-for-passkey';
 import { signInPlace } from '../accounts/sign-in-place';
 import type { ActionPorts } from '../http/action/action-ports';
 import { askToSignIn } from '../members/ask-to-sign-in';
@@ -13,16 +14,18 @@ import type { Services } from './services';
 
 /** Lists every address: of pages, of files and of actions. */
 export function allRoutes(services: Services): readonly Route[] {
-  const { sites, system, crumb, baseUrl, findWho } = services;
+  const { sites, system, crumb, baseUrl, findWho, findWhoByToken } = services;
   const ports: ActionPorts<Site> = {
     findSite: sites.find,
     findWho,
+    findWhoByToken,
     crumb,
     baseUrl,
     async refuseStranger(request, { who, ...stranger }) {
       if (who === 'member') return askToSignIn(services, request, stranger);
       const email = (await services.identify(request))?.account.email;
-      return refuseStranger(request, { ...stranger, email });
+      const passkey = stranger.site && askForPasskey(services, request, stranger.site);
+      return refuseStranger(request, { ...stranger, email, passkey });
     },
     signInPlace: async (request) => signInPlace(services, request, await sites.find(request.host)),
     foreignPage: async (request: EndpointRequest) =>

@@ -1,4 +1,5 @@
-import { createIdentify, recentSignIn } from '../accounts/create-identify';
+import { createFindProgram } from '../accounts/create-find-program';
+import { createIdentify, recentSignIn, type Programs } from '../accounts/create-identify';
 import { createFindMember } from '../members/member-services';
 import type { Who } from '../http/action/who';
 import { renderPage as renderReactPage } from '@frontage/react-blocks/server';
@@ -55,7 +56,9 @@ export function createServices(
     baseUrl,
   });
   const sites = createSiteLookup(store);
-  const identify = createIdentify(store, sites.find);
+  const programs: Programs = new WeakMap();
+  const identify = createIdentify(store, sites.find, programs);
+  const findProgram = createFindProgram(store, sites.find, programs);
   const findMember = createFindMember(store, sites.find);
   const cacheBytes = options.pageCacheBytes ?? 64 * 1024 * 1024;
   const pages = createPageCache(render, runtime, cacheBytes, store.now);
@@ -91,6 +94,11 @@ export function createServices(
       const isRecent = store.now() - contributor.session.createdAt < recentSignIn;
       const recent = isRecent ? (['recent'] as const) : [];
       return ['anyone', ...asMember, 'contributor', ...held, ...recent];
+    },
+    async findWhoByToken(request) {
+      const program = await findProgram(request);
+      if (program === undefined || program === 'unknown') return program && [];
+      return ['contributor', ...program.permissions.map((name): Who => `permission:${name}`)];
     },
     pictures: createPictures(options),
     views: [

@@ -5,8 +5,12 @@ import { writeAudit } from '../audit/write-audit';
 import { invite, inviteAgain } from '../accounts/invite';
 import { findInvitation, listInvitations, saveInvitation } from '../accounts/invitations';
 import { listPeople, removePerson } from '../accounts/people';
+import { countRecoveryCodes } from '../second-factor/recovery-codes';
+import { spendCode } from '../second-factor/second-factor';
 import { addAccount, signIn } from '../testing/sign-in-as';
 import { ids } from '../testing/site-fixture';
+import { appCode, switchSecondFactorOn } from '../testing/switch-second-factor-on';
+import { testKeys } from '../testing/test-keys';
 import type { SiteStore } from './site-store';
 
 /** The contract of stores for those who look after a site, for every database. */
@@ -30,6 +34,23 @@ export function describePeople(store: () => SiteStore): void {
     expect(await listPeople(store().read, ids.site)).toMatchObject([{ id: ada.id }]);
     expect(await listInvitations(store().read, ids.site)).toEqual([]);
     expect(await store().read.selectFrom('session').selectAll().execute()).toEqual([]);
+  });
+
+  it('spends a code of an app, and one to recover, once, of two who come at once', async () => {
+    const { id: accountId } = await addAccount(store(), ['admin']);
+    const [recovery = ''] = await switchSecondFactorOn(store(), accountId);
+    const seal = testKeys.seal('second factor');
+    const now = store().now();
+    const spend = (entered: string) =>
+      store().write((db) => spendCode(db, seal, { accountId, entered, now }));
+    const code = appCode(now);
+    expect(await Promise.all([spend(code), spend(code)])).toEqual(
+      expect.arrayContaining([{ with: 'app' }, { fault: 'codeUsed' }]),
+    );
+    expect(await Promise.all([spend(recovery), spend(recovery)])).toEqual(
+      expect.arrayContaining([{ with: 'recovery code' }, { fault: 'recoveryCodeWrong' }]),
+    );
+    expect(await countRecoveryCodes(store().read, accountId)).toBe(9);
   });
 
   it('keeps one invitation of an address, with the last mail', async () => {

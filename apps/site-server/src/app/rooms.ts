@@ -2,6 +2,9 @@ import { startRoom } from '../area/start/start-room';
 import { accountRoom } from '../accounts/account-room';
 import { messageRoom } from '../area/messages/message-actions';
 import { peopleRoom } from '../area/people/people-room';
+import { secondFactorRoom } from '../area/second-factor/second-factor-room';
+import { passkeyRoom } from '../area/passkeys/passkey-room';
+import { tokenRoom } from '../area/tokens/token-room';
 import { memberListRoom } from '../area/members/member-list-room';
 import { logRoom } from '../area/log/log-room';
 import { areaPageRoom } from '../area/pages/area-page-room';
@@ -51,6 +54,9 @@ export const rooms = [
   areaOrderRoom,
   memberListRoom,
   peopleRoom,
+  secondFactorRoom,
+  passkeyRoom,
+  tokenRoom,
   logRoom,
   areaPageRoom,
   assetRoom,

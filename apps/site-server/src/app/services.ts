@@ -49,6 +49,8 @@ export type Services = All<WantedBy<Declared>> &
     crumb: Crumb;
     /** Gives every role that the sender of a request has. */
     findWho: ActionPorts<Site>['findWho'];
+    /** Gives every role of a program that sent a token. */
+    findWhoByToken: ActionPorts<Site>['findWhoByToken'];
     /** The address that visitors use, if a proxy hides it. */
     baseUrl: string | undefined;
   };

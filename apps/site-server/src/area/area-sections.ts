@@ -16,6 +16,7 @@ const sections: readonly (AreaSection & { readonly needs?: Permission })[] = [
   { path: '/config/messages', text: 'Messages', needs: 'config.readSubmissions' },
   { path: '/config/members', text: 'Members', needs: 'settings.memberAccounts' },
   { path: '/config/people', text: 'People', needs: 'settings.contributors' },
+  { path: '/config/tokens', text: 'Tokens', needs: 'settings.tokens' },
   { path: '/config/settings', text: 'Settings', needs: 'config.settings' },
   { path: '/config/log', text: 'Log', needs: 'settings.auditLog' },
   { path: '/config/account', text: 'Your account' },

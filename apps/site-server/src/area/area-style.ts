@@ -11,6 +11,7 @@ h2{font-size:var(--fr-size-6);line-height:1.3;font-weight:var(--fr-weight-bold);
 p{margin:0 0 var(--fr-space-5)}
 a{color:var(--fr-color-accent);text-underline-offset:.2em}
 :focus-visible{outline:2px solid var(--fr-color-focus);outline-offset:2px}
+[hidden]{display:none!important}
 .skip{position:absolute;inset-inline-start:var(--fr-space-3);inset-block-start:-4rem;padding:var(--fr-space-3);background:var(--fr-color-ground)}
 .skip:focus{inset-block-start:var(--fr-space-3)}
 .unseen{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -35,6 +36,14 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .roles .wrong{color:var(--fr-color-danger)}
 .roles .check{align-items:flex-start;margin-block-end:var(--fr-space-3)}
 .roles .check input{flex:none;margin-block-start:3px}
+.qr{display:block;inline-size:13rem;block-size:13rem;margin-block-end:var(--fr-space-5);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1)}
+.secret{font-size:var(--fr-size-6);letter-spacing:.04em;overflow-wrap:anywhere}
+.codes{display:grid;grid-template-columns:repeat(auto-fill,minmax(12rem,1fr));gap:var(--fr-space-3) var(--fr-space-5);margin:0;padding:var(--fr-space-5);list-style:none;background:var(--fr-color-surface);border-radius:var(--fr-radius-1)}
+.code{margin:0 0 var(--fr-space-5);padding:var(--fr-space-4);overflow-x:auto;background:var(--fr-color-surface);border-radius:var(--fr-radius-1)}
+.codes code{font-size:var(--fr-size-6)}
+.passkey{margin-block-start:var(--fr-space-4)}
+.passkey .wrong{margin:var(--fr-space-3) 0 0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
+.list form.field{margin:0}
 .rights{margin:0;padding-inline-start:var(--fr-space-6);columns:16rem;column-gap:var(--fr-space-7)}
 .row{display:flex;flex-wrap:wrap;gap:var(--fr-space-3)}
 .notice{margin:0 0 var(--fr-space-5);padding:var(--fr-space-3) var(--fr-space-4);border-inline-start:3px solid var(--fr-color-accent);background:var(--fr-color-surface);border-radius:var(--fr-radius-1)}

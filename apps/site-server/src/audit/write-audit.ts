@@ -12,6 +12,8 @@ export interface Actor {
   readonly siteId: string;
   readonly name: string;
   readonly email: string;
+  /** The token by which a program acts for them. @default they act themselves */
+  readonly by?: string;
 }
 
 /** What is to be written down about an act. */
@@ -25,6 +27,11 @@ export interface AuditedAct {
   readonly change?: AuditChange;
   /** Where it came from. */
   readonly request: Pick<EndpointRequest, 'address'>;
+}
+
+/** Names who acts, and the token that they act by. */
+function nameActor({ name, email, by }: Actor): string {
+  return `${name} (${email})${by === undefined ? '' : `, by the token ${by}`}`;
 }
 
 /** The longest text of an entry, in characters. */
@@ -48,7 +55,7 @@ export function writeAudit(
     siteId: by.siteId,
     act,
     accountId: 'id' in by ? by.id : undefined,
-    actor: 'id' in by ? `${by.name} (${by.email})`.slice(0, longest) : '',
+    actor: 'id' in by ? nameActor(by).slice(0, longest) : '',
     subject: subject.slice(0, longest),
     change,
     network: networkOf(request.address),

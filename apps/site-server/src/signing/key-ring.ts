@@ -14,7 +14,10 @@ export type KeyPurpose =
   | 'member link'
   | 'newsletter link'
   | 'page preview'
+  | 'passkey challenge'
+  | 'second factor'
   | 'shop link'
+  | 'sign-in ticket'
   | 'submission key'
   | 'upload sender'
   | 'visitor';

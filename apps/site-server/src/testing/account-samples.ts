@@ -46,6 +46,43 @@ export function accountSamples({
   return {
     'GET /config/sign-in': { status: 200 },
     'POST /config/sign-in': { body: signIn, status: 303, wrong: unstorable },
+    'GET /config/sign-in/code': { status: 303 },
+    'POST /config/sign-in/code': {
+      body: 'code=123456',
+      status: 401,
+      wrong: { body: 'code=%00', status: 400 },
+    },
+    'GET /config/account/second-factor': { status: 200 },
+    'POST /config/account/second-factor': {
+      body: 'offer=none&code=123456',
+      status: 400,
+      wrong: { body: 'code=%00', status: 400 },
+    },
+    'POST /config/account/second-factor/codes': { body: '', status: 303 },
+    'POST /config/account/second-factor/off': {
+      body: 'code=123456',
+      status: 303,
+      wrong: { body: 'code=%00', status: 400 },
+    },
+    'GET /config/account/passkeys': { status: 200 },
+    'POST /config/account/passkeys': {
+      body: 'name=Phone&passkey=none',
+      status: 400,
+      wrong: { body: 'name=%00', status: 400 },
+    },
+    'POST /config/account/passkeys/:id': {
+      url: '/config/account/passkeys/gone',
+      body: 'do=remove',
+      status: 303,
+      wrong: { body: 'do=dance', status: 400 },
+    },
+    'GET /config/tokens': { status: 200 },
+    'POST /config/tokens': {
+      body: 'name=Nightly&may=settings.auditLog',
+      status: 200,
+      wrong: { body: 'name=Nightly&may=everything', status: 400 },
+    },
+    'POST /config/tokens/:id/end': { url: '/config/tokens/gone/end', body: '', status: 303 },
     'POST /api/auth/Logout': { status: 200 },
     'POST /config/sign-out': { body: '', status: 303 },
     'GET /config/sign-out': { status: 303 },
@@ -169,6 +206,15 @@ function peopleSamples(person: string): ActionSamples {
       wrong,
     },
     'GET /config/people/:id/remove': { url: `${people}/${person}/remove`, status: 200 },
+    'GET /config/people/:id/second-factor': {
+      url: `${people}/${person}/second-factor`,
+      status: 200,
+    },
+    'POST /config/people/:id/second-factor': {
+      url: `${people}/${person}/second-factor`,
+      body: '',
+      status: 409,
+    },
     'POST /config/people/:id/remove': { url: `${people}/gone/remove`, body: '', status: 404 },
   };
 }

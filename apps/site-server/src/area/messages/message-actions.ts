@@ -82,6 +82,7 @@ export const messageActions = [
     about: 'the messages of a form as a table, CSV',
     who: 'permission:config.exportSubmissions',
     needsRecentSignIn: true,
+    takesToken: true,
     guard: { none: 'changes nothing but the log' },
     query: z.object({ form: z.string().max(40).refine(isStorable) }),
     find: findContributor,
@@ -133,6 +134,7 @@ export const messageActions = [
     about:
       '`mark=unread` makes the message count as new again, `mark=read` as read; 303 to the list',
     who: 'permission:config.readSubmissions',
+    takesToken: true,
     guard: 'origin',
     query: messageQuery,
     body: formBody(z.object({ mark: z.enum(['read', 'unread']) })),

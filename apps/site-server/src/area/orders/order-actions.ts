@@ -137,6 +137,7 @@ export const areaOrderActions = [
     about: 'all orders as a table, CSV, a row for each line',
     who: 'permission:commerce.exportOrders',
     needsRecentSignIn: true,
+    takesToken: true,
     guard: { none: 'changes nothing but the log' },
     find: findContributor,
     async run({ site, found: { account: by }, request }, { store }) {

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { writeAudit } from '../../audit/write-audit';
-import type { Account } from '../../accounts/accounts';
 import { contributorCookie } from '../../accounts/contributor-cookie';
 import { findContributor } from '../../accounts/find-contributor';
 import { changePersonRoles, removePerson } from '../../accounts/people';
@@ -12,16 +11,17 @@ import { inviteActions } from './invite-actions';
 import { defineAction, findPerson, loadPeople } from './load-people';
 import { peoplePage } from './people-page';
 import { peoplePath, rolesPath } from './people-paths';
+import { describePerson } from './describe-person';
 import { personBody } from './person-body';
 import { personPage, removePersonPage } from './person-page';
 import { writeRoles } from './role-texts';
 import { rolesPage } from './roles-page';
+import { takeFactorActions } from './take-factor-actions';
+import { findSecondFactor } from '../../second-factor/second-factor';
 
 const who = 'permission:settings.contributors';
 
-const done = z.enum(['invited', 'again', 'takenBack', 'roles', 'removed']);
-
-const describePerson = ({ name, email }: Account) => `${name} (${email})`;
+const done = z.enum(['invited', 'again', 'takenBack', 'roles', 'factor', 'removed']);
 
 /** Who looks after a site, and what they may do. */
 const peopleActions = [
@@ -56,9 +56,13 @@ const peopleActions = [
     who,
     guard: { none: 'changes nothing' },
     find: findPerson,
-    run: ({ found }) => found,
+    run: async ({ found }, { store }) => ({
+      ...found,
+      hasSecondFactor: (await findSecondFactor(store.read, found.person.id)) !== undefined,
+    }),
     json: false,
-    page: ({ contributor, person }, { site }) => personPage(site, contributor, person),
+    page: ({ contributor, person, hasSecondFactor }, { site }) =>
+      personPage(site, contributor, person, { hasSecondFactor }),
   }),
   defineAction({
     method: 'POST',
@@ -145,4 +149,6 @@ const peopleActions = [
 ];
 
 /** What people add to the server. */
-export const peopleRoom = { actions: [...peopleActions, ...inviteActions] };
+export const peopleRoom = {
+  actions: [...peopleActions, ...inviteActions, ...takeFactorActions],
+};

@@ -50,11 +50,19 @@ const peopleTexts = {
     '{name} ({email}) is signed out everywhere and can no longer sign in. What they did stays.',
   removeOwnText: 'You are signed out at once and can no longer sign in to this site.',
   removeButton: 'Remove',
+  factorText: 'They sign in with a second factor.',
+  takeFactor: 'Take the second factor away',
+  takeFactorTitle: 'Take the second factor of {name} away?',
+  takeFactorText:
+    'For somebody who has lost their phone and their recovery codes. From then on the password alone lets {name} in, until they set a second factor up again. They are told by email. Make sure that it is them who asks.',
+  takeFactorButton: 'Take away',
+  noFactor: 'This account has no second factor any more.',
   // What was done.
   invitedDone: 'The invitation is on its way.',
   againDone: 'The invitation is on its way again. The link before it no longer works.',
   takenBackDone: 'The invitation was taken back. Its link no longer works.',
   rolesDone: 'The roles are saved.',
+  factorDone: 'The second factor was taken away. They were told by email.',
   removedDone: 'The person was removed.',
   // What roles may do.
   rolesTitle: 'What each role may do',

@@ -8,12 +8,22 @@ import { peoplePath } from './people-paths';
 import { sayOfPeople, type PeopleCode } from './people-texts';
 import { RolePicker } from './RolePicker';
 
+/** What the page of a person shows beside their account. */
+export interface PersonShown {
+  /** The roles that were chosen. @default those that they have */
+  readonly roles?: readonly ContributorRole[];
+  /** What is wrong with them. @default nothing */
+  readonly wrong?: PeopleCode;
+  /** Whether they sign in with a second factor. @default false */
+  readonly hasSecondFactor?: boolean;
+}
+
 /** Answers with one person: their roles can be changed, and they can be removed. */
 export function personPage(
   site: Site,
   contributor: Contributor,
   person: Account,
-  { roles = person.roles, wrong }: { roles?: readonly ContributorRole[]; wrong?: PeopleCode } = {},
+  { roles = person.roles, wrong, hasSecondFactor = false }: PersonShown = {},
 ): EndpointReply {
   const isOwn = person.id === contributor.account.id;
   const path = `${peoplePath}/${person.id}`;
@@ -30,6 +40,7 @@ export function personPage(
         <a href={peoplePath}>{sayOfPeople('back')}</a>
       </p>
       <p className="excerpt">{person.email}</p>
+      {hasSecondFactor && <p>{sayOfPeople('factorText')}</p>}
       <RolePicker
         own={contributor.account.roles}
         chosen={roles}
@@ -41,6 +52,11 @@ export function personPage(
         <a className="button" data-look="quiet" href={`${path}/remove`}>
           {sayOfPeople('remove')}
         </a>
+        {hasSecondFactor && !isOwn && (
+          <a className="button" data-look="quiet" href={`${path}/second-factor`}>
+            {sayOfPeople('takeFactor')}
+          </a>
+        )}
       </div>
     </form>,
   );

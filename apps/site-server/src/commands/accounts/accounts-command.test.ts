@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shopper } from '../../testing/shopper';
 import { testServer, type TestServer } from '../../testing/server-fixture';
+import { findSecondFactor } from '../../second-factor/second-factor';
+import { switchSecondFactorOn } from '../../testing/switch-second-factor-on';
 import { addAccount } from '../../testing/sign-in-as';
 import { readAccountsArguments } from './read-accounts-arguments';
 import { runAccounts } from './run-accounts';
@@ -13,6 +15,7 @@ describe('the words of the command', () => {
     [['list', 'all'], '"all" is one argument too many.'],
     [['link', 'a@b.example', '--site', 's'], { do: 'link', site: 's', email: 'a@b.example' }],
     [['link'], 'accounts link needs an address. To see them: accounts list'],
+    [['forget-factor'], 'accounts forget-factor needs an address. To see them: accounts list'],
     [['link', 'a', 'b'], '"b" is one argument too many.'],
     [['dance'], 'There is no command accounts dance.'],
     [['list', '--all'], expect.stringContaining("Unknown option '--all'")],
@@ -54,5 +57,20 @@ describe('the command', () => {
     await expect(run(undefined, 'link', 'eve@studio.example')).rejects.toThrow(
       'nobody has an account under eve@studio.example',
     );
+  });
+
+  it('switches the second factor of somebody off who lost it, and tells them', async () => {
+    const { id } = await addAccount(test.store, ['admin'], 'ada@studio.example');
+    await switchSecondFactorOn(test.store, id);
+    const off = ['forget-factor', 'ada@studio.example'];
+    expect(await run(undefined, ...off)).toBe(
+      'The second factor of ada@studio.example is switched off.\n',
+    );
+    expect(await findSecondFactor(test.store.read, id)).toBeUndefined();
+    expect(await run(undefined, ...off)).toContain('was off already');
+    const mails = await test.store.read.selectFrom('outbox').select('recipient').execute();
+    expect(mails).toEqual([{ recipient: 'ada@studio.example' }]);
+    const log = await test.store.read.selectFrom('audit_entry').select('act').execute();
+    expect(log).toEqual([{ act: 'secondFactorTakenAway' }]);
   });
 });

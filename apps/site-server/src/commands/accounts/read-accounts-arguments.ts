@@ -1,19 +1,23 @@
 import { parseArgs } from 'node:util';
 
 /** What `accounts --help` prints. */
-export const accountsHelp = `Shows who looks after a site, and lets somebody in who lost their password:
+export const accountsHelp = `Shows who looks after a site, and lets somebody in who lost their password or their phone:
 
   accounts list
   accounts link <address>
+  accounts forget-factor <address>
 
   --site    id of the site; can be left out when there is only one
   list      shows names, addresses and roles
   link      prints a link to choose a new password; it works once, within an hour
+  forget-factor
+            switches off the second factor of somebody who lost their phone and their
+            recovery codes, and tells them by mail
 `;
 
 /** What the command was asked for. */
 export type AccountsArguments = { readonly site: string | undefined } & (
-  { readonly do: 'list' } | { readonly do: 'link'; readonly email: string }
+  { readonly do: 'list' } | { readonly do: 'link' | 'forget-factor'; readonly email: string }
 );
 
 /**
@@ -30,13 +34,14 @@ export function readAccountsArguments([name = '', ...words]: readonly string[]):
       allowPositionals: true,
     });
     const { site } = values;
-    if (name !== 'list' && name !== 'link') return `There is no command accounts ${name}.`;
+    if (name !== 'list' && name !== 'link' && name !== 'forget-factor')
+      return `There is no command accounts ${name}.`;
     const [email, extra] = name === 'list' ? [undefined, positionals[0]] : positionals;
     if (extra !== undefined) return `${JSON.stringify(extra)} is one argument too many.`;
     if (name === 'list') return { do: 'list', site };
     return email === undefined
-      ? 'accounts link needs an address. To see them: accounts list'
-      : { do: 'link', site, email };
+      ? `accounts ${name} needs an address. To see them: accounts list`
+      : { do: name, site, email };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

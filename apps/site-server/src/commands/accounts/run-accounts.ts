@@ -1,5 +1,9 @@
 import { accountLinkPath, makeAccountLink, resetLinkLifetime } from '../../accounts/account-links';
-import { findAccount, listAccounts } from '../../accounts/accounts';
+import { findAccount, listAccounts, type Account } from '../../accounts/accounts';
+import { mailWayIn } from '../../accounts/mail-way-in';
+import { writeAudit } from '../../audit/write-audit';
+import { removeSecondFactor } from '../../second-factor/second-factor';
+import { findSiteById } from '../../sites/sites';
 import type { Store } from '../../store/store';
 import { escapeHidden } from '../../texts/escape-hidden';
 import { columns } from '../terminal/columns';
@@ -34,9 +38,28 @@ export async function runAccounts(
   const account = await findAccount(read, siteId, ask.email);
   if (!account)
     throw new Error(`nobody has an account under ${ask.email}. To see them: accounts list`);
+  if (ask.do === 'forget-factor') {
+    const isOff = await forgetFactor(store, account);
+    const told = isOff ? 'is switched off' : 'was off already';
+    return void output.write(`The second factor of ${account.email} ${told}.\n`);
+  }
   const times = { now: now(), expiresAt: now() + resetLinkLifetime };
   const link = { siteId, kind: 'reset', accountId: account.id } as const;
   const path = accountLinkPath(await write((db) => makeAccountLink(db, link, times)));
   const address = baseUrl === undefined ? path : new URL(path, baseUrl).href;
   output.write(`To choose a new password, once and within an hour: ${address}\n`);
+}
+
+/** Switches the second factor of an account off, and tells its owner; answers whether it was on. */
+function forgetFactor(store: Store, account: Account): Promise<boolean> {
+  return store.write(async (db) => {
+    const site = await findSiteById(db, account.siteId);
+    if (!site || !(await removeSecondFactor(db, account.id))) return false;
+    await mailWayIn(db, store, { site, account, way: 'factorOff' });
+    const by = { siteId: site.id };
+    const subject = `${account.name} (${account.email})`;
+    const request = { address: '' };
+    await writeAudit(db, store, { act: 'secondFactorTakenAway', by, subject, request });
+    return true;
+  });
 }

@@ -8,6 +8,8 @@ import { createManualPlug } from '../../payment/create-manual-plug';
 import { keepKeys } from '../../signing/keep-keys';
 import { createKeyRing, keyId, type KeyRing } from '../../signing/key-ring';
 import { createShopLinks } from '../../shop/pages/create-shop-links';
+import { addSecondFactor } from '../../second-factor/second-factor';
+import { addAccount } from '../../testing/sign-in-as';
 import { checkoutVisitor, type CheckoutVisitor } from '../../testing/checkout-visitor';
 import { plainRenderer } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';
@@ -119,6 +121,22 @@ describe('keys', () => {
     const sentAgain = `/order/${createShopLinks(left).token('order', id)}`;
     expect(await giftCodes(buyer, sentAgain)).toEqual(codes);
   });
+});
+
+it('second factors are hidden anew under the newest key before an older one is retired', async () => {
+  const first = await keepKeys(places());
+  const [older = ''] = first.ids;
+  const sealedSecret = first.seal('second factor').close('JBSWY3DPEHPK3PXP');
+  const { id: accountId } = await addAccount(shop.store, ['admin']);
+  await shop.store.write((db) => addSecondFactor(db, { accountId, sealedSecret, step: 0, now: 0 }));
+  await run('rotate');
+  expect(await run(`retire ${older}`)).toContain('Second factors hidden anew: 1.');
+  const left = (await keepKeys(places())).seal('second factor');
+  const row = await shop.store.read
+    .selectFrom('second_factor')
+    .select('sealed_secret')
+    .executeTakeFirstOrThrow();
+  expect(left.open(row.sealed_secret)).toBe('JBSWY3DPEHPK3PXP');
 });
 
 describe('keys of the environment', () => {

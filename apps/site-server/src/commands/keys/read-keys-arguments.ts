@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What `keys --help` prints. */
-export const keysHelp = `Manages the keys that sign links and cookies and hide gift codes:
+export const keysHelp = `Manages the keys that sign links and cookies, and hide gift codes and second factors:
 
   keys list
   keys rotate
@@ -12,7 +12,7 @@ export const keysHelp = `Manages the keys that sign links and cookies and hide g
             still good. Nothing that was sent stops working. Of several servers give the file
             to all, then restart them
   retire    ends an older key: links and cookies that it signed stop working. Codes of gift
-            cards are hidden anew first. Then restart the server
+            cards and second factors are hidden anew first. Then restart the server
 
 Where SECRET holds the keys, change it by hand: put a new one in front, with a comma behind it;
 take an old one out after keys retire <key>.

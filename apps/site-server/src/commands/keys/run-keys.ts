@@ -1,4 +1,5 @@
 import { resealGiftCodes } from '../../shop/codes/reseal-gift-codes';
+import { resealSecondFactors } from '../../second-factor/reseal-second-factors';
 import { keepKeyFile, keysFolder, noteKey } from '../../signing/keep-keys';
 import { newKey, writeKeyFile, type KeptKey } from '../../signing/kept-key';
 import { createKeyRing, keyId } from '../../signing/key-ring';
@@ -74,7 +75,7 @@ async function retire(
   return 'Key {key} is retired once the server was restarted.\n';
 }
 
-/** Codes of gift cards under the key would be lost with it. */
+/** Codes of gift cards and second factors under the key would be lost with it. */
 async function sealAnew(
   keys: readonly { secret: string }[],
   key: string,
@@ -85,8 +86,11 @@ async function sealAnew(
   if (at < 0) throw new Error(`there is no key ${key}. To see them: keys list`);
   if (at === 0) throw new Error(`${key} is the key that signs. First make another: keys rotate`);
   await beside(async (store) => {
-    const count = await resealGiftCodes(store, createKeyRing(secrets).seal('gift code'), key);
-    if (count > 0) output.write(`Codes of gift cards hidden anew: ${count}.\n`);
+    const ring = createKeyRing(secrets);
+    const codes = await resealGiftCodes(store, ring.seal('gift code'), key);
+    if (codes > 0) output.write(`Codes of gift cards hidden anew: ${codes}.\n`);
+    const factors = await resealSecondFactors(store, ring.seal('second factor'), key);
+    if (factors > 0) output.write(`Second factors hidden anew: ${factors}.\n`);
   });
 }
 

@@ -36,6 +36,11 @@ export interface ActionDeclaration<
    * rights, which a browser that somebody left open must not do. @default false
    */
   readonly needsRecentSignIn?: boolean;
+  /**
+   * Whether a program may call it by a token, without a crumb and without having signed in.
+   * @default false
+   */
+  readonly takesToken?: boolean;
   readonly guard: Guard;
   readonly limit?: readonly ActionLimit<Services, Understood>[];
   /** If a parameter is repeated, the first value is used. @default the query is not read */

@@ -19,6 +19,12 @@ export interface ActionPorts<Site> {
   /** Finds every role that the sender of a request has; `recent` for who has just signed in. */
   findWho(request: EndpointRequest): Promise<readonly (Who | 'recent')[]>;
   /**
+   * Finds every role of a program that sent a token; it is who sent the request from then on.
+   *
+   * @returns nothing for a request without a token, `[]` for one whose token is no good
+   */
+  findWhoByToken(request: EndpointRequest): Promise<readonly Who[] | undefined>;
+  /**
    * Signs in whoever sent their password along with a post that was kept for them.
    *
    * @returns nothing for a post without a password

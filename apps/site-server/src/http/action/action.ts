@@ -32,6 +32,8 @@ export interface Action<Services, Site> {
   readonly who: Who;
   /** Whether the sender must have signed in within ten minutes. */
   readonly needsRecentSignIn: boolean;
+  /** Whether a program may call it by a token. */
+  readonly takesToken: boolean;
   /** The addresses: one for scripts, and one without them if it differs. */
   readonly addresses: readonly ActionAddress[];
   /** The routes of its addresses. */

@@ -48,6 +48,7 @@ function sender(action: Action<Services, { host: string }>, who: readonly Who[] 
     baseUrl: undefined,
     foreignPage: () => textReply(403, 'Not from here'),
     signInPlace: async () => undefined,
+    findWhoByToken: async () => undefined,
     refuseStranger: (_request, { isSignedIn }) => textReply(isSignedIn ? 403 : 401, 'Not for you'),
   });
   const send = async (

@@ -33,6 +33,7 @@ export function actionsFor<Services, Site, Reason extends Refusal = Refusal>(
     defineAction: (declaration) => ({
       who: declaration.who,
       needsRecentSignIn: declaration.needsRecentSignIn ?? false,
+      takesToken: declaration.takesToken ?? false,
       addresses: listAddresses(declaration),
       routes: (services, ports) =>
         actionRoutes({

@@ -20,9 +20,9 @@ export async function answerRequest<Services, Site, Reason extends Refusal>(
   request: EndpointRequest,
 ): Promise<EndpointReply> {
   const { declaration, ports } = bound;
-  const { who, needsRecentSignIn = false } = declaration;
+  const { who, needsRecentSignIn = false, takesToken = false } = declaration;
   const isPage = wantsPage(declaration, request, door.isPlain);
-  const demand = { who, needsRecentSignIn, guard: door.guard, isPage };
+  const demand = { who, needsRecentSignIn, takesToken, guard: door.guard, isPage };
   const verdict = await checkGuard(ports, request, demand);
   if ('refusal' in verdict) return verdict.refusal;
   const reply = await answerGuarded(bound, door, verdict.request, isPage);

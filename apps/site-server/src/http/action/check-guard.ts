@@ -8,6 +8,8 @@ import type { ActionPorts } from './action-ports';
 export interface Demand {
   readonly who: Who;
   readonly needsRecentSignIn: boolean;
+  /** Whether a token will do. */
+  readonly takesToken: boolean;
   readonly guard: Guard;
   /** Whether a visitor sees the answer as a page. */
   readonly isPage: boolean;
@@ -26,7 +28,8 @@ export type GuardVerdict =
 /**
  * Guards an action. The request must come from this site (otherwise 403), scripts must send the
  * crumb [3.17] (otherwise they get a new one), and the sender must have the right role (otherwise
- * they are asked to sign in [8.05]). Whoever was asked to sign in over a post may send their
+ * they are asked to sign in [8.05]). A program that sends a token needs neither crumb nor session.
+ * Whoever was asked to sign in over a post may send their
  * password along with it, and goes on.
  *
  * @param ports how these are checked
@@ -38,6 +41,8 @@ export async function checkGuard<Site>(
   request: EndpointRequest,
   demand: Demand,
 ): Promise<GuardVerdict> {
+  const byToken = demand.takesToken ? await ports.findWhoByToken(request) : undefined;
+  if (byToken) return judgeToken(byToken, request, demand);
   const refusal = await refuseSource(ports, request, demand);
   if (refusal) return { refusal };
   if (demand.who === 'anyone') return { request, cookies: [] };
@@ -50,6 +55,17 @@ export async function checkGuard<Site>(
   return stranger
     ? { refusal: { ...stranger, cookies: [...sent.cookies, ...(stranger.cookies ?? [])] } }
     : sent;
+}
+
+/** A token is sent by no browser of its own accord, so nobody else can have sent it. */
+function judgeToken(held: readonly Who[], request: EndpointRequest, { who }: Demand): GuardVerdict {
+  if (held.length === 0) {
+    const body = { error: 'This token is not good, or no longer.', loginRequired: true };
+    return { refusal: { ...jsonReply(401, body), refusedFor: 'sign-in' } };
+  }
+  if (held.includes(who)) return { request, cookies: [] };
+  const body = { error: 'This token may not do this.', authorizationFail: true };
+  return { refusal: { ...jsonReply(403, body), refusedFor: 'permission' } };
 }
 
 async function refuseSource<Site>(

@@ -1,0 +1,4 @@
+import { ownAccountPath } from './own-account-page';
+
+/** The address of one's own passkeys. */
+export const passkeysPath = `${ownAccountPath}/passkeys`;

@@ -1,0 +1,2 @@
+/** The address of the list of tokens. */
+export const tokensPath = '/config/tokens';

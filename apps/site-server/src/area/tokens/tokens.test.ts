@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Account } from '../../accounts/accounts';
+import { addMessage } from '../../testing/add-message';
+import { shopper, type Shopper } from '../../testing/shopper';
+import { ask, testServer, type TestServer } from '../../testing/server-fixture';
+import { addAccount, signIn } from '../../testing/sign-in-as';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let test: TestServer;
+let ada: Account;
+let browser: Shopper;
+beforeEach(async () => {
+  test = await testServer({ trustProxy: true });
+  ada = await addAccount(test.store, ['admin'], 'ada@studio.example');
+  browser = await signedIn(ada);
+});
+afterEach(() => test.remove());
+
+async function signedIn(account: Account): Promise<Shopper> {
+  const by = shopper(test.server);
+  by.cookies.set('CONTRIBUTOR', (await signIn(test.store, account)).split('=')[1] ?? '');
+  return by;
+}
+
+async function make(fields: Readonly<Record<string, string>> = {}, by = browser): Promise<string> {
+  const asked = { name: 'Nightly', may: 'settings.auditLog', ...fields };
+  const { text } = await by.post('/config/tokens', asked);
+  return /<code aria-label="Token">([^<]*)</.exec(text)?.[1] ?? '';
+}
+
+const send = (token: string, url = '/config/log', rest: Partial<Parameters<typeof ask>[1]> = {}) =>
+  ask(test.server, {
+    url,
+    ...rest,
+    headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...rest.headers },
+  });
+
+const log = async () =>
+  (
+    await test.store.read.selectFrom('audit_entry').select(['act', 'subject', 'actor']).execute()
+  ).map(({ act, subject, actor }) => [act, subject, actor]);
+
+describe('a new token', () => {
+  it('is shown once, and in the store as a hash alone', async () => {
+    const token = await make();
+    expect(token).toMatch(/^frontage_[\w-]{43}$/);
+    const list = await browser.get('/config/tokens');
+    expect(list.text).toContain('Nightly');
+    expect(list.text).not.toContain(token);
+    const rows = await test.store.read.selectFrom('access_token').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token.slice(9));
+    expect(rows[0]?.expires_at).toBe(test.store.now() + 90 * day);
+    expect(await log()).toEqual([['tokenMade', 'Nightly', 'Ada (ada@studio.example)']]);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Enter what it is for.'],
+    [{ may: '' }, 'This did not arrive whole'],
+    [{ days: '366' }, 'This did not arrive whole'],
+    [{ days: '0' }, 'This did not arrive whole'],
+    [{ may: 'admin.loginAs' }, 'This did not arrive whole'],
+  ])('%j is refused: %s', async (fields, text) => {
+    const asked = { name: 'Nightly', may: 'settings.auditLog', ...fields };
+    const refused = await browser.post('/config/tokens', asked);
+    expect([refused.status, refused.text.includes(text)]).toEqual([400, true]);
+    expect(await test.store.read.selectFrom('access_token').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps what was entered where nothing is chosen', async () => {
+    const refused = await browser.post('/config/tokens', { name: 'Nightly', days: '30' });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('Choose at least one.');
+    expect(refused.text).toContain('value="Nightly"');
+    expect(refused.text).toContain('<option value="30" selected="">30 days');
+  });
+
+  it('asks for a sign-in within ten minutes, and is for whoever may make tokens', async () => {
+    const editor = await signedIn(await addAccount(test.store, ['editor'], 'bea@studio.example'));
+    expect((await editor.get('/config/tokens')).status).toBe(403);
+    test.advance(11 * minute);
+    const asked = await browser.post('/config/tokens', { name: 'x', may: 'settings.auditLog' });
+    expect([asked.status, asked.text.includes('Is it still you?')]).toEqual([401, true]);
+  });
+});
+
+describe('a request with a token', () => {
+  it('is done without cookie, crumb or recent sign-in, opens no session, and is in the log', async () => {
+    const token = await make({ may: 'config.exportSubmissions' });
+    const message = await addMessage(test.store);
+    const form = (
+      await test.store.read.selectFrom('submission').select('form_id').executeTakeFirstOrThrow()
+    ).form_id;
+    const file = await send(token, `/config/messages/export?form=${form}`);
+    expect(file.status).toBe(200);
+    expect(file.headers['content-type']).toContain('text/csv');
+    expect(file.headers['set-cookie']).toBeUndefined();
+    expect((await log()).at(-1)).toEqual([
+      'messagesExported',
+      expect.any(String),
+      'Ada (ada@studio.example), by the token Nightly',
+    ]);
+    const sessions = await test.store.read.selectFrom('session').selectAll().execute();
+    expect(sessions).toHaveLength(1);
+    // It may download, and not read or change.
+    const refused = await send(token, `/config/messages/${message}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'mark=read',
+    });
+    expect([refused.status, refused.json]).toEqual([
+      403,
+      { error: 'This token may not do this.', authorizationFail: true },
+    ]);
+  });
+
+  it('changes something by a post, which comes from no page', async () => {
+    const token = await make({ may: 'config.readSubmissions' });
+    const message = await addMessage(test.store);
+    const post = {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'mark=read',
+    } as const;
+    expect((await send(token, `/config/messages/${message}`, post)).json).toEqual({ data: {} });
+  });
+
+  it('does nothing where no token is taken, nor with a cookie beside a token that is none', async () => {
+    const token = await make();
+    const people = await send(token, '/config/people');
+    expect(people.headers.location).toContain('/config/sign-in');
+    const cookie = `CONTRIBUTOR=${browser.cookies.get('CONTRIBUTOR') ?? ''}`;
+    const beside = await send('frontage_none', '/config/log', { headers: { cookie } });
+    expect([beside.status, beside.json]).toEqual([
+      401,
+      { error: 'This token is not good, or no longer.', loginRequired: true },
+    ]);
+  });
+
+  it('tells when it was last used', async () => {
+    const token = await make();
+    expect((await browser.get('/config/tokens')).text).toContain('Not yet');
+    await send(token);
+    expect((await browser.get('/config/tokens')).text).not.toContain('Not yet');
+  });
+});
+
+describe('a token is over', () => {
+  it('once somebody ends it', async () => {
+    const token = await make();
+    const [{ id } = { id: '' }] = await test.store.read
+      .selectFrom('access_token')
+      .select('id')
+      .execute();
+    const done = await browser.post(`/config/tokens/${id}/end`, {});
+    expect((await browser.get(String(done.headers.location))).text).toContain(
+      'The token is ended.',
+    );
+    expect((await send(token)).status).toBe(401);
+    expect((await log()).map(([act]) => act)).toEqual(['tokenMade', 'tokenEnded']);
+  });
+
+  it('at its end', async () => {
+    const token = await make({ days: '30' });
+    test.advance(30 * day - 1);
+    expect((await send(token)).status).toBe(200);
+    test.advance(1);
+    expect((await send(token)).status).toBe(401);
+  });
+
+  it('when its maker may no longer do it, or is gone', async () => {
+    const bea = await addAccount(test.store, ['admin'], 'bea@studio.example');
+    const token = await make({}, await signedIn(bea));
+    expect((await send(token)).status).toBe(200);
+    await browser.post(`/config/people/${bea.id}`, { role: 'editor' });
+    expect((await send(token)).status).toBe(403);
+    await browser.post(`/config/people/${bea.id}`, { role: 'admin' });
+    expect((await send(token)).status).toBe(200);
+    await browser.post(`/config/people/${bea.id}/remove`, {});
+    expect((await send(token)).status).toBe(401);
+  });
+});
+
+it('the example of the README works', async () => {
+  const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8');
+  const [, lines = ''] = /```sh\n(curl [^`]*Authorization[^`]*)```/.exec(readme) ?? [];
+  const token = await make();
+  const sent = [...lines.matchAll(/-H "([\w-]+): ([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name.toLowerCase(),
+    value.replace('$TOKEN', token),
+  ]);
+  const [, path = ''] = /https:\/\/studio\.example(\S*)/.exec(lines) ?? [];
+  expect(sent).toHaveLength(2);
+  const { status, json } = await ask(test.server, { url: path, headers: Object.fromEntries(sent) });
+  expect([status, json]).toMatchObject([200, { data: { entries: [{ act: 'tokenMade' }] } }]);
+});

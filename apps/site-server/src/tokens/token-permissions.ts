@@ -1,0 +1,9 @@
+import type { Permission } from '@frontage/site-model/enums';
+
+/** What a token can be good for: the permissions of the actions that take one. */
+export const tokenPermissions: readonly Permission[] = [
+  'config.readSubmissions',
+  'config.exportSubmissions',
+  'commerce.exportOrders',
+  'settings.auditLog',
+];
