@@ -33,6 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A name of the site itself, which is more than this machine.
+        '--host-resolver-rules=MAP owner.netloft.example 127.0.0.1',
       ],
     },
   },

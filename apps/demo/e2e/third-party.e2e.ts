@@ -21,7 +21,11 @@ test.beforeAll(async () => {
   const link = (href: string) => ({ kind: 'paragraph', words: [{ text: 'Comments', href }] });
   demo = await startConfiguredDemo({
     settings: {
-      context: { commentsEnabled: true, disqusShortname: 'netloft-talk' },
+      context: {
+        commentsEnabled: true,
+        disqusShortname: 'netloft-talk',
+        websiteSettings: { useEscapeKeyToLogin: true },
+      },
       fontSheets: [{ address: `${sheets}/css?family=Stand+In`, filesFrom: files }],
     },
     theme: '.fr-text{font-family:"Stand In",serif}',
@@ -214,4 +218,23 @@ test.describe('without scripts', () => {
     await expect.poll(() => paints(page)).toBe(1);
     await expect(page.locator('.fr-footer__note')).toBeVisible();
   });
+});
+
+test('[2.07b] [6.01b] Escape leads a visitor to the sign-in where the site allows it, and nobody signs up there', async ({
+  page,
+  baseURL,
+}) => {
+  await playFonts(page);
+  await playComments(page);
+  await open(page, `${demo.address}/talk`);
+  await page.keyboard.press('Shift+Escape');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/config\/sign-in\?next=%2Fconfig%3FframeUrl%3D%252Ftalk$/);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /account|sign up|join/i })).toHaveCount(0);
+  // The other site does not.
+  await open(page, `${baseURL}/about`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link').first().focus();
+  await expect(page).toHaveURL(`${baseURL}/about`);
 });

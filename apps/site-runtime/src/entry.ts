@@ -1,6 +1,7 @@
 import { offerRuntime } from '@frontage/core-lifecycle/boot';
 import { createLaterStyles, createPageContext, createRuntime } from '@frontage/core-lifecycle/dom';
 import { blocks } from '@frontage/react-blocks';
+import { startOwnerKeys } from './start-owner-keys';
 
 offerRuntime(document, (policy) => {
   const context = createPageContext({
@@ -11,5 +12,7 @@ offerRuntime(document, (policy) => {
       console[cause ? 'error' : 'warn']('[frontage]', code, block, cause ?? message),
   });
   const styles = createLaterStyles(context, () => import('./create-styles'));
-  return createRuntime({ blocks, context, styles });
+  const runtime = createRuntime({ blocks, context, styles });
+  runtime.lifecycle.register(() => startOwnerKeys(context, () => import('./mount-owner-keys')));
+  return runtime;
 });

@@ -29,6 +29,7 @@ export {
   type StoredSession,
   type TextStorage,
 } from './stored-session';
+export { configurationAddress, ownerHintCookie } from './configuration-address';
 export { crumbMessage, statusMessage } from './messages';
 export type { ReadData } from './read-reply';
 export type { SubmissionKey } from './create-request-submission-key';

@@ -179,10 +179,14 @@ export const SITE_SERVER = {
       `texts http store sites pictures pages/documents shop/settings shop/stock shop/catalogue
        shop/restock audit accounts area/products`,
     ),
+    'area/preview': room(
+      'the site in a frame, as those who look after it see it',
+      'texts http sites accounts',
+    ),
     'area/start': room(
       'what waits for those who look after a site',
       `texts http store sites forms/submissions shop/stock shop/catalogue
-       shop/subscriptions shop/orders shop/reviews accounts`,
+       shop/subscriptions shop/orders shop/reviews accounts area/preview`,
     ),
     'app/migrations': room('every step of the schema', 'store'),
     app: room(

@@ -6,16 +6,20 @@ import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { siteTitle } from './account-manner';
 import type { Contributor } from './create-identify';
+import { formatOwnerHint } from './owner-hint';
 
 /** What a page of the area says of itself. */
-export interface ContributorPage extends Pick<AreaPage, 'title' | 'status' | 'isWrong' | 'script'> {
+export interface ContributorPage extends Pick<
+  AreaPage,
+  'title' | 'status' | 'isWrong' | 'script' | 'frames'
+> {
   /** The path of its section. */
   readonly section: string;
 }
 
 /**
  * Answers with a page of the area for somebody who is signed in, with the sections that they may
- * open beside it.
+ * open beside it. Pages of the site are told of them, so that they lead here [2.07].
  *
  * @param site the site
  * @param contributor who looks at it
@@ -28,7 +32,7 @@ export function contributorPage(
   { title, section, ...page }: ContributorPage,
   content: ReactNode,
 ): EndpointReply {
-  return areaPage(
+  const reply = areaPage(
     { title, site: siteTitle(site), ...page },
     <AreaFrame
       site={siteTitle(site)}
@@ -40,4 +44,5 @@ export function contributorPage(
       {content}
     </AreaFrame>,
   );
+  return { ...reply, cookies: [formatOwnerHint(account)] };
 }

@@ -11,6 +11,7 @@ import type { AccountServices } from './account-services';
 import { admissionHref, formatAdmission } from './admit';
 import { safeNext } from './safe-next';
 import { contributorCookie } from './contributor-cookie';
+import { formatOwnerHint } from './owner-hint';
 import { endSessions } from '../sign-in/sessions';
 import { signInPage } from './sign-in-page';
 import { askForPasskey } from './ask-for-passkey';
@@ -104,7 +105,10 @@ export const signInActions = [
       });
     },
     json: () => ({ data: {} }),
-    cookies: (_nothing, { request }) => [contributorCookie.format(request, undefined)],
+    cookies: (_nothing, { request }) => [
+      contributorCookie.format(request, undefined),
+      formatOwnerHint(undefined),
+    ],
     page: () => seeOther(afterSignOut),
   }),
 ];

@@ -9,6 +9,7 @@ import { passkeyScript } from './passkey-script';
 import type { PasskeyAsked } from './PasskeyButton';
 import { SignInPasskey } from './SignInPasskey';
 import { EmailField } from './EmailField';
+import { formatOwnerHint } from './owner-hint';
 
 /** What the page to sign in shows. */
 export interface SignInShown {
@@ -32,7 +33,7 @@ export function signInPage(
   { status = 200, next, email = '', code, passkey, isWrong = false }: SignInShown,
 ): EndpointReply {
   const title = sayOfAccounts('signInTitle');
-  return areaPage(
+  const reply = areaPage(
     { status, title, site: siteTitle(site), isWrong, ...(passkey && { script: passkeyScript }) },
     <Door site={siteTitle(site)} title={title}>
       {code && (
@@ -61,4 +62,6 @@ export function signInPage(
       </p>
     </Door>,
   );
+  // Pages of the site lead here once more only after somebody has signed in.
+  return { ...reply, cookies: [formatOwnerHint(undefined)] };
 }

@@ -17,6 +17,8 @@ export interface AreaPage {
   readonly isWrong?: boolean;
   /** A script, allowed by its hash; the page works without it. @default none */
   readonly script?: string;
+  /** What may stand in a frame of it, such as `'self'`. @default nothing */
+  readonly frames?: readonly string[];
 }
 
 /**
@@ -27,7 +29,7 @@ export interface AreaPage {
  * @param body its content
  */
 export function areaPage(
-  { status = 200, title, site, isWrong = false, script }: AreaPage,
+  { status = 200, title, site, isWrong = false, script, frames = [] }: AreaPage,
   body: ReactNode,
 ): EndpointReply {
   const name = [...(isWrong ? [`Error: ${title}`] : [title]), site].filter((part) => part !== '');
@@ -54,6 +56,7 @@ export function areaPage(
       'content-security-policy': contentSecurityPolicy({
         script: script === undefined ? [] : [hashOf(script)],
         style: [areaStyleHash],
+        frames,
       }),
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',

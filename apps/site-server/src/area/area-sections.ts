@@ -9,6 +9,7 @@ export interface AreaSection {
 /** The sections, and what each needs; one without a need is for everybody who is signed in. */
 const sections: readonly (AreaSection & { readonly needs?: Permission })[] = [
   { path: '/config', text: 'Start' },
+  { path: '/config/?frameUrl=', text: 'Your site' },
   { path: '/config/pages', text: 'Pages', needs: 'config.readContent' },
   { path: '/config/files', text: 'Files', needs: 'config.readContent' },
   { path: '/config/orders', text: 'Orders', needs: 'commerce.readOrders' },

@@ -181,6 +181,7 @@ function peopleSamples(person: string): ActionSamples {
   const people = '/config/people';
   const wrong = { body: 'role=king', status: 400 };
   return {
+    'GET /config/': { status: 303 },
     'GET /config/members': { status: 200 },
     'GET /config/members/invite': { status: 200 },
     'POST /config/members/invite': {

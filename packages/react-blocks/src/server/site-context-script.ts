@@ -32,8 +32,10 @@ const usualJson = new Map(names.map((name) => [name, JSON.stringify(usual[name])
  * '' where all of it has its default, which is left out.
  */
 export function siteContextScript(site: SiteContext): string {
-  const { id, identifier, baseUrl } = site.website;
-  const website = Object.entries({ id, identifier, baseUrl }).filter(([, text]) => text !== '');
+  const { id, identifier, baseUrl, developerMode, cloneable } = site.website;
+  const website = Object.entries({ id, identifier, baseUrl, developerMode, cloneable }).filter(
+    ([, value]) => value !== '' && value !== false,
+  );
   const given = names.flatMap((name) =>
     JSON.stringify(site[name]) === usualJson.get(name) ? [] : [[name, site[name]] as const],
   );

@@ -1,0 +1,14 @@
+import { ownerHintCookie } from '@frontage/site-api';
+import type { Account } from './accounts';
+
+/**
+ * Formats the cookie that tells pages, which are the same for everybody, of somebody who is signed
+ * in to the area. It is no secret and opens nothing.
+ *
+ * @param account who is signed in; undefined for nobody any more
+ */
+export function formatOwnerHint(account: Pick<Account, 'roles'> | undefined): string {
+  const isViewer = account?.roles.every((role) => role === 'viewer');
+  const told = account ? (isViewer ? 'viewer' : '1') : '';
+  return `${ownerHintCookie}=${told}; Path=/; SameSite=Lax${account ? '' : '; Max-Age=0'}`;
+}
