@@ -6,7 +6,7 @@ import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { siteTitle } from './account-manner';
 import type { Contributor } from './create-identify';
-import { formatOwnerHint } from './owner-hint';
+import { formatOwnerHint } from './format-owner-hint';
 
 /** What a page of the area says of itself. */
 export interface ContributorPage extends Pick<

@@ -11,7 +11,7 @@ import type { AccountServices } from './account-services';
 import { admissionHref, formatAdmission } from './admit';
 import { safeNext } from './safe-next';
 import { contributorCookie } from './contributor-cookie';
-import { formatOwnerHint } from './owner-hint';
+import { formatOwnerHint } from './format-owner-hint';
 import { endSessions } from '../sign-in/sessions';
 import { signInPage } from './sign-in-page';
 import { askForPasskey } from './ask-for-passkey';

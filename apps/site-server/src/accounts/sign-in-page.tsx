@@ -9,7 +9,7 @@ import { passkeyScript } from './passkey-script';
 import type { PasskeyAsked } from './PasskeyButton';
 import { SignInPasskey } from './SignInPasskey';
 import { EmailField } from './EmailField';
-import { formatOwnerHint } from './owner-hint';
+import { formatOwnerHint } from './format-owner-hint';
 
 /** What the page to sign in shows. */
 export interface SignInShown {
