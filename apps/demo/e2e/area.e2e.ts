@@ -221,3 +221,54 @@ test.describe('a second factor', () => {
     await context.close();
   });
 });
+
+test('an owner adds a passkey by keyboard, and signs in with it alone; without scripts they are told what to do', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // A passkey belongs to a name, not to a number.
+  const origin = String(baseURL).replace('127.0.0.1', 'localhost');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const { email, password } = await addAdmin();
+  await page.goto(`${origin}/config/account/passkeys`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  await isAccessible(page);
+  await page.getByLabel('Password').press('Enter');
+  await page.getByLabel('What to call it').fill('Laptop');
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
+  await expect(page.getByRole('status')).toContainText('The passkey is added.');
+  await expect(page.getByLabel('Name of Laptop')).toHaveValue('Laptop');
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/logout=true/);
+  await page.goto(`${origin}/config/account/passkeys`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Laptop' }).press('Enter');
+  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const other = await context.newPage();
+  await other.goto(`${origin}/config/account/passkeys`);
+  await expect(other.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden();
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password').fill(password);
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('This browser makes no passkeys')).toBeVisible();
+  await context.close();
+});
