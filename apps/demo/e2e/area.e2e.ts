@@ -252,7 +252,7 @@ test('an owner adds a passkey by keyboard, and signs in with it alone; without s
   await isAccessible(page);
   await page.getByRole('button', { name: 'Add a passkey' }).press('Enter');
   await expect(page.getByRole('status')).toContainText('The passkey is added.');
-  await expect(page.getByLabel('Name of Laptop')).toHaveValue('Laptop');
+  await expect(page.getByLabel('Name of Laptop', { exact: true })).toHaveValue('Laptop');
   await isAccessible(page);
   await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
   await expect(page).toHaveURL(/logout=true/);

@@ -13,7 +13,7 @@ const passkeyTexts = {
   used: 'Last used',
   unused: 'Not yet',
   rename: 'Save name',
-  renameOf: 'Save the name of {name}',
+  renameOf: 'Save name of {name}',
   remove: 'Remove',
   removeOf: 'Remove {name}',
   addTitle: 'Add a passkey',
