@@ -44,5 +44,6 @@ export function contributorPage(
       {content}
     </AreaFrame>,
   );
-  return { ...reply, cookies: [formatOwnerHint(account)] };
+  // A program has no browser that could be told.
+  return account.by === undefined ? { ...reply, cookies: [formatOwnerHint(account)] } : reply;
 }
