@@ -106,8 +106,8 @@ export const SITE_SERVER = {
     ),
     members: room(
       'who has joined a site: sign-in, their cart, their pages',
-      `texts http signing store sites mail pages shop/cart shop/pages
-       shop/orders sign-in`,
+      `texts http signing store sites mail pages forms/submissions newsletter shop/subscriptions
+       shop/cart shop/pages shop/orders shop/reviews sign-in`,
     ),
     area: room("the frame and the look of the owner's area", 'http store sites'),
     audit: room('what was done in the area, by whom and from where', 'http store'),
@@ -135,8 +135,8 @@ export const SITE_SERVER = {
        area audit accounts`,
     ),
     'area/members': room(
-      'who has joined the site, and inviting members',
-      'texts http store sites mail members area audit accounts',
+      'who has joined the site, inviting members, and removing them',
+      `texts http store sites mail shop/subscriptions shop/orders members area audit accounts`,
     ),
     'area/people': room(
       'who looks after a site, what they may do, and whom they invite',

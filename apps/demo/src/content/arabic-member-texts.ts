@@ -43,7 +43,9 @@ export const arabicMemberTexts = {
   subscriptionPaused: 'موقوف: لم تنجح آخر دفعة',
   subscriptionCanceled: 'ملغى',
   subscriptionEnded: 'منتهٍ',
-  subscriptionManage: 'تغيير «{title}» أو إنهاؤه',
+  subscriptionCancel: 'إنهاء «{title}»',
+  subscriptionCancelText: 'لن يُجدَّد بعد الآن. ما دفعت ثمنه يبقى لك حتى نهاية مدته.',
+  subscriptionCancelButton: 'إنهاء الاشتراك',
   profile: 'بياناتك',
   save: 'احفظ',
   changePassword: 'كلمة المرور',
@@ -65,6 +67,7 @@ export const arabicMemberTexts = {
   doneProfile: 'حُفظ.',
   donePassword: 'تغيّرت كلمة مرورك، وسُجّل خروجك من كلّ مكان آخر.',
   doneEmail: 'تغيّر عنوانك.',
+  doneSubscription: 'انتهى الاشتراك.',
   doneSessions: 'سُجّل خروجك من كلّ مكان آخر.',
 };
 
@@ -108,5 +111,7 @@ export const arabicMemberServerTexts = {
   memberToldSubject: 'تغيّر عنوان حسابك في {site}',
   memberToldMail: 'أصبح {email} عنوان حسابك في {site}. إن لم تفعل ذلك فاكتب إلينا فورًا.',
   memberLeftSubject: 'حُذف حسابك في {site}',
+  memberRemovedMail:
+    'حذف القائمون على {site} حسابك. تبقى طلباتك ما دام قانون الضرائب يقتضي ذلك، وتبقى روابط رسائلها صالحة.',
   memberLeftMail: 'حُذف حسابك في {site} كما طلبت. تبقى طلباتك ما طلب قانون الضرائب بقاءها.',
 } as const satisfies Partial<Record<ServerTextCode, string>>;

@@ -28,6 +28,7 @@ export const auditActs = [
   'personRemoved',
   'secondFactorTakenAway',
   'memberInvited',
+  'memberRemoved',
   'messagesExported',
   'orderSent',
   'orderPaid',

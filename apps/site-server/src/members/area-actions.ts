@@ -1,32 +1,25 @@
-import { memberPaths, type MemberDeed } from '@frontage/react-blocks/server';
+import { memberPaths } from '@frontage/react-blocks/server';
 import * as z from 'zod';
 import { actionsFor } from '../http/action/actions-for';
 import { formBody } from '../http/action/body-reader';
-import type { EndpointReply, EndpointRequest } from '../http/endpoint';
-import { seeOther } from '../http/see-other';
 import { isMailAddress } from '../mail/mail';
 import { judgePassword } from '../sign-in/judge-password';
 import { endSessions } from '../sign-in/sessions';
 import type { Site } from '../sites/site-settings';
 import { enteredText } from '../store/entered-text';
+import { areaPage, backToArea, type AreaServices } from './area-page';
 import { beginSession } from './begin-session';
 import { findSignedIn } from './find-signed-in';
 import { mailMemberLink } from './mail-member-link';
 import { memberManner, type MemberRefusal } from './member-manner';
-import { memberPage } from './member-page';
-import type { MemberServices } from './member-services';
 import { changeMember, findMember } from './members';
+import { memberPage } from './member-page';
 import { passwordFaults } from './password-faults';
 import { passwordProof } from './password-proof';
 import { signMemberIn } from './sign-member-in';
-import { viewMember, type ViewServices } from './view-member';
-
-/** The services of the pages of what is a member's own. */
-export type AreaServices = MemberServices & ViewServices;
 
 const { defineAction, refuse } = actionsFor<AreaServices, Site, MemberRefusal>(memberManner);
 
-const deeds: readonly MemberDeed[] = ['profile', 'password', 'email', 'sessions'];
 const secret = z.string().max(1000).default('');
 /** What is a member's own, and what they may change of it. */
 export const areaActions = [
@@ -147,24 +140,3 @@ export const areaActions = [
     page: (_nothing, call) => backToArea(call, 'sessions'),
   }),
 ];
-
-function backToArea({ request }: { request: EndpointRequest }, done: MemberDeed): EndpointReply {
-  const query = new URLSearchParams(request.query);
-  query.set('done', done);
-  return seeOther(`${memberPaths.area}?${query.toString()}`);
-}
-
-/** Shows what is a member's own, perhaps with what was refused. */
-export async function areaPage(
-  services: AreaServices,
-  { request, site }: { request: EndpointRequest; site?: Site },
-  { refusal, typed = {} }: { refusal?: MemberRefusal; typed?: Readonly<Record<string, string>> },
-): Promise<EndpointReply> {
-  const found = await services.findMember(request);
-  if (!site || !found) return seeOther(memberPaths.signIn);
-  const { holder: member, session } = found;
-  const view = await viewMember(services, site, { member, session });
-  const done = deeds.find((deed) => deed === request.query.get('done'));
-  const state = { kind: 'area', view, ...(done && !refusal && { done }) } as const;
-  return memberPage(services, { request, site }, { state, refusal, typed });
-}

@@ -3,18 +3,15 @@ import * as z from 'zod';
 import { actionsFor } from '../http/action/actions-for';
 import { formBody } from '../http/action/body-reader';
 import { seeOther } from '../http/see-other';
-import { endSessions } from '../sign-in/sessions';
-import { findCartById, replaceCart } from '../shop/cart/carts';
-import { emptyCart } from '../shop/cart/empty-cart';
 import type { Site } from '../sites/site-settings';
-import { areaPage, type AreaServices } from './area-actions';
+import { areaPage, type AreaServices } from './area-page';
 import { exportMember } from './export-member';
 import { findSignedIn } from './find-signed-in';
 import { mailMemberLink } from './mail-member-link';
 import { leaveMemberCart } from './member-cart';
 import { memberCookies } from './member-cookies';
 import { memberManner, type MemberRefusal } from './member-manner';
-import { deleteMember, findMemberById } from './members';
+import { removeMember } from './remove-member';
 
 const { defineAction, refuse } = actionsFor<AreaServices, Site, MemberRefusal>(memberManner);
 
@@ -27,8 +24,8 @@ export const leaveActions = [
     who: 'member',
     guard: { none: 'changes nothing' },
     find: findSignedIn,
-    run: ({ site, found }, services) =>
-      exportMember(services, site, { member: found.holder, session: found.session }),
+    run: ({ request, site, found }, services) =>
+      exportMember(services, { request, site }, { member: found.holder, session: found.session }),
     json: false,
     page: (file) => ({
       status: 200,
@@ -57,11 +54,7 @@ export const leaveActions = [
         return refuse({ status: 400, code: 'memberPasswordWrong', field: 'leavePassword' });
       const cookies = await leaveMemberCart(services, { request, site, member: holder }, false);
       await store.write(async (db) => {
-        const { cartId } = (await findMemberById(db, holder.id)) ?? {};
-        const cart = cartId === undefined ? undefined : await findCartById(db, site.id, cartId);
-        if (cart) await replaceCart(db, cart, emptyCart(site), store.now());
-        await endSessions(db, holder.id, 'all');
-        await deleteMember(db, holder.id);
+        await removeMember(db, site, holder.id, store.now());
         await mailMemberLink(
           services,
           { request, site },

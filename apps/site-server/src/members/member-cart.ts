@@ -86,6 +86,21 @@ export async function leaveMemberCart(
   return [cartTokenCookie(token, request.secure), cartCountCookieOf(view, request.secure)];
 }
 
+/**
+ * Lists the carts of a member: theirs, and that of their browser, if it is not joined yet.
+ *
+ * @param services with both carts
+ * @param at the browser's request, and its member
+ */
+export async function listMemberCarts(
+  services: CartServices,
+  at: { request: EndpointRequest; site: Site; member: Member },
+): Promise<StoredCart[]> {
+  const own = await findMemberCart(services, at.member);
+  const brought = await findBroughtCart(services, at);
+  return [own, brought?.id === own?.id ? undefined : brought].filter((cart) => cart !== undefined);
+}
+
 /** Finds the cart of a browser, unless it is that of another member who left it open there. */
 async function findBroughtCart(
   { store, carts }: CartServices,

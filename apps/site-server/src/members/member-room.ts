@@ -7,10 +7,18 @@ import { createMemberServices, type MemberOptions } from './member-services';
 import { memberTexts } from './member-texts';
 import { protectedView } from './protected-view';
 import { sessionActions } from './session-actions';
+import { subscriptionAction } from './subscription-action';
 
 /** What the members of a site add to the server. */
 export const memberRoom = {
-  actions: [...sessionActions, ...joinActions, ...linkActions, ...areaActions, ...leaveActions],
+  actions: [
+    ...sessionActions,
+    ...joinActions,
+    ...linkActions,
+    ...areaActions,
+    subscriptionAction,
+    ...leaveActions,
+  ],
   view: protectedView,
   texts: memberTexts,
   services: ({ options, limits }: { options: MemberOptions; limits: RateLimits }) =>

@@ -43,6 +43,8 @@ export const memberTexts = {
   memberToldMail:
     'The address of your account at {site} is now {email}. If it was not you, write to us at once.',
   memberLeftSubject: 'Your account at {site} is deleted',
+  memberRemovedMail:
+    'Your account at {site} was deleted by those who look after the site. Your orders stay as long as tax law asks for; the links in their emails still work.',
   memberLeftMail:
     'Your account at {site} is deleted, as you asked. Your orders stay as long as tax law asks for.',
 } as const;

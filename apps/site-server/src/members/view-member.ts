@@ -69,7 +69,7 @@ async function lookInto(services: ViewServices, site: Site, order: StoredOrder):
     // A period of one is shown with the order that began it.
     subscriptions: order.renewal
       ? []
-      : subscriptions.map(({ title, state }) => ({ title, state, href })),
+      : subscriptions.map(({ id, title, state }) => ({ id, title, state, href })),
   };
 }
 

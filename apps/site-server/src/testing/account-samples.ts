@@ -189,6 +189,13 @@ function peopleSamples(person: string): ActionSamples {
       status: 303,
       wrong: { body: 'name=Eve&email=eve', status: 400 },
     },
+    'GET /config/members/:id': { url: '/config/members/none', status: 404 },
+    'GET /config/members/:id/remove': { url: '/config/members/none/remove', status: 404 },
+    'POST /config/members/:id/remove': {
+      url: '/config/members/none/remove',
+      body: '',
+      status: 404,
+    },
     'GET /config/people': { status: 200 },
     'GET /config/people/roles': { status: 200 },
     'GET /config/people/invite': { status: 200 },

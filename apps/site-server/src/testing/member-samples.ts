@@ -58,6 +58,11 @@ function ownSamples(): ActionSamples {
     },
     'POST /account/password': { body: 'oldPassword=x', status: 400, wrong },
     'POST /account/sessions': { body: '', status: 303 },
+    'POST /account/subscription': {
+      body: 'subscription=none',
+      status: 303,
+      wrong: { body: 'subscription=%00', status: 400 },
+    },
     'POST /account/leave': {
       body: 'leavePassword=x',
       status: 400,

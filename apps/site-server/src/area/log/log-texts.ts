@@ -52,6 +52,7 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   personRemoved: 'Removed somebody',
   secondFactorTakenAway: 'Took a second factor away',
   memberInvited: 'Invited a member',
+  memberRemoved: 'Removed a member',
   messagesExported: 'Downloaded messages',
   orderSent: 'Marked an order as sent',
   orderPaid: 'Marked an order as paid',

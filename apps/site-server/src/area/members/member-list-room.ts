@@ -1,32 +1,19 @@
 import * as z from 'zod';
-import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
-import type { AccountServices } from '../../accounts/account-services';
 import { findContributor } from '../../accounts/find-contributor';
 import { writeAudit } from '../../audit/write-audit';
-import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { isMailAddress } from '../../mail/mail';
 import { inviteMember, type InvitedMember } from '../../members/invite-member';
 import { listMembers } from '../../members/list-members';
-import type { MemberServices } from '../../members/member-services';
 import { readMemberSettings } from '../../members/member-settings';
-import type { Site } from '../../sites/site-settings';
 import { enteredText } from '../../store/entered-text';
 import { cutPart, partLimit } from '../list-part';
+import { defineAction, who } from './define-member-action';
 import { inviteMemberPage, type WrongMember } from './invite-member-page';
+import { memberActions } from './member-actions';
 import { inviteMemberPath, memberQuery, membersPath } from './member-query';
 import { membersPage } from './members-page';
-
-/** The services of the list of members. */
-export type MemberListServices = Pick<
-  AccountServices & MemberServices,
-  'store' | 'identify' | 'outbox' | 'baseUrl' | 'signInLimit' | 'memberLinks'
->;
-
-const { defineAction } = actionsFor<MemberListServices, Site, AccountRefusal>(accountManner);
-
-const who = 'permission:settings.memberAccounts';
 
 function judge({ name, email }: InvitedMember): WrongMember | undefined {
   if (name === '') return { status: 400, field: 'name', code: 'nameMissing' };
@@ -96,5 +83,6 @@ export const memberListRoom = {
           ? inviteMemberPage(site, found, body, wrong)
           : seeOther(`${membersPath}?done=invited`),
     }),
+    ...memberActions,
   ],
 };

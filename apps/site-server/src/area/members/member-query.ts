@@ -8,7 +8,7 @@ export const memberQuery = z.object({
   q: z.string().max(200).refine(isStorable).optional().catch(undefined),
   before: listPlace,
   after: listPlace,
-  done: z.literal('invited').optional().catch(undefined),
+  done: z.enum(['invited', 'removed']).optional().catch(undefined),
 });
 
 /** What a query asks for. */

@@ -21,6 +21,24 @@ const memberListTexts = {
   emailWrong: 'Enter an email address, such as name@example.com.',
   hasJoined: 'Whoever has this address is a member already.',
   invited: 'The invitation is on its way.',
+  removed: 'The member was removed.',
+  back: 'All members',
+  orders: 'Orders with this address',
+  subscriptions: 'Subscriptions that are renewed',
+  remove: 'Remove member',
+  removeTitle: 'Remove {name}?',
+  removeGoes:
+    'The account of {email} is deleted at once, with its sign-ins and its cart. This cannot be undone. They are told by email, and can join again as others do.',
+  removeStays: {
+    one: '{count} order stays: tax law asks you to keep it. Reviews of it stay too.',
+    other: '{count} orders stay: tax law asks you to keep them. Reviews of them stay too.',
+  },
+  removeRenewed: {
+    one: '{count} subscription is still renewed. Its buyer can end it by the link in its emails.',
+    other:
+      '{count} subscriptions are still renewed. Their buyer can end them by the links in their emails.',
+  },
+  removeButton: 'Remove member',
 } as const;
 
 /** A code of these texts. */

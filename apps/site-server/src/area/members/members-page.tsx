@@ -32,7 +32,7 @@ export function membersPage(
     <>
       {query.done && (
         <div className="notice" role="status">
-          <p>{sayOfMembers('invited')}</p>
+          <p>{sayOfMembers(query.done)}</p>
         </div>
       )}
       <p>{sayOfMembers(joining)}</p>
@@ -66,7 +66,9 @@ function MemberTable({ members, time }: { members: readonly ListedMember[]; time
         {members.map(({ id, name, email, createdAt }) => (
           <tr key={id}>
             <th scope="row" className="excerpt">
-              <bdi>{name}</bdi>
+              <a href={`${membersPath}/${id}`}>
+                <bdi>{name}</bdi>
+              </a>
             </th>
             <td className="excerpt">
               <a href={`mailto:${email}`}>{email}</a>

@@ -4,6 +4,7 @@ import { memberAreaTexts } from './member-area.texts';
 import type { AreaState, MemberPlace } from './member-state';
 import { MemberData } from './MemberData';
 import { MemberOrders } from './MemberOrders';
+import { MemberSubscriptions } from './MemberSubscriptions';
 import { MemberSettings } from './MemberSettings';
 import { SignOut } from './SignOut';
 
@@ -22,6 +23,7 @@ export function MemberHome({
     password: texts.donePassword,
     email: texts.doneEmail,
     sessions: texts.doneSessions,
+    subscription: texts.doneSubscription,
   };
   return (
     <div className="fr-member-area__home">
@@ -35,6 +37,7 @@ export function MemberHome({
         <SignOut search={search} />
       </header>
       <MemberOrders view={view} locale={locale} />
+      <MemberSubscriptions view={view} search={search} />
       <MemberSettings state={state} />
       <MemberData state={state} locale={locale} />
     </div>

@@ -10,12 +10,6 @@ import type { MemberView } from './member-state';
 export function MemberOrders({ view, locale }: { view: MemberView; locale: string }): ReactNode {
   const texts = useTexts(memberAreaTexts);
   const date = createShowDate(locale, view.timeZone);
-  const states = {
-    active: texts.subscriptionActive,
-    paused: texts.subscriptionPaused,
-    canceled: texts.subscriptionCanceled,
-    ended: texts.subscriptionEnded,
-  };
   const price = (cents: number, currency: string) =>
     createShowMoney(isCurrencyCode(currency) ? currency : 'USD', locale)(cents);
   return (
@@ -39,19 +33,6 @@ export function MemberOrders({ view, locale }: { view: MemberView; locale: strin
             {view.downloads.map(({ title, href }) => (
               <li key={href}>
                 <a href={href}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {view.subscriptions.length > 0 && (
-        <section aria-labelledby="member-subscriptions">
-          <h2 id="member-subscriptions">{texts.subscriptions}</h2>
-          <ul>
-            {view.subscriptions.map(({ title, state, href }) => (
-              <li key={href}>
-                <a href={`${href}#order-subscriptions`}>{texts.subscriptionManage({ title })}</a>
-                <span>{states[state]}</span>
               </li>
             ))}
           </ul>

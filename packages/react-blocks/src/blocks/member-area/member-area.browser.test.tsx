@@ -13,7 +13,7 @@ const view: MemberView = {
   email: 'ada@example.com',
   timeZone: 'UTC',
   orders: [{ number: 1001, href: '/order/x', currency: 'USD', cents: 5390, placedAt: 0 }],
-  subscriptions: [{ title: 'Tea', state: 'active', href: '/order/x' }],
+  subscriptions: [{ id: 't', title: 'Tea', state: 'active', href: '/order/x' }],
   downloads: [{ title: 'A pattern', href: '/order/x/download/y' }],
   sessions: [{ id: 's', device: 'Firefox on Linux', seenAt: 0, isThis: true }],
 };

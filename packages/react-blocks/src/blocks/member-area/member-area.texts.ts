@@ -44,7 +44,9 @@ export const memberAreaTexts = defineTexts('member-area', {
   subscriptionPaused: 'paused: the last payment failed',
   subscriptionCanceled: 'canceled',
   subscriptionEnded: 'ended',
-  subscriptionManage: 'Change or end {title}',
+  subscriptionCancel: 'Cancel {title}',
+  subscriptionCancelText: 'It will not renew, and you keep what you have already paid for.',
+  subscriptionCancelButton: 'Yes, cancel it',
   profile: 'Profile',
   save: 'Save',
   changePassword: 'Password',
@@ -66,6 +68,7 @@ export const memberAreaTexts = defineTexts('member-area', {
   doneProfile: 'Saved.',
   donePassword: 'Your password has changed. You were signed out everywhere else.',
   doneEmail: 'Your address has changed.',
+  doneSubscription: 'Cancelled. It will not renew.',
   doneSessions: 'You are signed out everywhere else.',
 });
 

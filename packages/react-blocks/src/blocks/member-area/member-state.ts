@@ -71,7 +71,7 @@ export interface AreaState {
 }
 
 /** What a member has done in the area. */
-export type MemberDeed = 'profile' | 'password' | 'email' | 'sessions';
+export type MemberDeed = 'profile' | 'password' | 'email' | 'sessions' | 'subscription';
 
 /** What is a member's own. */
 export interface MemberView {
@@ -100,6 +100,7 @@ export interface MemberOrder {
 
 /** A subscription, with the order that shows and ends it. */
 export interface MemberSubscription {
+  readonly id: string;
   readonly title: string;
   readonly state: SubscriptionState;
   readonly href: string;
@@ -144,6 +145,7 @@ export const memberPaths = {
   password: '/account/password',
   email: '/account/email',
   sessions: '/account/sessions',
+  subscription: '/account/subscription',
   export: '/account/export',
   leave: '/account/leave',
 } as const;
