@@ -98,7 +98,7 @@ export const SITE_SERVER = {
     ),
     'shop/reviews': room(
       'what buyers say',
-      'texts http store sites mail pages shop/settings shop/pages shop/orders',
+      'texts http store sites mail pages shop/settings shop/catalogue shop/pages shop/orders',
     ),
     'sign-in': room(
       'what signing in needs, whoever it is: passwords, sessions, their cookie',
@@ -179,9 +179,26 @@ export const SITE_SERVER = {
       `texts http store sites pictures pages/documents shop/settings shop/stock shop/catalogue
        shop/restock audit accounts area/products`,
     ),
-    'area/preview': room(
-      'the site in a frame, as those who look after it see it',
-      'texts http sites accounts',
+    'area/reviews': room(
+      'what buyers wrote, as those who decide on it see it',
+      'texts http store sites shop/catalogue shop/reviews area audit accounts',
+    ),
+    'area/codes': room(
+      'the discount codes of a shop, as those who make them see them',
+      'texts http store sites shop/settings shop/catalogue shop/codes area audit accounts',
+    ),
+    'area/subscriptions': room(
+      'what buyers pay again and again, as those who look after the site see it',
+      `texts http store sites mail shop/pages shop/subscriptions shop/orders
+       area audit accounts`,
+    ),
+    'area/gift-cards': room(
+      'the gift cards of a shop and what happened to them, without their codes',
+      'texts http store sites shop/codes shop/orders area audit accounts',
+    ),
+    'area/restock': room(
+      'who waits for something that is sold out',
+      'texts http store sites shop/catalogue shop/restock area audit accounts',
     ),
     'area/start': room(
       'what waits for those who look after a site',
@@ -196,7 +213,8 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/assets area/settings area/people area/products area/product area/log area/start app/migrations`,
+       accounts area/messages area/orders area/members area/pages area/assets area/settings area/people area/products area/product
+       area/reviews area/codes area/subscriptions area/gift-cards area/restock area/log area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/accounts': room(

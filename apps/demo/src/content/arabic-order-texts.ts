@@ -103,6 +103,7 @@ export const arabicOrderTexts = {
   renewedLast: 'كانت هذه الفترة الأخيرة: لن يُجدّد بعد الآن.',
   endedSubject: 'أُلغي {title}',
   endedMail: 'ألغيت {title}، فلن يُجدّد بعد الآن. ما دفعت ثمنه يبقى لك.',
+  endedByShopMail: 'ألغينا {title}، فلن يُجدّد بعد الآن. ما دفعت ثمنه يبقى لك.',
   endedOwnerSubject: 'أُلغي {title} من الطلب {first}',
   endedOwner: 'ألغى {email} {title}، فلن يُجدّد بعد الآن. بدأ مع الطلب {first}.',
   renewalPaySubject: '{title}: يرجى دفع ثمن الفترة التالية',

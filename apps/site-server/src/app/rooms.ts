@@ -12,6 +12,11 @@ import { assetRoom } from '../area/assets/asset-room';
 import { productPageRoom } from '../area/product/product-page-actions';
 import { settingsRoom } from '../area/settings/settings-room';
 import { areaProductRoom } from '../area/products/product-actions';
+import { areaCodeRoom } from '../area/codes/code-actions';
+import { areaGiftCardRoom } from '../area/gift-cards/gift-card-actions';
+import { areaRestockRoom } from '../area/restock/restock-list-actions';
+import { areaReviewRoom } from '../area/reviews/review-list-actions';
+import { areaSubscriptionRoom } from '../area/subscriptions/subscription-list-actions';
 import { areaOrderRoom } from '../area/orders/order-actions';
 import { formRoom } from '../forms/form-room';
 import { memberRoom } from '../members/member-room';
@@ -63,6 +68,11 @@ export const rooms = [
   settingsRoom,
   areaProductRoom,
   productPageRoom,
+  areaReviewRoom,
+  areaCodeRoom,
+  areaSubscriptionRoom,
+  areaGiftCardRoom,
+  areaRestockRoom,
   startRoom,
   { actions: healthActions },
 ] as const;

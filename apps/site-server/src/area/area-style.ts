@@ -117,10 +117,9 @@ form:not([data-sheet]) [data-keys]{display:none}
 .parties{display:flex;flex-wrap:wrap;gap:0 var(--fr-space-8);margin-block-end:var(--fr-space-7)}
 form.product{max-inline-size:48rem}
 .actions.first{margin:0 0 var(--fr-space-4)}
-.entryrow{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr));gap:0 var(--fr-space-4);align-items:end}
-.entryrow>.button{margin-block-end:var(--fr-space-5)}
-.entryrow .field{align-content:end}
-.entryrow .check{margin:0;min-block-size:36px}
+.entryrow{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr));gap:0 var(--fr-space-4);align-items:start}
+.entryrow>.button{align-self:end;justify-self:start;margin-block-end:var(--fr-space-5)}
+.entryrow .check{margin:1.9em 0 0;min-block-size:36px}
 .variant{margin:0 0 var(--fr-space-5);padding:var(--fr-space-4) var(--fr-space-5);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-2);min-inline-size:0}
 .variant legend{padding:0 var(--fr-space-2);font-weight:var(--fr-weight-medium);overflow-wrap:anywhere}
 .pictures,.choices,.kinds{display:grid;gap:var(--fr-space-5);margin:0 0 var(--fr-space-5);padding:0;list-style:none}
@@ -133,6 +132,9 @@ form.product{max-inline-size:48rem}
 .kinds p{margin:0}
 .more{margin-block-end:var(--fr-space-5)}
 .more summary{min-block-size:36px;align-content:center;cursor:pointer;font-weight:var(--fr-weight-medium)}
+.list .said{margin:var(--fr-space-2) 0 0;white-space:pre-wrap;overflow-wrap:anywhere}
+.list .check{margin:0}
+.list tfoot th,.list tfoot td{font-weight:var(--fr-weight-medium)}
 .button:disabled{opacity:.5;cursor:default;filter:none}
 @media print{.noprint{display:none}.paper{padding:0;max-inline-size:none}}
 .entries{display:grid;gap:var(--fr-space-5);margin:0;max-inline-size:44rem}

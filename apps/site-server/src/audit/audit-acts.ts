@@ -56,6 +56,14 @@ export const auditActs = [
   'pageCopied',
   'pageDeleted',
   'pageRestored',
+  'reviewApproved',
+  'reviewRefused',
+  'reviewRemoved',
+  'codeSaved',
+  'codeEnded',
+  'subscriptionEnded',
+  'giftCardVoided',
+  'restockForgotten',
   'logExported',
 ] as const;
 

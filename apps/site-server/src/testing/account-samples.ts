@@ -227,10 +227,47 @@ function peopleSamples(person: string): ActionSamples {
   };
 }
 
+/** Requests about lists of the shop, none of whose rows is there. */
+function goodsSamples(): ActionSamples {
+  const codes = '/config/codes';
+  const cards = '/config/gift-cards';
+  const subscriptions = '/config/subscriptions';
+  const unstorable = { body: 'do=%00', status: 400 };
+  return {
+    'GET /config/reviews': { status: 200 },
+    'POST /config/reviews': { body: 'do=approve@gone', status: 303, wrong: unstorable },
+    'GET /config/codes': { status: 200 },
+    'GET /config/codes/new': { status: 200 },
+    'GET /config/codes/:id': { url: `${codes}/gone`, status: 404 },
+    'POST /config/codes/:id': {
+      url: `${codes}/new`,
+      body: 'code=',
+      status: 400,
+      wrong: { body: 'code=%00', status: 400 },
+    },
+    'POST /config/codes/:id/end': { url: `${codes}/gone/end`, status: 404 },
+    'GET /config/gift-cards': { status: 200 },
+    'GET /config/gift-cards/:id': { url: `${cards}/gone`, status: 404 },
+    'POST /config/gift-cards/:id/void': {
+      url: `${cards}/gone/void`,
+      body: 'reason=lost',
+      status: 404,
+      wrong: { body: 'reason=%00', status: 400 },
+    },
+    'GET /config/subscriptions': { status: 200 },
+    'GET /config/subscriptions/:id': { url: `${subscriptions}/gone`, status: 404 },
+    'GET /config/subscriptions/:id/end': { url: `${subscriptions}/gone/end`, status: 404 },
+    'POST /config/subscriptions/:id/end': { url: `${subscriptions}/gone/end`, status: 404 },
+    'GET /config/restock': { status: 200 },
+    'POST /config/restock': { body: 'do=remove@gone', status: 303, wrong: unstorable },
+  };
+}
+
 /** Requests about the product `jar`, which stays: what deletes one is refused for another. */
 function productSamples(): ActionSamples {
   const jar = '/config/product/jar';
   return {
+    ...goodsSamples(),
     'GET /config/products/new': { status: 200 },
     'GET /config/product/:id': { url: jar, status: 200 },
     'POST /config/product/:id': {

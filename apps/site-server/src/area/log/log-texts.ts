@@ -80,5 +80,13 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   pageCopied: 'Copied a page',
   pageDeleted: 'Deleted a page',
   pageRestored: 'Put a page back',
+  reviewApproved: 'Approved a review',
+  reviewRefused: 'Refused a review',
+  reviewRemoved: 'Removed a review',
+  codeSaved: 'Saved a discount code',
+  codeEnded: 'Ended a discount code',
+  subscriptionEnded: 'Ended a subscription',
+  giftCardVoided: 'Voided a gift card',
+  restockForgotten: 'Removed somebody who waited for stock',
   logExported: 'Downloaded the log',
 };

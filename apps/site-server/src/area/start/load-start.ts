@@ -119,11 +119,12 @@ async function loadReviews({ db, siteId }: StartSource): Promise<readonly StartG
     return {
       id,
       text,
-      href: `/${stored?.slug ?? ''}`,
+      href: '/config/reviews',
       detail: of.filter(Boolean).join(', '),
     };
   });
-  return startGroup({ title: sayOfStart('reviews', { count }), count, entries });
+  const all = { href: '/config/reviews', text: sayOfStart('allReviews') };
+  return startGroup({ title: sayOfStart('reviews', { count }), count, entries, all });
 }
 
 async function productsById(

@@ -15,6 +15,7 @@ const startTexts = {
   pieces: { one: '{count} left', other: '{count} left' },
   soldOut: 'Sold out',
   reviews: { one: '{count} review to approve', other: '{count} reviews to approve' },
+  allReviews: 'Decide on them',
   stars: { one: '{count} star', other: '{count} stars' },
   andMore: 'and {count} more',
 } as const;

@@ -90,6 +90,7 @@ it('shows failed payments and reviews that wait', async () => {
         stars: 4,
         state: 'waiting',
         title: 'Round',
+        search_text: 'round',
         text_body: 'It is.',
         name: 'Ada',
       })

@@ -10,6 +10,10 @@ export interface CouponTable {
   document: JsonText<Omit<StoredCoupon, 'usesLeft'>>;
   /** Null for unlimited. */
   uses_left: number | null;
+  /** How often buyers used it. */
+  uses: number;
+  /** UTC milliseconds; null for never. The same as in `document`. */
+  ends_at: number | null;
   created_at: number;
   updated_at: number;
 }

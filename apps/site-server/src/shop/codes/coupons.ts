@@ -24,10 +24,22 @@ export async function saveCoupon(
       `[site-server] not a coupon: ${error.issues[0]?.path.join('.') ?? ''}: ${error.issues[0]?.message ?? ''}. Nothing was saved.`,
     );
   const { usesLeft, ...document } = data;
-  const values = { document: toJson(document), uses_left: usesLeft, updated_at: now };
+  const values = {
+    document: toJson(document),
+    uses_left: usesLeft,
+    ends_at: data.endsAt,
+    updated_at: now,
+  };
   await db
     .insertInto('coupon')
-    .values({ id, site_id: siteId, code_key: couponKey(data.code), created_at: now, ...values })
+    .values({
+      id,
+      site_id: siteId,
+      code_key: couponKey(data.code),
+      created_at: now,
+      uses: 0,
+      ...values,
+    })
     .onConflict((conflict) => conflict.columns(['site_id', 'code_key']).doUpdateSet(values))
     .execute();
 }
@@ -68,7 +80,7 @@ export async function findCoupons(
 export async function spendCoupon(db: Database, siteId: string, code: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('coupon')
-    .set((eb) => ({ uses_left: eb('uses_left', '-', 1) }))
+    .set((eb) => ({ uses_left: eb('uses_left', '-', 1), uses: eb('uses', '+', 1) }))
     .where('site_id', '=', siteId)
     .where('code_key', '=', couponKey(code))
     .where((eb) => eb.or([eb('uses_left', 'is', null), eb('uses_left', '>', 0)]))
@@ -86,7 +98,7 @@ export async function spendCoupon(db: Database, siteId: string, code: string): P
 export async function returnCoupon(db: Database, siteId: string, code: string): Promise<void> {
   await db
     .updateTable('coupon')
-    .set((eb) => ({ uses_left: eb('uses_left', '+', 1) }))
+    .set((eb) => ({ uses_left: eb('uses_left', '+', 1), uses: eb('uses', '-', 1) }))
     .where('site_id', '=', siteId)
     .where('code_key', '=', couponKey(code))
     .execute();

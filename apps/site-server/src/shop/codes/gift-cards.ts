@@ -59,6 +59,11 @@ export class GiftCardEmpty extends Error {
   }
 }
 
+/** The id of the entry with which a card was issued. */
+export function firstEntryId(cardId: string): string {
+  return `${cardId}-0`;
+}
+
 /** The number of rows per statement: databases limit the number of values. */
 const atOnce = 500;
 
@@ -97,7 +102,7 @@ export async function insertGiftCards(
       .insertInto('gift_card_entry')
       .values(
         some.map(({ id, siteId, cents, cause }) => ({
-          id: `${id}-0`,
+          id: firstEntryId(id),
           site_id: siteId,
           gift_card_id: id,
           cause,

@@ -26,3 +26,17 @@ export async function findNumbersOf(
     .execute();
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
+
+/** Finds the numbers of orders by their ids. */
+export async function findOrderNumbers(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('shop_order')
+    .select(['id', 'number'])
+    .where('id', 'in', orderIds)
+    .execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

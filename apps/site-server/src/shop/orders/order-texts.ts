@@ -88,6 +88,9 @@ export const orderTexts = {
   endedSubject: '{title} has been cancelled',
   endedMail:
     'You have cancelled {title}, so it will not renew. You keep what you have already paid for.',
+  // A subscription that the shop ends.
+  endedByShopMail:
+    'We have cancelled {title}, so it will not renew. You keep what you have already paid for.',
   endedOwnerSubject: '{title} from order {first} has been cancelled',
   endedOwner: '{email} has cancelled {title}, so it will not renew. It began with order {first}.',
 } as const;

@@ -8,6 +8,8 @@ export interface ReviewTable {
   title: string;
   text_body: string;
   name: string;
+  /** What it is found by: its words, its author, its product, in lower case. */
+  search_text: string;
   state: 'waiting' | 'published' | 'refused';
   created_at: number;
   updated_at: number;

@@ -3,6 +3,8 @@ import { touchSiteShop } from '../../sites/sites';
 import { countRows } from '../../store/count-rows';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
+import { searchKey } from '../../store/word-search';
+import { findProductsById } from '../catalogue/products';
 import type { ReviewTable } from './review-table';
 
 /** A buyer's review of a product. */
@@ -34,7 +36,16 @@ export async function saveReview(
   { id, siteId, productId, orderId, stars, title, text, name }: NewReview,
   now: number,
 ): Promise<void> {
-  const said = { stars, title, text_body: text, name, state: 'waiting' as const, updated_at: now };
+  const [stored] = await findProductsById(db, siteId, [productId]);
+  const said = {
+    stars,
+    title,
+    text_body: text,
+    name,
+    search_text: searchKey([title, text, name, stored?.product.title ?? ''].join('\n')),
+    state: 'waiting' as const,
+    updated_at: now,
+  };
   await db
     .insertInto('review')
     .values({

@@ -18,10 +18,13 @@ export const cartTables: readonly string[] = [
     code_key text not null,
     document text not null,
     uses_left bigint check (uses_left >= 0),
+    uses bigint not null,
+    ends_at bigint,
     created_at bigint not null,
     updated_at bigint not null,
     unique (site_id, code_key)
   )`,
+  'create index coupon_newest on coupon (site_id, created_at, id)',
   `create table gift_card (
     id text primary key,
     site_id text not null references site (id),
@@ -35,6 +38,7 @@ export const cartTables: readonly string[] = [
     created_at bigint not null,
     unique (site_id, code_hash)
   )`,
+  'create index gift_card_newest on gift_card (site_id, created_at, id)',
   'create index gift_card_order on gift_card (order_id) where order_id is not null',
   `create table gift_card_entry (
     id text primary key,

@@ -60,6 +60,7 @@ export const orderTables: readonly string[] = [
     updated_at bigint not null,
     unique (order_id, line_id)
   )`,
+  'create index subscription_newest on subscription (site_id, created_at, id)',
   'create index subscription_due on subscription (next_at) where next_at is not null',
   // An order starts a subscription or is one of its periods; the column needs the table above.
   'alter table shop_order add column subscription_id text references subscription (id)',
@@ -112,10 +113,13 @@ export const orderTables: readonly string[] = [
     title text not null,
     text_body text not null,
     name text not null,
+    search_text text not null,
     state text not null,
     created_at bigint not null,
     updated_at bigint not null,
     unique (order_id, product_id)
   )`,
   'create index review_product on review (product_id, state, created_at)',
+  'create index review_listed on review (site_id, state, created_at, id)',
+  'create index review_newest on review (site_id, created_at, id)',
 ];

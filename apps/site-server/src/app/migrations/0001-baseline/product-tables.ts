@@ -65,4 +65,5 @@ export const productTables: readonly string[] = [
     created_at bigint not null,
     unique (product_id, variant_id, email_key)
   )`,
+  'create index restock_notice_newest on restock_notice (site_id, created_at, id)',
 ];

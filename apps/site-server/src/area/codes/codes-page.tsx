@@ -1,0 +1,144 @@
+import { formatMoney, isCurrencyCode, perMillion } from '@frontage/commerce-model';
+import { contributorPage } from '../../accounts/contributor-page';
+import type { Contributor } from '../../accounts/create-identify';
+import type { EndpointReply } from '../../http/endpoint';
+import { couponStates, type ListedCoupon } from '../../shop/codes/listed-coupons';
+import type { Site } from '../../sites/site-settings';
+import { areaTime, type WriteTime } from '../area-time';
+import { ListFilters } from '../ListFilters';
+import type { ListPart } from '../list-part';
+import type { ListQuery } from '../list-query';
+import { PartLinks } from '../PartLinks';
+import { stateSelect } from '../state-select';
+import { codesPath } from './code-query';
+import { sayOfCodes } from './code-texts';
+
+/** A part of the list of codes. */
+export interface ShownCodes {
+  readonly query: ListQuery<(typeof couponStates)[number]>;
+  readonly part: ListPart<ListedCoupon>;
+  /** How many the filter finds. */
+  readonly count: number;
+  /** UTC milliseconds. */
+  readonly now: number;
+}
+
+/** Answers with a part of the list of codes. */
+export function codesPage(site: Site, contributor: Contributor, shown: ShownCodes): EndpointReply {
+  const { query, part, count } = shown;
+  const done = (['saved', 'ended'] as const).find((one) => one === query.done);
+  const isFiltered = Boolean(query.q) || query.state !== undefined;
+  return contributorPage(
+    site,
+    contributor,
+    { title: sayOfCodes('title'), section: codesPath },
+    <>
+      {done && (
+        <p className="notice" role="status">
+          {sayOfCodes(done)}
+        </p>
+      )}
+      <p>
+        <a className="button" href={`${codesPath}/new`}>
+          {sayOfCodes('add')}
+        </a>
+      </p>
+      <ListFilters
+        path={codesPath}
+        label={sayOfCodes('search')}
+        search={query.q}
+        selects={[stateSelect(sayOfCodes, couponStates, query.state)]}
+      />
+      {count > 0 && <p className="quiet">{sayOfCodes('found', { count })}</p>}
+      {part.rows.length > 0 ? (
+        <CodeTable {...shown} time={areaTime(site)} />
+      ) : (
+        <p className="quiet">{sayOfCodes(isFiltered ? 'noneFound' : 'none')}</p>
+      )}
+      <PartLinks title={sayOfCodes('title')} path={codesPath} query={query} part={part} />
+    </>,
+  );
+}
+
+function CodeTable({ part, now, time }: ShownCodes & { time: WriteTime }) {
+  return (
+    <table className="list">
+      <thead>
+        <tr>
+          <th scope="col">{sayOfCodes('code')}</th>
+          <th scope="col">{sayOfCodes('takesOff')}</th>
+          <th scope="col">{sayOfCodes('uses')}</th>
+          <th scope="col">{sayOfCodes('ends')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {part.rows.map((coupon) => (
+          <tr key={coupon.id}>
+            <th scope="row" className="excerpt">
+              <a href={`${codesPath}/${coupon.id}`}>{coupon.code}</a>
+              <CodeState coupon={coupon} now={now} />
+            </th>
+            <td>{reductionOf(coupon)}</td>
+            <td className="money">{usesOf(coupon)}</td>
+            <td className="quiet">
+              {coupon.endsAt === null ? (
+                sayOfCodes('never')
+              ) : (
+                <time dateTime={new Date(coupon.endsAt).toISOString()}>{time(coupon.endsAt)}</time>
+              )}
+              {!isOver(coupon, now) && (
+                <form method="post" action={`${codesPath}/${coupon.id}/end`}>
+                  <button
+                    className="button"
+                    data-look="quiet"
+                    aria-label={`${sayOfCodes('end')}: ${coupon.code}`}
+                  >
+                    {sayOfCodes('end')}
+                  </button>
+                </form>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function isOver({ endsAt }: ListedCoupon, now: number): boolean {
+  return endsAt !== null && endsAt <= now;
+}
+
+function CodeState({ coupon, now }: { coupon: ListedCoupon; now: number }) {
+  const { startsAt, usesLeft } = coupon;
+  const isEarly = startsAt !== null && startsAt > now;
+  const text = isOver(coupon, now)
+    ? 'isOver'
+    : usesLeft === 0
+      ? 'isUsed'
+      : isEarly
+        ? 'isEarly'
+        : 'isOpen';
+  return (
+    <div className="states">
+      <span className="state" data-state={text === 'isOpen' ? 'done' : 'warning'}>
+        {sayOfCodes(text)}
+      </span>
+    </div>
+  );
+}
+
+function reductionOf({ kind, ratePerMillion, amounts }: ListedCoupon): string {
+  if (kind === 'shipping') return sayOfCodes('shippingFree');
+  if (kind === 'percent')
+    return sayOfCodes('percentOff', { percent: String((ratePerMillion * 100) / perMillion) });
+  const texts = Object.entries(amounts).flatMap(([currency, { cents }]) =>
+    isCurrencyCode(currency) && cents > 0 ? [formatMoney({ cents, currency }, 'en')] : [],
+  );
+  return texts.join(', ');
+}
+
+function usesOf({ uses, usesLeft }: ListedCoupon): string {
+  if (usesLeft === null) return String(uses);
+  return sayOfCodes('usesOf', { uses: String(uses), all: String(uses + usesLeft) });
+}

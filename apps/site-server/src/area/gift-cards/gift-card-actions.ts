@@ -1,0 +1,142 @@
+import { formatMoney } from '@frontage/commerce-model';
+import * as z from 'zod';
+import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
+import type { Contributor, Identify } from '../../accounts/create-identify';
+import { findContributor } from '../../accounts/find-contributor';
+import { writeAudit } from '../../audit/write-audit';
+import { actionsFor } from '../../http/action/actions-for';
+import { formBody } from '../../http/action/body-reader';
+import type { Call } from '../../http/action/call';
+import { Refused } from '../../http/action/refused';
+import { seeOther } from '../../http/see-other';
+import {
+  countGiftCards,
+  findListedGiftCard,
+  listGiftCardEntries,
+  listGiftCards,
+  voidGiftCard,
+  type ListedGiftCard,
+} from '../../shop/codes/listed-gift-cards';
+import { findOrderNumbers } from '../../shop/orders/find-first-numbers';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
+import { cutPart, partLimit } from '../list-part';
+import { giftCardPage } from './gift-card-page';
+import { giftCardQuery, giftCardsPath } from './gift-card-query';
+import { giftCardsPage } from './gift-cards-page';
+
+/** The services of the gift cards in the area. */
+export interface AreaGiftCardServices {
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  /** Finds who sent a request. */
+  identify: Identify;
+}
+
+const { defineAction, refuse } = actionsFor<AreaGiftCardServices, Site, AccountRefusal>(
+  accountManner,
+);
+
+/** Finds the card that an address names, and who asks for it. */
+async function findNamed(
+  call: Pick<Call<Site, { readonly id: string }>, 'request' | 'site' | 'params'>,
+  services: AreaGiftCardServices,
+): Promise<{ contributor: Contributor; card: ListedGiftCard } | Refused<AccountRefusal>> {
+  const contributor = await findContributor(call, services);
+  if (contributor instanceof Refused) return contributor;
+  const { id } = call.params;
+  const card = isStorable(id)
+    ? await findListedGiftCard(services.store.read, call.site.id, id)
+    : undefined;
+  return card ? { contributor, card } : refuse({ status: 404, code: 'gone' });
+}
+
+async function loadCard(db: Database, card: ListedGiftCard) {
+  const orders = card.orderId === null ? [] : [card.orderId];
+  const [entries, numbers] = await Promise.all([
+    listGiftCardEntries(db, card.id),
+    findOrderNumbers(db, orders),
+  ]);
+  return { entries, number: numbers.get(card.orderId ?? '') };
+}
+
+/** The gift cards of a shop, for those who look after it. Nobody reads a code here. */
+export const areaGiftCardActions = [
+  defineAction({
+    method: 'GET',
+    url: giftCardsPath,
+    parameters: '?q=…&state=open|empty&before=…&after=…',
+    about: 'the gift cards of a shop with what is left on them, newest first, fifty at a time',
+    who: 'permission:commerce.readOrders',
+    guard: { none: 'changes nothing' },
+    query: giftCardQuery,
+    find: findContributor,
+    async run({ site, query: { q: search, state, before, after } }, { store: { read } }) {
+      const filter = { search, state };
+      const [count, found] = await Promise.all([
+        countGiftCards(read, site.id, filter),
+        listGiftCards(read, site.id, filter, { before, after, limit: partLimit }),
+      ]);
+      const part = cutPart(found, { before, after });
+      const orders = part.rows.flatMap(({ orderId }) => orderId ?? []);
+      return { count, part, numbers: await findOrderNumbers(read, [...new Set(orders)]) };
+    },
+    json: ({ count, part }) => ({ data: { count, giftCards: part.rows } }),
+    page: (list, { site, found, query }) => giftCardsPage(site, found, { ...list, query }),
+  }),
+  defineAction({
+    method: 'GET',
+    url: `${giftCardsPath}/:id`,
+    about: 'a gift card and all that happened to it, without its code',
+    who: 'permission:commerce.readOrders',
+    guard: { none: 'changes nothing' },
+    query: z.object({ done: z.literal('void').optional().catch(undefined) }),
+    find: findNamed,
+    run: ({ found: { card } }, { store }) => loadCard(store.read, card),
+    json: false,
+    page: (loaded, { site, query: { done }, found: { contributor, card } }) =>
+      giftCardPage(site, contributor, {
+        ...loaded,
+        card,
+        isVoided: done === 'void' && card.balanceCents === 0,
+      }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: `${giftCardsPath}/:id/void`,
+    about: 'takes all that is left from a gift card, for a `reason`; 303 to the card',
+    who: 'permission:commerce.refunds',
+    needsRecentSignIn: true,
+    guard: 'origin',
+    body: formBody(z.object({ reason: z.string().max(2_000).refine(isStorable).default('') })),
+    find: findNamed,
+    async run({ request, site, body, found: { contributor, card } }, { store }) {
+      const reason = body.reason.trim();
+      if (reason === '' || reason.length > 200)
+        return { wrongReason: body.reason, ...(await loadCard(store.read, card)) };
+      await store.write(async (db) => {
+        const facts = { id: store.createId(), now: store.now() };
+        const cents = await voidGiftCard(db, site.id, { cardId: card.id, reason }, facts);
+        if (cents === 0) return;
+        const before = formatMoney({ cents, currency: card.currency }, 'en');
+        await writeAudit(db, store, {
+          act: 'giftCardVoided',
+          by: contributor.account,
+          request,
+          subject: card.lastFour,
+          change: { before, after: reason },
+        });
+      });
+      return undefined;
+    },
+    json: false,
+    page: (wrong, { site, found: { contributor, card } }) =>
+      wrong
+        ? giftCardPage(site, contributor, { ...wrong, card })
+        : seeOther(`${giftCardsPath}/${card.id}?done=void`),
+  }),
+];
+
+/** What the gift cards of the area add to the server. */
+export const areaGiftCardRoom = { actions: areaGiftCardActions };

@@ -1,0 +1,41 @@
+import { englishTexts } from '../../texts/server-texts';
+
+/** What the area says about gift cards. In English, as is the whole area; `{…}` is filled in. */
+const giftCardTexts = {
+  title: 'Gift cards',
+  search: 'Last four characters or order number',
+  state: 'State',
+  allStates: 'All',
+  open: 'With something on it',
+  empty: 'Empty',
+  found: { one: '{count} gift card', other: '{count} gift cards' },
+  none: 'No gift cards yet. Those that buyers buy appear here.',
+  noneFound: 'No gift card matches.',
+  card: 'Card',
+  ending: 'Ending in {digits}',
+  order: 'Order {number}',
+  left: 'Left',
+  issued: 'Issued',
+  back: 'All gift cards',
+  cardTitle: 'Gift card ending in {digits}',
+  secret: 'Nobody can read its code here: only whoever bought or got it has it.',
+  ledger: 'What happened to it',
+  when: 'When',
+  what: 'What',
+  amount: 'Amount',
+  wasIssued: 'Issued',
+  wasSpent: 'Spent',
+  wasReturned: 'Given back',
+  wasVoided: 'Voided: {reason}',
+  void: 'Void this card',
+  voidText:
+    'What is left on it, {amount}, cannot be spent any more. Nobody is paid back by this. It cannot be undone.',
+  reason: 'Why',
+  reasonHint: 'It stands in the card’s history and in the log.',
+  wrongReason: 'Enter why, in at most 200 characters.',
+  voided: 'The card is voided. Nothing is left on it.',
+  alreadyEmpty: 'Nothing is left on this card.',
+} as const;
+
+/** Gives a text about gift cards. */
+export const { say: sayOfGiftCards } = englishTexts(giftCardTexts);

@@ -1,0 +1,97 @@
+import { formatMoney } from '@frontage/commerce-model';
+import { contributorPage } from '../../accounts/contributor-page';
+import type { Contributor } from '../../accounts/create-identify';
+import type { EndpointReply } from '../../http/endpoint';
+import { giftCardStates, type ListedGiftCard } from '../../shop/codes/listed-gift-cards';
+import type { Site } from '../../sites/site-settings';
+import { areaTime } from '../area-time';
+import { ListFilters } from '../ListFilters';
+import type { ListPart } from '../list-part';
+import type { ListQuery } from '../list-query';
+import { PartLinks } from '../PartLinks';
+import { stateSelect } from '../state-select';
+import { giftCardsPath } from './gift-card-query';
+import { sayOfGiftCards } from './gift-card-texts';
+
+/** A part of the list of gift cards. */
+export interface ShownGiftCards {
+  readonly query: ListQuery<(typeof giftCardStates)[number]>;
+  readonly part: ListPart<ListedGiftCard>;
+  /** How many the filter finds. */
+  readonly count: number;
+  /** The numbers of orders by their ids. */
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+/** Answers with a part of the list of gift cards. */
+export function giftCardsPage(
+  site: Site,
+  contributor: Contributor,
+  shown: ShownGiftCards,
+): EndpointReply {
+  const { query, part, count } = shown;
+  const isFiltered = Boolean(query.q) || query.state !== undefined;
+  return contributorPage(
+    site,
+    contributor,
+    { title: sayOfGiftCards('title'), section: giftCardsPath },
+    <>
+      <ListFilters
+        path={giftCardsPath}
+        label={sayOfGiftCards('search')}
+        search={query.q}
+        selects={[stateSelect(sayOfGiftCards, giftCardStates, query.state)]}
+      />
+      {count > 0 && <p className="quiet">{sayOfGiftCards('found', { count })}</p>}
+      {part.rows.length > 0 ? (
+        <GiftCardTable site={site} {...shown} />
+      ) : (
+        <p className="quiet">{sayOfGiftCards(isFiltered ? 'noneFound' : 'none')}</p>
+      )}
+      <PartLinks title={sayOfGiftCards('title')} path={giftCardsPath} query={query} part={part} />
+    </>,
+  );
+}
+
+function GiftCardTable({ site, part, numbers }: ShownGiftCards & { site: Site }) {
+  const time = areaTime(site);
+  return (
+    <table className="list">
+      <thead>
+        <tr>
+          <th scope="col">{sayOfGiftCards('card')}</th>
+          <th scope="col">{sayOfGiftCards('issued')}</th>
+          <th scope="col">{sayOfGiftCards('left')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {part.rows.map(({ id, lastFour, orderId, createdAt, balanceCents: cents, currency }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`${giftCardsPath}/${id}`}>
+                {sayOfGiftCards('ending', { digits: lastFour })}
+              </a>
+              <OrderLink number={numbers.get(orderId ?? '')} />
+            </th>
+            <td className="quiet">
+              <time dateTime={new Date(createdAt).toISOString()}>{time(createdAt)}</time>
+            </td>
+            <td className="money">{formatMoney({ cents, currency }, 'en')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Renders the order that bought a card. */
+export function OrderLink({ number }: { number: number | undefined }) {
+  if (number === undefined) return null;
+  return (
+    <div>
+      <a className="quiet" href={`/config/orders/${number}`}>
+        {sayOfGiftCards('order', { number: String(number) })}
+      </a>
+    </div>
+  );
+}

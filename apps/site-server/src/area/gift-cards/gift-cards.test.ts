@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listAuditEntries } from '../../audit/audit-log';
+import { checkoutVisitor } from '../../testing/checkout-visitor';
+import { ask, host } from '../../testing/server-fixture';
+import { goods } from '../../testing/shop-fixture';
+import { addGiftCard, shopServer, type ShopServer } from '../../testing/shop-server';
+import { addAccount, signIn } from '../../testing/sign-in-as';
+import { ids, settings } from '../../testing/site-fixture';
+
+let shop: ShopServer;
+let cookie: string;
+beforeEach(async () => {
+  shop = await shopServer();
+  cookie = await signIn(shop.store, await addAccount(shop.store, ['storeManager']));
+});
+afterEach(() => shop.remove());
+
+const path = '/config/gift-cards';
+const get = (url: string, headers: Record<string, string> = {}) =>
+  ask(shop.server, { url, headers: { cookie, ...headers } });
+const post = (url: string, fields: Record<string, string>) =>
+  ask(shop.server, {
+    method: 'POST',
+    url,
+    headers: {
+      host,
+      cookie,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+const hrefs = (text: string) =>
+  [...text.matchAll(/href="(\/config\/gift-cards\/[^"?]*)"/g)].map(([, href = '']) => href);
+
+it('shows what was issued, spent and is left, and never a code', async () => {
+  const code = await addGiftCard(shop, 5_000);
+  const buyer = checkoutVisitor(shop.server);
+  await buyer.add(goods.gift, 'fifty');
+  await buyer.pay(await buyer.checkout());
+  await buyer.add(goods.jar, 'small');
+  await buyer.pay(await buyer.checkout(), { code });
+  const list = (await get(path)).text;
+  expect(list).toContain('2 gift cards');
+  expect(list).toContain('href="/config/orders/1001"');
+  const found = (await get(`${path}?q=1001`)).text;
+  expect(hrefs(found)).toHaveLength(1);
+  expect((await get(`${path}?q=1001&state=empty`)).text).toContain('No gift card matches.');
+  const [href = ''] = hrefs((await get(`${path}?q=${code.slice(-4)}`)).text);
+  const { text } = await get(href);
+  expect(text).toMatch(/>Issued<.*\$50\.00<.*>Spent<.*-\$49\.00<.*>Left<.*\$1\.00</s);
+  for (const page of [list, found, text]) {
+    expect(page).not.toContain(code);
+    expect(page.replaceAll('-', '')).not.toContain(code.replaceAll('-', ''));
+  }
+});
+
+it('is voided for a reason, once, by who may refund', async () => {
+  await addGiftCard(shop, 5_000);
+  const [href = ''] = hrefs((await get(path)).text);
+  const wrong = await post(`${href}/void`, { reason: ' ' });
+  expect([wrong.status, wrong.text.includes('Enter why')]).toEqual([400, true]);
+  for (const reason of ['Stolen', 'Again']) await post(`${href}/void`, { reason });
+  const { text } = await get(`${href}?done=void`);
+  expect(text).toContain('The card is voided.');
+  expect(text).toContain('Voided: Stolen');
+  expect(text).not.toContain('Again');
+  const filter = { act: 'giftCardVoided' } as const;
+  const noted = await listAuditEntries(shop.store.read, ids.site, filter, { limit: 9 });
+  expect(noted.map(({ change }) => change)).toEqual([{ before: '$50.00', after: 'Stolen' }]);
+});
+
+it('belongs to its own site alone', async () => {
+  await addGiftCard(shop, 5_000);
+  const [href = ''] = hrefs((await get(path)).text);
+  await shop.store.saveSite({ id: 'second', host: 'two.example', settings });
+  const account = await addAccount(shop.store, ['admin'], 'two@studio.example', 'second');
+  const there = { host: 'two.example', cookie: await signIn(shop.store, account) };
+  expect((await get(path, there)).text).toContain('No gift cards yet.');
+  expect((await get(href, there)).status).toBe(404);
+});

@@ -1,0 +1,76 @@
+import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
+import type { Identify } from '../../accounts/create-identify';
+import { findContributor } from '../../accounts/find-contributor';
+import { writeAudit } from '../../audit/write-audit';
+import { actionsFor } from '../../http/action/actions-for';
+import { formBody } from '../../http/action/body-reader';
+import { seeOther } from '../../http/see-other';
+import { findProductsById } from '../../shop/catalogue/products';
+import { countNotices, deleteNotice, listNotices } from '../../shop/restock/listed-notices';
+import type { Site } from '../../sites/site-settings';
+import type { Store } from '../../store/store';
+import { cutPart, partLimit } from '../list-part';
+import { pickFields, readPicks } from '../list-picks';
+import { partHref } from '../list-query';
+import { restockListPage, restockPath, restockQuery } from './restock-list-page';
+
+/** The services of the list of those who wait. */
+export interface AreaRestockServices {
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  /** Finds who sent a request. */
+  identify: Identify;
+}
+
+const { defineAction } = actionsFor<AreaRestockServices, Site, AccountRefusal>(accountManner);
+
+const who = 'permission:commerce.inventory';
+
+/** Who waits for something that is sold out, for those who look after the stock. */
+export const areaRestockActions = [
+  defineAction({
+    method: 'GET',
+    url: restockPath,
+    parameters: '?q=…&before=…&after=…',
+    about: 'who waits for something that is sold out, newest first, fifty at a time',
+    who,
+    guard: { none: 'changes nothing' },
+    query: restockQuery,
+    find: findContributor,
+    async run({ site, query: { q, before, after } }, { store: { read } }) {
+      const [count, found] = await Promise.all([
+        countNotices(read, site.id, q),
+        listNotices(read, site.id, q, { before, after, limit: partLimit }),
+      ]);
+      const part = cutPart(found, { before, after });
+      const ids = [...new Set(part.rows.map(({ productId }) => productId))];
+      return { count, part, products: await findProductsById(read, site.id, ids) };
+    },
+    json: false,
+    page: (list, { site, found, query }) => restockListPage(site, found, { ...list, query }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: restockPath,
+    about: '`do=remove@<id>` removes somebody who waits, who gets no email then; 303 to the list',
+    who,
+    guard: 'origin',
+    query: restockQuery,
+    body: formBody(pickFields),
+    find: findContributor,
+    run: ({ request, site, body, found: { account: by } }, { store }) =>
+      store.write(async (db) => {
+        const { act, ids } = readPicks(body);
+        const [id] = act === 'remove' ? ids : [];
+        const email = id === undefined ? undefined : await deleteNotice(db, site.id, id);
+        if (email !== undefined)
+          await writeAudit(db, store, { act: 'restockForgotten', by, request, subject: email });
+        return email !== undefined;
+      }),
+    json: false,
+    page: (isRemoved, { query }) =>
+      seeOther(partHref(restockPath, query, { ...query, done: isRemoved ? 'removed' : undefined })),
+  }),
+];
+
+/** What the list of those who wait adds to the server. */
+export const areaRestockRoom = { actions: areaRestockActions };

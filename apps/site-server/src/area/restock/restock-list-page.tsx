@@ -1,0 +1,112 @@
+import { contributorPage } from '../../accounts/contributor-page';
+import type { Contributor } from '../../accounts/create-identify';
+import type { EndpointReply } from '../../http/endpoint';
+import type { StoredProduct } from '../../shop/catalogue/stored-product';
+import type { ListedNotice } from '../../shop/restock/listed-notices';
+import type { Site } from '../../sites/site-settings';
+import { areaTime } from '../area-time';
+import { ListFilters } from '../ListFilters';
+import type { ListPart } from '../list-part';
+import { listQuery, partHref, type ListQuery } from '../list-query';
+import { PartLinks } from '../PartLinks';
+import { sayOfRestock } from './restock-list-texts';
+
+/** The address of the list. */
+export const restockPath = '/config/restock';
+
+/** The query of the list. */
+export const restockQuery = listQuery(['all']);
+
+/** A part of the list of those who wait. */
+export interface ShownNotices {
+  readonly query: ListQuery;
+  readonly part: ListPart<ListedNotice>;
+  /** How many the filter finds. */
+  readonly count: number;
+  /** What they wait for; a deleted product is not there. */
+  readonly products: readonly StoredProduct[];
+}
+
+/** Answers with a part of the list of those who wait for stock. */
+export function restockListPage(
+  site: Site,
+  contributor: Contributor,
+  { query, part, count, products }: ShownNotices,
+): EndpointReply {
+  return contributorPage(
+    site,
+    contributor,
+    { title: sayOfRestock('title'), section: restockPath },
+    <>
+      {query.done === 'removed' && (
+        <p className="notice" role="status">
+          {sayOfRestock('removed')}
+        </p>
+      )}
+      <p>{sayOfRestock('intro')}</p>
+      <ListFilters path={restockPath} label={sayOfRestock('search')} search={query.q} />
+      {count > 0 && <p className="quiet">{sayOfRestock('found', { count })}</p>}
+      {part.rows.length > 0 ? (
+        <form method="post" action={partHref(restockPath, query, query)}>
+          <NoticeTable site={site} part={part} products={products} />
+        </form>
+      ) : (
+        <p className="quiet">{sayOfRestock(query.q ? 'noneFound' : 'none')}</p>
+      )}
+      <PartLinks title={sayOfRestock('title')} path={restockPath} query={query} part={part} />
+    </>,
+  );
+}
+
+function NoticeTable({
+  site,
+  part,
+  products,
+}: Pick<ShownNotices, 'part' | 'products'> & { site: Site }) {
+  const time = areaTime(site);
+  const byId = new Map(products.map((stored) => [stored.product.id, stored]));
+  return (
+    <table className="list">
+      <thead>
+        <tr>
+          <th scope="col">{sayOfRestock('who')}</th>
+          <th scope="col">{sayOfRestock('product')}</th>
+          <th scope="col">{sayOfRestock('since')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {part.rows.map(({ id, email, productId, variantId, createdAt }) => (
+          <tr key={id}>
+            <th scope="row" className="excerpt">
+              {email}
+            </th>
+            <td className="excerpt">{nameOf(byId.get(productId), variantId)}</td>
+            <td className="quiet">
+              <time dateTime={new Date(createdAt).toISOString()}>{time(createdAt)}</time>
+              <div className="row">
+                <button
+                  className="button"
+                  data-look="quiet"
+                  name="do"
+                  value={`remove@${id}`}
+                  aria-label={sayOfRestock('removeOf', { email })}
+                >
+                  {sayOfRestock('remove')}
+                </button>
+              </div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function nameOf(stored: StoredProduct | undefined, variantId: string): string {
+  if (!stored) return sayOfRestock('goneProduct');
+  const { title, variants } = stored.product;
+  const variant = variants.find(({ id }) => id === variantId);
+  return [title, ...(variant?.optionValues.map(({ value }) => value) ?? [])]
+    .filter(Boolean)
+    .join(', ');
+}

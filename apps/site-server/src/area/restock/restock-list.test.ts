@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { insertRestockNotice } from '../../shop/restock/restock-notices';
+import { ask, host } from '../../testing/server-fixture';
+import { goods } from '../../testing/shop-fixture';
+import { shopServer, type ShopServer } from '../../testing/shop-server';
+import { addAccount, signIn } from '../../testing/sign-in-as';
+import { ids } from '../../testing/site-fixture';
+
+let shop: ShopServer;
+let cookie: string;
+beforeEach(async () => {
+  shop = await shopServer();
+  cookie = await signIn(shop.store, await addAccount(shop.store, ['storeManager']));
+});
+afterEach(() => shop.remove());
+
+const path = '/config/restock';
+const get = (url: string, as = cookie) => ask(shop.server, { url, headers: { cookie: as } });
+const emails = (text: string) =>
+  [...text.matchAll(/<th scope="row" class="excerpt">([^<]*)/g)].map(([, email]) => email);
+
+it('lists who waits for what, finds them, and forgets whom one removes', async () => {
+  const notice = { siteId: ids.site, productId: goods.jar, pageUrl: 'https://a/', language: 'en' };
+  for (const name of ['ada', 'bea']) {
+    shop.advance(1);
+    await shop.store.write((db) =>
+      insertRestockNotice(
+        db,
+        { ...notice, id: name, variantId: 'large', email: `${name}@example.com` },
+        shop.store.now(),
+      ),
+    );
+  }
+  const { text } = await get(path);
+  expect(emails(text)).toEqual(['bea@example.com', 'ada@example.com']);
+  expect(text).toContain('Moon jar, Large');
+  expect(emails((await get(`${path}?q=ADA`)).text)).toEqual(['ada@example.com']);
+  const { headers } = await ask(shop.server, {
+    method: 'POST',
+    url: path,
+    headers: {
+      host,
+      cookie,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'do=remove@ada',
+  });
+  const left = (await get(String(headers.location))).text;
+  expect([emails(left), left.includes('Removed: they get no email.')]).toEqual([
+    ['bea@example.com'],
+    true,
+  ]);
+  const editor = await signIn(shop.store, await addAccount(shop.store, ['editor']));
+  expect((await get(path, editor)).status).toBe(403);
+});

@@ -1,0 +1,112 @@
+import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
+import type { Identify } from '../../accounts/create-identify';
+import { findContributor } from '../../accounts/find-contributor';
+import type { AuditAct } from '../../audit/audit-acts';
+import { writeAudit } from '../../audit/write-audit';
+import { actionsFor } from '../../http/action/actions-for';
+import { formBody } from '../../http/action/body-reader';
+import { seeOther } from '../../http/see-other';
+import { findProductsById } from '../../shop/catalogue/products';
+import {
+  countReviewsOf,
+  decideReview,
+  listReviewPart,
+  type ReviewDecision,
+  type ReviewFilter,
+} from '../../shop/reviews/listed-reviews';
+import type { Site } from '../../sites/site-settings';
+import type { Store } from '../../store/store';
+import { cutPart, partLimit } from '../list-part';
+import { pickFields, readPicks } from '../list-picks';
+import { partHref, type ListQuery } from '../list-query';
+import { removeReviewsPage } from './remove-reviews-page';
+import { reviewQuery, reviewsPath, type reviewFilters } from './review-query';
+import { reviewsPage } from './reviews-page';
+
+/** The services of the reviews in the area. */
+export interface AreaReviewServices {
+  store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
+  /** Finds who sent a request. */
+  identify: Identify;
+}
+
+const { defineAction } = actionsFor<AreaReviewServices, Site, AccountRefusal>(accountManner);
+
+const who = 'permission:commerce.productReviews';
+
+/** What each button decides, and what the log says of it. */
+const decisions: ReadonlyMap<
+  string,
+  { readonly decision: ReviewDecision; readonly act: AuditAct }
+> = new Map([
+  ['approve', { decision: 'published', act: 'reviewApproved' }],
+  ['refuse', { decision: 'refused', act: 'reviewRefused' }],
+  ['remove', { decision: 'removed', act: 'reviewRemoved' }],
+]);
+
+function filterOf({ q, state }: ListQuery<(typeof reviewFilters)[number]>): ReviewFilter {
+  return { search: q, state: state === 'every' ? undefined : (state ?? 'waiting') };
+}
+
+/** What buyers wrote, for those who decide what visitors read. */
+export const areaReviewActions = [
+  defineAction({
+    method: 'GET',
+    url: reviewsPath,
+    parameters: '?q=…&state=published|refused|every&before=…&after=…',
+    about: 'the reviews that wait, or those in another state, newest first, fifty at a time',
+    who,
+    guard: { none: 'changes nothing' },
+    query: reviewQuery,
+    find: findContributor,
+    async run({ site, query }, { store: { read } }) {
+      const { before, after } = query;
+      const [count, found] = await Promise.all([
+        countReviewsOf(read, site.id, filterOf(query)),
+        listReviewPart(read, site.id, filterOf(query), { before, after, limit: partLimit }),
+      ]);
+      const part = cutPart(found, query);
+      const ids = [...new Set(part.rows.map(({ productId }) => productId))];
+      const products = await findProductsById(read, site.id, ids);
+      return { count, part, products };
+    },
+    json: ({ count, part }) => ({ data: { count, reviews: part.rows } }),
+    page: (list, { site, found, query }) => reviewsPage(site, found, { ...list, query }),
+  }),
+  defineAction({
+    method: 'POST',
+    url: reviewsPath,
+    about:
+      'approves, refuses or removes reviews: `do=approve@<id>`, or `do=approve` with `pick@<id>=on` ' +
+      'for each; `remove` asks once, until `sure=yes`. 303 to the list',
+    who,
+    guard: 'origin',
+    query: reviewQuery,
+    body: formBody(pickFields),
+    find: findContributor,
+    async run({ request, site, body, found: { account: by } }, { store }) {
+      const { act: button, ids } = readPicks(body);
+      const decided = decisions.get(button);
+      if (!decided || ids.length === 0) return { done: 'nothing' } as const;
+      if (button === 'remove' && body['sure'] !== 'yes') return { asks: ids } as const;
+      const { decision, act } = decided;
+      await store.change(async (db) => {
+        for (const id of [...ids].sort()) {
+          const before = await decideReview(db, site.id, id, { decision, now: store.now() });
+          if (!before) continue;
+          const { title, name } = before;
+          await writeAudit(db, store, { act, by, request, subject: `${title}, ${name}` });
+        }
+      });
+      return { done: button } as const;
+    },
+    json: ({ done = '' }) => ({ data: { done } }),
+    page: ({ done, asks }, { site, query, found }) =>
+      asks
+        ? removeReviewsPage(site, found, { ids: asks, query })
+        : seeOther(partHref(reviewsPath, query, { ...query, done })),
+  }),
+];
+
+/** What the reviews of the area add to the server. */
+export const areaReviewRoom = { actions: areaReviewActions };

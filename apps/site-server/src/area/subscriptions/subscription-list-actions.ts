@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
+import type { Contributor, Identify } from '../../accounts/create-identify';
+import { findContributor } from '../../accounts/find-contributor';
+import { writeAudit } from '../../audit/write-audit';
+import { actionsFor } from '../../http/action/actions-for';
+import type { Call } from '../../http/action/call';
+import { Refused } from '../../http/action/refused';
+import { seeOther } from '../../http/see-other';
+import type { OutboxWorker } from '../../mail/start-outbox-worker';
+import { endSubscription } from '../../shop/orders/end-subscription';
+import { findOrderById, listPeriods } from '../../shop/orders/orders';
+import { listPaymentsOf } from '../../shop/orders/stored-payment';
+import type { ShopLinks } from '../../shop/pages/create-shop-links';
+import {
+  countSubscriptions,
+  listSubscriptions,
+} from '../../shop/subscriptions/listed-subscriptions';
+import type { Subscription } from '../../shop/subscriptions/subscription';
+import { findSubscription, renewalId } from '../../shop/subscriptions/subscriptions';
+import type { Site } from '../../sites/site-settings';
+import type { Database } from '../../store/database';
+import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
+import { cutPart, partLimit } from '../list-part';
+import { endSubscriptionPage } from './end-subscription-page';
+import { isEndable } from './is-endable';
+import { subscriptionPage } from './subscription-page';
+import { subscriptionQuery, subscriptionsPath } from './subscription-query';
+import { subscriptionsPage } from './subscriptions-page';
+
+/** The services of the subscriptions in the area. */
+export interface AreaSubscriptionServices {
+  store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  /** Finds who sent a request. */
+  identify: Identify;
+  links: ShopLinks;
+  /** Sends the resulting mails. */
+  outbox: Pick<OutboxWorker, 'wake'>;
+}
+
+const { defineAction, refuse } = actionsFor<AreaSubscriptionServices, Site, AccountRefusal>(
+  accountManner,
+);
+
+/** Finds the subscription that an address names, and who asks for it. */
+async function findNamed(
+  call: Pick<Call<Site, { readonly id: string }>, 'request' | 'site' | 'params'>,
+  services: AreaSubscriptionServices,
+): Promise<{ contributor: Contributor; subscription: Subscription } | Refused<AccountRefusal>> {
+  const contributor = await findContributor(call, services);
+  if (contributor instanceof Refused) return contributor;
+  const { id } = call.params;
+  const found = isStorable(id) ? await findSubscription(services.store.read, id) : undefined;
+  return found?.siteId === call.site.id
+    ? { contributor, subscription: found }
+    : refuse({ status: 404, code: 'gone' });
+}
+
+/** Loads the orders and the charges of a subscription; the next period may have been tried. */
+async function loadCharges(db: Database, { id, orderId, period }: Subscription) {
+  const [first, periods] = await Promise.all([findOrderById(db, orderId), listPeriods(db, id)]);
+  const tried = Array.from({ length: period }, (_, at) =>
+    renewalId({ subscriptionId: id, period: at + 2 }),
+  );
+  const payments = await listPaymentsOf(db, [...(first ? [first.purchaseId] : []), ...tried]);
+  const orders = [...(first ? [first] : []), ...periods];
+  return { payments, numbers: [...new Set(orders.map(({ number }) => number))] };
+}
+
+/** What buyers pay again and again, for those who look after it. */
+export const areaSubscriptionActions = [
+  defineAction({
+    method: 'GET',
+    url: subscriptionsPath,
+    parameters: '?q=…&state=active|failed|ended|canceled&before=…&after=…',
+    about: 'the subscriptions of a shop with their next charge, newest first, fifty at a time',
+    who: 'permission:commerce.readOrders',
+    guard: { none: 'changes nothing' },
+    query: subscriptionQuery,
+    find: findContributor,
+    async run({ site, query: { q: search, state, before, after } }, { store: { read } }) {
+      const filter = { search, state };
+      const [count, found] = await Promise.all([
+        countSubscriptions(read, site.id, filter),
+        listSubscriptions(read, site.id, filter, { before, after, limit: partLimit }),
+      ]);
+      return { count, part: cutPart(found, { before, after }) };
+    },
+    json: false,
+    page: (list, { site, found, query }) => subscriptionsPage(site, found, { ...list, query }),
+  }),
+  defineAction({
+    method: 'GET',
+    url: `${subscriptionsPath}/:id`,
+    about: 'one subscription with its charges',
+    who: 'permission:commerce.readOrders',
+    guard: { none: 'changes nothing' },
+    query: z.object({ done: z.literal('end').optional().catch(undefined) }),
+    find: findNamed,
+    run: ({ found: { subscription } }, { store }) => loadCharges(store.read, subscription),
+    json: false,
+    page: (charges, { site, query: { done }, found: { contributor, subscription } }) =>
+      subscriptionPage(site, contributor, {
+        subscription,
+        ...charges,
+        // An address says what was done; it is repeated only while the subscription agrees.
+        said: done && !isEndable(subscription) ? 'endDone' : undefined,
+      }),
+  }),
+  defineAction({
+    method: 'GET',
+    url: `${subscriptionsPath}/:id/end`,
+    about: 'asks before it ends a subscription',
+    who: 'permission:commerce.editOrders',
+    guard: { none: 'changes nothing' },
+    find: findNamed,
+    run: ({ found: { subscription } }) => subscription,
+    json: false,
+    page: (subscription, { site, found: { contributor } }) =>
+      endSubscriptionPage(site, contributor, subscription),
+  }),
+  defineAction({
+    method: 'POST',
+    url: `${subscriptionsPath}/:id/end`,
+    about:
+      'ends a subscription: nothing is charged any more, its buyer gets an email; 303 to it, or ' +
+      '409 if it had ended',
+    who: 'permission:commerce.editOrders',
+    guard: 'origin',
+    find: findNamed,
+    async run({ request, site, found: { contributor, subscription } }, services) {
+      const { store, links, outbox } = services;
+      const isEnded = await store.write(async (db) => {
+        const facts = { links, now: store.now(), createId: store.createId };
+        if (!(await endSubscription(db, site, subscription, facts))) return false;
+        const { email, title } = subscription;
+        await writeAudit(db, store, {
+          act: 'subscriptionEnded',
+          by: contributor.account,
+          request,
+          subject: `${title}, ${email}`,
+        });
+        return true;
+      });
+      outbox.wake();
+      return isEnded ? undefined : loadCharges(store.read, subscription);
+    },
+    json: false,
+    page: (charges, { site, found: { contributor, subscription } }) =>
+      charges
+        ? subscriptionPage(site, contributor, { ...charges, subscription, said: 'notEnded' })
+        : seeOther(`${subscriptionsPath}/${subscription.id}?done=end`),
+  }),
+];
+
+/** What the subscriptions of the area add to the server. */
+export const areaSubscriptionRoom = { actions: areaSubscriptionActions };

@@ -1,0 +1,51 @@
+import { englishTexts } from '../../texts/server-texts';
+
+/** What the area says about subscriptions. In English, as is the whole area; `{…}` is filled in. */
+const subscriptionListTexts = {
+  title: 'Subscriptions',
+  search: 'Email address',
+  state: 'State',
+  allStates: 'All',
+  active: 'Active',
+  failed: 'Payment failed',
+  paused: 'Paused: payment failed',
+  ended: 'Paid in full',
+  canceled: 'Cancelled',
+  found: { one: '{count} subscription', other: '{count} subscriptions' },
+  none: 'No subscriptions yet. Give a product a plan, and those who buy it appear here.',
+  noneFound: 'No subscription matches.',
+  subscriber: 'Subscriber',
+  what: 'What',
+  each: 'Each period',
+  plan: { one: 'every {unit}', other: 'every {count} {unit}s' },
+  next: 'Next charge',
+  noNext: 'None',
+  back: 'All subscriptions',
+  began: 'Began with',
+  order: 'Order {number}',
+  periods: 'Paid periods',
+  method: 'Is paid with',
+  methodAsked: 'Its buyer is asked to pay each period',
+  methodKept: 'A saved method',
+  charges: 'Charges',
+  when: 'When',
+  outcome: 'Outcome',
+  amount: 'Amount',
+  paid: 'Paid',
+  asked: 'Not known yet',
+  declined: 'Declined',
+  returned: 'Given back',
+  mispaid: 'Given back: the wrong amount',
+  canceledCharge: 'Given up',
+  noCharges: 'Nothing was charged: it is paid by hand.',
+  end: 'End subscription',
+  endTitle: 'End {title}?',
+  endText:
+    '{email} is not charged any more, and gets an email. They keep what they have paid for. To give money back, refund the order. It cannot be undone.',
+  goBack: 'Go back',
+  endDone: 'The subscription has ended; its buyer gets an email.',
+  notEnded: 'It had ended already.',
+} as const;
+
+/** Gives a text about subscriptions. */
+export const { say: sayOfSubscriptions } = englishTexts(subscriptionListTexts);

@@ -1,0 +1,8 @@
+import { subscriptionFilters } from '../../shop/subscriptions/listed-subscriptions';
+import { listQuery } from '../list-query';
+
+/** The address of the list. */
+export const subscriptionsPath = '/config/subscriptions';
+
+/** The query of the list. */
+export const subscriptionQuery = listQuery(subscriptionFilters);

@@ -1,0 +1,66 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { countRows } from '../../store/count-rows';
+import type { Database, StoreTables } from '../../store/database';
+import { escapeLike } from '../../store/escape-like';
+import { partOf, type RowPart } from '../../store/row-part';
+import { isPastDueRow } from './list-past-due';
+import type { Subscription } from './subscription';
+import { readSubscription } from './subscriptions';
+
+/** The states by which subscriptions are filtered; `failed` ones are active or paused as well. */
+export const subscriptionFilters = ['active', 'failed', 'ended', 'canceled'] as const;
+
+/** Which subscriptions are listed. */
+export interface SubscriptionFilter {
+  /** @default all */
+  readonly state?: (typeof subscriptionFilters)[number] | undefined;
+  /** A part of the email address. @default '' */
+  readonly search?: string | undefined;
+}
+
+/** A subscription in a list. */
+export interface ListedSubscription extends Subscription {
+  /** UTC milliseconds. */
+  readonly createdAt: number;
+}
+
+/** Lists a part of a site's subscriptions, newest first. See `partOf`. */
+export async function listSubscriptions(
+  db: Database,
+  siteId: string,
+  filter: SubscriptionFilter,
+  part: RowPart,
+): Promise<ListedSubscription[]> {
+  const { isWithin, order, newestFirst } = partOf(part);
+  const rows = await filtered(db, siteId, filter)
+    .selectAll()
+    .where(isWithin)
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(part.limit)
+    .execute();
+  const listed = rows.map((row) => ({ ...readSubscription(row), createdAt: row.created_at }));
+  return newestFirst(listed);
+}
+
+/** Counts the subscriptions that a filter finds. */
+export function countSubscriptions(
+  db: Database,
+  siteId: string,
+  filter: SubscriptionFilter,
+): Promise<number> {
+  return countRows(filtered(db, siteId, filter));
+}
+
+function filtered(
+  db: Database,
+  siteId: string,
+  { state, search = '' }: SubscriptionFilter,
+): SelectQueryBuilder<StoreTables, 'subscription', object> {
+  let query = db.selectFrom('subscription').where('site_id', '=', siteId);
+  const part = search.trim().toLowerCase();
+  if (part !== '')
+    query = query.where(sql<boolean>`lower(email) like ${`%${escapeLike(part)}%`} escape '\\'`);
+  if (state === undefined) return query;
+  return state === 'failed' ? query.where(isPastDueRow) : query.where('state', '=', state);
+}
