@@ -117,8 +117,9 @@ form:not([data-sheet]) [data-keys]{display:none}
 .parties{display:flex;flex-wrap:wrap;gap:0 var(--fr-space-8);margin-block-end:var(--fr-space-7)}
 form.product{max-inline-size:48rem}
 .actions.first{margin:0 0 var(--fr-space-4)}
-.entryrow{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr));gap:0 var(--fr-space-4);align-items:start}
+.entryrow{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(13.5rem,100%),1fr));gap:0 var(--fr-space-4);align-items:start}
 .entryrow>.button{align-self:end;justify-self:start;margin-block-end:var(--fr-space-5)}
+.entryrow .field{min-inline-size:0}
 .entryrow .check{margin:1.9em 0 0;min-block-size:36px}
 .variant{margin:0 0 var(--fr-space-5);padding:var(--fr-space-4) var(--fr-space-5);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-2);min-inline-size:0}
 .variant legend{padding:0 var(--fr-space-2);font-weight:var(--fr-weight-medium);overflow-wrap:anywhere}

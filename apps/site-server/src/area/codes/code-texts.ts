@@ -30,7 +30,7 @@ const codeTexts = {
   shipping: 'Shipping',
   percentOff: '{percent}% of the price',
   shippingFree: 'All of the shipping',
-  rate: 'How much of the price, in percent',
+  rate: 'Percent',
   cents: 'Amount in {currency}',
   centsHint: 'Without one it takes nothing off in that currency.',
   minimum: 'For carts from, in {currency}',
