@@ -358,6 +358,7 @@ describe('what takes out data, money or rights', () => {
       'POST /config/account/second-factor',
       'POST /config/account/second-factor/codes',
       'POST /config/account/second-factor/off',
+      'POST /config/gift-cards/:id/void',
       'POST /config/members/:id/remove',
       'POST /config/orders/:number/refund',
       'POST /config/orders/:number/refund/retry',
