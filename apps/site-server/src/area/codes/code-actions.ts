@@ -7,7 +7,7 @@ import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { endCoupon } from '../../shop/codes/end-coupon';
-import { countCoupons, findCouponById, listCoupons } from '../../shop/codes/listed-coupons';
+import { countCoupons, findCouponById, listCoupons } from '../../shop/codes/list-coupons';
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';

@@ -5,7 +5,7 @@ import {
   perMillion,
   type CurrencyCode,
 } from '@frontage/commerce-model';
-import type { ListedCoupon } from '../../shop/codes/listed-coupons';
+import type { ListedCoupon } from '../../shop/codes/list-coupons';
 import type { CouponInput } from '../../shop/codes/stored-coupon';
 import { readZonedTime, writeZonedTime } from '../../sites/zoned-time';
 import { sayOfCodes } from './code-texts';

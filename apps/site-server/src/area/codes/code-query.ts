@@ -1,4 +1,4 @@
-import { couponStates } from '../../shop/codes/listed-coupons';
+import { couponStates } from '../../shop/codes/list-coupons';
 import { listQuery } from '../list-query';
 
 /** The address of the list. */

@@ -2,7 +2,7 @@ import { formatMoney, isCurrencyCode, perMillion } from '@frontage/commerce-mode
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
-import { couponStates, type ListedCoupon } from '../../shop/codes/listed-coupons';
+import { couponStates, type ListedCoupon } from '../../shop/codes/list-coupons';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
 import { ListFilters } from '../ListFilters';

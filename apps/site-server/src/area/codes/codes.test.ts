@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { listAuditEntries } from '../../audit/audit-log';
+import { listAuditEntries } from '../../audit/audit-entry';
 import { findCoupons, spendCoupon } from '../../shop/codes/coupons';
 import { ask, host } from '../../testing/server-fixture';
 import { goods } from '../../testing/shop-fixture';

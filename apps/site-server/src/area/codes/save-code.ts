@@ -1,7 +1,7 @@
 import { writeAudit, type AuditedAct } from '../../audit/write-audit';
 import { findProductSlugs } from '../../shop/catalogue/find-product-slugs';
 import { findCoupons, saveCoupon } from '../../shop/codes/coupons';
-import { findCouponById, type ListedCoupon } from '../../shop/codes/listed-coupons';
+import { findCouponById, type ListedCoupon } from '../../shop/codes/list-coupons';
 import { readShopSettings } from '../../shop/settings/shop-settings';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';

@@ -16,7 +16,7 @@ import {
   listGiftCards,
   voidGiftCard,
   type ListedGiftCard,
-} from '../../shop/codes/listed-gift-cards';
+} from '../../shop/codes/list-gift-cards';
 import { findOrderNumbers } from '../../shop/orders/find-first-numbers';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';

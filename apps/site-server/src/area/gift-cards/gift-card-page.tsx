@@ -6,7 +6,7 @@ import {
   voidCause,
   type GiftCardEntry,
   type ListedGiftCard,
-} from '../../shop/codes/listed-gift-cards';
+} from '../../shop/codes/list-gift-cards';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { FormField } from '../FormField';

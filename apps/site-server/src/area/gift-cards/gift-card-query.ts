@@ -1,4 +1,4 @@
-import { giftCardStates } from '../../shop/codes/listed-gift-cards';
+import { giftCardStates } from '../../shop/codes/list-gift-cards';
 import { listQuery } from '../list-query';
 
 /** The address of the list. */

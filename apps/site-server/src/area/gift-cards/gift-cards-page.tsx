@@ -2,7 +2,7 @@ import { formatMoney } from '@frontage/commerce-model';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
-import { giftCardStates, type ListedGiftCard } from '../../shop/codes/listed-gift-cards';
+import { giftCardStates, type ListedGiftCard } from '../../shop/codes/list-gift-cards';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { ListFilters } from '../ListFilters';

@@ -6,7 +6,7 @@ import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { findProductsById } from '../../shop/catalogue/products';
-import { countNotices, deleteNotice, listNotices } from '../../shop/restock/listed-notices';
+import { countNotices, deleteNotice, listNotices } from '../../shop/restock/list-notices';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { cutPart, partLimit } from '../list-part';

@@ -2,14 +2,14 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
-import type { ListedNotice } from '../../shop/restock/listed-notices';
+import type { ListedNotice } from '../../shop/restock/list-notices';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { ListFilters } from '../ListFilters';
 import type { ListPart } from '../list-part';
 import { listQuery, partHref, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
-import { sayOfRestock } from './restock-list-texts';
+import { sayOfRestock } from './restock-texts';
 
 /** The address of the list. */
 export const restockPath = '/config/restock';

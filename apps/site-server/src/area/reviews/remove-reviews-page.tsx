@@ -3,7 +3,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { partHref, type ListQuery } from '../list-query';
-import { sayOfReviews } from './review-list-texts';
+import { sayOfReviews } from './review-texts';
 import { reviewsPath } from './review-query';
 
 /** Answers with the page that asks before reviews are removed. */

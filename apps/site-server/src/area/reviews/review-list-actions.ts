@@ -13,7 +13,7 @@ import {
   listReviewPart,
   type ReviewDecision,
   type ReviewFilter,
-} from '../../shop/reviews/listed-reviews';
+} from '../../shop/reviews/list-review-part';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { cutPart, partLimit } from '../list-part';

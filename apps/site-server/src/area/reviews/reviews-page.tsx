@@ -2,7 +2,7 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
-import type { ListedReview } from '../../shop/reviews/listed-reviews';
+import type { ListedReview } from '../../shop/reviews/list-review-part';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
 import { ListFilters } from '../ListFilters';
@@ -10,7 +10,7 @@ import type { ListPart } from '../list-part';
 import { partHref, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
 import { stateSelect } from '../state-select';
-import { sayOfReviews, type ReviewListCode } from './review-list-texts';
+import { sayOfReviews, type ReviewListCode } from './review-texts';
 import { reviewFilters, reviewsPath } from './review-query';
 
 /** A part of the list of reviews. */

@@ -3,7 +3,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Subscription } from '../../shop/subscriptions/subscription';
 import type { Site } from '../../sites/site-settings';
-import { sayOfSubscriptions } from './subscription-list-texts';
+import { sayOfSubscriptions } from './subscription-texts';
 import { subscriptionsPath } from './subscription-query';
 
 /** Answers with the page that asks before a subscription is ended. */

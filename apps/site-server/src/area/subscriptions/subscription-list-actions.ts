@@ -9,15 +9,13 @@ import { Refused } from '../../http/action/refused';
 import { seeOther } from '../../http/see-other';
 import type { OutboxWorker } from '../../mail/start-outbox-worker';
 import { endSubscription } from '../../shop/orders/end-subscription';
-import { findOrderById, listPeriods } from '../../shop/orders/orders';
+import { findOrderById, listOrderPeriods } from '../../shop/orders/orders';
 import { listPaymentsOf } from '../../shop/orders/stored-payment';
 import type { ShopLinks } from '../../shop/pages/create-shop-links';
-import {
-  countSubscriptions,
-  listSubscriptions,
-} from '../../shop/subscriptions/listed-subscriptions';
+import { countSubscriptions, listSubscriptions } from '../../shop/subscriptions/list-subscriptions';
 import type { Subscription } from '../../shop/subscriptions/subscription';
-import { findSubscription, renewalId } from '../../shop/subscriptions/subscriptions';
+import { renewalId } from '../../shop/subscriptions/renewal-id';
+import { findSubscription } from '../../shop/subscriptions/subscriptions';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
@@ -59,7 +57,10 @@ async function findNamed(
 
 /** Loads the orders and the charges of a subscription; the next period may have been tried. */
 async function loadCharges(db: Database, { id, orderId, period }: Subscription) {
-  const [first, periods] = await Promise.all([findOrderById(db, orderId), listPeriods(db, id)]);
+  const [first, periods] = await Promise.all([
+    findOrderById(db, orderId),
+    listOrderPeriods(db, id),
+  ]);
   const tried = Array.from({ length: period }, (_, at) =>
     renewalId({ subscriptionId: id, period: at + 2 }),
   );

@@ -8,7 +8,7 @@ import type { Subscription } from '../../shop/subscriptions/subscription';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
 import { isEndable } from './is-endable';
-import { sayOfSubscriptions } from './subscription-list-texts';
+import { sayOfSubscriptions } from './subscription-texts';
 import { subscriptionsPath } from './subscription-query';
 import { eachPeriod, NextCharge, SubscriptionState } from './subscriptions-page';
 

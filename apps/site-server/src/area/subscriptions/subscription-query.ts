@@ -1,4 +1,4 @@
-import { subscriptionFilters } from '../../shop/subscriptions/listed-subscriptions';
+import { subscriptionFilters } from '../../shop/subscriptions/list-subscriptions';
 import { listQuery } from '../list-query';
 
 /** The address of the list. */

@@ -5,7 +5,7 @@ import type { EndpointReply } from '../../http/endpoint';
 import {
   subscriptionFilters,
   type ListedSubscription,
-} from '../../shop/subscriptions/listed-subscriptions';
+} from '../../shop/subscriptions/list-subscriptions';
 import { isPastDue, type Subscription } from '../../shop/subscriptions/subscription';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
@@ -14,7 +14,7 @@ import type { ListPart } from '../list-part';
 import type { ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
 import { stateSelect } from '../state-select';
-import { sayOfSubscriptions } from './subscription-list-texts';
+import { sayOfSubscriptions } from './subscription-texts';
 import { subscriptionsPath } from './subscription-query';
 
 /** A part of the list of subscriptions. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../store/database';
 import { toJson } from '../../store/json-text';
-import type { ListedCoupon } from './listed-coupons';
+import type { ListedCoupon } from './list-coupons';
 
 /**
  * Ends a coupon. Calling it again does nothing.

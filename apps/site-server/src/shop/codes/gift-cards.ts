@@ -60,7 +60,7 @@ export class GiftCardEmpty extends Error {
 }
 
 /** The id of the entry with which a card was issued. */
-export function firstEntryId(cardId: string): string {
+export function firstGiftCardEntryId(cardId: string): string {
   return `${cardId}-0`;
 }
 
@@ -102,7 +102,7 @@ export async function insertGiftCards(
       .insertInto('gift_card_entry')
       .values(
         some.map(({ id, siteId, cents, cause }) => ({
-          id: firstEntryId(id),
+          id: firstGiftCardEntryId(id),
           site_id: siteId,
           gift_card_id: id,
           cause,

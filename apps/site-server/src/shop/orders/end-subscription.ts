@@ -2,7 +2,7 @@ import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { Subscription } from '../subscriptions/subscription';
 import { cancelSubscription } from '../subscriptions/subscriptions';
-import { orderLink } from './order-lines';
+import { orderLinkLine } from './order-lines';
 import { mailBuyer, type MailFacts } from './order-mail';
 import { orderTexts } from './order-texts';
 import { findOrderById } from './orders';
@@ -30,7 +30,10 @@ export async function endSubscription(
   const mail = { site, order: first, table: orderTexts, once: `ended ${id}` };
   await mailBuyer(db, mail, facts, (words) => ({
     subject: words.texts.say('endedSubject', { title }),
-    lines: [words.texts.say('endedByShopMail', { title }), orderLink(first, words, facts.links)],
+    lines: [
+      words.texts.say('endedByShopMail', { title }),
+      orderLinkLine(first, words, facts.links),
+    ],
   }));
   return true;
 }

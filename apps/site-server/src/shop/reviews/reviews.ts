@@ -3,7 +3,7 @@ import { touchSiteShop } from '../../sites/sites';
 import { countRows } from '../../store/count-rows';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
-import { searchKey } from '../../store/word-search';
+import { searchKey } from '../../store/search-key';
 import { findProductsById } from '../catalogue/products';
 import type { ReviewTable } from './review-table';
 

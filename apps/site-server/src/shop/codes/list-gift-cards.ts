@@ -3,7 +3,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
 import { partOf, type RowPart } from '../../store/row-part';
-import { firstEntryId, moveGiftCard } from './gift-cards';
+import { firstGiftCardEntryId, moveGiftCard } from './gift-cards';
 
 /** A gift card as its shop sees it; its code is known to its holder alone. */
 export interface ListedGiftCard {
@@ -85,15 +85,19 @@ export async function findListedGiftCard(
 
 /** Lists what happened to a gift card, oldest first. */
 export async function listGiftCardEntries(db: Database, cardId: string): Promise<GiftCardEntry[]> {
-  return db
-    .selectFrom('gift_card_entry')
-    .select(['id', 'cause', 'cents', 'created_at as createdAt'])
-    .where('gift_card_id', '=', cardId)
-    // What happened within a millisecond happened after the card was issued.
-    .orderBy('created_at')
-    .orderBy((eb) => eb.case().when('id', '=', firstEntryId(cardId)).then(0).else(1).end())
-    .orderBy('id')
-    .execute();
+  return (
+    db
+      .selectFrom('gift_card_entry')
+      .select(['id', 'cause', 'cents', 'created_at as createdAt'])
+      .where('gift_card_id', '=', cardId)
+      // What happened within a millisecond happened after the card was issued.
+      .orderBy('created_at')
+      .orderBy((eb) =>
+        eb.case().when('id', '=', firstGiftCardEntryId(cardId)).then(0).else(1).end(),
+      )
+      .orderBy('id')
+      .execute()
+  );
 }
 
 /** Begins the cause of what voids a card; its reason follows. */

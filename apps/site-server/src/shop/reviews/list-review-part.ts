@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'kysely';
-import { touchShop } from '../../sites/sites';
+import { touchSiteShop } from '../../sites/sites';
 import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
 import { partOf, type RowPart } from '../../store/row-part';
-import { hasWords } from '../../store/word-search';
+import { hasWords } from '../../store/search-key';
 import type { ReviewState } from './reviews';
 
 /** A review in a list. */
@@ -102,6 +102,6 @@ export async function decideReview(
       ? db.deleteFrom('review').where('id', '=', id)
       : db.updateTable('review').set({ state: decision, updated_at: now }).where('id', '=', id)
   ).execute();
-  await touchShop(db, siteId);
+  await touchSiteShop(db, siteId);
   return before;
 }
