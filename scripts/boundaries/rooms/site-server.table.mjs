@@ -179,6 +179,10 @@ export const SITE_SERVER = {
       `texts http store sites pictures pages/documents shop/settings shop/stock shop/catalogue
        shop/restock audit accounts area/products`,
     ),
+    'area/preview': room(
+      'the site in a frame, as those who look after it see it',
+      'texts http sites accounts',
+    ),
     'area/reviews': room(
       'what buyers wrote, as those who decide on it see it',
       'texts http store sites shop/catalogue shop/reviews area audit accounts',
