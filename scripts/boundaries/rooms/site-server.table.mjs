@@ -183,6 +183,11 @@ export const SITE_SERVER = {
       'the site in a frame, as those who look after it see it',
       'texts http sites accounts',
     ),
+    'area/product-csv': room(
+      'products as a table: out, and in after a look at what would change',
+      `files texts http store sites shop/settings shop/catalogue area audit accounts
+       area/products area/product`,
+    ),
     'area/reviews': room(
       'what buyers wrote, as those who decide on it see it',
       'texts http store sites shop/catalogue shop/reviews area audit accounts',
@@ -217,7 +222,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/assets area/settings area/people area/products area/product
+       accounts area/messages area/orders area/members area/pages area/assets area/settings area/people area/products area/product area/product-csv
        area/reviews area/codes area/subscriptions area/gift-cards area/restock area/log area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),

@@ -12,6 +12,7 @@ import { assetRoom } from '../area/assets/asset-room';
 import { productPageRoom } from '../area/product/product-page-actions';
 import { settingsRoom } from '../area/settings/settings-room';
 import { areaProductRoom } from '../area/products/product-actions';
+import { productCsvRoom } from '../area/product-csv/csv-actions';
 import { areaCodeRoom } from '../area/codes/code-actions';
 import { areaGiftCardRoom } from '../area/gift-cards/gift-card-actions';
 import { areaRestockRoom } from '../area/restock/restock-list-actions';
@@ -67,6 +68,7 @@ export const rooms = [
   assetRoom,
   settingsRoom,
   areaProductRoom,
+  productCsvRoom,
   productPageRoom,
   areaReviewRoom,
   areaCodeRoom,

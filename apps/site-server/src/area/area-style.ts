@@ -136,6 +136,8 @@ form.product{max-inline-size:48rem}
 .list .said{margin:var(--fr-space-2) 0 0;white-space:pre-wrap;overflow-wrap:anywhere}
 .list .check{margin:0}
 .list tfoot th,.list tfoot td{font-weight:var(--fr-weight-medium)}
+.list .wrong{margin:var(--fr-space-2) 0 0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
+.links .button{align-self:center}
 .button:disabled{opacity:.5;cursor:default;filter:none}
 @media print{.noprint{display:none}.paper{padding:0;max-inline-size:none}}
 .entries{display:grid;gap:var(--fr-space-5);margin:0;max-inline-size:44rem}

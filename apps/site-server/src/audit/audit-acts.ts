@@ -39,6 +39,7 @@ export const auditActs = [
   'productAdded',
   'productChanged',
   'productDeleted',
+  'productsExported',
   'stockChanged',
   'fileAdded',
   'fileChanged',

@@ -268,6 +268,9 @@ function productSamples(): ActionSamples {
   const jar = '/config/product/jar';
   return {
     ...goodsSamples(),
+    'GET /config/products/export': { status: 200 },
+    'GET /config/products/import': { status: 200 },
+    'POST /config/products/import': { body: 'table=', status: 400 },
     'GET /config/products/new': { status: 200 },
     'GET /config/product/:id': { url: jar, status: 200 },
     'POST /config/product/:id': {

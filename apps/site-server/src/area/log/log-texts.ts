@@ -63,6 +63,7 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   productAdded: 'Added a product',
   productChanged: 'Changed a product',
   productDeleted: 'Deleted a product',
+  productsExported: 'Downloaded products',
   stockChanged: 'Changed the stock',
   fileAdded: 'Added a file',
   fileChanged: 'Changed a file',

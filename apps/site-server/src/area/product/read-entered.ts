@@ -1,16 +1,8 @@
 import type { Permission } from '@frontage/site-model/enums';
 import * as z from 'zod';
+import { isFlag } from './is-flag';
 import { readFieldName, type ProductFields } from './product-fields';
 import { ownFields } from './permission-for';
-
-const flags: readonly string[] = [
-  'taxable',
-  'unlimited',
-  'on-sale',
-  'sold-once',
-  'donation',
-  'donation-free',
-];
 
 const fieldsSchema = z.record(z.string(), z.string());
 
@@ -28,7 +20,7 @@ export function readEntered(
   const base = ownFields(readBase(opened), permissions);
   // A page has no control for what its kind of product does not need. Browsers do not send a check
   // box that is not checked, and send line ends as two characters.
-  const unchecked = Object.keys(base).filter((name) => flags.includes(readFieldName(name).name));
+  const unchecked = Object.keys(base).filter((name) => isFlag(readFieldName(name).name));
   const entered = {
     ...base,
     ...Object.fromEntries(unchecked.map((name) => [name, ''])),

@@ -5,6 +5,8 @@ const productTexts = {
   title: 'Products',
   search: 'Name, address or SKU',
   add: 'Add a product',
+  import: 'Bring in a table',
+  export: 'Download as CSV',
   deleted: 'The product is deleted.',
   state: 'State',
   allStates: 'All',

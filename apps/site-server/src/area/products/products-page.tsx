@@ -6,7 +6,7 @@ import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { Site } from '../../sites/site-settings';
 import { ListFilters } from '../ListFilters';
 import { ListLinks } from '../ListLinks';
-import type { ListPart } from '../list-part';
+import { listHref, type ListPart } from '../list-part';
 import { stateSelect } from '../state-select';
 import { isFiltered, productsHref, productsPath, type ProductQuery } from './product-query';
 import { sayOfProducts, unsavedTexts } from './product-texts';
@@ -50,9 +50,13 @@ export function productsPage(
     <>
       <SavedNotice {...shown} />
       {contributor.permissions.includes('commerce.products') && (
-        <p>
+        <p className="links">
           <a className="button" href="/config/products/new">
             {sayOfProducts('add')}
+          </a>
+          <a href="/config/products/import">{sayOfProducts('import')}</a>
+          <a href={listHref('/config/products/export', { q: query.q, state: query.state })}>
+            {sayOfProducts('export')}
           </a>
         </p>
       )}
