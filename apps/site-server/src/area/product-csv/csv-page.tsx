@@ -4,7 +4,7 @@ import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { readShopSettings } from '../../shop/settings/shop-settings';
 import { productsPath } from '../products/product-query';
-import { headingsOf } from './csv-columns';
+import { headingsOf } from './csv-column';
 import { sayOfCsv } from './csv-texts';
 import type { ImportPlan, PlannedProduct } from './plan-import';
 

@@ -14,7 +14,7 @@ import {
   writeProductFields,
   type ProductFacts,
 } from '../product/product-fields';
-import { headingsOf, productColumns, variantColumns } from './csv-columns';
+import { headingsOf, productColumns, variantColumns } from './csv-column';
 import { csvText } from './parse-csv';
 
 /** The number of products read at once. */

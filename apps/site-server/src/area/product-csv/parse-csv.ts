@@ -1,6 +1,7 @@
 /**
  * Parses a table (RFC 4180): cells between commas, semicolons or tabs, whichever its first line
- * has most of; quoted cells may have line ends. What `csvText` put in front of formulas is taken off.
+ * has most of; quoted cells may have line ends. What `csvText` put in front of formulas is taken
+ * off.
  *
  * @param text the whole file
  * @returns rows of cells; lines without any text are left out
