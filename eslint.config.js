@@ -6,9 +6,6 @@ import { fileNamedAfterExport } from './scripts/lint/file-named-after-export.mjs
 import { noPackedLiteral } from './scripts/lint/no-packed-literal.mjs';
 import { readEntryFiles } from './scripts/lint/read-entry-files.mjs';
 
-/** Still to come: the rule on names of files waits for this folder. */
-const NAMES_TO_COME = ['packages/react-blocks/**'];
-
 const TESTS = [
   '**/*.test.{ts,tsx,mjs}',
   '**/*.type-test.ts',
@@ -131,7 +128,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    ignores: [...NAMED_OTHERWISE, ...NAMES_TO_COME],
+    ignores: NAMED_OTHERWISE,
     rules: { 'frontage/file-named-after-export': 'error' },
   },
   {

@@ -54,7 +54,7 @@ export const BLOCK_BUDGETS = [
     name: 'captcha of a form that has one, and its worker',
     package: 'react-blocks',
     entry:
-      "export { createFormCaptcha } from './src/blocks/form/captcha/form-captcha';\nexport { openCaptcha } from './src/blocks/form/captcha/open-altcha';",
+      "export { createFormCaptcha } from './src/blocks/form/captcha/create-form-captcha';\nexport { openAltcha } from './src/blocks/form/captcha/open-altcha';",
     external: ['./open-altcha', './open-recaptcha'],
     encoding: 'gzip',
     limit: 3 * KB,
@@ -74,7 +74,7 @@ export const BLOCK_BUDGETS = [
     entry: "export { mount, read } from './src/blocks/product/product.mount';",
     external: [
       './mount-product-gallery',
-      './placing-pictures',
+      './create-placing-pictures',
       './show-system-error',
       './texts.mount',
     ],
@@ -87,7 +87,7 @@ export const BLOCK_BUDGETS = [
     name: 'product list',
     package: 'react-blocks',
     entry: "export { mount, read } from './src/blocks/product-list/product-list.mount';",
-    external: ['./placing-pictures', './quick-view'],
+    external: ['./create-placing-pictures', './open-quick-view'],
     encoding: 'gzip',
     // The same.
     limit: 2.76 * KB,

@@ -80,7 +80,7 @@ test.describe('a part of the script fails:', () => {
     troubles,
   }) => {
     const form = await addOwnForm('unhappy-uploads', { fields: [email, file] });
-    await page.route('**/_frontage/form-uploads-*', (route) => route.abort());
+    await page.route('**/_frontage/open-form-uploads-*', (route) => route.abort());
     await open(page, form.path);
     await page.getByLabel('Email').fill('ada@example.org');
     await page
@@ -105,7 +105,7 @@ test.describe('a part of the script fails:', () => {
     const form = await addOwnForm('unhappy-steps', {
       fields: [step('section-1', 'The pot'), radio, step('section-2', 'You'), name],
     });
-    await page.route('**/_frontage/form-steps-*', (route) => route.abort());
+    await page.route('**/_frontage/mount-steps-feature-*', (route) => route.abort());
     const letter = await openLetter(page, form.path);
     await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
     await page.getByLabel('Ash').check();

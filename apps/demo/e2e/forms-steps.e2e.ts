@@ -90,7 +90,7 @@ test.describe('a form in steps, without the script of its steps', () => {
   test.use({ expectedTroubles: /^Failed to load resource|FEATURE_FAILED form ChunkError/ });
 
   test('is one long form', async ({ page }) => {
-    await page.route('**/form-steps*', (route) => route.abort());
+    await page.route('**/mount-steps-feature*', (route) => route.abort());
     await open(page, '/forms');
     await ready(page, '#section-workshop [data-block-state]');
     const form = formIn(page, 'workshop');

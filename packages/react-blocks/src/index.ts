@@ -1,4 +1,4 @@
 export { readPageSite } from './context/read-page-site';
-export { isFullPageCart } from './blocks/cart/cart-root';
+export { isFullPageCart } from './blocks/cart/is-full-page-cart';
 export { partStyles } from './part-styles';
-export { blocks } from './registry';
+export { registry as blocks } from './registry';

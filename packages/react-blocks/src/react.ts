@@ -68,7 +68,7 @@ export type {
   SearchAnswer,
   SearchPages,
   SearchResult,
-} from './blocks/search-preview/search-preview.parts';
+} from './blocks/search-preview/search-answer';
 export { Text, type TextProps } from './blocks/text/Text';
 export type { RichNode, RichWords } from '@frontage/site-model/fields';
 export type {

@@ -3,7 +3,7 @@ import { blockDefinitions } from './blocks/block-definitions';
 import { commentsCount } from './comments-count/comments-count.block';
 
 /** All interactive blocks; if several match an element, the first one counts. */
-export const blocks: readonly BlockDefinition<BlockContext>[] = [
+export const registry: readonly BlockDefinition<BlockContext>[] = [
   ...blockDefinitions,
   commentsCount,
 ];

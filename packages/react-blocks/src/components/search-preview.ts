@@ -7,4 +7,4 @@ export type {
   SearchAnswer,
   SearchPages,
   SearchResult,
-} from '../blocks/search-preview/search-preview.parts';
+} from '../blocks/search-preview/search-answer';

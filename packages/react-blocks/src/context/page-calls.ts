@@ -1,6 +1,6 @@
 import type { PageContext } from '@frontage/core-lifecycle/dom';
 import { createSiteCall, type Call } from '@frontage/site-api';
-import { createTroubleReporter } from '../system-error/report-trouble';
+import { createTroubleReporter } from '../system-error/create-trouble-reporter';
 import { createWhileUsed } from './create-while-used';
 import { readCookie } from './read-cookie';
 

@@ -1,7 +1,7 @@
 import { createPageContext } from '@frontage/core-lifecycle/dom';
 import { createFakeClock } from '@frontage/core-lifecycle/testing';
 import { expect, it } from 'vitest';
-import { createKey, keepKey, takeKey } from './press-keys';
+import { createPressKey, keepPressKey, takePressKey } from './press-keys';
 
 /** A page that only provides randomness. */
 function createPage() {
@@ -13,24 +13,24 @@ function createPage() {
 
 it('every press has a key that nobody else has', () => {
   const page = createPage();
-  const keys = Array.from({ length: 100 }, () => takeKey(page, 'a jar'));
-  expect(new Set([...keys, createKey(page)]).size).toBe(101);
+  const keys = Array.from({ length: 100 }, () => takePressKey(page, 'a jar'));
+  expect(new Set([...keys, createPressKey(page)]).size).toBe(101);
   expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true);
 });
 
 it('the press after one that nobody answered is the same wish, once', () => {
   const page = createPage();
-  const key = takeKey(page, 'a jar');
-  keepKey(page, 'a jar', key);
-  expect(takeKey(page, 'a bowl')).not.toBe(key);
-  expect(takeKey(page, 'a jar')).toBe(key);
+  const key = takePressKey(page, 'a jar');
+  keepPressKey(page, 'a jar', key);
+  expect(takePressKey(page, 'a bowl')).not.toBe(key);
+  expect(takePressKey(page, 'a jar')).toBe(key);
   // Two simultaneous presses are two requests.
-  expect(takeKey(page, 'a jar')).not.toBe(key);
+  expect(takePressKey(page, 'a jar')).not.toBe(key);
 });
 
 it('another page knows nothing of it', () => {
   const page = createPage();
-  const key = takeKey(page, 'a jar');
-  keepKey(page, 'a jar', key);
-  expect(takeKey(createPage(), 'a jar')).not.toBe(key);
+  const key = takePressKey(page, 'a jar');
+  keepPressKey(page, 'a jar', key);
+  expect(takePressKey(createPage(), 'a jar')).not.toBe(key);
 });

@@ -4,7 +4,7 @@ import type { PageContext } from '@frontage/core-lifecycle/dom';
 const createUnanswered = (): Map<string, string> => new Map();
 
 /** Creates a unique key: 128 bits, hexadecimal. */
-export function createKey({ window }: PageContext): string {
+export function createPressKey({ window }: PageContext): string {
   return [...window.crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
@@ -16,9 +16,9 @@ export function createKey({ window }: PageContext): string {
  *
  * @param request all that is wanted, as text
  */
-export function takeKey(context: PageContext, request: string): string {
+export function takePressKey(context: PageContext, request: string): string {
   const unanswered = context.shared(createUnanswered);
-  const key = unanswered.get(request) ?? createKey(context);
+  const key = unanswered.get(request) ?? createPressKey(context);
   unanswered.delete(request);
   return key;
 }
@@ -26,6 +26,6 @@ export function takeKey(context: PageContext, request: string): string {
 /**
  * Keeps a key for the next press for the same thing, because the outcome of this one is unknown.
  */
-export function keepKey({ shared }: PageContext, wish: string, key: string): void {
+export function keepPressKey({ shared }: PageContext, wish: string, key: string): void {
   shared(createUnanswered).set(wish, key);
 }

@@ -1,6 +1,6 @@
 import { readBlockJson, type PageContext } from '@frontage/core-lifecycle/dom';
 import { readSiteContext, type SiteContext } from '@frontage/site-model';
-import { siteContextAttribute } from './page-site.parts';
+import { siteContextAttribute } from './site-context.parts';
 
 /**
  * Reads what a served page says of its site and of itself, for everybody [3.21]: its type, its

@@ -1,6 +1,6 @@
 import type { BlockIssue } from '@frontage/core-lifecycle/dom';
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { createHost, HostContextProvider, useHostContext } from '../context/host-context';
+import { createHost, HostContextProvider, useHostContext } from '../context/host';
 import { PictureAddressContext, type PictureAddress } from '../picture/picture-address-context';
 
 /** Blocks that share data with each other, but with no other block of the window. */

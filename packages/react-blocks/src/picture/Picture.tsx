@@ -1,7 +1,7 @@
 import { pickWidth, pictureWidths } from '@frontage/image-loader';
 import type { ReactNode } from 'react';
 import { useValues } from '../render/page-style';
-import { sitePictureAddress, usePictureAddress } from './picture-address';
+import { sitePictureAddress, usePictureAddress } from './use-picture-address';
 import type { PictureAddress } from './picture-address-context';
 import { pictureValues } from './picture-values';
 import {

@@ -1,6 +1,6 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useHostContext } from '../context/host-context';
+import { useHostContext } from '../context/host';
 
 /**
  * Loads pictures that are added to a mounted block later, as long as its behaviour runs.
@@ -18,7 +18,7 @@ export function useLaterPictures(root: RefObject<HTMLElement | null>, key: strin
     const ended = new AbortController();
     let end: Teardown | undefined;
     const context = { ...host.context(), signal: ended.signal };
-    import('./shared-pictures').then(
+    import('./mount-pictures').then(
       ({ mountPictures }) => {
         if (!ended.signal.aborted) end = mountPictures(element, context);
       },

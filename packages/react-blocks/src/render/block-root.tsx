@@ -3,7 +3,7 @@ import type { HeldEvent } from '@frontage/core-lifecycle/dom';
 import type { AriaAttributes, AriaRole, ReactNode, Ref } from 'react';
 import type { BlockTexts } from '../texts/block-texts';
 import { localTextsAttribute } from '../texts/local-texts';
-import { useTextsData } from '../texts/texts-context';
+import { useTextsData } from '../texts/use-texts';
 import { usePageNeeds } from './page-needs';
 import { useValues, type PageValues } from './page-style';
 import type { RootProps } from './root-props';

@@ -5,7 +5,7 @@ import {
   type BlockModule,
 } from '@frontage/core-lifecycle/dom';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useHostContext } from '../context/host-context';
+import { useHostContext } from '../context/host';
 
 /**
  * Mounts a block's behaviour on the markup that a component rendered, and ends it with the

@@ -5,7 +5,7 @@ import { islandAttributes } from '../island/island.parts';
 import { BlockRoot } from '../render/block-root';
 import { NeedsProvider, useNeedsCollector } from '../render/page-needs';
 import type { BlockTexts } from '../texts/block-texts';
-import { TextsInUseProvider, useTextsInUse } from '../texts/texts-context';
+import { TextsInUseProvider, useTextsInUse } from '../texts/use-texts';
 import { scriptJson } from '../render/script-json';
 
 /** An island on a served page: React's markup, and next to it the JSON of its props. */

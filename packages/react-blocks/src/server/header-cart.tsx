@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CartIndicator } from '../blocks/cart-indicator/CartIndicator';
 import { cartIndicatorTexts } from '../blocks/cart-indicator/cart-indicator.texts';
 import { createNeedsCollector, NeedsProvider, type PageNeeds } from '../render/page-needs';
-import { TextsInUseProvider } from '../texts/texts-context';
+import { TextsInUseProvider } from '../texts/use-texts';
 import type { TextsInUse } from '../texts/texts-in-use';
 
 // The same on every page of a language, so it is rendered once for each set of texts.

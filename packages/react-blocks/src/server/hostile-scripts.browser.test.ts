@@ -2,7 +2,7 @@ import { createRuntime } from '@frontage/core-lifecycle/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { blockFields } from '../blocks/block-fields';
-import { blocks } from '../registry';
+import { registry } from '../registry';
 import { filledFields, withWords } from '../testing/filled-fields';
 import {
   count,
@@ -80,7 +80,10 @@ async function show(type: keyof typeof blockFields, text: string): Promise<HTMLE
   const block = { type, data: filledFields(blockFields[type], text) };
   const { body } = parse(pageWith(text, [block], more));
   document.body.replaceChildren(...body.childNodes);
-  const runtime = createRuntime({ blocks, context: testContext({ reducedMotion: true }) });
+  const runtime = createRuntime({
+    blocks: registry,
+    context: testContext({ reducedMotion: true }),
+  });
   ends.push(() => runtime.destroy());
   runtime.boot();
   const waiting = document.querySelectorAll<HTMLElement>('[data-block-state=waiting]');

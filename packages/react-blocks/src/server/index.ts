@@ -1,4 +1,4 @@
-export type { SearchAnswer, SearchResult } from '../blocks/search-preview/search-preview.parts';
+export type { SearchAnswer, SearchResult } from '../blocks/search-preview/search-answer';
 export { afterPage } from '../blocks/form/after-page';
 export { slideIds } from '../blocks/gallery/slide-ids';
 export { policyHash } from './policy-hash';
@@ -63,10 +63,10 @@ export type {
   MemberState,
   MemberView,
 } from '../blocks/member-area/member-state';
-export { cartCountCookie } from '../shop/cart-cookie';
+export { cartCountCookie } from '../shop/cart-count-cookie';
 export { inCurrency, currencyControl } from '../shop/shown-currency';
 export { optionControl, productControls } from '../blocks/product/product.parts';
-export { productOptions } from '../blocks/product/variant-options';
+export { productOptions } from '../blocks/product/product-options';
 export {
   formatProductPrices as formatProductPrices,
   type ProductPrices,

@@ -1,15 +1,15 @@
 import { laterAttribute } from '@frontage/core-lifecycle/dom';
 import { collectReferences } from '@frontage/site-model/fields';
 import { blockFields } from '../blocks/block-fields';
-import { blocks } from '../registry';
+import { registry } from '../registry';
 import { frameTexts } from './frame.texts';
 import { sayEnglish } from '../texts/say-english';
 import { textsInUse } from '../texts/stored-texts';
-import { commentsCountRoot } from './comments-count';
-import { fontSheetParts } from './font-sheets';
+import { commentsCountRoot } from './comments-count-root';
+import { fontSheetParts } from './font-sheet-parts';
 import { policyHash } from './policy-hash';
 import { headerCart } from './header-cart';
-import { loggedOutCss, loggedOutStyles, renderLoggedOut } from './logged-out';
+import { loggedOutCss, loggedOutStyles, renderLoggedOut } from './render-logged-out';
 import { blockScripts } from './render-block';
 import { renderBody } from './render-body';
 import { renderHead } from './render-head';
@@ -88,7 +88,9 @@ function modulePreloads(
   needed: readonly string[],
 ): string {
   const started = blockTypes.flatMap((kind) => [
-    ...blocks.filter(({ id, start }) => id === kind && start !== 'interaction').map(({ id }) => id),
+    ...registry
+      .filter(({ id, start }) => id === kind && start !== 'interaction')
+      .map(({ id }) => id),
     ...blockScripts(kind),
   ]);
   if (started.length === 0 || runtime.entry === '') return '';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Product } from '../blocks/product/Product';
 import { createPageStyle, PageStyleProvider } from '../render/page-style';
 import type { ProductView } from '../shop/product-view';
-import { TextsInUseProvider } from '../texts/texts-context';
+import { TextsInUseProvider } from '../texts/use-texts';
 import { textsInUse } from '../texts/stored-texts';
 import type { RenderInput } from './render-input';
 

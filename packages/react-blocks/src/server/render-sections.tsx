@@ -5,7 +5,7 @@ import { blockFields } from '../blocks/block-fields';
 import { createNeedsCollector, NeedsProvider, type PageNeeds } from '../render/page-needs';
 import { createPageStyle, PageStyleProvider } from '../render/page-style';
 import { placeBlock, type BlockPlace } from '../server-block/block-place';
-import { TextsInUseProvider } from '../texts/texts-context';
+import { TextsInUseProvider } from '../texts/use-texts';
 import { textsInUse } from '../texts/stored-texts';
 import { hasTitle } from './has-title';
 import { blockCache, renderBlock, showsPictures, type BlockSource } from './render-block';

@@ -1,5 +1,5 @@
 import { readSiteContext, type SiteContext } from '@frontage/site-model';
-import { siteContextAttribute } from '../context/page-site.parts';
+import { siteContextAttribute } from '../context/site-context.parts';
 import { scriptJson } from '../render/script-json';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useTexts } from '../texts/texts-context';
+import { useTexts } from '../texts/use-texts';
 import type { ShopErrors } from './shop-errors';
 import { shopTexts } from './shop.texts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePictureAddress } from '../picture/picture-address';
+import { usePictureAddress } from '../picture/use-picture-address';
 import type { PictureData } from '../picture/picture.parts';
 
 /**

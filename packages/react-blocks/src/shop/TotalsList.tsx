@@ -1,6 +1,6 @@
 import type { Totals } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts/texts-context';
+import { useTexts } from '../texts/use-texts';
 import type { ShowMoney } from './show-money';
 import { shopTexts } from './shop.texts';
 import type { TotalsNames } from './totals-names';

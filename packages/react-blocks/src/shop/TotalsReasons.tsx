@@ -1,6 +1,6 @@
 import { explainTotals, type Totals, type TotalsReason } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
-import { useTexts } from '../texts/texts-context';
+import { useTexts } from '../texts/use-texts';
 import type { ShowMoney } from './show-money';
 import { shopTexts, type ShopTexts } from './shop.texts';
 import type { TotalsNames } from './totals-names';

@@ -2,7 +2,7 @@ import type { Teardown } from '@frontage/core-lifecycle';
 import { lockScroll, openLayer } from '@frontage/overlay/dom';
 import type { TextsInUse } from '../texts/texts-in-use';
 import { readErrorWords } from './read-error-words';
-import { addSystemErrorStyle } from './system-error-style';
+import { addSystemErrorStyle } from './add-system-error-style';
 import { systemErrorTexts } from './system-error.texts';
 import { systemErrorClasses } from './system-error.parts';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { cartCountCookie } from '../shop/cart-cookie';
+import { cartCountCookie } from '../shop/cart-count-cookie';
 
 /** A request to a fake shop. */
 export interface ShopRequest {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import * as module from '../blocks/form/published/published-form.mount';
-import { publishedFormSelector } from '../blocks/form/published/published-selector';
+import { publishedFormSelector } from '../blocks/form/published/published-form-selector';
 import type { PublishedSample } from './published-forms';
 import { mountBlock, testContext, type TestContext } from './test-blocks';
 

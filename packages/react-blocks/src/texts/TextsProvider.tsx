@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { LocalText } from './local-texts';
 import { textsInUse } from './stored-texts';
-import { TextsInUseProvider } from './texts-context';
+import { TextsInUseProvider } from './use-texts';
 
 /** The language of the blocks below, for React hosts. */
 export interface TextsProviderProps {

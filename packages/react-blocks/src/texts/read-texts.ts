@@ -1,6 +1,6 @@
 import type { BlockTexts, SaidTexts } from './block-texts';
 import { localTextsAttribute, type LocalTexts } from './local-texts';
-import { createSayLocal } from './say-local';
+import { createSayLocal } from './create-say-local';
 import { createTextsInUse, type TextsInUse } from './texts-in-use';
 
 /** The texts in a block's markup, for its script. */

@@ -1,7 +1,7 @@
 import type { BlockTexts, SaidTexts } from './block-texts';
 import type { LocalBlockTexts } from './local-texts';
 import { sayEnglish } from './say-english';
-import { createSayLocal } from './say-local';
+import { createSayLocal } from './create-say-local';
 
 /** The texts of a page or a host that is not in English. */
 export interface TextsInUse {

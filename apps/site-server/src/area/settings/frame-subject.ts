@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../sites/site-settings';
-import { readColumns, readNavigation, writeColumns, writeLine } from './frame-lines';
+import { readColumns, readNavigation, writeColumns, writeLine } from './read-navigation';
 import type { SettingSubject } from './setting-field';
 
 /** What stands above and below every page [3.50]. */

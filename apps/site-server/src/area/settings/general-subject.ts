@@ -2,7 +2,7 @@ import { isCommentsShortname, isLanguageTag, textDirection } from '@frontage/sit
 import type { SiteSettings } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { SettingSubject } from './setting-field';
-import { contextText, withContext } from './settings-context';
+import { contextText, withContext } from './with-context';
 
 const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 

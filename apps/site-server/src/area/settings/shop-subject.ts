@@ -5,7 +5,7 @@ import { readShopSettings, type ShopSettings } from '../../shop/settings/shop-se
 import { mostShownStock } from '../../shop/settings/shop-settings-schema';
 import type { SiteSettings } from '../../sites/site-settings';
 import type { SettingField, SettingSubject } from './setting-field';
-import { withShop, withStore } from './settings-shop';
+import { withShop, withStore } from './with-shop';
 
 /** How the shop sells: money, measures, its seller and its orders. */
 export const shopSubject: SettingSubject = {

@@ -1,7 +1,7 @@
 import { readShopSettings } from '../../shop/settings/shop-settings';
 import type { SettingSubject } from './setting-field';
-import { withShop } from './settings-shop';
-import { readTaxes, writeTaxes } from './tax-lines';
+import { withShop } from './with-shop';
+import { readTaxes, writeTaxes } from './read-taxes';
 
 /** The taxes of the shop. */
 export const taxSubject: SettingSubject = {

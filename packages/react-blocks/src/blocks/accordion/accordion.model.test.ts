@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toggleItem } from './accordion.model';
+import { toggleAccordionItem } from './accordion.model';
 
-describe('toggleItem', () => {
+describe('toggleAccordionItem', () => {
   it.each([
     { open: [false, false], index: 0, multiple: false, changes: [[0, true]] },
     { open: [true, false], index: 0, multiple: false, changes: [[0, false]] },
@@ -22,7 +22,7 @@ describe('toggleItem', () => {
   ])(
     '[4.18c] $open, item $index, several: $multiple → $changes',
     ({ open, index, multiple, changes }) => {
-      expect([...toggleItem(open, index, multiple)]).toEqual(changes);
+      expect([...toggleAccordionItem(open, index, multiple)]).toEqual(changes);
     },
   );
 
@@ -31,7 +31,7 @@ describe('toggleItem', () => {
       fc.property(fc.integer({ min: 1, max: 6 }), fc.array(fc.nat(7)), (count, toggles) => {
         const open = Array.from({ length: count }, () => false);
         for (const index of toggles) {
-          for (const [at, state] of toggleItem(open, index, false)) open[at] = state;
+          for (const [at, state] of toggleAccordionItem(open, index, false)) open[at] = state;
           expect(open.filter(Boolean).length).toBeLessThanOrEqual(1);
         }
       }),

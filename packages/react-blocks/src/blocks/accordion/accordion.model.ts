@@ -25,7 +25,7 @@ export interface AccordionData {
  * @param open which items are open, by index
  * @returns the new state of each item that changes
  */
-export function toggleItem(
+export function toggleAccordionItem(
   open: readonly boolean[],
   index: number,
   multiple: boolean,

@@ -1,6 +1,6 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { toggleItem, type AccordionData, type AccordionItem } from './accordion.model';
+import { toggleAccordionItem, type AccordionData, type AccordionItem } from './accordion.model';
 import { accordionDuration } from './accordion.parts';
 import { readPublishedAccordion } from './accordion.published';
 import { readAccordion } from './read-accordion';
@@ -32,7 +32,7 @@ export function mount(root: HTMLElement, data: AccordionData, context: BlockCont
     if (!item) return;
     event.preventDefault();
     if (moving.has(item)) return;
-    const changes = toggleItem(
+    const changes = toggleAccordionItem(
       items.map((each) => each.isOpen()),
       clicked,
       multiple,

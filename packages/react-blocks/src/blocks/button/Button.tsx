@@ -4,7 +4,7 @@ import { countNeeds } from '../../comments-count/count-needs';
 import { BlockRoot } from '../../render/block-root';
 import { rootProps, type RootProps } from '../../render/root-props';
 import { usePageNeeds } from '../../render/page-needs';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { buttonTexts } from './button.texts';
 
 /** A link that looks like a button. */

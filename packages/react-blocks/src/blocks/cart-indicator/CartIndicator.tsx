@@ -6,7 +6,7 @@ import { useMount } from '../../render/use-mount';
 import { useTold } from '../../render/use-told';
 import { cartAddress } from '../../shop/cart-view';
 import { shopAttribute } from '../../shop/shop.parts';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { cartIndicatorTexts } from './cart-indicator.texts';
 import { cartCountAttribute, cartIndicatorParts } from './cart-indicator.parts';
 

@@ -3,7 +3,7 @@ import type { CartChange } from '../../shop/cart-view';
 import { shopTexts } from '../../shop/shop.texts';
 import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
 import { lineTexts } from '../../shop/line.texts';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { ChangeForm } from './ChangeForm';
 import { couponReason } from './coupon-reason';
 import { CodeField } from './CodeField';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useBeforeScript } from '../../render/use-before-script';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { cartTexts } from './cart.texts';
 import { ChangeForm } from './ChangeForm';
 import type { ShownCart } from './shown-cart';

@@ -5,7 +5,7 @@ import { LineAbout } from '../../shop/LineAbout';
 import { LinePicture } from '../../shop/LinePicture';
 import { formatPlan } from '../../shop/format-plan';
 import { planTexts } from '../../shop/plan.texts';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { cartTexts } from './cart.texts';
 import { CartQuantity } from './CartQuantity';
 import { ChangeForm } from './ChangeForm';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { cartTexts } from './cart.texts';
 import { CartLine } from './CartLine';
 import type { ShownCart } from './shown-cart';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartChange } from '../../shop/cart-view';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { cartTexts } from './cart.texts';
 import { ChangeForm } from './ChangeForm';
 import { useQuantity } from './use-quantity';

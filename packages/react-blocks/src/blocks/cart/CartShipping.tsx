@@ -4,7 +4,7 @@ import { useBeforeScript } from '../../render/use-before-script';
 import { CountrySelect } from '../../shop/CountrySelect';
 import { shippingText } from '../../shop/shipping-text';
 import { shopTexts } from '../../shop/shop.texts';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { cartTexts } from './cart.texts';
 import { ChangeForm } from './ChangeForm';
 import type { ShownCart } from './shown-cart';

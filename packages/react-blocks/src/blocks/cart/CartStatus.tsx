@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { cartTexts } from './cart.texts';
 import type { ShownCart } from './shown-cart';
 

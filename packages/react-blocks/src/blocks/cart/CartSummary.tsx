@@ -10,7 +10,7 @@ import { installmentParts } from '../../shop/installment-parts';
 import { namesOfView } from '../../shop/names-of-view';
 import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { cartTexts } from './cart.texts';
 import type { ShownCart } from './shown-cart';
 

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { captchaControl, type CartChange } from '../../shop/cart-view';
 import { lineTexts } from '../../shop/line.texts';
 import { useEmptiedField } from '../../shop/use-emptied-field';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { ChangeForm } from './ChangeForm';
 import { useCodeCaptcha, type OpenCodeCaptcha } from './use-code-captcha';
 

@@ -7,7 +7,7 @@ import type { ShopErrors } from '../../shop/shop-errors';
 import { createCartPage, tenth, totalOf } from '../../testing/cart-page';
 import { testCart, testShipping } from '../../testing/test-shop';
 import { CartBlock } from './CartBlock';
-import { isFullPageCart } from './cart-root';
+import { isFullPageCart } from './is-full-page-cart';
 
 const { show } = createCartPage();
 

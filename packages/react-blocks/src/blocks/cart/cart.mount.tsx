@@ -6,10 +6,10 @@ import { readCartView } from '../../shop/read-cart-view';
 import { readShopErrors } from '../../shop/shop-errors';
 import { readMoneyRules } from '../../shop/show-money';
 import { loadTexts } from '../../texts/load-texts';
-import { TextsInUseProvider } from '../../texts/texts-context';
+import { TextsInUseProvider } from '../../texts/use-texts';
 import type { RecaptchaPlace } from '../form/captcha/captcha.parts';
 import { Cart, type CartProps } from './Cart';
-import { createCartServer } from './cart-server';
+import { createCartServer } from './create-cart-server';
 
 /** The props of a served cart. */
 export interface CartIslandProps extends Omit<CartProps, 'captcha' | 'openCaptcha' | 'server'> {

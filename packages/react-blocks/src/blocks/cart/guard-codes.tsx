@@ -2,7 +2,7 @@ import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { formParts } from '@frontage/form-runtime/dom';
 import type { RecaptchaPlace } from '../form/captcha/captcha.parts';
 import { captchaParts } from '../form/captcha/captcha.parts';
-import { createFormCaptcha } from '../form/captcha/form-captcha';
+import { createFormCaptcha } from '../form/captcha/create-form-captcha';
 import type { CartProps } from './Cart';
 import { CartCaptcha } from './CartCaptcha';
 

@@ -1,6 +1,6 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { CartView } from '../../shop/cart-view';
-import { createCartServer } from './cart-server';
+import { createCartServer } from './create-cart-server';
 import { newerCart } from './step-cart';
 import type { CartServer } from './use-cart';
 

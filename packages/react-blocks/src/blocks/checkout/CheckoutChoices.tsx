@@ -3,7 +3,7 @@ import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
 import { shippingText } from '../../shop/shipping-text';
 import { shopTexts } from '../../shop/shop.texts';
 import type { ShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { checkoutTexts } from './checkout.texts';
 import { FieldError } from './CheckoutField';
 
@@ -15,7 +15,7 @@ export interface CheckoutChoicesProps {
 }
 
 /** The shipping methods with their costs. */
-export function ShippingChoice({
+export function CheckoutShippingChoice({
   view,
   money,
   error,
@@ -77,7 +77,10 @@ export function ShippingChoice({
 }
 
 /** The payment methods; a single one is shown and chosen. */
-export function PaymentChoice({ view, error }: Omit<CheckoutChoicesProps, 'money'>): ReactNode {
+export function CheckoutPaymentChoice({
+  view,
+  error,
+}: Omit<CheckoutChoicesProps, 'money'>): ReactNode {
   const texts = useTexts(checkoutTexts);
   const { payments, payment } = view;
   return (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { checkoutControls } from '../../shop/checkout-view';
 import { meantEmail } from '../../shop/meant-email';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { checkoutTexts } from './checkout.texts';
 import { CheckoutCountry, useCountry, type CheckoutPlaceProps } from './CheckoutCountry';
 import { CheckoutField } from './CheckoutField';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { CheckoutView } from '../../shop/checkout-view';
 import { CountrySelect } from '../../shop/CountrySelect';
 import { firstCountry } from '../../shop/first-country';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { addressTexts } from '../form/fields/address.texts';
 import { FieldError } from './CheckoutField';
 

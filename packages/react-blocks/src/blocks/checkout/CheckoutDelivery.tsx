@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CartChange } from '../../shop/cart-view';
 import type { ShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { addressFormat } from '../form/fields/address-formats';
 import { addressTexts } from '../form/fields/address.texts';
 import { addressNames } from './address-names';
 import { checkoutTexts } from './checkout.texts';
-import { ShippingChoice } from './CheckoutChoices';
+import { CheckoutShippingChoice } from './CheckoutChoices';
 import { CheckoutCountry, useCountry, type CheckoutPlaceProps } from './CheckoutCountry';
 import { CheckoutField } from './CheckoutField';
 
@@ -47,14 +47,14 @@ export function CheckoutDelivery({ money, choose, ...props }: CheckoutDeliveryPr
   const [country, setCountry] = useCountry(props);
   return (
     <>
-      <ShippingChoice
+      <CheckoutShippingChoice
         view={view}
         money={money}
         error={errors['shipping']}
         onChoose={(id) => choose({ type: 'chooseShipping', id })}
       >
         <CheckoutCountry {...props} country={country} onCountry={setCountry} />
-      </ShippingChoice>
+      </CheckoutShippingChoice>
       <fieldset className="fr-checkout__section">
         <legend>{texts.delivery}</legend>
         <CheckoutField

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { checkoutControls } from '../../shop/checkout-view';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { ShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { needsPaymentMethod } from './check-checkout';
 import { checkoutTexts } from './checkout.texts';
 import { CheckoutContact } from './CheckoutContact';
 import { CheckoutDelivery } from './CheckoutDelivery';
 import { currencyAffixes, typedAmount } from '../donation/currency-affixes';
 import { DonationFields } from '../donation/DonationFields';
-import { PaymentChoice } from './CheckoutChoices';
+import { CheckoutPaymentChoice } from './CheckoutChoices';
 import { CheckoutGift } from './CheckoutGift';
 import { CheckoutNote } from './CheckoutNote';
 import { CheckoutNoticeText } from './CheckoutNoticeText';
@@ -95,7 +95,9 @@ export function CheckoutForm({
         {view.cart.totals.requiresShipping && (
           <CheckoutDelivery {...place} money={money} choose={checkout.choose} />
         )}
-        {needsPaymentMethod(view) && <PaymentChoice view={view} error={errors['payment']} />}
+        {needsPaymentMethod(view) && (
+          <CheckoutPaymentChoice view={view} error={errors['payment']} />
+        )}
         <CheckoutNote view={view} />
         <CheckoutRenewals view={view} money={money} locale={locale} />
         <PayButton

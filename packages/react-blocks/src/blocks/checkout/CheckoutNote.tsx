@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { checkoutControls, longestBuyerNote, type CheckoutView } from '../../shop/checkout-view';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { checkoutTexts } from './checkout.texts';
 
 /** A word to the seller: folded, since few have one; open where something stands in it. */

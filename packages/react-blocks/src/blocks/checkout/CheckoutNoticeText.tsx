@@ -3,7 +3,7 @@ import type { CheckoutView } from '../../shop/checkout-view';
 import { shippingText } from '../../shop/shipping-text';
 import { shopTexts } from '../../shop/shop.texts';
 import type { ShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { checkoutTexts, type CheckoutTexts } from './checkout.texts';
 import { useFocusLater } from './use-focus-later';
 

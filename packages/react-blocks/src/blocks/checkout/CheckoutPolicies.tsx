@@ -1,7 +1,7 @@
 import { safeHref } from '@frontage/site-model';
 import type { ReactNode } from 'react';
 import { policyKinds, type CheckoutView } from '../../shop/checkout-view';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { checkoutTexts } from './checkout.texts';
 
 /** Links to the terms of the shop. They open beside the checkout, so that nothing typed is lost. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CheckoutView } from '../../shop/checkout-view';
 import { planTexts } from '../../shop/plan.texts';
 import type { ShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { checkoutTexts } from './checkout.texts';
 import { renewalTerms } from './renewal-terms';
 

@@ -12,7 +12,7 @@ import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
 import { useEmptiedField } from '../../shop/use-emptied-field';
 import { useFocusAfterRemoval } from '../../shop/use-focus-after-removal';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { couponReason } from '../cart/coupon-reason';
 import { lineProblem } from '../cart/line-problem';
 import { checkoutTexts } from './checkout.texts';

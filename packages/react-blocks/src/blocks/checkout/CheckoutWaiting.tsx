@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cartAddress } from '../../shop/cart-view';
 import type { CheckoutView } from '../../shop/checkout-view';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { checkoutTexts } from './checkout.texts';
 import { useFocusLater } from './use-focus-later';
 

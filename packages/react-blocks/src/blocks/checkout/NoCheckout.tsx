@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cartAddress } from '../../shop/cart-view';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { checkoutTexts } from './checkout.texts';
 
 /** Why there is no checkout. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkoutControls, type CheckoutView } from '../../shop/checkout-view';
 import type { ShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { donationTexts, type DonationTexts } from '../donation/donation.texts';
 import { checkoutTexts, type CheckoutTexts } from './checkout.texts';
 import { CheckoutPolicies } from './CheckoutPolicies';

@@ -6,9 +6,9 @@ import { readShopErrors } from '../../shop/shop-errors';
 import { readMoneyRules } from '../../shop/show-money';
 import { storedFields } from '../../stored/stored-fields';
 import { loadTexts } from '../../texts/load-texts';
-import { TextsInUseProvider } from '../../texts/texts-context';
+import { TextsInUseProvider } from '../../texts/use-texts';
 import { Checkout, type CheckoutProps } from './Checkout';
-import { createCheckoutServer } from './checkout-server';
+import { createCheckoutServer } from './create-checkout-server';
 
 /** Reads the props of a served checkout. */
 export function read(root: HTMLElement): CheckoutProps {

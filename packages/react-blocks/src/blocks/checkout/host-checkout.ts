@@ -1,6 +1,6 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { CheckoutView } from '../../shop/checkout-view';
-import { createCheckoutServer } from './checkout-server';
+import { createCheckoutServer } from './create-checkout-server';
 import type { CheckoutAnswer, CheckoutServer } from './use-checkout';
 
 /** A visitor's checkout, shared by the components of one host. */

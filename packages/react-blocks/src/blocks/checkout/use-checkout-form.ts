@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useBeforeScript } from '../../render/use-before-script';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { checkCheckout } from './check-checkout';
 import { checkoutTexts } from './checkout.texts';
 import type { LiveCheckout } from './use-checkout';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkoutControls, type DonationChoice } from '../../shop/checkout-view';
 import type { ShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { currencyAffixes } from './currency-affixes';
 import { donationParts } from './donation.parts';
 import { donationTexts } from './donation.texts';

@@ -3,7 +3,7 @@ import { checkoutControls } from '../../shop/checkout-view';
 import { formatEvery } from '../../shop/format-plan';
 import { OptionChips } from '../../shop/OptionChips';
 import { planTexts } from '../../shop/plan.texts';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { donationTexts } from './donation.texts';
 import { DonationAmounts, type DonationFieldsProps } from './DonationAmounts';
 

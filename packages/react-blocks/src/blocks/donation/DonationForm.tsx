@@ -5,7 +5,7 @@ import { useMount } from '../../render/use-mount';
 import type { ProductView } from '../../shop/product-view';
 import { shopAttribute } from '../../shop/shop.parts';
 import { createShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { donationParts, donationWordsAttribute } from './donation.parts';
 import { donationTexts } from './donation.texts';
 import { DonationFields } from './DonationFields';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { rootProps, type RootProps } from '../../render/root-props';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { followButtonTexts } from './follow-button.texts';
 import { followButtonParts, usernameAttribute } from './follow-button.parts';
 import { profileAddress, readUsername } from './read-username';

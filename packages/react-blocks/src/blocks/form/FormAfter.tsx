@@ -2,7 +2,7 @@ import type { FormDefinition } from '@frontage/form-runtime';
 import { afterParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { usePageNeeds } from '../../render/page-needs';
-import { afterAddress } from './form.parts';
+import { formAfterAddress } from './form.parts';
 
 /** The frame for the owner's own HTML after a submission; it has no access to the page [2.17]. */
 export function FormAfter({
@@ -16,7 +16,7 @@ export function FormAfter({
   // The site itself serves it.
   usePageNeeds(hasHtml && { frames: ["'self'"] });
   if (!hasHtml) return null;
-  const address = afterAddress(definition.id);
+  const address = formAfterAddress(definition.id);
   return (
     <div className="fr-form__after" hidden={!sent} {...{ [afterParts.frame]: address }}>
       {sent && (

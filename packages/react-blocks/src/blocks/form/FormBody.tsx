@@ -1,14 +1,14 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import { formParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { Captcha } from './captcha/Captcha';
 import type { RecaptchaPlace } from './captcha/captcha.parts';
 import { formTexts } from './form.texts';
 import { formControls, type FormPage, type FormResult } from './form.parts';
 import { FormAfter } from './FormAfter';
 import { FormFields } from './FormFields';
-import { fieldSteps, StepButtons } from './FormSteps';
+import { formFieldSteps, FormStepButtons } from './FormSteps';
 import { FormSummary } from './FormSummary';
 
 /** The props of a form in any block. */
@@ -73,7 +73,7 @@ export function FormBody({
           />
         )}
         <div className="fr-form__actions">
-          {fieldSteps(fields).length > 1 && <StepButtons />}
+          {formFieldSteps(fields).length > 1 && <FormStepButtons />}
           <button
             type="submit"
             className="fr-action fr-form__submit"

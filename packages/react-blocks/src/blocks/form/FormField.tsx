@@ -1,7 +1,7 @@
 import { formMessage } from '@frontage/form-runtime';
 import { formParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { ChoiceControls } from './fields/ChoiceControls';
 import { isComposite, isGroup, textValue, type FieldProps } from './fields/field-props';
 import { FileControl } from './fields/FileControl';

@@ -5,7 +5,7 @@ import { usePageNeeds } from '../../render/page-needs';
 import { FormSection } from './fields/FormSection';
 import type { FormResult } from './form.parts';
 import { FormField } from './FormField';
-import { fieldSteps, StepProgress } from './FormSteps';
+import { formFieldSteps, FormStepProgress } from './FormSteps';
 
 /** The props of a form's fields. */
 export interface FormFieldsProps {
@@ -23,11 +23,11 @@ const formNeeds = { styles: ['form'], scripts: ['form'] };
 /** All fields of a form, in steps if there are sections that start some. */
 export function FormFields({ definition, ...rest }: FormFieldsProps): ReactNode {
   usePageNeeds(formNeeds);
-  const steps = fieldSteps(definition.fields);
+  const steps = formFieldSteps(definition.fields);
   const inSteps = steps.length > 1;
   return (
     <div className="fr-form__fields" {...{ [formParts.fields]: '' }}>
-      {inSteps && <StepProgress />}
+      {inSteps && <FormStepProgress />}
       {steps.map((fields, at) => {
         const content = fields.map((field, index) => (
           <OneField key={field.id} field={field} isStep={inSteps && index === 0} {...rest} />

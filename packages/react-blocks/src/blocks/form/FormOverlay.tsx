@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { formFieldsTexts } from './fields/form-fields.texts';
 import { formOverlayParts } from './form.parts';
 

@@ -1,11 +1,11 @@
 import type { FormField as Field } from '@frontage/form-runtime';
 import { stepParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { formFieldsTexts } from './fields/form-fields.texts';
 
 /** Divides the fields of a form into steps; one step unless a section starts another. */
-export function fieldSteps(fields: readonly Field[]): readonly (readonly Field[])[] {
+export function formFieldSteps(fields: readonly Field[]): readonly (readonly Field[])[] {
   const steps: Field[][] = [];
   for (const field of fields) {
     const step = steps.at(-1);
@@ -18,7 +18,7 @@ export function fieldSteps(fields: readonly Field[]): readonly (readonly Field[]
 /**
  * The position in a form of several steps; without a script it is empty, and all steps are shown.
  */
-export function StepProgress(): ReactNode {
+export function FormStepProgress(): ReactNode {
   const texts = useTexts(formFieldsTexts);
   const words = texts.step({ step: '{step}', count: '{count}' });
   return (
@@ -27,7 +27,7 @@ export function StepProgress(): ReactNode {
 }
 
 /** The buttons between the steps; without a script none are needed. */
-export function StepButtons(): ReactNode {
+export function FormStepButtons(): ReactNode {
   const texts = useTexts(formFieldsTexts);
   return (
     <div className="fr-form__step-buttons" hidden {...{ [stepParts.buttons]: '' }}>

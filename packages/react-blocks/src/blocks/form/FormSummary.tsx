@@ -1,7 +1,7 @@
 import { formMessage, type FormDefinition } from '@frontage/form-runtime';
 import { formParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { errorId } from './fields/field-props';
 import { formTexts } from './form.texts';
 import type { FormResult } from './form.parts';

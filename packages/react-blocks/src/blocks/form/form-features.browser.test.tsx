@@ -5,7 +5,7 @@ import { stepsForm } from '../../testing/test-form';
 import { Form } from './Form';
 
 // A module that fails to load counts as one without its export; a mock cannot fail to load.
-vi.mock('./form-steps', () => ({ mountFeature: undefined }));
+vi.mock('./mount-steps-feature', () => ({ mountStepsFeature: undefined }));
 
 beforeEach(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
 afterEach(() => document.body.replaceChildren());

@@ -9,21 +9,19 @@ import { stepParts } from '@frontage/form-runtime/dom';
 import { formAddressAttribute } from './fields/address.parts';
 import { formOverlayParts } from './form.parts';
 
-/** A feature that only some forms have, in a separate chunk. */
-interface FormFeature {
-  /** Adds it to the form in this block; the result removes it. */
-  mountFeature(root: HTMLElement, context: BlockContext): Teardown | Promise<Teardown>;
-}
+/** Adds a feature that only some forms have to the form in a block; the result removes it. */
+type MountFeature = (root: HTMLElement, context: BlockContext) => Teardown | Promise<Teardown>;
 
-/** By the attribute that marks it. */
-const features: Readonly<Record<string, LoadModule<FormFeature>>> = {
-  [stepParts.step]: () => import('./form-steps'),
-  [formOverlayParts.dialog]: () => import('./form-overlay'),
-  [formAddressAttribute]: () => import('./form-address'),
+/** The chunk of each feature, by the attribute that marks it. */
+const features: Readonly<Record<string, LoadModule<MountFeature>>> = {
+  [stepParts.step]: async () => (await import('./mount-steps-feature')).mountStepsFeature,
+  [formOverlayParts.dialog]: async () =>
+    (await import('./mount-overlay-feature')).mountOverlayFeature,
+  [formAddressAttribute]: async () => (await import('./mount-address-feature')).mountAddressFeature,
 };
 
 /** Whether the markup of a form requests features besides its fields. */
-export function hasFeatures(root: HTMLElement): boolean {
+export function hasFormFeatures(root: HTMLElement): boolean {
   return (
     root.querySelector(
       Object.keys(features)
@@ -39,7 +37,10 @@ export function hasFeatures(root: HTMLElement): boolean {
  *
  * @returns removes all of them
  */
-export async function mountFeatures(root: HTMLElement, context: BlockContext): Promise<Teardown> {
+export async function mountFormFeatures(
+  root: HTMLElement,
+  context: BlockContext,
+): Promise<Teardown> {
   const wanted = Object.entries(features).filter(([attribute]) =>
     root.querySelector(`[${attribute}]`),
   );
@@ -48,7 +49,7 @@ export async function mountFeatures(root: HTMLElement, context: BlockContext): P
   const teardowns = createTeardowns((cause) => report({ code: 'TEARDOWN_FAILED', block, cause }));
   const mountOne = async ([id, load]: (typeof wanted)[number]): Promise<void> => {
     try {
-      const { mountFeature } = await loadChunk({ id, load, clock });
+      const mountFeature = await loadChunk({ id, load, clock });
       if (!signal.aborted) teardowns.add(await mountFeature(root, context));
     } catch (cause) {
       report({ code: 'FEATURE_FAILED', block, cause });

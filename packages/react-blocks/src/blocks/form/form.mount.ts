@@ -11,7 +11,7 @@ import { storedFields } from '../../stored/stored-fields';
 import { runtimeTexts } from './runtime-texts';
 import { loadTexts } from '../../texts/load-texts';
 import { captchaParts } from './captcha/captcha.parts';
-import { hasFeatures, mountFeatures } from './form-features';
+import { hasFormFeatures, mountFormFeatures } from './form-features';
 import { formControls, formPageAttribute, type FormPage } from './form.parts';
 import { recordLeads } from './record-leads';
 import { siteTransport } from './site-transport';
@@ -52,7 +52,7 @@ export function mount(
   const loading = loadTexts(root, context);
   const isPlain =
     !loading &&
-    !hasFeatures(root) &&
+    !hasFormFeatures(root) &&
     !form.querySelector(`[${captchaParts.box}], [${uploadParts.list}]`);
   return isPlain ? start(form, data, context) : mountWithParts(root, form, data, context, loading);
 }
@@ -72,9 +72,9 @@ async function mountWithParts(
   const box = form.querySelector<HTMLElement>(`[${captchaParts.box}]`);
   const hasFiles = form.querySelector(`[${uploadParts.list}]`) !== null;
   const [captchas, files, texts] = await Promise.all([
-    box && loadChunk({ id: 'captcha', load: () => import('./captcha/form-captcha'), clock }),
+    box && loadChunk({ id: 'captcha', load: () => import('./captcha/create-form-captcha'), clock }),
     hasFiles
-      ? loadChunk({ id: 'uploads', load: () => import('./form-uploads'), clock })
+      ? loadChunk({ id: 'uploads', load: () => import('./open-form-uploads'), clock })
       : undefined,
     loading,
   ]);
@@ -82,10 +82,10 @@ async function mountWithParts(
   const captcha = box ? captchas?.createFormCaptcha(form, box, context) : undefined;
   if (box && !captcha) return undefined;
 
-  const uploads = files?.openUploads(form, context, data.page.path, runtimeTexts(texts));
+  const uploads = files?.openFormUploads(form, context, data.page.path, runtimeTexts(texts));
   const end = start(form, data, context, { texts: runtimeTexts(texts), captcha, uploads });
   // After the form itself, which restores a draft.
-  const endFeatures = await mountFeatures(root, context);
+  const endFeatures = await mountFormFeatures(root, context);
   return () => {
     endFeatures();
     end();

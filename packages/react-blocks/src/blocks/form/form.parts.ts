@@ -41,7 +41,7 @@ export const formOverlayParts = {
 } as const;
 
 /** Gives the address of the frame with the owner's own HTML, by the form's id [2.17]. */
-export function afterAddress(formId: string): string {
+export function formAfterAddress(formId: string): string {
   return `/_form/${formId}/after`;
 }
 

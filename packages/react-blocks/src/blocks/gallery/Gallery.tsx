@@ -6,7 +6,7 @@ import { BlockRoot } from '../../render/block-root';
 import { rootProps } from '../../render/root-props';
 import { usePageNeeds } from '../../render/page-needs';
 import type { BlockTexts } from '../../texts/block-texts';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { gallery } from './gallery.block';
 import { galleryData } from './gallery-data';
 import type { GalleryProps } from './gallery-props';

@@ -2,7 +2,7 @@ import { thumbnailDefaults } from '@frontage/gallery-engine';
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import type { PageValues } from '../../render/page-style';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import type { GalleryProps } from './gallery-props';
 import { gallery } from './gallery.block';
 import { galleryTexts } from './gallery.texts';

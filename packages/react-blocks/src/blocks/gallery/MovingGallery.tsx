@@ -1,6 +1,6 @@
 import { formatPlace, slideRatio, type GalleryDesign } from '@frontage/gallery-engine';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import type { GalleryProps, GallerySlideData } from './gallery-props';
 import { opensLightbox } from './gallery-values';
 import { galleryTexts } from './gallery.texts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeHref } from '@frontage/site-model';
 import { Picture } from '../../picture/Picture';
-import { usePictureAddress } from '../../picture/picture-address';
+import { usePictureAddress } from '../../picture/use-picture-address';
 import type { PictureLoading } from '../../picture/picture.parts';
 import { usePageNeeds } from '../../render/page-needs';
 import { lightboxLink, lightboxNeeds } from '../lightbox/lightbox-link';

@@ -7,7 +7,7 @@ import { Gallery } from './Gallery';
 import type { GalleryProps } from './gallery-props';
 import * as module from './gallery.mount';
 import { loadMedia } from './load-media';
-import { createReveal } from './reveal-gallery';
+import { createReveal } from './create-reveal';
 
 const ends: (() => void)[] = [];
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { defineBlock, type BlockContext, type BlockOptions } from '@frontage/core-lifecycle/dom';
 import type { GalleryMountData } from './gallery.mount';
-import { publishedGallerySelector } from './published-selector';
+import { publishedGallerySelector } from './published-gallery-selector';
 
 const options: BlockOptions<GalleryMountData, BlockContext> = {
   id: 'gallery',

@@ -2,20 +2,20 @@ import { createTeardowns, loadChunk, type Teardown } from '@frontage/core-lifecy
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { checkLightbox, isGalleryDesign } from '@frontage/gallery-engine';
 import { mountStill, readGallery, type GalleryData } from '@frontage/gallery-engine/dom';
-import { mountPictures } from '../../picture/shared-pictures';
+import { mountPictures } from '../../picture/mount-pictures';
 import {
   mountSlideLightbox,
   readSlideLightbox,
   type SlideLightbox,
 } from '../lightbox/slide-lightbox';
 import { loadTexts } from '../../texts/load-texts';
-import { withLoaderWarning } from './gallery-console';
+import { withLoaderWarning } from './warn-in-console';
 import type { videoTexts } from '../video/video.texts';
 import { galleryParts, isMovingDesign } from './gallery.parts';
 import type { galleryTexts } from './gallery.texts';
 import { loadMedia } from './load-media';
 import type { RareSettings } from './rare-settings';
-import { createReveal } from './reveal-gallery';
+import { createReveal } from './create-reveal';
 
 /** The data for mounting a gallery. */
 export interface GalleryMountData {
@@ -93,12 +93,12 @@ function isStill(design: string): boolean {
 }
 
 async function loadMoving({ clock }: BlockContext): Promise<typeof mountStill> {
-  const { mountGallery } = await loadChunk({
+  const { mountMovingGallery } = await loadChunk({
     id: 'gallery',
     load: () => import('./moving-gallery.mount'),
     clock,
   });
-  return mountGallery;
+  return mountMovingGallery;
 }
 
 /** Without its chunk a gallery uses the defaults. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPublishedGallery } from './gallery.published';
-import { publishedGallerySelector } from './published-selector';
+import { publishedGallerySelector } from './published-gallery-selector';
 
 const ids = ['5f1', '5f2', '5f3'];
 

@@ -4,7 +4,7 @@ import {
   type GalleryDesign,
   type GalleryOptions,
 } from '@frontage/gallery-engine';
-import { warnInConsole } from './gallery-console';
+import { warnInConsole } from './warn-in-console';
 import { readPublishedSlide, type PublishedSlide } from './published-slide';
 
 /** A gallery of published markup: its kind and its parts. */

@@ -1,8 +1,8 @@
 import { loadChunk, type LoadModule } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { VideoContext } from '../video/mount-video';
-import type { VideoMedia } from '../video/video.media';
-import { warnInConsole } from './gallery-console';
+import type { VideoMedia } from '../video/video-media';
+import { warnInConsole } from './warn-in-console';
 import { galleryParts } from './gallery.parts';
 
 /**
@@ -15,7 +15,7 @@ import { galleryParts } from './gallery.parts';
 export async function loadMedia(
   root: Element,
   context: BlockContext & Pick<VideoContext, 'texts'>,
-  load: LoadModule<typeof import('../video/video.media')> = () => import('../video/video.media'),
+  load: LoadModule<typeof import('../video/video-media')> = () => import('../video/video-media'),
 ): Promise<VideoMedia | undefined> {
   try {
     const { createVideoMedia } = await loadChunk({ id: 'video', load, clock: context.clock });

@@ -1,2 +1,2 @@
 // The chunk of the galleries that move, see `gallery.mount`.
-export { mountGallery } from '@frontage/gallery-engine/dom';
+export { mountGallery as mountMovingGallery } from '@frontage/gallery-engine/dom';

@@ -3,7 +3,7 @@ import { galleryTexts, slideRatio } from '@frontage/gallery-engine';
 import type { PublishedGallery } from './gallery.published';
 import { isMovingDesign } from './gallery.parts';
 import type { PublishedSlide } from './published-slide';
-import { layOutList } from './published-layout';
+import { layOutList } from './lay-out-list';
 
 /**
  * Turns published markup into the engine's form: a list that contains only slides, and controls

@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mountBlock, noHurry, testContext } from '../../testing/test-blocks';
 import { testPictures } from '../../testing/test-pictures';
-import { withLoaderWarning } from './gallery-console';
-import { publishedGallerySelector } from './published-selector';
+import { withLoaderWarning } from './warn-in-console';
+import { publishedGallerySelector } from './published-gallery-selector';
 import * as module from './published-gallery.mount';
 
 const pictures = testPictures(4).map(({ id, picture: { source, width, height, alt } }) => ({

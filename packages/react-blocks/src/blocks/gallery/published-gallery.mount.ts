@@ -7,21 +7,21 @@ import {
 import { checkLightbox } from '@frontage/gallery-engine';
 import { mountGallery, type GalleryData } from '@frontage/gallery-engine/dom';
 import { mountLightbox } from '@frontage/lightbox/dom';
-import { mountPictures } from '../../picture/shared-pictures';
+import { mountPictures } from '../../picture/mount-pictures';
 import { openerAttribute, openerSelector } from '../lightbox/lightbox.parts';
-import type { VideoMedia } from '../video/video.media';
+import type { VideoMedia } from '../video/video-media';
 import { readPublishedGallery, type PublishedGallery } from './gallery.published';
-import { warnInConsole, withLoaderWarning } from './gallery-console';
+import { warnInConsole, withLoaderWarning } from './warn-in-console';
 import { galleryParts, isMovingDesign } from './gallery.parts';
 import { loadMedia } from './load-media';
-import { createOldGalleries } from './old-gallery';
+import { createOldGalleries } from './create-old-galleries';
 import { preparePublished } from './prepare-published';
 import { publishedItem } from './published-item';
-import { publishedGallerySelector } from './published-selector';
-import { layOutThumbnails } from './published-layout';
+import { publishedGallerySelector } from './published-gallery-selector';
+import { layOutThumbnails } from './lay-out-list';
 import { publishedThumbnailsAttribute } from './published-rules';
-import { createPublishedStyle } from './published-style';
-import { createReveal } from './reveal-gallery';
+import { createPublishedStyle } from './create-published-style';
+import { createReveal } from './create-reveal';
 
 /** Reads a gallery of published markup [3.26] [3.27]. */
 export function read(root: HTMLElement): PublishedGallery {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mountBlock, noHurry, testContext } from '../../testing/test-blocks';
 import { testPictures } from '../../testing/test-pictures';
-import { publishedGallerySelector } from './published-selector';
+import { publishedGallerySelector } from './published-gallery-selector';
 import * as module from './published-gallery.mount';
 
 // 600 by 400 px, and other shapes.

@@ -7,7 +7,7 @@ import { OptionChips } from '../../shop/OptionChips';
 import type { ProductView } from '../../shop/product-view';
 import { shopAttribute } from '../../shop/shop.parts';
 import { createShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { giftCardTexts } from './gift-card.texts';
 import { GiftFields } from './GiftFields';
 import { GiftPreview } from './GiftPreview';

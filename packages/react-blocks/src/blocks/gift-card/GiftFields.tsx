@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { giftControls, longestGiftMessage, type GiftDetails } from '../../shop/gift-details';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { giftCardTexts } from './gift-card.texts';
 
 /** What the fields of a gift are shown with. */

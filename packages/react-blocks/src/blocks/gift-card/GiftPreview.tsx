@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GiftDetails } from '../../shop/gift-details';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { giftCardParts, giftWordsAttributes } from './gift-card.parts';
 import { giftCardTexts } from './gift-card.texts';
 

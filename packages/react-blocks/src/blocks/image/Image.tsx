@@ -1,7 +1,7 @@
 import { lightboxTexts } from '../lightbox/lightbox.texts';
 import type { ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
-import { usePictureAddress } from '../../picture/picture-address';
+import { usePictureAddress } from '../../picture/use-picture-address';
 import type {
   PictureAlignment,
   PictureData,

@@ -135,7 +135,7 @@ describe('when a picture is loaded, as its block stores it', () => {
     [{ load: 'false' }, 0, 0],
   ])('[3.25g] [5.12b] %j, %i px down: %i', async (options, below, times) => {
     const { asked } = await openPicture(options, { below });
-    await import('../../picture/placing-pictures');
+    await import('../../picture/create-placing-pictures');
     if (times > 0) await expect.poll(() => asked.length, noHurry).toBe(times);
     else await frames();
     expect(asked).toHaveLength(times);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ChunkError } from '@frontage/core-lifecycle';
 import '../../style.css';
-import { mountPictures } from '../../picture/shared-pictures';
+import { mountPictures } from '../../picture/mount-pictures';
 import {
   mountBlock,
   noHurry,
@@ -115,7 +115,7 @@ describe('image block', () => {
   it('ends in the middle of loading, before the larger loader is there', async () => {
     const root = showPublished('data-image-dimensions="600x400"');
     (await mountBlock(root, module))();
-    await import('../../picture/placing-pictures');
+    await import('../../picture/create-placing-pictures');
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(root.querySelector('img')?.hasAttribute('src')).toBe(false);
   });

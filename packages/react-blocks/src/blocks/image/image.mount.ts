@@ -1,6 +1,6 @@
 import { loadChunk, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { mountPictures } from '../../picture/shared-pictures';
+import { mountPictures } from '../../picture/mount-pictures';
 import { loadTexts } from '../../texts/load-texts';
 import { openerSelector } from '../lightbox/lightbox.parts';
 

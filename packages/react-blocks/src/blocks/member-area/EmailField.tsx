@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShopErrors } from '../../shop/shop-errors';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { memberAreaTexts } from './member-area.texts';
 import { MemberField } from './MemberField';
 

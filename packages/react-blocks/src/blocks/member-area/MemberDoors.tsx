@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { memberAreaParts } from './member-area.parts';
 import { memberAreaTexts } from './member-area.texts';
 import { memberPaths } from './member-state';

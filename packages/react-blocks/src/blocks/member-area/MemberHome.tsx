@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { memberAreaTexts } from './member-area.texts';
 import type { AreaState, MemberPlace } from './member-state';
 import { MemberData } from './MemberData';

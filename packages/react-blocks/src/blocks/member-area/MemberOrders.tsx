@@ -2,7 +2,7 @@ import { isCurrencyCode } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import { createShowDate } from '../../shop/show-date';
 import { createShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { memberAreaTexts } from './member-area.texts';
 import type { MemberView } from './member-state';
 

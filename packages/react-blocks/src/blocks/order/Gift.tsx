@@ -4,7 +4,7 @@ import type { GiftView } from '../../shop/gift-view';
 import { showCodesControl } from '../../shop/order-view';
 import { shopAttribute } from '../../shop/shop.parts';
 import { createShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { GiftPreview } from '../gift-card/GiftPreview';
 import { GiftCode } from './GiftCode';
 import { orderTexts } from './order.texts';

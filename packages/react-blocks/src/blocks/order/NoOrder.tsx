@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { orderTexts } from './order.texts';
 
 /** The order page at its own address, which names no order. */

@@ -12,7 +12,7 @@ import { createShowDate, createShowTime } from '../../shop/show-date';
 import { createShowMoney } from '../../shop/show-money';
 import { TotalsList } from '../../shop/TotalsList';
 import { TotalsReasons } from '../../shop/TotalsReasons';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { orderTexts } from './order.texts';
 import { OrderDelivery } from './OrderDelivery';
 import { OrderGift } from './OrderGift';

@@ -3,7 +3,7 @@ import { safeHref } from '@frontage/site-model';
 import type { OrderView } from '../../shop/order-view';
 import type { ShowDate } from '../../shop/show-date';
 import { writeAddress } from './write-address';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { orderTexts, type OrderTexts } from './order.texts';
 
 /** The address of an order, and the state of its delivery. */

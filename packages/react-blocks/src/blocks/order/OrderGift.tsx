@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderView } from '../../shop/order-view';
 import type { ShowDate } from '../../shop/show-date';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { orderTexts } from './order.texts';
 
 /** For whom a gift card is, and when it is sent to them; nothing before it is paid. */

@@ -8,7 +8,7 @@ import { planTexts } from '../../shop/plan.texts';
 import { shopTexts } from '../../shop/shop.texts';
 import type { ShowDate } from '../../shop/show-date';
 import type { ShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { GiftCode } from './GiftCode';
 import { orderTexts } from './order.texts';
 

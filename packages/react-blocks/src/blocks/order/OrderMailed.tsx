@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { meantEmail } from '../../shop/meant-email';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { orderTexts } from './order.texts';
 
 /**

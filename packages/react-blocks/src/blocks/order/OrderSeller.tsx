@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderView } from '../../shop/order-view';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { orderTexts } from './order.texts';
 
 /** The seller, as required on a receipt; nothing if the shop names nobody. */

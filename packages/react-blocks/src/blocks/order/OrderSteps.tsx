@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderPaymentState, OrderView } from '../../shop/order-view';
 import type { ShowDate } from '../../shop/show-date';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { orderTexts } from './order.texts';
 
 /** How far an order is; nothing for one that was cancelled, or that is not sent. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderView } from '../../shop/order-view';
 import type { ShowDate } from '../../shop/show-date';
 import type { ShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { orderTexts } from './order.texts';
 import { SubscriptionItem } from './SubscriptionItem';
 

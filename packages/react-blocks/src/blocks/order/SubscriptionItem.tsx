@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cancelControl } from '../../shop/order-view';
 import { formatPlan } from '../../shop/format-plan';
 import { planTexts } from '../../shop/plan.texts';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { orderTexts } from './order.texts';
 import type { SubscriptionProps } from './subscription-props';
 import { SubscriptionPayment } from './SubscriptionPayment';

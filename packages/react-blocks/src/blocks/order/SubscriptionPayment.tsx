@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renewalControls } from '../../shop/order-view';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { orderTexts } from './order.texts';
 import type { SubscriptionProps } from './subscription-props';
 import { tellMethod } from './tell-subscription';

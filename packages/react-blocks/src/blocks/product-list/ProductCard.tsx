@@ -5,7 +5,7 @@ import { usePageNeeds } from '../../render/page-needs';
 import { hasOwnCheckout } from '../../shop/has-own-checkout';
 import { planTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { inCurrency, pricesOfAttribute } from '../../shop/shown-currency';
 import { productTexts } from '../product/product.texts';
 import { ProductMarks } from '../product/ProductMarks';
@@ -14,10 +14,10 @@ import { ProductPrice } from '../product/ProductPrice';
 import { productOffer } from '../product/variant-offers';
 import { productListTexts } from './product-list.texts';
 import {
-  productBlockAddress,
+  quickViewProductAddress,
   quickViewAddressAttribute,
   quickViewAttribute,
-} from './product-list.parts';
+} from './quick-view.parts';
 
 /** The props of a list's card. */
 export interface ProductCardProps {
@@ -75,7 +75,10 @@ export function ProductCard({
           aria-label={quickViewOf({ title })}
           {...{
             [quickViewAttribute]: title,
-            [quickViewAddressAttribute]: inCurrency(productBlockAddress(product.id, locale), shown),
+            [quickViewAddressAttribute]: inCurrency(
+              quickViewProductAddress(product.id, locale),
+              shown,
+            ),
           }}
         >
           {look}

@@ -7,7 +7,7 @@ import {
 } from '../../shop/product-filter';
 import type { ProductListView } from '../../shop/product-view';
 import { inCurrency } from '../../shop/shown-currency';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { productListTexts, type ProductListTexts } from './product-list.texts';
 
 /** The active filters, each as a link that removes it; nothing without any. */

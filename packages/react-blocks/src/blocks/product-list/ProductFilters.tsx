@@ -8,7 +8,7 @@ import {
 } from '../../shop/product-filter';
 import type { ProductListView } from '../../shop/product-view';
 import { currencyControl, otherCurrency } from '../../shop/shown-currency';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { productListTexts } from './product-list.texts';
 
 /** The props of the filters. */

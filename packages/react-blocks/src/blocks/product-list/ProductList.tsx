@@ -10,13 +10,13 @@ import { CurrencyChoice } from '../product/CurrencyChoice';
 import { writeProductFilter, type ProductSort } from '../../shop/product-filter';
 import { currencyData, inCurrency } from '../../shop/shown-currency';
 import { shopAttribute } from '../../shop/shop.parts';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { ProductCard } from './ProductCard';
 import { ProductChosen } from './ProductChosen';
 import { ProductFilters } from './ProductFilters';
 import { ProductPages } from './ProductPages';
 import { productListTexts } from './product-list.texts';
-import { quickViewWordsAttribute, type QuickViewWords } from './product-list.parts';
+import { quickViewWordsAttribute, type QuickViewWords } from './quick-view.parts';
 
 /** The props of a product list. */
 export interface ProductListProps extends RootProps {

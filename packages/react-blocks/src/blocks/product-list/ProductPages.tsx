@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { writeProductFilter, type ProductSort } from '../../shop/product-filter';
 import type { ProductListView } from '../../shop/product-view';
 import { inCurrency } from '../../shop/shown-currency';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { productListTexts } from './product-list.texts';
 
 /** Links to the pages of a list; they keep the filters. */

@@ -1,13 +1,13 @@
 import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
 import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
-import { mountPictures } from '../../picture/shared-pictures';
+import { mountPictures } from '../../picture/mount-pictures';
 import { storedFields } from '../../stored/stored-fields';
 import {
   quickViewAddressAttribute,
   quickViewAttribute,
   quickViewWordsAttribute,
   type QuickViewWords,
-} from './product-list.parts';
+} from './quick-view.parts';
 
 /** Reads the texts of the quick view. */
 export function read(root: HTMLElement): QuickViewWords {
@@ -29,7 +29,7 @@ export function mount(
   root: HTMLElement,
   words: QuickViewWords,
   context: BlockContext,
-  load: LoadModule<typeof import('./quick-view')> = () => import('./quick-view'),
+  load: LoadModule<typeof import('./open-quick-view')> = () => import('./open-quick-view'),
 ): Teardown {
   const endPictures = mountPictures(root, context);
   let close: Teardown | undefined;

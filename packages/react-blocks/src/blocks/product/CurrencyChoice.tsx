@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { productTexts } from './product.texts';
 import { cartAction } from '../../shop/cart-view';
 import { currencyControl, type ShownCurrency } from '../../shop/shown-currency';

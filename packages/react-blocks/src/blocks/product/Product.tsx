@@ -9,7 +9,7 @@ import type { ProductView } from '../../shop/product-view';
 import { currencyData, pricesOfAttribute } from '../../shop/shown-currency';
 import { hasOwnCheckout } from '../../shop/has-own-checkout';
 import { shopAttribute } from '../../shop/shop.parts';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { galleryTexts } from '../gallery/gallery.texts';
 import { lightboxTexts } from '../lightbox/lightbox.texts';
 import { ProductReviews } from '../review/ProductReviews';
@@ -23,7 +23,7 @@ import { ProductPictures } from './ProductPictures';
 import { ProductSale } from './ProductSale';
 import type { RestockAnswer } from './restock/restock.parts';
 import { RestockForm } from './restock/RestockForm';
-import { chosenOffer } from './variant-options';
+import { chosenOffer } from './product-options';
 import { variantOffers } from './variant-offers';
 
 /** A product that can be bought. */

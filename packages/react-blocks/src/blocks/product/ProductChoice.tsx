@@ -5,7 +5,7 @@ import type { PictureData } from '../../picture/picture.parts';
 import { OptionChips, type OptionChip } from '../../shop/OptionChips';
 import type { ProductView } from '../../shop/product-view';
 import { variantTexts } from '../../shop/variant.texts';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { optionControl, productControls, productParts, type VariantOffer } from './product.parts';
 import { choiceLabels, isRow, type ProductSpeech } from './variant-offers';
 import {
@@ -15,7 +15,7 @@ import {
   valueLabels,
   valuePictures,
   type ProductOption,
-} from './variant-options';
+} from './product-options';
 
 /** The props of a choice of variants. */
 export interface ProductChoiceProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cartAction } from '../../shop/cart-view';
 import { inCurrency, otherCurrency } from '../../shop/shown-currency';
 import { productControls, productParts } from './product.parts';
-import { chosenOffer } from './variant-options';
+import { chosenOffer } from './product-options';
 import { ProductChoice, type ProductChoiceProps } from './ProductChoice';
 
 /** Adds the product to the cart; without scripts by a post, after which the cart is shown. */

@@ -1,11 +1,11 @@
 import { slideRatio } from '@frontage/gallery-engine';
 import type { ReactNode } from 'react';
 import { Picture } from '../../picture/Picture';
-import { usePictureAddress } from '../../picture/picture-address';
+import { usePictureAddress } from '../../picture/use-picture-address';
 import type { PictureData, PictureLoading } from '../../picture/picture.parts';
 import { usePageNeeds } from '../../render/page-needs';
 import { useValues } from '../../render/page-style';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { galleryTexts } from '../gallery/gallery.texts';
 import type { GallerySlideData } from '../gallery/gallery-props';
 import { MovingGallery } from '../gallery/MovingGallery';

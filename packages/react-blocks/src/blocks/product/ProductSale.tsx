@@ -9,7 +9,7 @@ import type { ProductChoiceProps } from './ProductChoice';
 import { ProductForm } from './ProductForm';
 import { ProductPrice } from './ProductPrice';
 import { productOffer, type ProductSpeech } from './variant-offers';
-import { chosenOffer } from './variant-options';
+import { chosenOffer } from './product-options';
 
 /** The props of a product's sale. */
 export interface ProductSaleProps extends ProductChoiceProps {

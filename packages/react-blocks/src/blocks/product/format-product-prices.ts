@@ -1,6 +1,6 @@
 import { productTexts } from './product.texts';
 import { choiceLabels, productOffer, variantOffers, type ProductSpeech } from './variant-offers';
-import { productOptions, valueLabels } from './variant-options';
+import { productOptions, valueLabels } from './product-options';
 import { textsInUse } from '../../texts/stored-texts';
 import { sayEnglish } from '../../texts/say-english';
 import { planTexts } from '../../shop/plan.texts';

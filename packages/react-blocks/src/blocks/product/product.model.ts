@@ -31,7 +31,7 @@ function readOffer(fields: StoredFields): VariantOffer {
 }
 
 /** Finds the variant with these values; undefined while one is missing, or if there is none. */
-export function findOffer(
+export function findProductOffer(
   offers: readonly VariantOffer[],
   values: readonly string[],
 ): VariantOffer | undefined {

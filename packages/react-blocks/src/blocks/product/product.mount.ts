@@ -1,14 +1,14 @@
 import { createTeardowns, type Teardown } from '@frontage/core-lifecycle';
 import { readBlockJson, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { createBuyerApi, type BuyerApi, type CartChange } from '@frontage/site-api';
-import { keepKey, takeKey } from '../../context/press-keys';
+import { keepPressKey, takePressKey } from '../../context/press-keys';
 import { siteCall } from '../../context/site-api';
-import { mountPictures } from '../../picture/shared-pictures';
+import { mountPictures } from '../../picture/mount-pictures';
 import { cartAddress } from '../../shop/cart-view';
 import { cartPieces, expectPieces } from '../../shop/cart-pieces';
-import { mountChoice, type VariantChoice } from './choose-variant';
+import { mountChoice, type VariantChoice } from './mount-choice';
 import { fireAdded } from './product-added';
-import { isFullPageCart } from '../cart/cart-root';
+import { isFullPageCart } from '../cart/is-full-page-cart';
 import { loadGallery } from './load-gallery';
 import { readProductFacts } from './product.model';
 import {
@@ -19,10 +19,10 @@ import {
   type VariantOffer,
 } from './product.parts';
 import { mountRestock } from './restock/restock.mount';
-import { mountSend } from './send-form';
-import { createOfferShow } from './show-offer';
-import { writeVariantAddress } from './variant-address';
-import { recordAdded, recordView } from './record-product';
+import { mountSend } from './mount-send';
+import { createOfferShow } from './create-offer-show';
+import { writeVariantAddress } from './write-variant-address';
+import { recordProductAdded, recordProductView } from './record-product';
 
 /** `true` in the bundle of served pages. */
 declare const FRONTAGE_PAGE: true | undefined;
@@ -54,7 +54,7 @@ export function mount(root: HTMLElement, facts: ProductFacts, context: BlockCont
   teardowns.add(choice.destroy);
   form.addEventListener('change', showChosen);
   teardowns.add(() => form.removeEventListener('change', showChosen));
-  recordView(context, facts, choice.offer());
+  recordProductView(context, facts, choice.offer());
   const again = (): void => show(choice.offer());
   teardowns.add(mountAdd(form, facts, { choice, again }, api, context));
   return teardowns.run;
@@ -95,7 +95,7 @@ function mountAdd(
     const currency = typeof chosen === 'string' ? chosen : undefined;
     const change: CartChange = { type: 'add', productId, variantId: offer.id, quantity, currency };
     const wish = JSON.stringify(change);
-    const key = takeKey(context, wish);
+    const key = takePressKey(context, wish);
     const arrived = expectPieces(context, quantity);
     let isTaken = false;
     let isDecided = false;
@@ -112,10 +112,10 @@ function mountAdd(
       },
       done: () => {
         arrived();
-        if (!isDecided) keepKey(context, wish, key);
+        if (!isDecided) keepPressKey(context, wish, key);
         // A browser that stores no cookies has no cart.
         if (isTaken && cartPieces(context) > 0) {
-          recordAdded(context, facts, offer, quantity);
+          recordProductAdded(context, facts, offer, quantity);
           // Nobody listens on served pages, whose bundle leaves this out.
           if (typeof FRONTAGE_PAGE === 'undefined')
             fireAdded(form, { productId, variantId: offer.id, quantity });

@@ -34,7 +34,7 @@ export interface PublishedFacts extends ProductFacts {
 export function readPublishedProduct(add: HTMLElement): PublishedFacts {
   const { itemId: productId = '', productType = '' } = add.dataset;
   const variants = storedFields({
-    variants: parse(partOf(add, publishedProduct.variants)?.dataset['variants']),
+    variants: parse(publishedProductPart(add, publishedProduct.variants)?.dataset['variants']),
   })
     .list('variants')
     .map(readVariant);
@@ -57,7 +57,7 @@ export function readPublishedProduct(add: HTMLElement): PublishedFacts {
 }
 
 /** Finds the part of the same product that is nearest to its button. */
-export function partOf(add: HTMLElement, selector: string): HTMLElement | undefined {
+export function publishedProductPart(add: HTMLElement, selector: string): HTMLElement | undefined {
   const [root, ...rest] = selector.split(' ');
   const id = add.dataset['itemId'] ?? '';
   for (let place: Element | null = add; place; place = place.parentElement) {
@@ -72,11 +72,12 @@ export function partOf(add: HTMLElement, selector: string): HTMLElement | undefi
 }
 
 /** Reads the choice in the lists, or the buttons, of a published product. */
-export function readPublishedChoice(add: HTMLElement): PublishedChoice {
+export function readPublishedProductChoice(add: HTMLElement): PublishedChoice {
   const choice = new Map<string, string>();
-  for (const control of partOf(add, publishedProduct.variants)?.querySelectorAll<HTMLElement>(
-    publishedProduct.option,
-  ) ?? []) {
+  for (const control of publishedProductPart(
+    add,
+    publishedProduct.variants,
+  )?.querySelectorAll<HTMLElement>(publishedProduct.option) ?? []) {
     const name = control.dataset['variantOptionName'] ?? '';
     const value =
       control instanceof HTMLSelectElement

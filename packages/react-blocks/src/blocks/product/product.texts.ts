@@ -1,5 +1,5 @@
 import { defineTexts, type SaidTexts } from '../../texts/block-texts';
-import { restockWords } from './restock/restock.words';
+import { restockWords } from './restock/restock-words';
 
 /** The texts of a product. */
 export const productTexts = defineTexts('product', {

@@ -1,11 +1,11 @@
 import { createTeardowns, loadChunk, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { findOffer } from './product.model';
+import { findProductOffer } from './product.model';
 import { productControls, productParts } from './product.parts';
 import {
-  partOf,
+  publishedProductPart,
   publishedProduct,
-  readPublishedChoice,
+  readPublishedProductChoice,
   readPublishedProduct,
   type PublishedFacts,
 } from './product.published';
@@ -38,7 +38,7 @@ export async function mount(
   follow();
   teardowns.add(product.mount(host, facts, context));
   teardowns.add(mirrorButton(add, button));
-  const controls = partOf(add, publishedProduct.variants);
+  const controls = publishedProductPart(add, publishedProduct.variants);
   const listening = new AbortController();
   const { signal } = listening;
   teardowns.add(() => listening.abort());
@@ -53,11 +53,11 @@ export async function mount(
   return teardowns.run;
 
   function follow(): void {
-    const choice = readPublishedChoice(add);
+    const choice = readPublishedProductChoice(add);
     variant.value =
       facts.options.length === 0
         ? (facts.offers[0]?.id ?? '')
-        : (findOffer(
+        : (findProductOffer(
             facts.offers,
             facts.options.map((name) => choice.get(name) ?? ''),
           )?.id ?? '');
@@ -67,9 +67,9 @@ export async function mount(
   function press(event: Event): void {
     event.preventDefault();
     follow();
-    const choice = readPublishedChoice(add);
+    const choice = readPublishedProductChoice(add);
     const missing = facts.options.find((name) => !choice.get(name));
-    const own = partOf(add, publishedProduct.quantity);
+    const own = publishedProductPart(add, publishedProduct.quantity);
     quantity.value = own instanceof HTMLInputElement ? own.value : '1';
     if (missing !== undefined) return ask(missing);
     const offer = facts.offers.find(({ id }) => id === variant.value);
@@ -145,7 +145,7 @@ function showScarcity(
   ];
   const before = lines.map(({ hidden }) => hidden);
   const show = (): void => {
-    const choice = readPublishedChoice(add);
+    const choice = readPublishedProductChoice(add);
     for (const line of lines)
       line.hidden = !isChosen(line.dataset['variantAttributes'] ?? '', choice);
   };

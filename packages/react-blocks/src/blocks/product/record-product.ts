@@ -6,7 +6,7 @@ import type { ProductFacts, VariantOffer } from './product.parts';
  * Records that a product is viewed [7.25]: at the price of the chosen variant, else at the lowest
  * one.
  */
-export function recordView(
+export function recordProductView(
   context: PageContext,
   { productId, currency, offers }: ProductFacts,
   chosen: VariantOffer | undefined,
@@ -21,7 +21,7 @@ export function recordView(
 }
 
 /** Records what was added to the cart [7.25]. */
-export function recordAdded(
+export function recordProductAdded(
   context: PageContext,
   { productId, currency }: ProductFacts,
   { id: variantId, cents }: VariantOffer,

@@ -10,7 +10,7 @@ import { productJsonLd } from './product-json-ld';
 import { sayEnglish } from '../../texts/say-english';
 import { productTexts } from './product.texts';
 import { productOffer, saySize, variantOffers } from './variant-offers';
-import { productOptions } from './variant-options';
+import { productOptions } from './product-options';
 
 const speech = {
   texts: sayEnglish(productTexts),

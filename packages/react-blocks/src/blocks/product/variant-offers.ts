@@ -19,7 +19,7 @@ import { createShowMoney } from '../../shop/show-money';
 import type { VariantTexts } from '../../shop/variant.texts';
 import type { ProductTexts } from './product.texts';
 import type { VariantOffer } from './product.parts';
-import { productOptions, type ProductOption } from './variant-options';
+import { productOptions, type ProductOption } from './product-options';
 
 /** The texts of a product, and the locale of its numbers. */
 export interface ProductSpeech {

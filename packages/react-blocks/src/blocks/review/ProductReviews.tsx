@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { reviewLimits, type ProductReviewsView } from '../../shop/review-view';
 import { createShowDate } from '../../shop/show-date';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { reviewTexts } from './review.texts';
 import { Stars } from './Stars';
 

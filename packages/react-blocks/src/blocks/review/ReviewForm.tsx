@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinePicture } from '../../shop/LinePicture';
 import { reviewControls, reviewLimits, type ReviewItem } from '../../shop/review-view';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { reviewTexts } from './review.texts';
 
 /** The props of the form for one product. */

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useBeforeScript } from '../../render/use-before-script';
-import { useTexts } from '../../texts/texts-context';
-import type { SearchAnswer, SearchPages } from './search-preview.parts';
+import { useTexts } from '../../texts/use-texts';
+import type { SearchAnswer, SearchPages } from './search-answer';
 import { searchPreviewTexts, type SearchPreviewTexts } from './search-preview.texts';
 import { SearchResults } from './SearchResults';
 import { useSearch, type SearchState } from './use-search';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/texts-context';
-import type { SearchAnswer } from './search-preview.parts';
+import { useTexts } from '../../texts/use-texts';
+import type { SearchAnswer } from './search-answer';
 import { searchPreviewTexts } from './search-preview.texts';
 
 /** The matching pages, as links, and a link to all if there are more. */

@@ -4,8 +4,8 @@ import { mountIsland, readIslandProps } from '../../island/mount-island';
 import { siteApi } from '../../context/site-api';
 import { storedFields } from '../../stored/stored-fields';
 import { loadTexts } from '../../texts/load-texts';
-import { TextsInUseProvider } from '../../texts/texts-context';
-import type { SearchAnswer, SearchPages } from './search-preview.parts';
+import { TextsInUseProvider } from '../../texts/use-texts';
+import type { SearchAnswer, SearchPages } from './search-answer';
 import { SearchPreview, type SearchPreviewProps } from './SearchPreview';
 
 /** Reads the props the block was rendered with. */

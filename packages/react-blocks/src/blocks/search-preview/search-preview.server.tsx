@@ -3,7 +3,7 @@ import { defineServerBlock } from '../../server-block/define-server-block';
 import { Island } from '../../server-block/Island';
 import { systemErrorTexts } from '../../system-error/system-error.texts';
 import { searchPreviewFields } from './search-preview.fields';
-import type { SearchAnswer } from './search-preview.parts';
+import type { SearchAnswer } from './search-answer';
 import { searchPreviewTexts } from './search-preview.texts';
 import { SearchPreview } from './SearchPreview';
 

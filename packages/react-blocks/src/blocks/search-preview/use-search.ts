@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { searchDelay, type SearchAnswer, type SearchPages } from './search-preview.parts';
+import { searchDelay, type SearchAnswer, type SearchPages } from './search-answer';
 
 /**
  * The state of a search. While it is running, the last result stays visible, so that nothing jumps.

@@ -1,6 +1,6 @@
 import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
-import { readCartCurrency } from '../../shop/cart-cookie';
+import { readCartCurrency } from '../../shop/cart-count-cookie';
 import { currencyAttribute } from '../../shop/shown-currency';
 
 /**

@@ -6,7 +6,7 @@ import '../../style.css';
 import { CartIndicator } from '../cart-indicator/CartIndicator';
 import { Product } from '../product/Product';
 import { ProductList } from '../product-list/ProductList';
-import { blocks } from '../../registry';
+import { registry } from '../../registry';
 import { fakeShop, setCartCount } from '../../testing/fake-shop';
 import { canonical, noHurry, showMarkup, testContext } from '../../testing/test-blocks';
 import { testProduct, testProductList } from '../../testing/test-products';
@@ -29,7 +29,7 @@ const ready = (root: Element) =>
  * As a page boots it: events are held from the start; the blocks come when the result is called.
  */
 function boot(): () => void {
-  const runtime = createRuntime({ blocks, context: testContext() });
+  const runtime = createRuntime({ blocks: registry, context: testContext() });
   const listening = new AbortController();
   let arrive = (): void => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -5,7 +5,7 @@ import {
   type MarkupChanges,
 } from '@frontage/core-lifecycle/dom';
 import { productControls, productFactsAttribute, productParts } from '../product/product.parts';
-import { quickViewAddressAttribute } from '../product-list/product-list.parts';
+import { quickViewAddressAttribute } from '../product-list/quick-view.parts';
 import { storedFields, type StoredFields } from '../../stored/stored-fields';
 import {
   currencyAttribute,

@@ -4,7 +4,7 @@ import { formatPlan } from '../../shop/format-plan';
 import { planTexts } from '../../shop/plan.texts';
 import type { ProductView } from '../../shop/product-view';
 import { createShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { subscriptionOffers } from './subscription-offers';
 import { subscriptionTexts } from './subscription.texts';
 import { SubscriptionForm } from './SubscriptionForm';

@@ -5,7 +5,7 @@ import type { ProductView } from '../../shop/product-view';
 import type { ShowMoney } from '../../shop/show-money';
 import { subscribeControls } from '../../shop/subscribe-controls';
 import { variantTexts } from '../../shop/variant.texts';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import type { SubscriptionOffer } from './subscription-offers';
 
 /** What the choice of a variant is rendered from. */

@@ -9,7 +9,7 @@ import type { ProductView } from '../../shop/product-view';
 import { shopAttribute } from '../../shop/shop.parts';
 import { createShowMoney } from '../../shop/show-money';
 import { subscribeControls } from '../../shop/subscribe-controls';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { subscriptionOffers } from './subscription-offers';
 import { subscribeAction, subscriptionDataAttributes } from './subscription.parts';
 import { subscriptionTexts } from './subscription.texts';

@@ -1,7 +1,7 @@
 import { isIndefinite, type Plan } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import type { ShowMoney } from '../../shop/show-money';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import type { SubscriptionOffer } from './subscription-offers';
 import { subscriptionParts } from './subscription.parts';
 import { subscriptionTexts } from './subscription.texts';

@@ -4,12 +4,12 @@ import type { PictureData, PictureLoading } from '../../picture/picture.parts';
 import { usePageNeeds } from '../../render/page-needs';
 import { useValues } from '../../render/page-style';
 import type { RootProps } from '../../render/root-props';
-import { useTexts } from '../../texts/texts-context';
-import { playLabel } from './video-labels';
+import { useTexts } from '../../texts/use-texts';
+import { videoPlayLabel } from './video-labels';
 import { videoTexts } from './video.texts';
 import { invalidVideoMessage } from './video.messages';
 import { fallbackRatio, videoNeeds, videoParts } from './video.parts';
-import { describeVideo, findVideoSource, type VideoDescription } from './video-source';
+import { describeVideoSource, findVideoSource, type VideoDescription } from './video-source';
 import { VideoFallback } from './VideoFallback';
 
 /** A video: a provider's, or files of the page's own. */
@@ -62,11 +62,11 @@ export function VideoBox(props: VideoBoxProps): ReactNode {
     );
   }
   return (
-    <div {...place} {...describeVideo(source, props)} ref={props.ref}>
+    <div {...place} {...describeVideoSource(source, props)} ref={props.ref}>
       <div className={videoParts.stage} />
       <div className={videoParts.overlay}>
         {picture}
-        <button type="button" className={videoParts.play} aria-label={playLabel(title, texts)}>
+        <button type="button" className={videoParts.play} aria-label={videoPlayLabel(title, texts)}>
           <span className={videoParts.icon} />
         </button>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { usePictureAddress } from '../../picture/picture-address';
+import { usePictureAddress } from '../../picture/use-picture-address';
 import type { PictureData } from '../../picture/picture.parts';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { fileType } from './video-files';
 import type { VideoSource } from './video.model';
 import { videoParts } from './video.parts';

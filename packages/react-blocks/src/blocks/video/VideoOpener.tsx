@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { usePageNeeds } from '../../render/page-needs';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { lightboxNeeds } from '../lightbox/lightbox-link';
 import { openerAttribute } from '../lightbox/lightbox.parts';
-import { playLabel } from './video-labels';
+import { videoPlayLabel } from './video-labels';
 import { videoLink } from './video-link';
-import { describeVideo, findVideoSource, type VideoDescription } from './video-source';
+import { describeVideoSource, findVideoSource, type VideoDescription } from './video-source';
 import { videoTexts } from './video.texts';
 import { videoNeeds, videoParts } from './video.parts';
 
@@ -34,9 +34,9 @@ export function VideoOpener({ video, children }: VideoOpenerProps): ReactNode {
       className={videoParts.opener}
       href={link.href}
       rel="noopener"
-      aria-label={playLabel(title, texts)}
+      aria-label={videoPlayLabel(title, texts)}
       {...{ [openerAttribute]: '' }}
-      {...describeVideo(source, video)}
+      {...describeVideoSource(source, video)}
     >
       {children}
       <span className={videoParts.icon} />

@@ -13,7 +13,7 @@ export interface PlayerSources {
   /** The address of a provider's player. @default at the provider */
   readonly frameOf?: ((video: FramedVideo) => FrameAddress) | undefined;
   /** Loads the browser's own player. @default its chunk */
-  readonly loadNative?: (() => Promise<typeof import('./native-video')>) | undefined;
+  readonly loadNative?: (() => Promise<typeof import('./create-native-player')>) | undefined;
 }
 
 /** The single player of a video, present or not. */
@@ -85,7 +85,7 @@ function openPlayer(
       host,
       sources.frameOf?.(source.video) ?? frameAddress(source.video, host.window.location.origin),
     );
-  const load = sources.loadNative ?? (() => import('./native-video'));
+  const load = sources.loadNative ?? (() => import('./create-native-player'));
   return loadChunk({ id: 'native-video', load, clock: sources.clock }).then(
     ({ createNativePlayer }) => createNativePlayer(host, { ...source, loop }),
   );

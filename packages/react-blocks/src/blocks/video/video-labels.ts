@@ -2,7 +2,7 @@ import { sayEnglish } from '../../texts/say-english';
 import { videoTexts, type VideoTexts } from './video.texts';
 
 /** Gives the name of the button that starts a video. */
-export function playLabel(title: string, texts: VideoTexts = sayEnglish(videoTexts)): string {
+export function videoPlayLabel(title: string, texts: VideoTexts = sayEnglish(videoTexts)): string {
   return title === '' ? texts.play : texts.playTitle({ title });
 }
 
@@ -11,7 +11,7 @@ export function playLabel(title: string, texts: VideoTexts = sayEnglish(videoTex
  *
  * @param place the provider's name; without one the link leads to the file
  */
-export function watchLabel(
+export function videoWatchLabel(
   title: string,
   place: string | undefined,
   texts: VideoTexts = sayEnglish(videoTexts),

@@ -1,5 +1,5 @@
 import { videoPage } from './frame-address';
-import { watchLabel } from './video-labels';
+import { videoWatchLabel } from './video-labels';
 import type { VideoTexts } from './video.texts';
 import type { VideoSource } from './video.model';
 
@@ -14,7 +14,7 @@ export function videoLink(
 ): { href: string; text: string } | undefined {
   if (source.type === 'invalid') return undefined;
   if (source.type === 'file')
-    return { href: source.files[0]?.src ?? '', text: watchLabel(title, undefined, texts) };
+    return { href: source.files[0]?.src ?? '', text: videoWatchLabel(title, undefined, texts) };
   const { href, place } = videoPage(source.video);
-  return { href, text: watchLabel(title, place, texts) };
+  return { href, text: videoWatchLabel(title, place, texts) };
 }

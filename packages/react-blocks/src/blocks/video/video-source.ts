@@ -51,7 +51,7 @@ export function findVideoSource({
 }
 
 /** Gives the attributes of a video for the script; `readVideo` reads them. */
-export function describeVideo(
+export function describeVideoSource(
   source: VideoSource,
   { address, player, providerName, title, mode, ratio, loop }: VideoDescription,
 ): Record<string, string | undefined> {

@@ -4,7 +4,7 @@ import { storedFields } from '../../stored/stored-fields';
 import { readEmbed } from './read-embed';
 import { readVideoFiles } from './video-files';
 import { videoLink } from './video-link';
-import { playLabel } from './video-labels';
+import { videoPlayLabel } from './video-labels';
 import type { PreparedVideo, VideoData, VideoSource } from './video.model';
 import { fallbackRatio, videoParts, type VideoMode } from './video.parts';
 
@@ -109,7 +109,7 @@ function prepareOverlay(root: HTMLElement, title: string, changes: MarkupChanges
     const button = Object.assign(root.ownerDocument.createElement('button'), {
       type: 'button',
       className: videoParts.play,
-      textContent: playLabel(title),
+      textContent: videoPlayLabel(title),
     });
     Object.assign(button.style, {
       position: 'absolute',
@@ -127,7 +127,7 @@ function prepareOverlay(root: HTMLElement, title: string, changes: MarkupChanges
   for (const name of ['role', 'tabindex', 'aria-label']) changes.set(icon, name, null);
   found.removeAttribute('inert');
   found.setAttribute('role', 'button');
-  found.setAttribute('aria-label', playLabel(title));
+  found.setAttribute('aria-label', videoPlayLabel(title));
   found.tabIndex = 0;
   found.style.position ||= 'absolute';
   found.style.inset ||= '0';

@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts/texts-context';
+import { useTexts } from '../../../texts/use-texts';
 import { captchaParts, type RecaptchaPlace } from './captcha.parts';
 import { captchaTexts } from './captcha.texts';
 

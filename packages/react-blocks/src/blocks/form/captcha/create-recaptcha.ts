@@ -1,4 +1,4 @@
-import { captchaMessages } from './captcha.messages';
+import { captchaMessages } from './captcha-messages';
 import type { Captcha, CaptchaListener, CaptchaState } from './captcha';
 
 /** The part of reCAPTCHA's interface in use. */

@@ -6,7 +6,7 @@ import { solveInWorker } from './solve-in-worker';
 /**
  * Opens the captcha that the browser solves by itself, with challenges of the site's own server.
  */
-export function openCaptcha({ box, context, onChange }: CaptchaOpening): Captcha {
+export function openAltcha({ box, context, onChange }: CaptchaOpening): Captcha {
   const { window, policy, clock, signal } = context;
   const address = box.getAttribute(captchaParts.challenges) ?? '';
   const platform = {

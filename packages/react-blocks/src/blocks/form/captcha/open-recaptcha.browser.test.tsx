@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { noHurry, testContext, type TestContext } from '../../../testing/test-blocks';
 import { Captcha } from './Captcha';
 import { captchaParts, type RecaptchaPlace } from './captcha.parts';
-import { createFormCaptcha } from './form-captcha';
+import { createFormCaptcha } from './create-form-captcha';
 
 // Served by the test server.
 const script = `${location.origin}/packages/react-blocks/src/testing/recaptcha-api.js`;

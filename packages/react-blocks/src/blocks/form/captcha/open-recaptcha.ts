@@ -7,7 +7,7 @@ import { createRecaptcha, type Grecaptcha } from './create-recaptcha';
 const scriptTime = 30_000;
 
 /** Opens reCAPTCHA: its script is loaded from its service once a visitor uses the form [7.27]. */
-export function openCaptcha({ box, context, onChange }: CaptchaOpening): Captcha {
+export function openRecaptcha({ box, context, onChange }: CaptchaOpening): Captcha {
   const { window, clock, policy, report, signal } = context;
   const setup = {
     container: box.querySelector<HTMLElement>(`[${captchaParts.widget}]`) ?? box,

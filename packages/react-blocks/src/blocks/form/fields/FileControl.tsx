@@ -2,7 +2,7 @@ import { showFileSize } from '@frontage/commerce-model';
 import { uploadBytesOf } from '@frontage/form-runtime';
 import { uploadParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts/texts-context';
+import { useTexts } from '../../../texts/use-texts';
 import type { FieldProps } from './field-props';
 import { formFieldsTexts } from './form-fields.texts';
 

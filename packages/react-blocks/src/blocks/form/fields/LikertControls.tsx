@@ -1,7 +1,7 @@
 import { likertScores } from '@frontage/form-runtime';
 import { kindParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts/texts-context';
+import { useTexts } from '../../../texts/use-texts';
 import type { FieldProps } from './field-props';
 import { formFieldsTexts, type FormFieldsTexts } from './form-fields.texts';
 

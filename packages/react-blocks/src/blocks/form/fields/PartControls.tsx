@@ -1,6 +1,6 @@
 import { fieldParts, type CompositeType } from '@frontage/form-runtime';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../texts/texts-context';
+import { useTexts } from '../../../texts/use-texts';
 import { formAddressAttribute } from './address.parts';
 import { countryWords } from './country-words';
 import { errorId, listValue, type FieldProps } from './field-props';

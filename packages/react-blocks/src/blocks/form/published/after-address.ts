@@ -1,6 +1,6 @@
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import { afterParts, afterScript } from '@frontage/form-runtime/dom';
-import { afterAddress } from '../form.parts';
+import { formAfterAddress } from '../form.parts';
 import type { PublishedForm } from './published-form';
 
 /**
@@ -24,12 +24,12 @@ export function createAfterAddress(
  *
  * @param blob the result of `createAfterAddress`, set on the form's place for the frame
  */
-export async function preferSiteAddress(
+export async function preferSiteAfterAddress(
   { formId, after }: PublishedForm,
   blob: string,
   { window, signal }: BlockContext,
 ): Promise<void> {
-  const address = afterAddress(encodeURIComponent(formId));
+  const address = formAfterAddress(encodeURIComponent(formId));
   try {
     const { ok, headers } = await window.fetch(address, { method: 'HEAD', signal });
     // Other servers may answer unknown addresses with anything.

@@ -1,5 +1,5 @@
 import { defineBlock } from '@frontage/core-lifecycle/dom';
-import { publishedFormSelector } from './published-selector';
+import { publishedFormSelector } from './published-form-selector';
 
 /** Forms and newsletters of published markup; a click may open one above the page. */
 export const publishedForm = defineBlock({

@@ -12,14 +12,14 @@ import {
 import { formParts, mountForm, type FormCaptcha } from '@frontage/form-runtime/dom';
 import type { SubmissionPage } from '@frontage/site-model';
 import { siteApi } from '../../../context/site-api';
-import { mountFeatures } from '../form-features';
+import { mountFormFeatures } from '../form-features';
 import { recordLeads } from '../record-leads';
-import { createAfterAddress, preferSiteAddress } from './after-address';
+import { createAfterAddress, preferSiteAfterAddress } from './after-address';
 import { prepareForm } from './prepare-form';
 import { answerKeys, prepareOverlay } from './prepare-overlay';
 import { readPublishedForms, type PublishedForm } from './published-form';
-import { addPublishedFormStyle } from './published-style';
-import { createPublishedTransport } from './published-transport';
+import { addPublishedFormStyle } from './add-published-form-style';
+import { createPublishedTransport } from './create-published-transport';
 import { publishedParts } from './published.parts';
 
 /** Reads the forms of published markup, including newsletters. */
@@ -58,7 +58,7 @@ export async function mount(
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     if (isOverlay && !context.signal.aborted) {
       answerKeys(root, context.signal);
-      teardowns.add(await mountFeatures(root, context));
+      teardowns.add(await mountFormFeatures(root, context));
     }
   } catch (cause) {
     teardowns.run();
@@ -84,7 +84,7 @@ async function mountOne(
   const address = createAfterAddress(afterHtml, window);
   teardowns.add(() => window.URL.revokeObjectURL(address));
   prepareForm(published, address, changes);
-  if (address) void preferSiteAddress(published, address, context);
+  if (address) void preferSiteAfterAddress(published, address, context);
   teardowns.add(takeHandler(form));
   const captcha = place && (await loadCaptcha(place, published, changes, context));
   if (signal.aborted) return;
@@ -106,7 +106,7 @@ async function loadCaptcha(
 ): Promise<FormCaptcha | undefined> {
   const part = await loadChunk({
     id: 'captcha',
-    load: () => import('./prepare-captcha'),
+    load: () => import('./create-published-captcha'),
     clock: context.clock,
   });
   return context.signal.aborted

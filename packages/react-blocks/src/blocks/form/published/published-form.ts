@@ -1,5 +1,5 @@
 import { formParts } from '@frontage/form-runtime/dom';
-import { readOnSubmit, type OnSubmitFacts } from './read-onsubmit';
+import { readOnSubmit, type OnSubmitFacts } from './read-on-submit';
 import { readPublishedFields, type PublishedField } from './published-field';
 
 /** A form of published markup: its kind and its parts. */

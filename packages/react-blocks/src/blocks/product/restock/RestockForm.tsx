@@ -2,7 +2,7 @@ import { isSoldOut, variantLabel } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
 import type { ProductView } from '../../../shop/product-view';
 import { variantTexts } from '../../../shop/variant.texts';
-import { useTexts } from '../../../texts/texts-context';
+import { useTexts } from '../../../texts/use-texts';
 import type { ProductTexts } from '../product.texts';
 import { productControls, productParts } from '../product.parts';
 import {

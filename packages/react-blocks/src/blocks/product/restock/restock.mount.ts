@@ -2,7 +2,7 @@ import type { Teardowns } from '@frontage/core-lifecycle';
 import type { BlockContext } from '@frontage/core-lifecycle/dom';
 import type { BuyerApi } from '@frontage/site-api';
 import type { ProductFacts, VariantOffer } from '../product.parts';
-import { mountSend } from '../send-form';
+import { mountSend } from '../mount-send';
 import { restockEmail, restockForm, restockWaits } from './restock.parts';
 
 /**

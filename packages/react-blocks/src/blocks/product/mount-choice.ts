@@ -1,12 +1,12 @@
 import type { Teardown } from '@frontage/core-lifecycle';
-import { findOffer } from './product.model';
+import { findProductOffer } from './product.model';
 import {
   productControls,
   productParts,
   type ProductFacts,
   type VariantOffer,
 } from './product.parts';
-import { isValueGone, offersWith } from './variant-options';
+import { isValueGone, offersWith } from './product-options';
 
 /** The choice of a variant on a page. */
 export interface VariantChoice {
@@ -41,7 +41,7 @@ export function mountChoice(
   }
 
   function offer(): VariantOffer | undefined {
-    if (rows.length > 0) return findOffer(offers, chosenValues());
+    if (rows.length > 0) return findProductOffer(offers, chosenValues());
     const chosen = form.querySelector<HTMLInputElement | HTMLSelectElement>(
       `input[name=${productControls.variantId}]:is(:checked, [type=hidden]), select[name=${productControls.variantId}]`,
     );

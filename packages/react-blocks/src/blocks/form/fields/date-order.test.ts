@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regionOf } from '../../../texts/region-of';
-import { countsTo12, currencySign, dateOrder } from './local-formats';
+import { countsTo12, currencySign, dateOrder } from './date-order';
 
 describe('how a language writes', () => {
   it.each([

@@ -13,7 +13,7 @@ type UploadResult = Awaited<ReturnType<Upload>>;
  *
  * @param pagePath the page, whose language the server uses in answers
  */
-export function openUploads(
+export function openFormUploads(
   form: HTMLFormElement,
   { window, clock }: BlockContext,
   pagePath: string,

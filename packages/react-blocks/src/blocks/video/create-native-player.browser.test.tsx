@@ -52,7 +52,7 @@ describe("a video of the page's own files", () => {
     let asked = 0;
     const loadNative = () => {
       asked += 1;
-      return import('./native-video');
+      return import('./create-native-player');
     };
     const { button, video, phase } = await open({}, { loadNative });
     expect([asked, video()]).toEqual([0, null]);
@@ -106,7 +106,8 @@ describe("a video of the page's own files", () => {
 
   it('[2.21c] whose chunk fails tells so and reports it; it may be tried again', async () => {
     let works = false;
-    const loadNative = () => (works ? import('./native-video') : Promise.reject(new Error('gone')));
+    const loadNative = () =>
+      works ? import('./create-native-player') : Promise.reject(new Error('gone'));
     const { button, status, context, phase } = await open({}, { loadNative });
     button.click();
     await expect.poll(status, noHurry).toBe(failedMessage);
@@ -126,14 +127,14 @@ describe("a video of the page's own files", () => {
     });
     const { button, phase, leave, video, box } = await open(
       {},
-      { loadNative: () => gate.then(() => import('./native-video')) },
+      { loadNative: () => gate.then(() => import('./create-native-player')) },
     );
     button.click();
     expect([phase(), box.dataset.videoState]).toEqual(['starting', 'starting']);
     leave();
     expect(phase()).toBe('overlay');
     arrive();
-    await import('./native-video');
+    await import('./create-native-player');
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(video()).toBeNull();
   });

@@ -7,7 +7,7 @@ import { formControls, formOverlayParts } from './form.parts';
  * Shows a form above the page when its link is followed, or the address leads to it. Escape and its
  * button close it; the input stays.
  */
-export function mountFeature(root: HTMLElement, { window }: BlockContext): Teardown {
+export function mountOverlayFeature(root: HTMLElement, { window }: BlockContext): Teardown {
   const dialog = root.querySelector<HTMLDialogElement>(`[${formOverlayParts.dialog}]`);
   const opener = root.querySelector<HTMLElement>(`[${formOverlayParts.open}]`);
   const button = root.querySelector<HTMLElement>(`[${formOverlayParts.close}]`);

@@ -5,7 +5,7 @@ export const quickViewAttribute = 'data-quick-view';
 export const quickViewAddressAttribute = 'data-quick-view-from';
 
 /** Gives the address at which a server answers with only the block of a product. */
-export function productBlockAddress(productId: string, locale: string): string {
+export function quickViewProductAddress(productId: string, locale: string): string {
   return `/commerce/product?id=${encodeURIComponent(productId)}&language=${encodeURIComponent(locale)}`;
 }
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@frontage/core-lifecycle/reading';
 import type { ShopSettingsInput } from '../../shop/settings/shop-settings';
 import type { SiteSettings } from '../../sites/site-settings';
-import { withContext } from './settings-context';
+import { withContext } from './with-context';
 
 /** Returns settings with parts of the shop changed. */
 export function withShop(settings: SiteSettings, part: ShopSettingsInput): SiteSettings {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOnSubmit } from './read-onsubmit';
+import { readOnSubmit } from './read-on-submit';
 
 const facts = { formId: '5f0a', collectionId: '5c1b', objectName: 'item-5d2c' };
 const none = { formId: '', collectionId: '', objectName: '' };

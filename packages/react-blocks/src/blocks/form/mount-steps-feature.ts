@@ -5,7 +5,10 @@ import { runtimeTexts } from './runtime-texts';
 import { loadTexts } from '../../texts/load-texts';
 
 /** Shows the steps of a form one at a time. */
-export async function mountFeature(root: HTMLElement, context: BlockContext): Promise<Teardown> {
+export async function mountStepsFeature(
+  root: HTMLElement,
+  context: BlockContext,
+): Promise<Teardown> {
   const form = root.querySelector('form');
   const texts = await loadTexts(root, context);
   if (!form || context.signal.aborted) return () => undefined;

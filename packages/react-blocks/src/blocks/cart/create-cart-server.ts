@@ -1,7 +1,7 @@
 import { createPause } from '@frontage/core-lifecycle';
 import { browserNet, type BlockContext } from '@frontage/core-lifecycle/dom';
 import { createBuyerApi, type ApiFailure } from '@frontage/site-api';
-import { createKey } from '../../context/press-keys';
+import { createPressKey } from '../../context/press-keys';
 import { siteCall } from '../../context/site-api';
 import { openCartChannel } from '../../shop/cart-channel';
 import { readCartView } from '../../shop/read-cart-view';
@@ -33,7 +33,7 @@ export function createCartServer(context: BlockContext): CartServer {
       // A page from the back-forward cache shows an old cart.
       window.addEventListener('pageshow', ({ persisted }) => persisted && heard(), { signal });
     },
-    createKey: () => createKey(context),
+    createKey: () => createPressKey(context),
     go: (address) => window.location.assign(address),
   };
 }

@@ -2,7 +2,7 @@ import type { BlockContext, MarkupChanges } from '@frontage/core-lifecycle/dom';
 import type { FormCaptcha } from '@frontage/form-runtime/dom';
 import { captchaParts } from '../captcha/captcha.parts';
 import { captchaTexts } from '../captcha/captcha.texts';
-import { createFormCaptcha } from '../captcha/form-captcha';
+import { createFormCaptcha } from '../captcha/create-form-captcha';
 import type { PublishedForm } from './published-form';
 
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit';

@@ -7,7 +7,7 @@ import { noHurry, showMarkup, testContext } from '../testing/test-blocks';
 import { TextsProvider } from '../texts/TextsProvider';
 import { systemErrorClasses, troubleEvents } from './system-error.parts';
 import { systemErrorTexts } from './system-error.texts';
-import { createTroubleReporter } from './report-trouble';
+import { createTroubleReporter } from './create-trouble-reporter';
 
 const refused = { type: 'authorizationFail', address: '/api/x', error: 'Not you.' } as const;
 const overlays = (): HTMLElement[] => [

@@ -3,7 +3,7 @@ import { blockAttributes, type BlockContext } from '@frontage/core-lifecycle/dom
 import { lockScroll, openLayer, returnFocus } from '@frontage/overlay/dom';
 import { mount as mountProduct, read as readProduct } from '../product/product.mount';
 import { shopAttribute } from '../../shop/shop.parts';
-import type { QuickViewWords } from './product-list.parts';
+import type { QuickViewWords } from './quick-view.parts';
 
 /** The timeout for the block of a product, in ms. */
 const loadTime = 10_000;

@@ -21,7 +21,8 @@ function createPagePictures({ window, clock }: PageContext): () => Used<PictureL
 export function mountPictures(
   root: HTMLElement,
   context: BlockContext,
-  load: LoadModule<typeof import('./placing-pictures')> = () => import('./placing-pictures'),
+  load: LoadModule<typeof import('./create-placing-pictures')> = () =>
+    import('./create-placing-pictures'),
 ): Teardown {
   const waiting = [...root.querySelectorAll<HTMLImageElement>('img[data-src]')];
   const rare = waiting.filter((image) => image.matches(rareSelector));

@@ -12,7 +12,7 @@ import {
   testPicture,
 } from '../../testing/test-blocks';
 import { shownSlide } from './is-inactive';
-import { createVideoMedia } from './video.media';
+import { createVideoMedia } from './video-media';
 import { Video } from './Video';
 
 afterEach(() => document.body.replaceChildren());

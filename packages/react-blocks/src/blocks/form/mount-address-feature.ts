@@ -7,7 +7,7 @@ import { formAddressAttribute } from './fields/address.parts';
 import { regionOf } from '../../texts/region-of';
 
 /** Renames and reorders the parts of an address for the chosen country; never refuses anything. */
-export function mountFeature(root: HTMLElement, { window, report }: BlockContext): Teardown {
+export function mountAddressFeature(root: HTMLElement, { window, report }: BlockContext): Teardown {
   const language = window.document.documentElement.lang || 'en';
   const teardowns = createTeardowns((cause) =>
     report({ code: 'TEARDOWN_FAILED', block: 'form', cause }),

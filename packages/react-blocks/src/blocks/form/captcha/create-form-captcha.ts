@@ -5,9 +5,9 @@ import { captchaParts } from './captcha.parts';
 import { createCaptchaView } from './captcha-view';
 
 /** The chunk of each kind; loaded when a visitor starts to use the form. */
-const parts: Readonly<Record<string, () => Promise<{ openCaptcha: OpenCaptcha }>>> = {
-  altcha: () => import('./open-altcha'),
-  recaptcha: () => import('./open-recaptcha'),
+const parts: Readonly<Record<string, () => Promise<OpenCaptcha>>> = {
+  altcha: async () => (await import('./open-altcha')).openAltcha,
+  recaptcha: async () => (await import('./open-recaptcha')).openRecaptcha,
 };
 
 /**
@@ -40,11 +40,11 @@ export function createFormCaptcha(
     view.show(next);
   }
 
-  async function open(load: () => Promise<{ openCaptcha: OpenCaptcha }>): Promise<void> {
+  async function open(load: () => Promise<OpenCaptcha>): Promise<void> {
     isLoading = true;
     onChange('working');
     try {
-      const { openCaptcha } = await load();
+      const openCaptcha = await load();
       if (signal.aborted) return;
       captcha = openCaptcha({ box, context, onChange });
       captcha.start();

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { noHurry, testContext, type TestContext } from '../../../testing/test-blocks';
 import { Captcha } from './Captcha';
 import { captchaParts } from './captcha.parts';
-import { createFormCaptcha } from './form-captcha';
+import { createFormCaptcha } from './create-form-captcha';
 
 const formId = 'f'.repeat(24);
 const refused = 'Complete CAPTCHA before submitting.';
