@@ -1,11 +1,11 @@
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { foldWords } from '../pages/documents/fold-words';
 import { parseSearchQuery } from '../pages/search/parse-search-query';
 import { wordsMatch } from '../pages/search/words-match';
 import { textPage, urlsOf } from '../testing/search-fixture';
 import { ids, pageDocument, publishNew, settings } from '../testing/site-fixture';
+import { describeSearchChanges } from './search-changes-contract';
+import { describeSearchInput } from './search-input-contract';
 import { describeScripts } from './search-scripts-contract';
 import type { SiteStore } from './site-store';
 
@@ -15,8 +15,8 @@ export function describeSearch(store: () => SiteStore): void {
   describeScripts(store);
   describeOrder(store);
   describeVisible(store);
-  describeChanged(store);
-  describeTyped(store);
+  describeSearchChanges(store);
+  describeSearchInput(store);
 }
 
 function describeFound(store: () => SiteStore): void {
@@ -207,108 +207,5 @@ function describeVisible(store: () => SiteStore): void {
     expect((await store().searchPages('second', 'celadon', 8)).results).toMatchObject([
       { url: '/theirs' },
     ]);
-  });
-}
-
-function describeChanged(store: () => SiteStore): void {
-  it('search finds a page by what it says from the moment that it is published, and by nothing that it said', async () => {
-    const id = await publishNew(store(), { slug: 'a', title: 'Raku', document: textPage('smoke') });
-    const next = {
-      id,
-      siteId: ids.site,
-      slug: 'a',
-      title: 'Salt',
-      description: '',
-      pageType: 2,
-      document: textPage('ash'),
-    };
-    await store().savePage(next);
-    expect(await store().searchPages(ids.site, 'smo', 8)).toMatchObject({
-      results: [{ title: 'Raku', url: '/a', excerpt: 'smoke' }],
-    });
-    expect(await urlsOf(store(), 'ash')).toEqual([]);
-    await store().publish(id);
-    expect(await store().searchPages(ids.site, 'as', 8)).toMatchObject({
-      results: [{ title: 'Salt', url: '/a', excerpt: 'ash' }],
-    });
-    for (const gone of ['smoke', 'raku']) expect(await urlsOf(store(), gone)).toEqual([]);
-    await store().savePage({ ...next, slug: 'b', pageType: 3 });
-    expect(await urlsOf(store(), 'ash')).toEqual(['/b']);
-    await store().savePage({ ...next, pageType: 100 });
-    expect(await urlsOf(store(), 'ash')).toEqual([]);
-  });
-
-  it('search no longer finds a page that has no version to show', async () => {
-    const id = await publishNew(store(), { slug: 'gone', title: 'Gone' });
-    expect(await urlsOf(store(), 'gone')).toEqual(['/gone']);
-    await store().write((db) =>
-      db.updateTable('page').set({ draft_version_id: null }).where('id', '=', id).execute(),
-    );
-    await store().publish(id);
-    expect(await urlsOf(store(), 'gone')).toEqual([]);
-    expect(await store().read.selectFrom('page_words').select('id').execute()).toEqual([]);
-    await publishNew(store(), { slug: 'next', title: 'Next' });
-    expect([await urlsOf(store(), 'gone'), await urlsOf(store(), 'next')]).toEqual([[], ['/next']]);
-  });
-
-  it('search does not find words of a write that was undone', async () => {
-    const id = await publishNew(store(), { slug: 'a', title: 'Kept' });
-    const undone = store().write(async (db) => {
-      const words = { title_words: ' undone ', words: ' undone ' };
-      await db.updateTable('page_words').set(words).where('page_id', '=', id).execute();
-      throw new Error('no');
-    });
-    await expect(undone).rejects.toThrow('no');
-    expect([await urlsOf(store(), 'undone'), await urlsOf(store(), 'kept')]).toEqual([[], ['/a']]);
-  });
-}
-
-function describeTyped(store: () => SiteStore): void {
-  it('search takes whatever is typed for words: no quote, operator, column or wildcard', async () => {
-    await publishNew(store(), {
-      slug: 'a',
-      title: 'Bowl and cup',
-      document: textPage('near or not'),
-    });
-    await publishNew(store(), { slug: 'b', title: 'Bowl', document: textPage('words') });
-    const finds: readonly (readonly [typed: string, ...string[]])[] = [
-      ['bowl AND cup', '/a'],
-      ['bowl NOT cup', '/a'],
-      ['bowl OR missing'],
-      ['NEAR(bowl cup)', '/a'],
-      ['"cup" and "bowl"', '/a'],
-      ["bowl' & !cup:*", '/a'],
-      ['words : bowl', '/b'],
-      ['b*wl'],
-      ['^bowl -cup + (', '/a'],
-      ["'; drop table page; --"],
-      ...['', ' ', '*', '"', "'", '\\', '()', '\0', '% _', '&|!:'].map((one) => [one] as const),
-    ];
-    for (const [typed, ...found] of finds)
-      expect([typed, ...(await urlsOf(store(), typed))]).toEqual([typed, ...found]);
-  });
-
-  it('search never fails, and finds a page by any text that stands in it', async () => {
-    const typed = fc.string({ unit: 'binary', maxLength: 60 });
-    await fc.assert(
-      fc.asyncProperty(typed, async (raw) => {
-        const html = raw.replace(/[<>&]/g, ' ');
-        const id = await publishNew(store(), { slug: 'any', title: 'x', document: textPage(html) });
-        const { total } = await store().searchPages(ids.site, html, 8);
-        const words = foldWords(html).length;
-        if (words > 0 && words <= 12) expect(total).toBe(1);
-        await store().savePage({
-          id,
-          siteId: ids.site,
-          slug: id,
-          title: 'x',
-          description: '',
-          pageType: 100,
-          document: textPage(''),
-        });
-        expect((await store().searchPages(ids.site, html, 8)).total).toBe(0);
-      }),
-      { numRuns: 60 },
-    );
   });
 }

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { textPage, urlsOf } from '../testing/search-fixture';
+import { ids, publishNew } from '../testing/site-fixture';
+import type { SiteStore } from './site-store';
+
+/** What a search finds once a page has changed. */
+export function describeSearchChanges(store: () => SiteStore): void {
+  it('search finds a page by what it says from the moment that it is published, and by nothing that it said', async () => {
+    const id = await publishNew(store(), { slug: 'a', title: 'Raku', document: textPage('smoke') });
+    const next = {
+      id,
+      siteId: ids.site,
+      slug: 'a',
+      title: 'Salt',
+      description: '',
+      pageType: 2,
+      document: textPage('ash'),
+    };
+    await store().savePage(next);
+    expect(await store().searchPages(ids.site, 'smo', 8)).toMatchObject({
+      results: [{ title: 'Raku', url: '/a', excerpt: 'smoke' }],
+    });
+    expect(await urlsOf(store(), 'ash')).toEqual([]);
+    await store().publish(id);
+    expect(await store().searchPages(ids.site, 'as', 8)).toMatchObject({
+      results: [{ title: 'Salt', url: '/a', excerpt: 'ash' }],
+    });
+    for (const gone of ['smoke', 'raku']) expect(await urlsOf(store(), gone)).toEqual([]);
+    await store().savePage({ ...next, slug: 'b', pageType: 3 });
+    expect(await urlsOf(store(), 'ash')).toEqual(['/b']);
+    await store().savePage({ ...next, pageType: 100 });
+    expect(await urlsOf(store(), 'ash')).toEqual([]);
+  });
+
+  it('search no longer finds a page that has no version to show', async () => {
+    const id = await publishNew(store(), { slug: 'gone', title: 'Gone' });
+    expect(await urlsOf(store(), 'gone')).toEqual(['/gone']);
+    await store().write((db) =>
+      db.updateTable('page').set({ draft_version_id: null }).where('id', '=', id).execute(),
+    );
+    await store().publish(id);
+    expect(await urlsOf(store(), 'gone')).toEqual([]);
+    expect(await store().read.selectFrom('page_words').select('id').execute()).toEqual([]);
+    await publishNew(store(), { slug: 'next', title: 'Next' });
+    expect([await urlsOf(store(), 'gone'), await urlsOf(store(), 'next')]).toEqual([[], ['/next']]);
+  });
+
+  it('search does not find words of a write that was undone', async () => {
+    const id = await publishNew(store(), { slug: 'a', title: 'Kept' });
+    const undone = store().write(async (db) => {
+      const words = { title_words: ' undone ', words: ' undone ' };
+      await db.updateTable('page_words').set(words).where('page_id', '=', id).execute();
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect([await urlsOf(store(), 'undone'), await urlsOf(store(), 'kept')]).toEqual([[], ['/a']]);
+  });
+}
