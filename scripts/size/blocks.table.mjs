@@ -89,8 +89,8 @@ export const BLOCK_BUDGETS = [
     entry: "export { mount, read } from './src/blocks/product-list/product-list.mount';",
     external: ['./create-placing-pictures', './open-quick-view'],
     encoding: 'gzip',
-    // The same.
-    limit: 2.76 * KB,
+    // The same. 6 B are the longer names of the two chunks that it loads.
+    limit: 2.77 * KB,
   },
   {
     name: 'cart page, React apart',
