@@ -94,4 +94,4 @@ export type {
 export type { ShopErrors } from '../shop/shop-errors';
 export type { TotalsNames } from '../shop/totals-names';
 export type { ShopState } from '../shop/shop-state';
-export type { PageBrand, ShareImage } from './render-brand';
+export type { PageBrand, ShareImage } from './page-brand';

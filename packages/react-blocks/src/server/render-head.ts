@@ -2,8 +2,9 @@ import { pageStylesAttribute } from '@frontage/core-lifecycle/dom';
 import { escapeHtml } from './escape-html';
 import type { FrameTexts } from './frame.texts';
 import { isPrivate } from './is-private';
+import { renderIcons } from './render-icons';
 import type { RenderInput } from './render-input';
-import { renderIcons, renderShareImage } from './render-brand';
+import { renderShareImage } from './render-share-image';
 
 /** Page types from this number on are the system's, or private [2.16]. */
 const firstSystemType = 100;

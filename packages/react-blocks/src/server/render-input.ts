@@ -3,7 +3,7 @@ import type { PageNeeds } from '../render/page-needs';
 import type { ServerPage } from '../server-block/define-server-block';
 import type { PageMessage } from './MessageText';
 import type { BlockServices } from './render-block';
-import type { PageBrand } from './render-brand';
+import type { PageBrand } from './page-brand';
 
 /** The output of the site runtime's build. */
 export interface RuntimeManifest {
