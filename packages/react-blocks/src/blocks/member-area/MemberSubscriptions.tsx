@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../texts/texts-context';
+import { useTexts } from '../../texts/use-texts';
 import { memberAreaTexts } from './member-area.texts';
 import { memberPaths, type MemberPlace, type MemberView } from './member-state';
 import { MemberForm } from './MemberForm';
