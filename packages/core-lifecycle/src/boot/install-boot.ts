@@ -46,7 +46,8 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
   const isLate = document.readyState !== 'loading';
   const until: UntilEvent = (type) =>
     new Promise((resolve) => (isLate ? resolve(0) : window.addEventListener(type, resolve)));
-  let loading: Promise<BootedRuntime> | undefined;
+  // Null after a failure: fewer bytes than undefined.
+  let loading: Promise<BootedRuntime> | null | undefined;
   let attempts = 0;
   const roots = (): NodeListOf<Element> => document.querySelectorAll(`[${stateAttribute}]`);
   /** Each attempt uses a different address, including the first one after a failure. */
@@ -64,7 +65,7 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
 
   /** Without a runtime every block behaves as plain HTML until the next attempt. */
   function giveUp(cause: unknown): never {
-    loading = undefined;
+    loading = null;
     for (const root of roots()) root.setAttribute(stateAttribute, 'failed');
     showPictures(document);
     throw cause;
