@@ -32,7 +32,8 @@ export const accountTexts = {
   recoveryCodeHint: 'One of those that you kept. It works once.',
   withRecovery: 'Use a recovery code',
   withApp: 'Use a code of the app',
-  codeWrong: 'This code is not right. Enter the one that your app shows now.',
+  codeWrong:
+    'This code is not right. Enter the one that your app shows now. If it stays wrong, let your phone set its time by itself.',
   codeUsed: 'This code was used already. Wait for the next one, then enter that.',
   codeOfAnotherTime:
     'This code is too old or too new. Enter the one that your app shows now. If that does not help, the time of your phone is wrong: let it set its time by itself.',

@@ -23,7 +23,13 @@ const reply = z.object({
   }),
 });
 
-const clientData = z.object({ type: z.string(), challenge: z.string(), origin: z.string() });
+const clientData = z.object({
+  type: z.string(),
+  challenge: z.string(),
+  origin: z.string(),
+  /** Whether a page of another origin framed the one that asked. */
+  crossOrigin: z.boolean().default(false),
+});
 
 /** An answer to a challenge. */
 export interface PasskeyReply {

@@ -58,7 +58,7 @@ function isFrom(
   { origin, id }: RelyingParty,
   type: string,
 ): boolean {
-  if (client.type !== type || client.origin !== origin) return false;
+  if (client.type !== type || client.origin !== origin || client.crossOrigin) return false;
   if (data.byteLength < places.counter + 4) return false;
   const isOfSite = isSameText(
     data.subarray(0, places.flags).toString('hex'),

@@ -116,8 +116,9 @@ export async function spendCode(
   const secret = row && seal.open(row.sealed_secret);
   if (secret === undefined) return { fault: 'codeWrong' };
   const verdict = judgeCode(fromBase32(secret), readDigits(entered), now);
-  if (verdict.is === 'wrong') return { fault: 'codeWrong' };
-  if (verdict.is === 'of another time') return { fault: 'codeOfAnotherTime' };
+  if (verdict.is === 'past') return { fault: 'codeOfAnotherTime' };
+  // Nobody who guesses hears that a code is going to be right: they would come back with it.
+  if (verdict.is !== 'right') return { fault: 'codeWrong' };
   const { numUpdatedRows } = await db
     .updateTable('second_factor')
     .set({ last_step: verdict.step })

@@ -23,12 +23,13 @@ describe('a code', () => {
   const step = Math.floor(now / stepLength);
 
   it.each([
-    [-2, 'of another time'],
+    [-20, 'past'],
+    [-2, 'past'],
     [-1, 'right'],
     [0, 'right'],
     [1, 'right'],
-    [2, 'of another time'],
-    [20, 'of another time'],
+    [2, 'future'],
+    [20, 'future'],
     [-21, 'wrong'],
     [21, 'wrong'],
   ])('%i steps away is %s', (away, is) => {

@@ -16,8 +16,10 @@ const tellableSkew = 20;
 /** What a code is. */
 export type CodeVerdict =
   | { readonly is: 'right'; readonly step: number }
-  /** Right at another time: the clock of the phone is wrong, or the code is old. */
-  | { readonly is: 'of another time' }
+  /** It was right before: the code is old, or the clock of the phone is slow. */
+  | { readonly is: 'past' }
+  /** It will be right: the clock of the phone is fast. Only its owner may hear so. */
+  | { readonly is: 'future' }
   | { readonly is: 'wrong' };
 
 /**
@@ -48,7 +50,7 @@ export function judgeCode(secret: Uint8Array, code: string, now: number): CodeVe
   for (let away = 0; away <= tellableSkew; away += 1)
     for (const step of away === 0 ? [current] : [current - away, current + away])
       if (step >= 0 && isSameText(totpCode(secret, step), code))
-        return away <= skew ? { is: 'right', step } : { is: 'of another time' };
+        return away <= skew ? { is: 'right', step } : { is: step < current ? 'past' : 'future' };
   return { is: 'wrong' };
 }
 

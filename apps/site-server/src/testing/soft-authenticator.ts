@@ -14,6 +14,8 @@ export interface Ceremony {
   readonly origin: string;
   readonly rpId: string;
   readonly type: string;
+  /** Whether a page of another origin frames the one that asks. */
+  readonly crossOrigin: boolean;
   /** Bits: 1 present, 4 verified, 64 a new passkey. */
   readonly flags: number;
   readonly counter: number;
@@ -34,10 +36,11 @@ export function softAuthenticator(
 ): SoftAuthenticator {
   const { publicKey, privateKey } = keyPairs[algorithm]();
   const id = randomBytes(16);
-  const usual = { origin, rpId, counter: 0, key: privateKey };
+  const usual = { origin, rpId, crossOrigin: false, counter: 0, key: privateKey };
 
   function answer(challenge: string, ceremony: Ceremony, rest: Buffer) {
-    const client = { type: ceremony.type, challenge, origin: ceremony.origin, crossOrigin: false };
+    const { type, origin: said, crossOrigin } = ceremony;
+    const client = { type, challenge, origin: said, crossOrigin };
     const clientData = Buffer.from(JSON.stringify(client));
     const head = Buffer.alloc(5);
     head.writeUInt8(ceremony.flags);

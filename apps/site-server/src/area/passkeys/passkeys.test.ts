@@ -82,6 +82,7 @@ describe('a new passkey', () => {
 
   it.each([
     ['another site', { origin: 'https://evil.example' }],
+    ['a page in a frame of another site', { crossOrigin: true }],
     ['another host name', { rpId: 'evil.example' }],
     ['a sign-in', { type: 'webauthn.get' }],
     ['an authenticator that did not make sure who it is', { flags: 65 }],
@@ -151,6 +152,7 @@ describe('signing in with a passkey', () => {
   it.each([
     ['another key', { key: foreign }],
     ['another site', { origin: 'https://evil.example' }],
+    ['a page in a frame of another site', { crossOrigin: true }],
     ['another host name', { rpId: 'evil.example' }],
     ['a new passkey', { type: 'webauthn.create' }],
     ['an authenticator that did not make sure who it is', { flags: 1 }],
