@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { AreaSection } from './area-sections';
+import type { AreaSectionGroup } from './area-sections';
 
 /** Who looks at a page of the area, and where they are. */
 export interface AreaFrameProps {
   readonly site: string;
   /** The sections that they may open. */
-  readonly sections: readonly AreaSection[];
+  readonly sections: readonly AreaSectionGroup[];
   /** The path of the section that is open. */
   readonly current: string;
   readonly name: string;
@@ -25,17 +25,10 @@ export function AreaFrame({ site, sections, current, name, title, children }: Ar
           <a className="site" href="/?noredirect">
             {site || 'Your site'}
           </a>
-          <nav aria-label="Sections">
-            <ul>
-              {sections.map(({ path, text }) => (
-                <li key={path}>
-                  <a href={path} aria-current={path === current ? 'page' : undefined}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <button className="button" data-look="quiet" popoverTarget="sections">
+            Menu
+          </button>
+          <AreaMenu sections={sections} current={current} />
           <div className="who">
             <p className="quiet">{name}</p>
             <form method="post" action="/config/sign-out">
@@ -51,5 +44,27 @@ export function AreaFrame({ site, sections, current, name, title, children }: Ar
         </main>
       </div>
     </body>
+  );
+}
+
+/** The sections by group: beside the page, or on a phone in a layer that a button opens. */
+function AreaMenu({ sections, current }: Pick<AreaFrameProps, 'sections' | 'current'>) {
+  return (
+    <nav id="sections" aria-label="Sections" popover="auto">
+      {sections.map((group) => (
+        <div key={group.title ?? ''}>
+          {group.title !== undefined && <p className="quiet">{group.title}</p>}
+          <ul aria-label={group.title}>
+            {group.sections.map(({ path, text }) => (
+              <li key={path}>
+                <a href={path} aria-current={path === current ? 'page' : undefined}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

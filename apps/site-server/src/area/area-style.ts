@@ -56,6 +56,9 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .area{display:grid;grid-template-columns:13rem minmax(0,1fr);min-block-size:100vh}
 .rail{display:flex;flex-direction:column;gap:var(--fr-space-6);padding:var(--fr-space-6) var(--fr-space-4);border-inline-end:1px solid var(--fr-color-line);background:var(--fr-color-surface)}
 .rail .site{padding:0 var(--fr-space-3);font-weight:var(--fr-weight-bold);color:inherit;text-decoration:none}
+.rail nav{position:static;overflow:visible;max-inline-size:none;display:grid;gap:var(--fr-space-4);inline-size:auto;block-size:auto;margin:0;padding:0;border:0;color:inherit;background:none}
+.rail nav p{margin:0;padding:0 var(--fr-space-3) var(--fr-space-1);font-size:var(--fr-size-3)}
+.rail>button{display:none}
 .rail ul{display:grid;gap:var(--fr-space-1);margin:0;padding:0;list-style:none}
 .rail li a{display:flex;justify-content:space-between;align-items:center;min-block-size:32px;padding:0 var(--fr-space-3);border-radius:var(--fr-radius-1);color:inherit;text-decoration:none}
 .rail li a:hover{background:var(--fr-color-ground)}
@@ -161,12 +164,17 @@ form.product{max-inline-size:48rem}
 @media (pointer:coarse){[data-keys]{display:none}.button,.button[data-look=quiet],.field input,.field select,.rail li a{min-block-size:44px}.check{min-block-size:44px}.field input,.field select,.field textarea{font-size:var(--fr-size-6)}}
 @media (max-width:799px){
 .area{grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr}
-.rail{gap:var(--fr-space-3);padding:var(--fr-space-4) var(--fr-space-5);border-inline-end:0;border-block-end:1px solid var(--fr-color-line)}
+.rail{display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:center;gap:var(--fr-space-3);padding:var(--fr-space-4) var(--fr-space-5);border-inline-end:0;border-block-end:1px solid var(--fr-color-line)}
 .rail .site{padding:0}
-.rail ul{display:flex;flex-wrap:wrap;gap:var(--fr-space-2)}
-.rail .who{margin:0;padding:0;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between}
+.rail .who{grid-column:1/-1;margin:0;padding:0;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between}
 .content{padding:var(--fr-space-6) var(--fr-space-5)}
 }
+@supports selector(:popover-open){@media (max-width:799px){
+.rail>button{display:inline-flex}
+.rail nav:not(:popover-open){display:none}
+.rail nav:popover-open{position:fixed;inset:0 0 auto;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:var(--fr-space-5);max-block-size:100dvh;padding:var(--fr-space-5);border-block-end:1px solid var(--fr-color-line-strong);background:var(--fr-color-surface);overflow-y:auto}
+.rail nav::backdrop{background:rgb(0 0 0/.4)}
+}}
 @media (max-width:599px){
 .list,.list tbody,.list tr,.list td,.list th[scope=row]{display:block}
 .list thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
