@@ -11,7 +11,8 @@ test('[2.01a] a discount that ends before it is paid is told, and paid without o
 }) => {
   const email = 'late-word@example.com';
   await runSql(
-    `insert into coupon select id || '-late', site_id, 'LATEWORD', replace(document, 'FIRSTTIDE', 'LATEWORD'), uses_left, created_at, updated_at from coupon where code_key = 'FIRSTTIDE'`,
+    `insert into coupon (id, site_id, code_key, document, uses_left, uses, created_at, updated_at)
+     select id || '-late', site_id, 'LATEWORD', replace(document, 'FIRSTTIDE', 'LATEWORD'), uses_left, 0, created_at, updated_at from coupon where code_key = 'FIRSTTIDE'`,
   );
   await addToCart(page, 'small-bowl');
   await page.goto('/cart');

@@ -13,7 +13,8 @@ export function addBrokenPage(slug: string): void {
     const id = (kind: string): string => `broken-${kind}-${slug}`;
     database
       .prepare(
-        `insert into page select ?, site_id, ?, page_type, collection_id, ?, ?, created_at, updated_at from page where slug = 'about'`,
+        `insert into page (id, site_id, slug, page_type, collection_id, draft_version_id, published_version_id, created_at, updated_at)
+             select ?, site_id, ?, page_type, collection_id, ?, ?, created_at, updated_at from page where slug = 'about'`,
       )
       .run(id('page'), slug, id('version'), id('version'));
     database

@@ -117,7 +117,8 @@ function configure(
     const [pageId, version] = [`page-${slug}`, `version-${slug}`];
     database
       .prepare(
-        `insert into page select ?, site_id, ?, page_type, collection_id, ?, ?, created_at, updated_at from page where slug = 'about'`,
+        `insert into page (id, site_id, slug, page_type, collection_id, draft_version_id, published_version_id, created_at, updated_at)
+             select ?, site_id, ?, page_type, collection_id, ?, ?, created_at, updated_at from page where slug = 'about'`,
       )
       .run(pageId, slug, version, version);
     database

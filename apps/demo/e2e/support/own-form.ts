@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test';
 import type { FormDefinition } from '@frontage/form-runtime';
 import { contactForm } from '../../src/content/contact-form';
 import { seedId } from '../../src/seed-id';
@@ -41,7 +42,8 @@ export async function addOwnForm(
      select ${quoted(id)}, site_id, ${json()}, created_at, updated_at from form where id = ${quoted(contactForm.id)}`,
   );
   await runSql(
-    `insert into page select ${page}, site_id, ${name}, page_type, collection_id, ${version}, ${version}, created_at, updated_at
+    `insert into page (id, site_id, slug, page_type, collection_id, draft_version_id, published_version_id, created_at, updated_at)
+     select ${page}, site_id, ${name}, page_type, collection_id, ${version}, ${version}, created_at, updated_at
      from page where slug = 'contact'`,
   );
   // Without words, so that no search finds it.
@@ -57,14 +59,23 @@ export async function addOwnForm(
     stored: async () => (await readSubmissions()).filter(({ formId }) => formId === id),
     change: async (next) => {
       definition = { ...definition, ...next };
-      await runSql(`update form set definition = ${json()} where id = ${quoted(id)}`);
+      await changeForm(slug, `update form set definition = ${json()} where id = ${quoted(id)}`);
     },
-    remove: async () =>
-      void (await runSql(`update form set deleted_at = 1 where id = ${quoted(id)}`)),
+    remove: () => changeForm(slug, `update form set deleted_at = 1 where id = ${quoted(id)}`),
     refuse: () => refuse(id),
     accept: async () =>
       void (await runSql(`drop trigger refuse_${id}${onPostgres ? ' on submission' : ''}`)),
   };
+}
+
+/** Changes a form as the area of another server would, and waits until this one shows it. */
+async function changeForm(slug: string, sql: string): Promise<void> {
+  const { baseURL } = test.info().project.use;
+  const shown = async () => (await fetch(`${baseURL}/${slug}`)).text();
+  const before = await shown();
+  await runSql(sql);
+  await runSql('update site set revision = revision + 1');
+  await expect.poll(shown).not.toBe(before);
 }
 
 async function refuse(id: string): Promise<void> {

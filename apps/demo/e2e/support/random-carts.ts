@@ -82,7 +82,8 @@ export function fillShop({ query }: ConfiguredDemo): Goods[] {
       goods.push([String(id), variant.id]);
   }
   query(
-    `insert into coupon select id || '-odd', site_id, 'ODDSHARE', replace(replace(document, 'FIRSTTIDE', 'ODDSHARE'), '100000', '123457'), uses_left, created_at, updated_at from coupon where code_key = 'FIRSTTIDE'`,
+    `insert into coupon (id, site_id, code_key, document, uses_left, uses, created_at, updated_at)
+     select id || '-odd', site_id, 'ODDSHARE', replace(replace(document, 'FIRSTTIDE', 'ODDSHARE'), '100000', '123457'), uses_left, 0, created_at, updated_at from coupon where code_key = 'FIRSTTIDE'`,
   );
   query(`update site set settings = replace(settings, '200000', '173333')`);
   addGiftCard(query);

@@ -26,7 +26,7 @@ const facts = {
 const secrets = {
   authenticatedAccount: { id: 'a1', displayName: 'Mara' },
   websiteRoles: [1],
-  demoCollections: ['d1'],
+  demoCollections: ['demo-one'],
 };
 
 /** Opens the body of a served page. */
@@ -49,7 +49,7 @@ it('[3.21l] a block of a served page gets what its page tells everybody of colle
 
 it('[3.21l] nothing of a visitor or of the owner is in the page', () => {
   const body = open({ ...facts, ...secrets, website: { ...facts.website, developerMode: true } });
-  expect(body).not.toMatch(/Mara|websiteRoles|d1|developerMode/);
+  expect(body).not.toMatch(/Mara|websiteRoles|demo-one|developerMode/);
 });
 
 it('a page that tells nothing, or no JSON, gives what is usual', () => {
