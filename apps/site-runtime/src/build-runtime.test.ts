@@ -93,7 +93,9 @@ describe('buildRuntime', () => {
   });
 
   it('[2.21c] the native video loader is a chunk of its own, which no page asks for beforehand', () => {
-    const loaders = Object.keys(manifest.files).filter((name) => name.includes('create-native-player'));
+    const loaders = Object.keys(manifest.files).filter((name) =>
+      name.includes('create-native-player'),
+    );
     expect(loaders).toHaveLength(1);
     expect(Object.values(manifest.blocks).flatMap(({ js }) => js)).not.toContain(loaders[0]);
     expect(manifest.blocks.video?.js.length).toBeGreaterThan(0);
