@@ -48,9 +48,17 @@ it('[3.21l] a block of a served page gets what its page tells everybody of colle
 });
 
 it('[3.21l] nothing of a visitor or of the owner is in the page', () => {
-  const body = open({ ...facts, ...secrets, website: { ...facts.website, developerMode: true } });
-  expect(body).not.toMatch(/Mara|websiteRoles|demo-one|developerMode/);
+  const body = open({ ...facts, ...secrets });
+  expect(body).not.toMatch(/Mara|websiteRoles|demo-one|developerMode|cloneable/);
 });
+
+it.each(['developerMode', 'cloneable'])(
+  '[2.09a] a site in %s says so, since its owner is not led away from it',
+  (mode) => {
+    open({ ...facts, website: { ...facts.website, [mode]: true } });
+    expect(testContext().shared(readPageSite).website).toMatchObject({ [mode]: true });
+  },
+);
 
 it('a page that tells nothing, or no JSON, gives what is usual', () => {
   const usual = readSiteContext({}).context;
