@@ -5,7 +5,7 @@ import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import { areaTime } from '../area-time';
 import { Field } from '../Field';
-import { writeLocalTime } from '../local-time';
+import { writeZonedTime } from '../../sites/zoned-time';
 import type { ShownPage } from './shown-page';
 import { pagesPath, type PageAct } from './page-query';
 import { sayOfPages } from './page-texts';
@@ -93,7 +93,7 @@ function Schedule({
 }: Pick<PagePublishingProps, 'site' | 'shown'>) {
   if (page.isVisible && !page.isAhead) return null;
   const zone = siteTimeZone(site);
-  const stored = page.publishAt === null ? '' : writeLocalTime(page.publishAt, zone);
+  const stored = page.publishAt === null ? '' : writeZonedTime(page.publishAt, zone);
   return (
     <form className="aside" method="post" action={`${pagesPath}/${page.id}/publish`} noValidate>
       <input type="hidden" name="revision" value={page.revision} />

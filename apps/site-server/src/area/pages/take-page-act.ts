@@ -16,7 +16,7 @@ import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Database } from '../../store/database';
 import { areaTime } from '../area-time';
-import { readLocalTime } from '../local-time';
+import { readZonedTime } from '../../sites/zoned-time';
 import { changedMeanwhile, type AreaPageServices, type FoundPage } from './define-page-action';
 import type { WrongPage } from './shown-page';
 import type { PageAct } from './page-query';
@@ -60,7 +60,7 @@ export function takePageAct(
     if (!isSeen || !isFitting) return refuse(changedMeanwhile(site, page));
     if (page.slug === '' && (body.do === 'delete' || body.do === 'takeBack'))
       return refuse({ status: 409, field: 'page', text: sayOfPages('homeStays') });
-    const publishAt = readLocalTime(body.at, siteTimeZone(site)) ?? 0;
+    const publishAt = readZonedTime(body.at, siteTimeZone(site)) ?? 0;
     if (body.do === 'schedule' && publishAt <= store.now())
       return refuse({ status: 400, field: 'at', text: sayOfPages('timeWrong') });
     const write = { now: store.now(), createId: store.createId, by: by.name };
