@@ -1,6 +1,6 @@
 import type { Database } from '../store/database';
 import { parseJson, toJson } from '../store/json-text';
-import { partOf, type RowPart } from '../store/row-part';
+import { findPart, type RowPart } from '../store/row-part';
 import type { AuditAct } from './audit-acts';
 import type { AuditChange, AuditEntryTable } from './audit-entry-table';
 
@@ -53,7 +53,7 @@ export interface AuditFilter {
 }
 
 /**
- * Lists a part of a site's log, newest first. See `partOf`.
+ * Lists a part of a site's log, newest first. See `findPart`.
  */
 export async function listAuditEntries(
   db: Database,
@@ -61,18 +61,11 @@ export async function listAuditEntries(
   { accountId, act }: AuditFilter,
   part: RowPart,
 ): Promise<AuditEntry[]> {
-  const { isWithin, order, newestFirst } = partOf(part);
   let query = db.selectFrom('audit_entry').selectAll().where('site_id', '=', siteId);
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   if (act !== undefined) query = query.where('act', '=', act);
-  const rows = await query
-    .where(isWithin)
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(part.limit)
-    .execute();
-  const entries = rows.map(readEntry);
-  return newestFirst(entries);
+  const rows = await findPart(query, part);
+  return rows.map(readEntry);
 }
 
 /** Deletes entries that are too old. */

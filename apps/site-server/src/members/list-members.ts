@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/database';
 import { escapeLike } from '../store/escape-like';
-import { partOf, type RowPart } from '../store/row-part';
+import { findPart, type RowPart } from '../store/row-part';
 import { searchKey } from '../store/search-key';
 import type { Member } from './members';
 
@@ -9,7 +9,7 @@ import type { Member } from './members';
 export type ListedMember = Pick<Member, 'id' | 'email' | 'name' | 'createdAt'>;
 
 /**
- * Lists a part of a site's members, newest first. See `partOf`.
+ * Lists a part of a site's members, newest first. See `findPart`.
  *
  * @param db the reading side
  * @param siteId the site
@@ -22,7 +22,6 @@ export async function listMembers(
   search: string,
   part: RowPart,
 ): Promise<ListedMember[]> {
-  const { isWithin, order, newestFirst } = partOf(part);
   let query = db
     .selectFrom('member')
     .select(['id', 'email', 'name', 'created_at as createdAt'])
@@ -34,11 +33,5 @@ export async function listMembers(
       sql<boolean>`(email_key like ${wanted} escape '\\' or name_key like ${wanted} escape '\\')`,
     );
   }
-  const rows = await query
-    .where(isWithin)
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(part.limit)
-    .execute();
-  return newestFirst(rows);
+  return findPart(query, part);
 }

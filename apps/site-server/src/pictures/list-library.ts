@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, StoreTables } from '../store/database';
-import { partOf, type RowPart } from '../store/row-part';
+import { findPart, type RowPart } from '../store/row-part';
 import { hasWords } from '../store/search-key';
 import { readAsset, type StoredAsset } from './assets';
 
@@ -25,7 +25,7 @@ export interface ListedAsset extends StoredAsset {
 }
 
 /**
- * Lists a part of a site's files, newest first. See `partOf`.
+ * Lists a part of a site's files, newest first. See `findPart`.
  *
  * @param db the reading side
  * @param siteId the site
@@ -38,15 +38,8 @@ export async function listLibrary(
   filter: ListedAssetFilter,
   part: RowPart,
 ): Promise<ListedAsset[]> {
-  const { isWithin, order, newestFirst } = partOf(part);
-  const rows = await filtered(db, siteId, filter)
-    .selectAll()
-    .where(isWithin)
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(part.limit)
-    .execute();
-  return newestFirst(rows).map((row) => ({ ...readAsset(row), createdAt: row.created_at }));
+  const rows = await findPart(filtered(db, siteId, filter).selectAll(), part);
+  return rows.map((row) => ({ ...readAsset(row), createdAt: row.created_at }));
 }
 
 /** Whether a file is a picture that a page can show. */

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type SelectQueryBuilder, type Simplify } from 'kysely';
+import type { StoreTables } from './database';
 
 /** Where a row stands among those of its table, by `created_at` and `id`. */
 export interface RowPlace {
@@ -15,20 +16,28 @@ export interface RowPart {
 }
 
 /**
- * Gives what a query of a part needs. Parts follow each other by the place of their last row, so
- * what is added meanwhile moves nothing.
+ * Finds the rows of a part, newest first. Parts follow each other by the place of their last row,
+ * so what is added meanwhile moves nothing.
  *
- * @returns a condition, the order of `created_at` and `id`, and what puts the rows newest first
+ * @param query which rows, of a table that has `created_at` and `id`
+ * @param part where among them
  */
-export function partOf({ before, after }: Omit<RowPart, 'limit'>) {
+export async function findPart<Table extends keyof StoreTables, Row>(
+  query: SelectQueryBuilder<StoreTables, Table, Row>,
+  { before, after, limit }: RowPart,
+): Promise<Simplify<Row>[]> {
   const isUp = after !== undefined;
   const place = after ?? before;
-  const sign = sql.raw(isUp ? '>' : '<');
-  return {
-    isWithin: place
-      ? sql<boolean>`(created_at, id) ${sign} (${place.createdAt}, ${place.id})`
-      : sql<boolean>`1 = 1`,
-    order: isUp ? ('asc' as const) : ('desc' as const),
-    newestFirst: <Row>(rows: Row[]): Row[] => (isUp ? rows.reverse() : rows),
-  };
+  const order = isUp ? 'asc' : 'desc';
+  const within = place
+    ? query.where(
+        sql<boolean>`(created_at, id) ${sql.raw(isUp ? '>' : '<')} (${place.createdAt}, ${place.id})`,
+      )
+    : query;
+  const rows = await within
+    .orderBy(sql`created_at`, order)
+    .orderBy(sql`id`, order)
+    .limit(limit)
+    .execute();
+  return isUp ? rows.reverse() : rows;
 }

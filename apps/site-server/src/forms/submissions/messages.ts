@@ -1,7 +1,8 @@
 import { countRows } from '../../store/count-rows';
 import type { Database } from '../../store/database';
 import { hasWords } from '../../store/search-key';
-import { partOf, type RowPart } from '../../store/row-part';
+import { findPart, type RowPart } from '../../store/row-part';
+import type { SubmissionTable } from './submission-table';
 import { readSubmission, type Submission } from './submissions';
 
 /** A submission as those who look after the site see it. */
@@ -38,24 +39,14 @@ export async function listMessages(
   { formId, state, search = '' }: MessageFilter,
   part: RowPart,
 ): Promise<Message[]> {
-  const { isWithin, order, newestFirst } = partOf(part);
   let query = db.selectFrom('submission').selectAll().where('site_id', '=', siteId);
   if (formId !== undefined) query = query.where('form_id', '=', formId);
   if (state === 'suspected') query = query.where('flagged', '=', 1);
   if (state === 'unread') query = query.where('read_at', 'is', null);
   if (state === 'read') query = query.where('read_at', 'is not', null);
   for (const hasWord of hasWords('search_text', search)) query = query.where(hasWord);
-  const rows = await query
-    .where(isWithin)
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(part.limit)
-    .execute();
-  const messages = rows.map((row) => ({
-    ...readSubmission(row),
-    readAt: row.read_at ?? undefined,
-  }));
-  return newestFirst(messages);
+  const rows = await findPart(query, part);
+  return rows.map(readMessage);
 }
 
 /** Finds one message of a site. */
@@ -70,7 +61,7 @@ export async function findMessage(
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { ...readSubmission(row), readAt: row.read_at ?? undefined };
+  return row && readMessage(row);
 }
 
 /**
@@ -101,4 +92,8 @@ export async function countUnreadMessages(db: Database, siteId: string): Promise
       .where('read_at', 'is', null)
       .where('flagged', '=', 0),
   );
+}
+
+function readMessage(row: SubmissionTable): Message {
+  return { ...readSubmission(row), readAt: row.read_at ?? undefined };
 }

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
 import { hasWords } from '../../store/search-key';
-import { partOf, type RowPart } from '../../store/row-part';
+import { findPart, type RowPart } from '../../store/row-part';
 import { lowStock } from '../stock/list-low-stock';
 import { findProductsById } from './products';
 import type { StoredProduct } from './stored-product';
@@ -21,7 +21,7 @@ export interface ListedProductFilter {
 }
 
 /**
- * Lists a part of a site's products in any state, newest first, with their stock. See `partOf`.
+ * Lists a part of a site's products in any state, newest first, with their stock. See `findPart`.
  *
  * @param db the reading side
  * @param siteId the site
@@ -36,15 +36,9 @@ export async function listProducts(
   part: RowPart,
   now: number,
 ): Promise<readonly StoredProduct[]> {
-  const { isWithin, order, newestFirst } = partOf(part);
   const query = filtered(db, siteId, filter, now).select('id');
-  const rows = await query
-    .where(isWithin)
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(part.limit)
-    .execute();
-  const ids = newestFirst(rows).map(({ id }) => id);
+  const rows = await findPart(query, part);
+  const ids = rows.map(({ id }) => id);
   const found = await findProductsById(db, siteId, ids);
   const byId = new Map(found.map((stored) => [stored.product.id, stored]));
   return ids.flatMap((id) => byId.get(id) ?? []);

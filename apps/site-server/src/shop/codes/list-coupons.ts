@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
 import { parseJson } from '../../store/json-text';
-import { partOf, type RowPart } from '../../store/row-part';
+import { findPart, type RowPart } from '../../store/row-part';
 import { escapeLike } from '../../store/escape-like';
 import type { CouponTable } from './coupon-table';
 import type { StoredCoupon } from './stored-coupon';
@@ -29,22 +29,15 @@ export interface CouponFilter {
   readonly search?: string | undefined;
 }
 
-/** Lists a part of a site's coupons, newest first. See `partOf`. */
+/** Lists a part of a site's coupons, newest first. See `findPart`. */
 export async function listCoupons(
   db: Database,
   siteId: string,
   filter: CouponFilter & { readonly now: number },
   part: RowPart,
 ): Promise<ListedCoupon[]> {
-  const { isWithin, order, newestFirst } = partOf(part);
-  const rows = await filtered(db, siteId, filter)
-    .selectAll()
-    .where(isWithin)
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(part.limit)
-    .execute();
-  return newestFirst(rows.map(readListed));
+  const rows = await findPart(filtered(db, siteId, filter).selectAll(), part);
+  return rows.map(readListed);
 }
 
 /** Counts the coupons that a filter finds. */

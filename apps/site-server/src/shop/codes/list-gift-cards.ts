@@ -2,7 +2,7 @@ import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import { sql, type SelectQueryBuilder } from 'kysely';
 import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
-import { partOf, type RowPart } from '../../store/row-part';
+import { findPart, type RowPart } from '../../store/row-part';
 import { firstGiftCardEntryId, moveGiftCard } from './gift-cards';
 
 /** A gift card as its shop sees it; its code is known to its holder alone. */
@@ -41,22 +41,15 @@ export interface GiftCardFilter {
   readonly search?: string | undefined;
 }
 
-/** Lists a part of a site's gift cards, newest first. See `partOf`. */
+/** Lists a part of a site's gift cards, newest first. See `findPart`. */
 export async function listGiftCards(
   db: Database,
   siteId: string,
   filter: GiftCardFilter,
   part: RowPart,
 ): Promise<ListedGiftCard[]> {
-  const { isWithin, order, newestFirst } = partOf(part);
-  const rows = await filtered(db, siteId, filter)
-    .select(columns)
-    .where(isWithin)
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(part.limit)
-    .execute();
-  return newestFirst(rows.map(readListed));
+  const rows = await findPart(filtered(db, siteId, filter).select(columns), part);
+  return rows.map(readListed);
 }
 
 /** Counts the gift cards that a filter finds. */

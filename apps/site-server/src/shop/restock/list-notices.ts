@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
 import { escapeLike } from '../../store/escape-like';
-import { partOf, type RowPart } from '../../store/row-part';
+import { findPart, type RowPart } from '../../store/row-part';
 
 /** Somebody who waits for a variant. */
 export interface ListedNotice {
@@ -14,28 +14,23 @@ export interface ListedNotice {
   readonly createdAt: number;
 }
 
-/** Lists a part of those who wait for something of a site, newest first. See `partOf`. */
+/** Lists a part of those who wait for something of a site, newest first. See `findPart`. */
 export async function listNotices(
   db: Database,
   siteId: string,
   search: string | undefined,
   part: RowPart,
 ): Promise<ListedNotice[]> {
-  const { isWithin, order, newestFirst } = partOf(part);
-  const rows = await filtered(db, siteId, search)
-    .select([
+  return findPart(
+    filtered(db, siteId, search).select([
       'id',
       'email',
       'product_id as productId',
       'variant_id as variantId',
       'created_at as createdAt',
-    ])
-    .where(isWithin)
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(part.limit)
-    .execute();
-  return newestFirst(rows);
+    ]),
+    part,
+  );
 }
 
 /** Counts those who wait. */

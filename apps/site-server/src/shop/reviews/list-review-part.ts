@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { touchSiteShop } from '../../sites/sites';
 import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
-import { partOf, type RowPart } from '../../store/row-part';
+import { findPart, type RowPart } from '../../store/row-part';
 import { hasWords } from '../../store/search-key';
 import type { ReviewState } from './reviews';
 
@@ -27,22 +27,15 @@ export interface ReviewFilter {
   readonly search?: string | undefined;
 }
 
-/** Lists a part of a site's reviews, newest first. See `partOf`. */
+/** Lists a part of a site's reviews, newest first. See `findPart`. */
 export async function listReviewPart(
   db: Database,
   siteId: string,
   filter: ReviewFilter,
   part: RowPart,
 ): Promise<ListedReview[]> {
-  const { isWithin, order, newestFirst } = partOf(part);
-  const rows = await filtered(db, siteId, filter)
-    .selectAll()
-    .where(isWithin)
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(part.limit)
-    .execute();
-  const listed = rows.map((row) => ({
+  const rows = await findPart(filtered(db, siteId, filter).selectAll(), part);
+  return rows.map((row) => ({
     id: row.id,
     stars: row.stars,
     title: row.title,
@@ -52,7 +45,6 @@ export async function listReviewPart(
     text: row.text_body,
     createdAt: row.created_at,
   }));
-  return newestFirst(listed);
 }
 
 /** Counts the reviews that a filter finds. */

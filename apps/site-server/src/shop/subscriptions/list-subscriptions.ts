@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
 import { escapeLike } from '../../store/escape-like';
-import { partOf, type RowPart } from '../../store/row-part';
+import { findPart, type RowPart } from '../../store/row-part';
 import { isPastDueRow } from './list-past-due';
 import type { Subscription } from './subscription';
 import { readSubscription } from './subscriptions';
@@ -24,23 +24,15 @@ export interface ListedSubscription extends Subscription {
   readonly createdAt: number;
 }
 
-/** Lists a part of a site's subscriptions, newest first. See `partOf`. */
+/** Lists a part of a site's subscriptions, newest first. See `findPart`. */
 export async function listSubscriptions(
   db: Database,
   siteId: string,
   filter: SubscriptionFilter,
   part: RowPart,
 ): Promise<ListedSubscription[]> {
-  const { isWithin, order, newestFirst } = partOf(part);
-  const rows = await filtered(db, siteId, filter)
-    .selectAll()
-    .where(isWithin)
-    .orderBy('created_at', order)
-    .orderBy('id', order)
-    .limit(part.limit)
-    .execute();
-  const listed = rows.map((row) => ({ ...readSubscription(row), createdAt: row.created_at }));
-  return newestFirst(listed);
+  const rows = await findPart(filtered(db, siteId, filter).selectAll(), part);
+  return rows.map((row) => ({ ...readSubscription(row), createdAt: row.created_at }));
 }
 
 /** Counts the subscriptions that a filter finds. */
