@@ -124,6 +124,10 @@ export const SITE_SERVER = {
       'who looks after a site: passwords, sessions, links, their pages',
       'texts http signing store sites mail pages sign-in second-factor passkeys tokens area audit',
     ),
+    'area/entries': room(
+      'long forms of the area: their controls, and what two people entered put together',
+      'texts',
+    ),
     'area/messages': room(
       'what visitors sent, as those who look after the site read it',
       `files texts http store sites mail forms/definitions forms/uploads forms/submissions
@@ -177,7 +181,7 @@ export const SITE_SERVER = {
     'area/product': room(
       'one product, as those who look after the site describe it',
       `texts http store sites pictures pages/documents shop/settings shop/stock shop/catalogue
-       shop/restock audit accounts area/products`,
+       shop/restock audit accounts area/entries area/products`,
     ),
     'area/preview': room(
       'the site in a frame, as those who look after it see it',
@@ -186,7 +190,7 @@ export const SITE_SERVER = {
     'area/product-csv': room(
       'products as a table: out, and in after a look at what would change',
       `files texts http store sites shop/settings shop/catalogue area audit accounts
-       area/products area/product`,
+       area/entries area/products area/product`,
     ),
     'area/reviews': room(
       'what buyers wrote, as those who decide on it see it',

@@ -7,13 +7,8 @@ import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Store } from '../../store/store';
 import type { RowPlace } from '../../store/row-part';
 import { isFlag } from '../product/is-flag';
-import {
-  fieldOf,
-  readLines,
-  wholeProduct,
-  writeProductFields,
-  type ProductFacts,
-} from '../product/product-fields';
+import { fieldOf, readLines } from '../entries/entry-fields';
+import { wholeProduct, writeProductFields, type ProductFacts } from '../product/product-fields';
 import { headingsOf, productColumns, variantColumns } from './csv-column';
 import { csvText } from './parse-csv';
 

@@ -3,14 +3,8 @@ import { readShopSettings } from '../../shop/settings/shop-settings';
 import type { Database } from '../../store/database';
 import { loadProduct } from '../product/load-product';
 import { normalizeAmounts } from '../product/normalize-amounts';
-import {
-  fieldOf,
-  readFieldName,
-  readLines,
-  writeLines,
-  writeProductFields,
-  type ProductFields,
-} from '../product/product-fields';
+import { fieldOf, readFieldName, readLines, writeLines } from '../entries/entry-fields';
+import { writeProductFields, type ProductFields } from '../product/product-fields';
 import { readProductFields } from '../product/read-product-fields';
 import { sayOfCsv } from './csv-texts';
 import { readProductTable, type TableProduct } from './read-product-table';

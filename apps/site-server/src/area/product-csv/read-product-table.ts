@@ -1,6 +1,7 @@
 import { productTypes, type CurrencyCode, type ProductType } from '@frontage/commerce-model';
 import { isFlag } from '../product/is-flag';
-import { fieldOf, wholeProduct } from '../product/product-fields';
+import { fieldOf } from '../entries/entry-fields';
+import { wholeProduct } from '../product/product-fields';
 import { keyColumns, productColumns, variantColumns, headingsOf } from './csv-column';
 import { sayOfCsv } from './csv-texts';
 import { parseCsv, type CsvLine } from './parse-csv';

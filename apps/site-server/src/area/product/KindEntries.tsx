@@ -1,11 +1,11 @@
-import { Entry, EntryCheck, EntrySelect } from './Entry';
-import { maySee, type ProductForm } from './product-form';
+import { Entry, EntryCheck, EntrySelect } from '../entries/Entry';
+import type { ProductForm } from './product-form';
 import { sayOfProductPage } from './product-page-texts';
 import { planUnits } from './read-kind-fields';
 
 /** Renders what only some products have: size, file, plan, donation, taxes. */
 export function KindEntries({ form }: { form: ProductForm }) {
-  if (!maySee(form, 'plan-unit')) return null;
+  if (!form.maySee('plan-unit')) return null;
   const { kind } = form;
   return (
     <section>

@@ -1,6 +1,6 @@
 import type { StoredAsset } from '../../pictures/assets';
-import { Entry, StepButton } from './Entry';
-import { fieldOf, readLines } from './product-fields';
+import { Entry, StepButton } from '../entries/Entry';
+import { fieldOf, readLines } from '../entries/entry-fields';
 import type { ProductForm } from './product-form';
 import { sayOfProductPage } from './product-page-texts';
 import { stepName } from './step-product-fields';

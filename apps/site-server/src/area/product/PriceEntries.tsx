@@ -1,5 +1,5 @@
-import { Entry, EntryCheck } from './Entry';
-import { fieldOf } from './product-fields';
+import { Entry, EntryCheck } from '../entries/Entry';
+import { fieldOf } from '../entries/entry-fields';
 import type { ProductForm } from './product-form';
 import { sayOfProductPage } from './product-page-texts';
 

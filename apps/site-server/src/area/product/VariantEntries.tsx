@@ -1,14 +1,14 @@
-import { Entry, EntryCheck, EntrySelect, StepButton } from './Entry';
+import { Entry, EntryCheck, EntrySelect, StepButton } from '../entries/Entry';
 import { MoveButtons } from './PictureEntries';
 import { PriceEntries } from './PriceEntries';
-import { fieldOf, readLines } from './product-fields';
-import { maySee, type ProductForm } from './product-form';
+import { fieldOf, readLines } from '../entries/entry-fields';
+import type { ProductForm } from './product-form';
 import { sayOfProductPage } from './product-page-texts';
 import { stepName } from './step-product-fields';
 
 /** Renders the options and variants of a product. */
 export function VariantEntries({ form }: { form: ProductForm }) {
-  if (!maySee(form, 'variants')) return null;
+  if (!form.maySee('variants')) return null;
   const ids = readLines(form.fields['variants']);
   const options = optionFields(form);
   const wrong = form.wrong?.get('variants');

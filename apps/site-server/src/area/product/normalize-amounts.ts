@@ -1,5 +1,6 @@
 import { isCurrencyCode, parseMoney, type CurrencyCode } from '@frontage/commerce-model';
-import { readFieldName, writeAmount, type ProductFields } from './product-fields';
+import { readFieldName } from '../entries/entry-fields';
+import { writeAmount, type ProductFields } from './product-fields';
 
 /** The controls with an amount; those in another currency name it. */
 const amounts = /^(?:price|sale|donation-min|donation-max)(?:-([A-Z]{3}))?$/;

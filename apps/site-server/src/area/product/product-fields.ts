@@ -1,9 +1,10 @@
 import { fractionDigits, type CurrencyCode, type Variant } from '@frontage/commerce-model';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import { writeZonedTime } from '../../sites/zoned-time';
+import { fieldOf, writeLines, type EntryFields } from '../entries/entry-fields';
 
 /** The controls of a product's page by name; a check box that is not checked is ''. */
-export type ProductFields = Readonly<Record<string, string>>;
+export type ProductFields = EntryFields;
 
 /** What a product's page needs beside the product. */
 export interface ProductFacts {
@@ -16,26 +17,6 @@ export interface ProductFacts {
 
 /** The variant whose controls have the prices of a digital product, which has no variants. */
 export const wholeProduct = '';
-
-/** Names a control of a variant or picture. */
-export function fieldOf(name: string, id: string): string {
-  return `${name}@${id}`;
-}
-
-/** Splits the name of a control; `id` is undefined for one of the product itself. */
-export function readFieldName(field: string): { readonly name: string; readonly id?: string } {
-  const at = field.indexOf('@');
-  return at === -1 ? { name: field } : { name: field.slice(0, at), id: field.slice(at + 1) };
-}
-
-/** Reads a control that lists something: an entry on each line. */
-export function readLines(text: string | undefined): string[] {
-  const lines = (text ?? '').split(/\r?\n/).map((line) => line.trim());
-  return [...new Set(lines.filter((line) => line !== ''))];
-}
-
-/** Writes a control that lists something. */
-export const writeLines = (lines: readonly string[]): string => lines.join('\n');
 
 /** The names of a product's options, in their order. */
 export function optionNames({

@@ -18,9 +18,11 @@ import type { Store } from '../../store/store';
 import { productsPath } from '../products/product-query';
 import { copyProduct } from './copy-product';
 import { deleteProductPage } from './delete-product-page';
+import { isFlag } from './is-flag';
 import { loadProduct, type LoadedProduct } from './load-product';
 import { newProductPage } from './new-product-page';
-import { isStepped, readEntered } from './read-entered';
+import { isStepped, readEntered } from '../entries/read-entered';
+import { maySeeWith } from './may-see-with';
 import { productPage } from './product-page';
 import { newProductPath, productPath } from './product-path';
 import { saveEnteredProduct } from './save-entered-product';
@@ -109,7 +111,10 @@ export const productPageActions = [
     find: findNamed,
     async run({ request, site, params: { id }, query: { kind }, body, found }, { store }) {
       const { contributor, loaded } = found;
-      const entry = readEntered(body, contributor.permissions);
+      const entry = readEntered(body, {
+        isFlag,
+        maySee: maySeeWith(contributor.permissions),
+      });
       if (isStepped(body)) return { end: 'stepped', loaded, ...entry } as const;
       const by = { by: contributor.account, request };
       const saved = await saveEnteredProduct(store, { site, id, kind, ...entry, by });

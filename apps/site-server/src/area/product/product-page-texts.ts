@@ -17,8 +17,6 @@ const productPageTexts = {
   conflict:
     'Nothing was saved: somebody else changed the same things meanwhile. They are marked below. Save again to keep what you entered.',
   unsaved: 'Nothing is saved yet. Save when you are done.',
-  meanwhile: 'Now: {value}. Save again to replace it with what you entered.',
-  nothing: 'nothing',
   // Kinds.
   physical: 'Something to send',
   service: 'A service',
@@ -113,7 +111,6 @@ const productPageTexts = {
     'Nobody can buy it any more, its page is taken down, and whoever waits for it is forgotten. Orders keep their lines, and subscriptions go on. It cannot be put back.',
   goBack: 'Go back',
   // What is wrong.
-  tooLong: 'Use at most {count} characters.',
   tooMany: 'At most {count} are possible.',
   wrongTitle: 'Enter a name.',
   wrongSlug:
@@ -123,7 +120,6 @@ const productPageTexts = {
   wrongPrice: 'Enter a price such as 12.50.',
   wrongHighPrice: 'A price is at most {most}.',
   wrongSale: 'Enter the sale price, or take it off sale.',
-  wrongWhole: 'Enter a whole number from {min} to {max}.',
   wrongTime: 'Choose the day and the time from which visitors see it.',
   wrongAmounts: 'Enter an amount on each line, such as 25.00.',
   wrongRange: 'The most must not be below the least.',

@@ -3,12 +3,12 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { productsPath } from '../products/product-query';
-import { Entry, EntrySelect } from './Entry';
+import { Entry, EntrySelect } from '../entries/Entry';
 import { KindEntries } from './KindEntries';
 import { PictureEntries } from './PictureEntries';
 import { PriceEntries } from './PriceEntries';
 import { wholeProduct } from './product-fields';
-import { maySee, type ProductForm } from './product-form';
+import type { ProductForm } from './product-form';
 import { sayOfProductPage, type ProductPageCode } from './product-page-texts';
 import { productPath } from './product-path';
 import { VariantEntries } from './VariantEntries';
@@ -63,7 +63,7 @@ export function productPage(
           <SaveButton />
         </div>
       </form>
-      {!form.isNew && maySee(form, 'slug') && <ProductActs id={id} />}
+      {!form.isNew && form.maySee('slug') && <ProductActs id={id} />}
     </>,
   );
 }
@@ -78,7 +78,7 @@ function SaveButton() {
 
 function OfferEntries({ form }: { form: ProductForm }) {
   if (form.kind !== 'digital') return <VariantEntries form={form} />;
-  if (!maySee(form, 'price')) return null;
+  if (!form.maySee('price')) return null;
   return (
     <section>
       <h2>{sayOfProductPage('price')}</h2>
@@ -135,7 +135,7 @@ function WordEntries({ form }: { form: ProductForm }) {
 }
 
 function PublishEntries({ form }: { form: ProductForm }) {
-  if (!maySee(form, 'state')) return null;
+  if (!form.maySee('state')) return null;
   return (
     <section>
       <h2>{sayOfProductPage('publishing')}</h2>

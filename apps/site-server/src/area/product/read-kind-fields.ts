@@ -2,7 +2,8 @@ import { maxPriceCents, type Plan } from '@frontage/commerce-model';
 import type { ProductInput } from '../../shop/catalogue/check-product';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import { createFieldReader, type ProductFieldReader } from './product-field-reader';
-import { readLines, type ProductFields } from './product-fields';
+import { readLines } from '../entries/entry-fields';
+import type { ProductFields } from './product-fields';
 import { sayOfProductPage } from './product-page-texts';
 
 /** The units in which a plan counts. */

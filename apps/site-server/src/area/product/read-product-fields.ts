@@ -10,10 +10,9 @@ import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import { mostStock } from '../../shop/stock/stock';
 import { readZonedTime } from '../../sites/zoned-time';
 import { createFieldReader, type ProductFieldReader } from './product-field-reader';
+import { fieldOf, readLines } from '../entries/entry-fields';
 import {
-  fieldOf,
   otherCurrencies,
-  readLines,
   wholeProduct,
   type ProductFacts,
   type ProductFields,

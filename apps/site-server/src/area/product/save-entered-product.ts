@@ -11,9 +11,11 @@ import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import { loadProduct, type LoadedProduct } from './load-product';
-import { mergeProductFields } from './merge-product-fields';
+import { changedFields, describeChange } from '../entries/describe-change';
+import { mergeEntries } from '../entries/merge-entries';
 import { normalizeAmounts } from './normalize-amounts';
-import { fieldOf, writeProductFields, type ProductFields } from './product-fields';
+import { fieldOf } from '../entries/entry-fields';
+import { writeProductFields, type ProductFields } from './product-fields';
 import { sayOfProductPage } from './product-page-texts';
 import { readProductFields } from './read-product-fields';
 import { isPageTaken, syncProductPage } from './sync-product-page';
@@ -82,11 +84,10 @@ async function saveOnce(
   if (!loaded) return { end: 'gone' };
   const { stored, isNew, facts } = loaded;
   const now = writeProductFields(stored, facts);
-  const { fields, conflicts } = mergeProductFields({
-    base,
-    entered: normalizeAmounts(entered, stored.currency),
-    stored: now,
-  });
+  const { fields, conflicts } = mergeEntries(
+    { base, entered: normalizeAmounts(entered, stored.currency), stored: now },
+    { lists: ['variants', 'pictures', 'tags'], items: 'variants' },
+  );
   const { input, wrong: misread } = readProductFields(fields, stored, facts);
   const wrong = new Map(misread);
   if (!wrong.has('slug') && (await isTaken(db, site.id, input)))
@@ -95,7 +96,7 @@ async function saveOnce(
     const end = wrong.size > 0 ? 'wrong' : 'conflict';
     return { end, fields, wrong, conflicts, loaded };
   }
-  const changed = Object.keys({ ...now, ...fields }).filter((name) => fields[name] !== now[name]);
+  const changed = changedFields(now, fields);
   if (!isNew && changed.length === 0) return { end: 'saved', isMerged: false };
   const checked = await withOwnFiles(db, stored, input);
   await saveProduct(db, site.id, checked, store.now());
@@ -171,19 +172,4 @@ async function saveAlts(
     if (!name.startsWith(prefix) || alt === undefined) continue;
     await describeAsset(db, site.id, { id: name.slice(prefix.length), alt: alt.trim() }, now);
   }
-}
-
-/** The longest text of a change in the log. */
-const longestChange = 600;
-
-function describeChange(
-  changed: readonly string[],
-  before: ProductFields,
-  after: ProductFields,
-): { before: string; after: string } {
-  const write = (fields: ProductFields) => {
-    const lines = changed.map((name) => `${name}: ${fields[name]?.replaceAll('\n', ', ') ?? ''}`);
-    return lines.join('; ').slice(0, longestChange);
-  };
-  return { before: write(before), after: write(after) };
 }

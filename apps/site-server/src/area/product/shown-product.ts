@@ -1,16 +1,12 @@
 import type { Contributor } from '../../accounts/create-identify';
+import { seenFields } from '../entries/read-entered';
 import type { LoadedProduct } from './load-product';
 import type { ShownProduct } from './product-page';
 import type { SaveEnd } from './save-entered-product';
-import {
-  fieldOf,
-  otherCurrencies,
-  readLines,
-  writeProductFields,
-  type ProductFields,
-} from './product-fields';
+import { fieldOf, readLines } from '../entries/entry-fields';
+import { otherCurrencies, writeProductFields, type ProductFields } from './product-fields';
 import type { ProductForm } from './product-form';
-import { ownFields } from './permission-for';
+import { maySeeWith } from './may-see-with';
 import { stepProductFields } from './step-product-fields';
 
 /** Makes what a product's page shows: the product as it is stored. */
@@ -19,7 +15,8 @@ export function shownProduct(
   { permissions }: Pick<Contributor, 'permissions'>,
 ): Pick<ShownProduct, 'id' | 'form' | 'slug'> {
   const { stored, isNew, facts, pictures, goods } = loaded;
-  const fields = ownFields(writeProductFields(stored, facts), permissions);
+  const maySee = maySeeWith(permissions);
+  const fields = seenFields(writeProductFields(stored, facts), maySee);
   return {
     id: stored.product.id,
     slug: isNew ? undefined : stored.slug,
@@ -31,7 +28,7 @@ export function shownProduct(
       currency: stored.currency,
       currencies: otherCurrencies(stored, facts),
       timeZone: facts.timeZone,
-      permissions,
+      maySee,
       pictures,
       goods,
     },
@@ -68,7 +65,7 @@ export function shownForm(
 ): ProductForm {
   const { form } = shownProduct(unsaved.loaded, contributor);
   if (unsaved.end !== 'stepped') {
-    const fields = ownFields(unsaved.fields, contributor.permissions);
+    const fields = seenFields(unsaved.fields, form.maySee);
     const { wrong, conflicts } = unsaved;
     // What is stored now has been told: the next save compares with it.
     return { ...form, fields, wrong, conflicts };

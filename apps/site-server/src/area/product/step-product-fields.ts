@@ -1,4 +1,6 @@
-import { fieldOf, readLines, writeLines, type ProductFields } from './product-fields';
+import { fieldOf, readLines, writeLines } from '../entries/entry-fields';
+import { stepLines } from '../entries/step-lines';
+import type { ProductFields } from './product-fields';
 
 /** The controls after a button that saves nothing, and the control to go on with. */
 export interface SteppedFields {
@@ -38,22 +40,14 @@ export function stepProductFields(
   if (kind === 'option') return step === 'add' ? addOption(fields) : undefined;
   if (kind !== 'variant' && kind !== 'picture') return undefined;
   if (step === 'add' && kind === 'variant') return addVariant(fields, createId());
-  const list = readLines(fields[stepped[kind]]);
-  const at = list.indexOf(id);
-  const withList = (changed: readonly string[], focus: string) => ({
-    fields: { ...fields, [stepped[kind]]: writeLines(changed) },
-    focus,
-  });
-  if (step === 'add') return withList([...list, id], fieldOf('alt', id));
-  if (at === -1) return undefined;
-  if (step === 'remove') {
-    const next = list[at + 1] ?? list[at - 1];
-    const focus =
-      next === undefined ? `do:${stepName('add', kind)}` : `do:${button.replace(id, next)}`;
-    return withList(list.toSpliced(at, 1), focus);
-  }
-  const to = Math.max(0, Math.min(list.length - 1, step === 'up' ? at - 1 : at + 1));
-  return withList(list.toSpliced(at, 1).toSpliced(to, 0, id), `do:${button}`);
+  if (step === 'add') return addPicture(fields, id);
+  if (step !== 'remove' && step !== 'up' && step !== 'down') return undefined;
+  return stepLines(fields, { list: stepped[kind], move: step, id, button }, stepName('add', kind));
+}
+
+function addPicture(fields: ProductFields, id: string): SteppedFields {
+  const pictures = writeLines([...readLines(fields['pictures']), id]);
+  return { fields: { ...fields, pictures }, focus: fieldOf('alt', id) };
 }
 
 function addOption(fields: ProductFields): SteppedFields {

@@ -1,29 +1,38 @@
-import { readFieldName, readLines, writeLines, type ProductFields } from './product-fields';
+import { readFieldName, readLines, writeLines, type EntryFields } from './entry-fields';
 
 /** The controls of a page as they were opened, as they were entered, and as they are stored now. */
 export interface FieldVersions {
-  readonly base: ProductFields;
-  readonly entered: ProductFields;
-  readonly stored: ProductFields;
+  readonly base: EntryFields;
+  readonly entered: EntryFields;
+  readonly stored: EntryFields;
 }
 
 /** What somebody entered, put together with what somebody else saved meanwhile. */
 export interface MergedFields {
-  readonly fields: ProductFields;
+  readonly fields: EntryFields;
   /** What both changed: the name of the control, and what is stored there now. */
   readonly conflicts: ReadonlyMap<string, string>;
 }
 
-/** Controls that list something: what both added stays, what one removed goes. */
-const lists: readonly string[] = ['variants', 'pictures', 'tags'];
+/** The controls of a form that list something. */
+export interface EntryLists {
+  /** What both added stays, what one removed goes. */
+  readonly lists: readonly string[];
+  /** The one of them whose items have controls of their own. */
+  readonly items: string;
+}
 
 /**
  * Puts together what two people entered, control by control. Where both changed one, what was
  * entered stays there and the conflict is told.
  *
  * @param versions of the controls
+ * @param names of those that list something
  */
-export function mergeProductFields({ base, entered, stored }: FieldVersions): MergedFields {
+export function mergeEntries(
+  { base, entered, stored }: FieldVersions,
+  { lists, items }: EntryLists,
+): MergedFields {
   const conflicts = new Map<string, string>();
   const fields: Record<string, string> = {};
   const names = new Set([base, entered, stored].flatMap((version) => Object.keys(version)));
@@ -37,7 +46,7 @@ export function mergeProductFields({ base, entered, stored }: FieldVersions): Me
       assign(fields, name, mine);
     }
   }
-  return { fields: withEditedVariants(fields, entered, conflicts), conflicts };
+  return { fields: withEditedItems(fields, { entered, conflicts, items }), conflicts };
 }
 
 function assign(fields: Record<string, string>, name: string, value: string | undefined): void {
@@ -56,15 +65,18 @@ function mergeLists(base?: string, entered?: string, stored?: string): string {
   return writeLines([...kept, ...added]);
 }
 
-/** A variant that one removed while the other edited it stays, so that nothing typed is lost. */
-function withEditedVariants(
-  fields: ProductFields,
-  entered: ProductFields,
-  conflicts: ReadonlyMap<string, string>,
-): ProductFields {
-  const listed = readLines(fields['variants']);
+/** An item that one removed while the other edited it stays, so that nothing typed is lost. */
+function withEditedItems(
+  fields: EntryFields,
+  {
+    entered,
+    conflicts,
+    items,
+  }: { entered: EntryFields; conflicts: ReadonlyMap<string, string>; items: string },
+): EntryFields {
+  const listed = readLines(fields[items]);
   const edited = [...conflicts.keys()].map((name) => readFieldName(name).id);
-  const lost = readLines(entered['variants']).filter(
+  const lost = readLines(entered[items]).filter(
     (id) => edited.includes(id) && !listed.includes(id),
   );
   if (lost.length === 0) return fields;
@@ -72,9 +84,5 @@ function withEditedVariants(
     const { id } = readFieldName(name);
     return id !== undefined && lost.includes(id);
   });
-  return {
-    ...Object.fromEntries(own),
-    ...fields,
-    variants: writeLines([...listed, ...lost]),
-  };
+  return { ...Object.fromEntries(own), ...fields, [items]: writeLines([...listed, ...lost]) };
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergeProductFields } from './merge-product-fields';
+import { mergeEntries, type FieldVersions } from './merge-entries';
+
+const merge = (versions: FieldVersions) =>
+  mergeEntries(versions, { lists: ['variants', 'tags'], items: 'variants' });
 
 const base = { title: 'Jar', slug: 'shop/jar', tags: 'white\nround', variants: 'a\nb' };
 
@@ -8,7 +11,7 @@ describe('what two people entered', () => {
   it('is put together where they changed different things', () => {
     const entered = { ...base, title: 'Moon jar', tags: 'white\nround\nlarge' };
     const stored = { ...base, slug: 'shop/moon', tags: 'round\nold' };
-    const { fields, conflicts } = mergeProductFields({ base, entered, stored });
+    const { fields, conflicts } = merge({ base, entered, stored });
     expect(fields).toEqual({
       title: 'Moon jar',
       slug: 'shop/moon',
@@ -19,7 +22,7 @@ describe('what two people entered', () => {
   });
 
   it('is told where both changed the same, and what was entered stays there', () => {
-    const merged = mergeProductFields({
+    const merged = merge({
       base,
       entered: { ...base, title: 'Mine' },
       stored: { ...base, title: 'Theirs' },
@@ -32,7 +35,7 @@ describe('what two people entered', () => {
 
   it('loses no variant that one edited while the other removed it', () => {
     const before = { ...base, 'price@a': '1.00', 'price@b': '2.00' };
-    const { fields, conflicts } = mergeProductFields({
+    const { fields, conflicts } = merge({
       base: before,
       entered: { ...before, 'price@b': '3.00' },
       stored: { ...base, variants: 'a', 'price@a': '1.00' },
@@ -46,9 +49,9 @@ describe('what two people entered', () => {
   it('laws: whoever changed nothing changes nothing; alone, one gets what they entered', () => {
     fc.assert(
       fc.property(version, version, (one, other) => {
-        const idle = mergeProductFields({ base: one, entered: one, stored: other });
+        const idle = merge({ base: one, entered: one, stored: other });
         expect([idle.fields, idle.conflicts.size]).toEqual([other, 0]);
-        const alone = mergeProductFields({ base: one, entered: other, stored: one });
+        const alone = merge({ base: one, entered: other, stored: one });
         expect([alone.fields, alone.conflicts.size]).toEqual([other, 0]);
       }),
     );

@@ -1,9 +1,9 @@
-import { domId, maySee, type ProductForm } from './product-form';
-import { sayOfProductPage } from './product-page-texts';
+import { domId, type EntryForm } from './entry-form';
+import { sayOfEntries } from './entry-texts';
 
-/** A labelled control of a product's form. */
+/** A labelled control of a long form. */
 export interface EntryProps {
-  readonly form: ProductForm;
+  readonly form: EntryForm;
   /** The name of the control. */
   readonly name: string;
   readonly label: string;
@@ -14,8 +14,8 @@ export interface EntryProps {
 function describe({ form, name, hint }: EntryProps) {
   const wrong = form.wrong?.get(name);
   const now = form.conflicts?.get(name);
-  const value = now === '' ? sayOfProductPage('nothing') : now;
-  const said = value === undefined ? wrong : sayOfProductPage('meanwhile', { value });
+  const value = now === '' ? sayOfEntries('nothing') : now;
+  const said = value === undefined ? wrong : sayOfEntries('meanwhile', { value });
   const id = domId(name);
   const described = [...(said ? [`${id}-wrong`] : []), ...(hint ? [`${id}-hint`] : [])];
   const first = [...(form.wrong?.keys() ?? []), ...(form.conflicts?.keys() ?? [])][0];
@@ -61,7 +61,7 @@ export function Entry({
   readonly inputMode?: 'numeric' | 'decimal';
 }) {
   const { form, name, label, hint } = entry;
-  if (!maySee(form, name)) return null;
+  if (form.maySee?.(name) === false) return null;
   const { said, control } = describe(entry);
   const value = form.fields[name] ?? '';
   return (
@@ -90,7 +90,7 @@ export function EntrySelect({
   ...entry
 }: EntryProps & { readonly options: readonly (readonly [value: string, text: string])[] }) {
   const { form, name, label, hint } = entry;
-  if (!maySee(form, name)) return null;
+  if (form.maySee?.(name) === false) return null;
   const { said, control } = describe(entry);
   return (
     <div className="field">
@@ -110,7 +110,7 @@ export function EntrySelect({
 /** Renders a check box. */
 export function EntryCheck(entry: EntryProps) {
   const { form, name, label } = entry;
-  if (!maySee(form, name)) return null;
+  if (form.maySee?.(name) === false) return null;
   const { said, control } = describe(entry);
   return (
     <div className="field">
@@ -131,7 +131,7 @@ export function StepButton({
   label,
   isOff = false,
 }: {
-  form: ProductForm;
+  form: EntryForm;
   value: string;
   children: string;
   /** What it is called where its text alone is not enough. @default its text */
