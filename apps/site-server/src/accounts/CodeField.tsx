@@ -20,6 +20,7 @@ export function CodeField({ name, kind, wrong }: CodeFieldProps) {
       hint={sayOfAccounts(`${kind}CodeHint`)}
       wrong={wrong}
       {...(kind === 'app' && { inputMode: 'numeric' })}
+      isRequired
     />
   );
 }

@@ -11,6 +11,7 @@ export function EmailField({ value = '', wrong }: Pick<FieldProps, 'value' | 'wr
       autoComplete="username"
       value={value}
       wrong={wrong}
+      isRequired
     />
   );
 }

@@ -49,6 +49,7 @@ export function choosePasswordPage(
             autoComplete="name"
             value={entered.name}
             wrong={wrong('name')}
+            isRequired
           />
         )}
         {email === undefined && <EmailField value={entered.email} wrong={wrong('email')} />}
@@ -59,6 +60,7 @@ export function choosePasswordPage(
           autoComplete="new-password"
           hint={sayOfAccounts('passwordHint')}
           wrong={wrong('password')}
+          isRequired
         />
         <button className="button">{sayOfAccounts(`${kind}Button`)}</button>
       </form>

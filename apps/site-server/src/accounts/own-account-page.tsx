@@ -53,6 +53,7 @@ export function ownAccountPage(
           autoComplete="name"
           value={entered.name ?? account.name}
           wrong={wrongOf('name')}
+          isRequired
         />
         <button className="button">{sayOfAccounts('ownNameButton')}</button>
       </form>
@@ -66,6 +67,7 @@ export function ownAccountPage(
           autoComplete="email"
           value={entered.email ?? ''}
           wrong={wrongOf('email')}
+          isRequired
         />
         <button className="button">{sayOfAccounts('ownEmailButton')}</button>
       </form>

@@ -49,6 +49,7 @@ export function signInPage(
           label={sayOfAccounts('password')}
           type="password"
           autoComplete="current-password"
+          isRequired
         />
         <div className="check">
           <input type="checkbox" id="rememberMe" name="rememberMe" value="true" />

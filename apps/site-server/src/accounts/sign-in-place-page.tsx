@@ -108,6 +108,7 @@ function PasswordFields({
           type="email"
           autoComplete="username"
           value={email}
+          isRequired
         />
       )}
       <Field
@@ -115,6 +116,7 @@ function PasswordFields({
         label={sayOfAccounts('password')}
         type="password"
         autoComplete="current-password"
+        isRequired
       />
     </>
   );

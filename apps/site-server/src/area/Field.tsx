@@ -1,61 +1,111 @@
-/** A labelled control of one line. */
+/** A labelled control of a form. */
 export interface FieldProps {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password' | 'url' | 'datetime-local';
-  /** What browsers fill in, such as `current-password`. */
-  readonly autoComplete: string;
+  /** The control's id in the page. @default its name */
+  readonly id?: string;
   /** What was entered. Passwords are entered anew. @default '' */
-  readonly value?: string;
-  readonly hint?: string;
-  /** Which keys a telephone shows. @default those of the type */
-  readonly inputMode?: 'numeric' | 'decimal';
-  /** Whether it may stay empty. @default false */
-  readonly isOptional?: boolean;
+  readonly value?: string | undefined;
+  readonly hint?: string | undefined;
   /** What is wrong with it. @default nothing */
   readonly wrong?: string | undefined;
+  /** Whether it has the focus when the page opens. @default if something is wrong with it */
+  readonly isFocused?: boolean;
+  /** Whether browsers refuse to send it empty. @default false */
+  readonly isRequired?: boolean;
+  readonly type?: 'text' | 'email' | 'password' | 'url' | 'datetime-local';
+  /** What browsers fill in, such as `current-password`. @default off */
+  readonly autoComplete?: string;
+  /** Which keys a telephone shows. @default those of the type */
+  readonly inputMode?: 'numeric' | 'decimal' | undefined;
+  /** Lines that are shown without scrolling. @default it is one line */
+  readonly rows?: number | undefined;
+  /** Values with their words, for a choice. @default it is free text */
+  readonly options?: readonly (readonly [value: string, text: string])[] | undefined;
 }
 
-/** Renders a field; what is wrong is read out with it, and gets the focus. */
-export function Field({
-  name,
-  label,
-  type = 'text',
-  autoComplete,
-  value = '',
-  hint,
-  inputMode,
-  isOptional = false,
-  wrong,
-}: FieldProps) {
-  const described = [...(hint ? [`${name}-hint`] : []), ...(wrong ? [`${name}-wrong`] : [])];
+/** Renders a line, an area of several lines or a choice; what is wrong is read out with it. */
+export function Field(props: FieldProps) {
+  const { name, label, id = name, hint, wrong } = props;
   return (
     <div className="field">
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       {wrong && (
-        <p className="wrong" id={`${name}-wrong`}>
+        <p className="wrong" id={`${id}-wrong`}>
           {wrong}
         </p>
       )}
-      <input
-        id={name}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        defaultValue={value}
-        required={!isOptional}
-        autoFocus={wrong !== undefined}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
-        {...(inputMode && { inputMode })}
-        {...(type === 'email' && { inputMode: 'email' })}
-        {...((type === 'email' || type === 'url') && { autoCapitalize: 'none', spellCheck: false })}
-      />
+      <FieldControl {...props} />
       {hint && (
-        <p className="hint" id={`${name}-hint`}>
+        <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
     </div>
   );
+}
+
+/** Renders a check box; what is wrong is read out with it. */
+export function CheckField({
+  isChecked,
+  ...props
+}: Pick<FieldProps, 'name' | 'label' | 'id' | 'wrong' | 'isFocused'> & {
+  readonly isChecked: boolean;
+}) {
+  const { name, label, id = name, wrong } = props;
+  return (
+    <div className="field">
+      <label className="check">
+        <input {...controlProps(props)} type="checkbox" defaultChecked={isChecked} />
+        {label}
+      </label>
+      {wrong && (
+        <p className="wrong" id={`${id}-wrong`}>
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function FieldControl(props: FieldProps) {
+  const { value = '', type = 'text', autoComplete = 'off', inputMode, rows, options } = props;
+  const control = { ...controlProps(props), required: props.isRequired, defaultValue: value };
+  if (rows !== undefined) return <textarea {...control} rows={rows} />;
+  if (!options)
+    return (
+      <input
+        {...control}
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={type === 'email' ? 'email' : inputMode}
+        {...((type === 'email' || type === 'url') && { autoCapitalize: 'none', spellCheck: false })}
+      />
+    );
+  return (
+    <select {...control}>
+      {options.map(([optionValue, text]) => (
+        <option key={optionValue} value={optionValue}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function controlProps({
+  name,
+  id = name,
+  hint,
+  wrong,
+  isFocused = wrong !== undefined,
+}: Pick<FieldProps, 'name' | 'id' | 'hint' | 'wrong' | 'isFocused'>) {
+  const notes = [...(wrong ? [`${id}-wrong`] : []), ...(hint ? [`${id}-hint`] : [])];
+  return {
+    id,
+    name,
+    autoFocus: isFocused,
+    'aria-invalid': wrong ? true : undefined,
+    'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined,
+  };
 }

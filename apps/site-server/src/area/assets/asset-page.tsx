@@ -6,7 +6,6 @@ import type { StoredAsset } from '../../pictures/assets';
 import { isPicture } from '../../pictures/list-library';
 import type { Site } from '../../sites/site-settings';
 import { Field } from '../Field';
-import { TextArea } from '../TextArea';
 import { assetsPath } from './asset-query';
 import { sayOfAssets } from './asset-texts';
 import { AssetThumb } from './AssetThumb';
@@ -87,11 +86,11 @@ function FactsForm({ asset, entered, wrong }: ShownAsset) {
         name="name"
         label={sayOfAssets('name')}
         hint={sayOfAssets('nameHint')}
-        autoComplete="off"
         value={value.name}
         wrong={wrongOf('name')}
+        isRequired
       />
-      <TextArea
+      <Field
         name="alt"
         label={sayOfAssets('alt')}
         hint={sayOfAssets('altHint')}
@@ -114,9 +113,9 @@ function FactsForm({ asset, entered, wrong }: ShownAsset) {
               name={axis}
               label={sayOfAssets(axis === 'x' ? 'focalX' : 'focalY')}
               inputMode="decimal"
-              autoComplete="off"
               value={value[axis]}
               wrong={wrongOf(axis)}
+              isRequired
             />
           ))}
         </fieldset>

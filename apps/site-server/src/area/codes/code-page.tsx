@@ -2,7 +2,7 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
-import { FormField } from '../FormField';
+import { Field } from '../Field';
 import type { CodeFacts, CodeFields } from './code-fields';
 import { codesPath } from './code-query';
 import { sayOfCodes } from './code-texts';
@@ -56,7 +56,7 @@ export function codePage(
       <form className="product" method="post" action={`${codesPath}/${id ?? 'new'}`} noValidate>
         <input type="hidden" name="seen" value={seen.updatedAt} />
         <input type="hidden" name="seen-uses" value={seen.uses} />
-        <FormField {...control('code')} label={sayOfCodes('code')} hint={sayOfCodes('codeHint')} />
+        <Field {...control('code')} label={sayOfCodes('code')} hint={sayOfCodes('codeHint')} />
         <ReductionFields control={control} facts={facts} />
         <LimitFields control={control} facts={facts} />
         <div className="actions">
@@ -82,22 +82,22 @@ function ReductionFields({ control, facts: { currencies } }: PartProps) {
   return (
     <>
       <div className="entryrow">
-        <FormField
+        <Field
           {...control('kind')}
           label={sayOfCodes('kind')}
           options={kinds.map((kind) => [kind, sayOfCodes(kind)])}
         />
-        <FormField {...control('rate')} label={sayOfCodes('rate')} inputMode="decimal" />
+        <Field {...control('rate')} label={sayOfCodes('rate')} inputMode="decimal" />
       </div>
       {currencies.map((currency) => (
         <div className="entryrow" key={currency}>
-          <FormField
+          <Field
             {...control(`cents-${currency}`)}
             label={sayOfCodes('cents', { currency })}
             hint={sayOfCodes('centsHint')}
             inputMode="decimal"
           />
-          <FormField
+          <Field
             {...control(`minimum-${currency}`)}
             label={sayOfCodes('minimum', { currency })}
             inputMode="decimal"
@@ -112,26 +112,26 @@ function LimitFields({ control, facts: { timeZone: zone } }: PartProps) {
   return (
     <>
       <div className="entryrow">
-        <FormField
+        <Field
           {...control('starts')}
           label={sayOfCodes('starts')}
           hint={sayOfCodes('startsHint', { zone })}
           type="datetime-local"
         />
-        <FormField
+        <Field
           {...control('ends')}
           label={sayOfCodes('endsAt')}
           hint={sayOfCodes('endsHint')}
           type="datetime-local"
         />
       </div>
-      <FormField
+      <Field
         {...control('uses')}
         label={sayOfCodes('usesLeft')}
         hint={sayOfCodes('usesLeftHint')}
         inputMode="numeric"
       />
-      <FormField
+      <Field
         {...control('products')}
         label={sayOfCodes('products')}
         hint={sayOfCodes('productsHint')}

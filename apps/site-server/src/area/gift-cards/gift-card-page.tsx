@@ -9,7 +9,7 @@ import {
 } from '../../shop/codes/list-gift-cards';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
-import { FormField } from '../FormField';
+import { Field } from '../Field';
 import { giftCardsPath } from './gift-card-query';
 import { sayOfGiftCards } from './gift-card-texts';
 import { OrderLink } from './gift-cards-page';
@@ -123,7 +123,7 @@ function VoidForm({
     <form className="step" method="post" action={`${giftCardsPath}/${id}/void`} noValidate>
       <h2>{sayOfGiftCards('void')}</h2>
       <p>{sayOfGiftCards('voidText', { amount: formatMoney({ cents, currency }, 'en') })}</p>
-      <FormField
+      <Field
         name="reason"
         label={sayOfGiftCards('reason')}
         hint={sayOfGiftCards('reasonHint')}

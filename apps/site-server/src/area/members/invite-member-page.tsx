@@ -36,17 +36,17 @@ export function inviteMemberPage(
       <Field
         name="name"
         label={sayOfMembers('name')}
-        autoComplete="off"
         value={entered.name}
         wrong={wrongOf('name')}
+        isRequired
       />
       <Field
         name="email"
         label={sayOfMembers('email')}
         type="email"
-        autoComplete="off"
         value={entered.email}
         wrong={wrongOf('email')}
+        isRequired
       />
       <div className="actions">
         <button className="button">{sayOfMembers('inviteButton')}</button>

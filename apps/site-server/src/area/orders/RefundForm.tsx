@@ -38,9 +38,7 @@ export function RefundForm({ order, fields, wrong }: RefundFormProps) {
           name="sum"
           label={sayOfRefunds('sum', { currency })}
           hint={sayOfRefunds('sumHint')}
-          autoComplete="off"
           inputMode="decimal"
-          isOptional
           value={fields?.sum ?? ''}
           wrong={wrong.get('sum')}
         />

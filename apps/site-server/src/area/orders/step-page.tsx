@@ -43,8 +43,6 @@ export function stepPage(
           type="url"
           label={sayOfOrders('trackingLink')}
           hint={sayOfOrders('trackingHint')}
-          autoComplete="off"
-          isOptional
           value={wrongTracking ?? ''}
           wrong={isWrong ? sayOfOrders('trackingWrong') : undefined}
         />

@@ -101,9 +101,9 @@ function Schedule({
         name="at"
         type="datetime-local"
         label={sayOfPages('scheduleLabel', { zone })}
-        autoComplete="off"
         value={at ?? stored}
         wrong={wrong?.field === 'at' ? wrong.text : undefined}
+        isRequired
       />
       <button className="button" data-look="quiet" name="do" value="schedule">
         {sayOfPages('schedule')}

@@ -5,7 +5,6 @@ import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { Field } from '../Field';
-import { TextArea } from '../TextArea';
 import { pagesPath } from './page-query';
 import { sayOfPages } from './page-texts';
 import { pageTypeText } from './page-type-texts';
@@ -77,9 +76,9 @@ function PageFactsForm({ page, entered = page, wrong }: ShownPage) {
         name="title"
         label={sayOfPages('pageTitle')}
         hint={sayOfPages('titleHint')}
-        autoComplete="off"
         value={entered.title}
         wrong={wrongOf('title')}
+        isRequired
       />
       {isHome ? (
         <p className="quiet">{sayOfPages('homeSlugHint')}</p>
@@ -88,16 +87,17 @@ function PageFactsForm({ page, entered = page, wrong }: ShownPage) {
           name="slug"
           label={sayOfPages('slug')}
           hint={sayOfPages('slugHint')}
-          autoComplete="off"
           value={entered.slug}
           wrong={wrongOf('slug')}
+          isRequired
         />
       )}
-      <TextArea
+      <Field
         name="description"
         label={sayOfPages('description')}
         hint={sayOfPages('descriptionHint')}
         value={entered.description}
+        rows={3}
       />
       {mayBeForMembers(page) && (
         <label className="check">

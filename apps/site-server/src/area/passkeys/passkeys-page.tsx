@@ -71,9 +71,9 @@ function NewPasskey({ asked, name }: { asked: PasskeyAsked | undefined; name: st
           <Field
             name="name"
             label={say('newName')}
-            autoComplete="off"
             value={name}
             hint={say('newNameHint')}
+            isRequired
           />
           <PasskeyButton
             asked={asked}

@@ -37,9 +37,9 @@ export function invitePage(
         name="email"
         label={sayOfPeople('email')}
         type="email"
-        autoComplete="off"
         value={entered.email}
         wrong={wrongOf('email')}
+        isRequired
       />
       <RolePicker own={contributor.account.roles} chosen={entered.roles} wrong={wrongOf('roles')} />
       <div className="actions">

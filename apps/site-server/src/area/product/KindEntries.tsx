@@ -1,4 +1,4 @@
-import { Entry, EntryCheck, EntrySelect } from '../entries/Entry';
+import { Entry, EntryCheck } from '../entries/Entry';
 import type { ProductForm } from './product-form';
 import { sayOfProductPage } from './product-page-texts';
 import { planUnits } from './read-kind-fields';
@@ -12,7 +12,7 @@ export function KindEntries({ form }: { form: ProductForm }) {
       <h2>{sayOfProductPage('more')}</h2>
       {kind === 'physical' && <SizeEntries form={form} />}
       {kind === 'digital' && (
-        <EntrySelect
+        <Entry
           form={form}
           name="file"
           label={sayOfProductPage('file')}
@@ -62,7 +62,7 @@ function SizeEntries({ form }: { form: ProductForm }) {
 function PlanEntries({ form }: { form: ProductForm }) {
   return (
     <div className="entryrow">
-      <EntrySelect
+      <Entry
         form={form}
         name="plan-unit"
         label={sayOfProductPage('plan')}

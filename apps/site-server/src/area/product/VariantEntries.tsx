@@ -1,4 +1,4 @@
-import { Entry, EntryCheck, EntrySelect, StepButton } from '../entries/Entry';
+import { Entry, EntryCheck, StepButton } from '../entries/Entry';
 import { MoveButtons } from './PictureEntries';
 import { PriceEntries } from './PriceEntries';
 import { fieldOf, readLines } from '../entries/entry-fields';
@@ -117,7 +117,7 @@ function PieceEntries({ form, id }: { form: ProductForm; id: string }) {
         />
       )}
       {pictures.length > 0 && (
-        <EntrySelect
+        <Entry
           form={form}
           name={fieldOf('picture', id)}
           label={sayOfProductPage('picture')}

@@ -3,7 +3,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { productsPath } from '../products/product-query';
-import { Entry, EntrySelect } from '../entries/Entry';
+import { Entry } from '../entries/Entry';
 import { KindEntries } from './KindEntries';
 import { PictureEntries } from './PictureEntries';
 import { PriceEntries } from './PriceEntries';
@@ -140,7 +140,7 @@ function PublishEntries({ form }: { form: ProductForm }) {
     <section>
       <h2>{sayOfProductPage('publishing')}</h2>
       <div className="entryrow">
-        <EntrySelect
+        <Entry
           form={form}
           name="state"
           label={sayOfProductPage('state')}

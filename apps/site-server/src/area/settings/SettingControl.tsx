@@ -1,5 +1,4 @@
-import { Field } from '../Field';
-import { TextArea } from '../TextArea';
+import { CheckField, Field } from '../Field';
 import type { SettingField } from './setting-field';
 
 /** A setting with what stands in its control. */
@@ -14,64 +13,20 @@ export interface SettingControlProps {
 
 /** Renders the control of one setting. */
 export function SettingControl({ field, value, options = [], wrong }: SettingControlProps) {
-  const { name, label, hint, kind, rows } = field;
+  const { name, label, hint, kind, rows = 3 } = field;
   if (kind === 'check')
-    return (
-      <label className="check">
-        <input type="checkbox" name={name} defaultChecked={value === 'on'} />
-        {label}
-      </label>
-    );
-  if (kind === 'lines')
-    return (
-      <TextArea
-        {...{ name, label, value, wrong }}
-        {...(hint !== undefined && { hint })}
-        {...(rows !== undefined && { rows })}
-      />
-    );
-  if (kind === 'choice') return <Choice {...{ field, value, options, wrong }} />;
+    return <CheckField name={name} label={label} isChecked={value === 'on'} wrong={wrong} />;
   return (
     <Field
-      {...{ name, label, value, wrong }}
-      {...(hint !== undefined && { hint })}
+      name={name}
+      label={label}
+      value={value}
+      hint={hint}
+      wrong={wrong}
       type={kind === 'email' ? 'email' : 'text'}
-      {...(kind === 'number' && { inputMode: 'numeric' as const })}
-      autoComplete="off"
-      isOptional
+      inputMode={kind === 'number' ? 'numeric' : undefined}
+      rows={kind === 'lines' ? rows : undefined}
+      options={kind === 'choice' ? options : undefined}
     />
-  );
-}
-
-function Choice({ field: { name, label, hint }, value, options = [], wrong }: SettingControlProps) {
-  const described = [...(hint ? [`${name}-hint`] : []), ...(wrong ? [`${name}-wrong`] : [])];
-  return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      {wrong && (
-        <p className="wrong" id={`${name}-wrong`}>
-          {wrong}
-        </p>
-      )}
-      <select
-        id={name}
-        name={name}
-        defaultValue={value}
-        autoFocus={wrong !== undefined}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
-      >
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {hint && (
-        <p className="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
   );
 }

@@ -58,17 +58,17 @@ export function redirectsPage(
           name="path"
           label={sayOfSettings('path')}
           hint={sayOfSettings('pathHint')}
-          autoComplete="off"
           value={entered?.path ?? ''}
           wrong={wrongOf('path')}
+          isRequired
         />
         <Field
           name="target"
           label={sayOfSettings('target')}
           hint={sayOfSettings('targetHint')}
-          autoComplete="off"
           value={entered?.target ?? ''}
           wrong={wrongOf('target')}
+          isRequired
         />
         <div className="actions">
           <button className="button" name="do" value="add">

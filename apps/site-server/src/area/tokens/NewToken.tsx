@@ -24,10 +24,10 @@ export function NewToken({ held, entered = nothing, wrong }: NewTokenProps) {
       <Field
         name="name"
         label={say('newName')}
-        autoComplete="off"
         value={entered.name}
         hint={say('newNameHint')}
         wrong={wrong === 'nameMissing' ? say(wrong) : undefined}
+        isRequired
       />
       <div className="field">
         <label htmlFor="days">{say('days')}</label>
