@@ -126,7 +126,7 @@ export const SITE_SERVER = {
     ),
     'area/entries': room(
       'long forms of the area: their controls, and what two people entered put together',
-      'texts',
+      'texts area',
     ),
     'area/messages': room(
       'what visitors sent, as those who look after the site read it',
