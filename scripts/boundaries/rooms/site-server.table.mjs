@@ -213,6 +213,11 @@ export const SITE_SERVER = {
       'who waits for something that is sold out',
       'texts http store sites shop/catalogue shop/restock area audit accounts',
     ),
+    'area/find': room(
+      'one field that finds everything in the area',
+      `texts http store sites pictures pages/documents forms/definitions forms/submissions
+       shop/catalogue shop/orders members area accounts area/messages`,
+    ),
     'area/start': room(
       'what waits for those who look after a site',
       `texts http store sites forms/submissions shop/stock shop/catalogue
@@ -227,7 +232,7 @@ export const SITE_SERVER = {
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
        accounts area/messages area/orders area/members area/pages area/assets area/settings area/people area/products area/product area/product-csv
-       area/reviews area/codes area/subscriptions area/gift-cards area/restock area/log area/start app/migrations`,
+       area/reviews area/codes area/subscriptions area/gift-cards area/restock area/log area/find area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/accounts': room(

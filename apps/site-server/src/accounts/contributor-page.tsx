@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { areaPage, type AreaPage } from '../area/area-page';
 import { AreaFrame } from '../area/AreaFrame';
 import { areaSections } from '../area/area-sections';
+import { findKeysScript } from '../area/find-script';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { siteTitle } from './account-manner';
@@ -11,7 +12,7 @@ import { formatOwnerHint } from './format-owner-hint';
 /** What a page of the area says of itself. */
 export interface ContributorPage extends Pick<
   AreaPage,
-  'title' | 'status' | 'isWrong' | 'script' | 'frames'
+  'title' | 'status' | 'isWrong' | 'scripts' | 'frames'
 > {
   /** The path of its section. */
   readonly section: string;
@@ -29,11 +30,11 @@ export interface ContributorPage extends Pick<
 export function contributorPage(
   site: Site,
   { account, permissions }: Contributor,
-  { title, section, ...page }: ContributorPage,
+  { title, section, scripts = [], ...page }: ContributorPage,
   content: ReactNode,
 ): EndpointReply {
   const reply = areaPage(
-    { title, site: siteTitle(site), ...page },
+    { title, site: siteTitle(site), scripts: [findKeysScript, ...scripts], ...page },
     <AreaFrame
       site={siteTitle(site)}
       sections={areaSections(permissions)}

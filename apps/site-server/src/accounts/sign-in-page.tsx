@@ -34,7 +34,7 @@ export function signInPage(
 ): EndpointReply {
   const title = sayOfAccounts('signInTitle');
   const reply = areaPage(
-    { status, title, site: siteTitle(site), isWrong, ...(passkey && { script: passkeyScript }) },
+    { status, title, site: siteTitle(site), isWrong, ...(passkey && { scripts: [passkeyScript] }) },
     <Door site={siteTitle(site)} title={title}>
       {code && (
         <div className="notice" role={isWrong ? 'alert' : undefined}>

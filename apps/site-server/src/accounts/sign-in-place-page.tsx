@@ -58,7 +58,7 @@ export function signInPlacePage(
   const title = sayOfAccounts(isSignedIn ? 'confirmTitle' : 'signInTitle');
   const isPost = isKeptPost(request);
   return areaPage(
-    { status, title, site: siteTitle(site), isWrong, ...(passkey && { script: passkeyScript }) },
+    { status, title, site: siteTitle(site), isWrong, ...(passkey && { scripts: [passkeyScript] }) },
     <Door site={siteTitle(site)} title={title}>
       <div className="notice" role={isWrong ? 'alert' : undefined}>
         <p>{sayOfAccounts(code)}</p>

@@ -1,4 +1,5 @@
 import { startRoom } from '../area/start/start-room';
+import { findRoom } from '../area/find/find-room';
 import { accountRoom } from '../accounts/account-room';
 import { messageRoom } from '../area/messages/message-actions';
 import { peopleRoom } from '../area/people/people-room';
@@ -75,6 +76,7 @@ export const rooms = [
   areaSubscriptionRoom,
   areaGiftCardRoom,
   areaRestockRoom,
+  findRoom,
   startRoom,
   { actions: healthActions },
 ] as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AreaSectionGroup } from './area-sections';
+import { FindDialog } from './FindDialog';
 
 /** Who looks at a page of the area, and where they are. */
 export interface AreaFrameProps {
@@ -25,6 +26,7 @@ export function AreaFrame({ site, sections, current, name, title, children }: Ar
           <a className="site" href="/?noredirect">
             {site || 'Your site'}
           </a>
+          <FindDialog />
           <button className="button" data-look="quiet" popoverTarget="sections">
             Menu
           </button>

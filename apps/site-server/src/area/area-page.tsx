@@ -15,21 +15,21 @@ export interface AreaPage {
   readonly site: string;
   /** Whether something that was entered is wrong, which the title of the window says first. */
   readonly isWrong?: boolean;
-  /** A script, allowed by its hash; the page works without it. @default none */
-  readonly script?: string;
+  /** Scripts, allowed by their hashes; the page works without them. @default none */
+  readonly scripts?: readonly string[];
   /** What may stand in a frame of it, such as `'self'`. @default nothing */
   readonly frames?: readonly string[];
 }
 
 /**
- * Answers with a page of the owner's area: a script and a style sheet by their hashes, framed by
+ * Answers with a page of the owner's area: scripts and a style sheet by their hashes, framed by
  * nobody else, kept by nobody, listed nowhere.
  *
  * @param page what it says of itself
  * @param body its content
  */
 export function areaPage(
-  { status = 200, title, site, isWrong = false, script, frames = [] }: AreaPage,
+  { status = 200, title, site, isWrong = false, scripts = [], frames = [] }: AreaPage,
   body: ReactNode,
 ): EndpointReply {
   const name = [...(isWrong ? [`Error: ${title}`] : [title]), site].filter((part) => part !== '');
@@ -40,10 +40,10 @@ export function areaPage(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{name.join(' – ')}</title>
         <style dangerouslySetInnerHTML={{ __html: areaStyle }} />
-        {script !== undefined && (
+        {scripts.map((script) => (
           // A module waits for the whole page.
-          <script type="module" dangerouslySetInnerHTML={{ __html: script }} />
-        )}
+          <script key={script} type="module" dangerouslySetInnerHTML={{ __html: script }} />
+        ))}
       </head>
       {body}
     </html>
@@ -54,7 +54,7 @@ export function areaPage(
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy({
-        script: script === undefined ? [] : [hashOf(script)],
+        script: scripts.map(hashOf),
         style: [areaStyleHash],
         frames,
       }),

@@ -65,6 +65,21 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .rail li a[aria-current]{font-weight:var(--fr-weight-medium);background:var(--fr-color-ground);box-shadow:inset 0 0 0 1px var(--fr-color-line)}
 .rail .who{margin-block-start:auto;display:grid;gap:var(--fr-space-3);padding:0 var(--fr-space-3);overflow-wrap:anywhere}
 .rail .who p{margin:0}
+.find{justify-content:space-between;gap:var(--fr-space-3)}
+kbd{padding:0 var(--fr-space-2);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1);font:inherit;font-size:var(--fr-size-3);color:var(--fr-color-text-quiet)}
+#find{inline-size:min(40rem,calc(100vw - 2rem));margin-block-start:min(12vh,6rem);max-block-size:80vh;padding:var(--fr-space-4);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-2);color:inherit;background:var(--fr-color-ground);overflow:hidden}
+#find[open]{display:flex;flex-direction:column;gap:var(--fr-space-3)}
+#find::backdrop{background:rgb(0 0 0/.4)}
+#find form{display:flex;flex-wrap:wrap;gap:var(--fr-space-3)}
+#find input{flex:1 1 8rem;min-inline-size:0;min-block-size:36px;padding:0 var(--fr-space-3);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);font:inherit;color:inherit;background:var(--fr-color-ground)}
+#find p{margin:0}
+.found{min-block-size:0;overflow-y:auto}
+.found p{padding:var(--fr-space-2) var(--fr-space-3) 0}
+.found a{display:flex;justify-content:space-between;align-items:center;gap:0 var(--fr-space-5);min-block-size:36px;padding:var(--fr-space-1) var(--fr-space-3);border-radius:var(--fr-radius-1);color:inherit;text-decoration:none;overflow-wrap:anywhere}
+.found a bdi{flex:none;max-inline-size:70%}
+.found a span{min-inline-size:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;text-align:end}
+.found a:hover,.found a[aria-selected=true]{background:var(--fr-color-surface)}
+.found a[aria-selected=true]{box-shadow:inset 3px 0 0 var(--fr-color-accent)}
 .content{min-inline-size:0;max-inline-size:64rem;padding:var(--fr-space-8)}
 .list{inline-size:100%;border-collapse:collapse}
 .list th{font-size:var(--fr-size-4);font-weight:var(--fr-weight-medium);color:var(--fr-color-text-quiet)}
@@ -164,7 +179,7 @@ form.product{max-inline-size:48rem}
 @media (pointer:coarse){[data-keys]{display:none}.button,.button[data-look=quiet],.field input,.field select,.rail li a{min-block-size:44px}.check{min-block-size:44px}.field input,.field select,.field textarea{font-size:var(--fr-size-6)}}
 @media (max-width:799px){
 .area{grid-template-columns:minmax(0,1fr);grid-template-rows:auto 1fr}
-.rail{display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:center;gap:var(--fr-space-3);padding:var(--fr-space-4) var(--fr-space-5);border-inline-end:0;border-block-end:1px solid var(--fr-color-line)}
+.rail{display:grid;grid-template-columns:minmax(0,1fr) auto auto;align-items:center;gap:var(--fr-space-3);padding:var(--fr-space-4) var(--fr-space-5);border-inline-end:0;border-block-end:1px solid var(--fr-color-line)}
 .rail .site{padding:0}
 .rail .who{grid-column:1/-1;margin:0;padding:0;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between}
 .content{padding:var(--fr-space-6) var(--fr-space-5)}

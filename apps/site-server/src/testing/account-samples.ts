@@ -101,6 +101,8 @@ export function accountSamples({
       wrong: unstorable,
     },
     'GET /config': { status: 200 },
+    'GET /config/find': { status: 200 },
+    'GET /config/find/menu.js': { status: 200 },
     'GET /config/messages': { status: 200 },
     'GET /config/messages/export': { url: `/config/messages/export?form=${form}`, status: 200 },
     'GET /config/messages/:id': { url: `/config/messages/${message}`, status: 200 },

@@ -41,7 +41,7 @@ export function assetPage(site: Site, contributor: Contributor, shown: ShownAsse
       section: assetsPath,
       ...(wrong && { status: wrong.status, isWrong: true }),
       ...(isStillUsed && { status: 409, isWrong: true }),
-      ...(mayEdit && hasFocus(asset) && { script: focalScript }),
+      ...(mayEdit && hasFocus(asset) && { scripts: [focalScript] }),
     },
     <>
       <p>

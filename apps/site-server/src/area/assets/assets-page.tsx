@@ -36,7 +36,7 @@ export function assetsPage(
       title: sayOfAssets('title'),
       section: assetsPath,
       ...(wrong.length > 0 && { status: 400, isWrong: true }),
-      ...(mayEdit && { script: uploadScript }),
+      ...(mayEdit && { scripts: [uploadScript] }),
     },
     <>
       <AssetNotices query={query} wrong={wrong} />

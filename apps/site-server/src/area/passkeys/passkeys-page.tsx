@@ -38,7 +38,7 @@ export function passkeysPage(
     {
       title: say('title'),
       section: ownAccountPath,
-      ...(asked && { script: passkeyScript }),
+      ...(asked && { scripts: [passkeyScript] }),
       ...(wrong && { status: 400, isWrong: true }),
     },
     <>

@@ -21,7 +21,7 @@ export function previewPage(site: Site, contributor: Contributor, page: string):
   const reply = contributorPage(
     site,
     contributor,
-    { title: sayOfPreview('title'), section: previewPath, script, frames: ["'self'"] },
+    { title: sayOfPreview('title'), section: previewPath, scripts: [script], frames: ["'self'"] },
     <div
       className="preview"
       data-preview={previewPath}

@@ -45,7 +45,7 @@ export function productsPage(
       section: productsPath,
       status,
       isWrong: status === 400,
-      ...(mayEdit && rows.length > 0 && { script: stockGridScript }),
+      ...(mayEdit && rows.length > 0 && { scripts: [stockGridScript] }),
     },
     <>
       <SavedNotice {...shown} />
