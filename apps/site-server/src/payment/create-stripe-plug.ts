@@ -72,6 +72,7 @@ export function createStripePlug(
 
   return {
     id: 'stripe',
+    isTest: /^[sr]k_test_/.test(account.secretKey),
     pageOrigins: [new URL(account.pageOrigin).origin],
     pay,
     async lookUp(tried) {

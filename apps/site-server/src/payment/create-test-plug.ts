@@ -80,6 +80,7 @@ export function createTestPlug({
 
   return {
     id: 'test',
+    isTest: true,
     pageOrigins: [new URL(origin).origin],
     async pay({ key, ...ask }) {
       const reply = await call('POST', 'payments', key, ask);

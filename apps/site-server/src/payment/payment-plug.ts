@@ -17,6 +17,8 @@ export type PaymentPlugId = 'manual' | 'test' | 'stripe';
  */
 export interface PaymentPlug {
   readonly id: PaymentPlugId;
+  /** Whether no money moves by it. @default false */
+  readonly isTest?: boolean;
   /**
    * Origins of the pages that `actionNeeded` leads to. A page whose form leads there has to allow
    * them, because browsers apply `form-action` to redirects too.

@@ -328,6 +328,30 @@ function settingsSamples(): ActionSamples {
     [`GET ${settings}/${subject}`]: { status: 200 },
     [`POST ${settings}/${subject}`]: { body: '', status: 303, wrong },
   });
+  const listOf = (list: string, entry: string): ActionSamples => ({
+    [`GET ${settings}/${list}`]: { status: 200 },
+    [`POST ${settings}/${list}`]: {
+      body: 'do=up@gone',
+      status: 303,
+      wrong: { body: 'do=%00', status: 400 },
+    },
+    [`GET ${settings}/${list}/:entry`]: { url: `${settings}/${list}/${entry}`, status: 200 },
+    [`POST ${settings}/${list}/:entry`]: {
+      url: `${settings}/${list}/${entry}`,
+      body: '',
+      status: 303,
+      wrong,
+    },
+    [`GET ${settings}/${list}/:entry/remove`]: {
+      url: `${settings}/${list}/${entry}/remove`,
+      status: 200,
+    },
+    [`POST ${settings}/${list}/:entry/remove`]: {
+      url: `${settings}/${list}/gone/remove`,
+      body: '',
+      status: 404,
+    },
+  });
   return {
     [`GET ${settings}`]: { status: 200 },
     ...of('general'),
@@ -335,6 +359,8 @@ function settingsSamples(): ActionSamples {
     ...of('brand'),
     ...of('shop'),
     ...of('taxes'),
+    ...listOf('shipping', 'post'),
+    ...listOf('payments', 'transfer'),
     [`GET ${settings}/redirects`]: { status: 200 },
     [`POST ${settings}/redirects`]: {
       body: 'do=add&path=/old&target=/old',

@@ -11,6 +11,12 @@ export interface SettingControlProps {
   readonly wrong?: string | undefined;
 }
 
+/** Which keys a telephone shows for a kind, where they are not those of words. */
+const keyboards = new Map<SettingField['kind'], 'numeric' | 'decimal'>([
+  ['number', 'numeric'],
+  ['amount', 'decimal'],
+]);
+
 /** Renders the control of one setting. */
 export function SettingControl({ field, value, options = [], wrong }: SettingControlProps) {
   const { name, label, hint, kind, rows = 3 } = field;
@@ -24,7 +30,7 @@ export function SettingControl({ field, value, options = [], wrong }: SettingCon
       hint={hint}
       wrong={wrong}
       type={kind === 'email' ? 'email' : 'text'}
-      inputMode={kind === 'number' ? 'numeric' : undefined}
+      inputMode={keyboards.get(kind)}
       rows={kind === 'lines' ? rows : undefined}
       options={kind === 'choice' ? options : undefined}
     />

@@ -3,9 +3,10 @@ import type { Identify } from '../../accounts/create-identify';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
+import type { ListFacts } from './setting-list';
 
 /** The services of the settings in the area. */
-export interface SettingsServices {
+export interface SettingsServices extends ListFacts {
   store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
   /** Finds who sent a request. */
   identify: Identify;

@@ -1,4 +1,6 @@
 import type { ShopSettings } from '../../shop/settings/shop-settings';
+import { freeId } from './free-id';
+import { listCodes, readCountries } from './read-countries';
 import type { WrongSetting } from './setting-field';
 
 type ShopTaxRule = ShopSettings['taxRules'][number];
@@ -59,33 +61,15 @@ function readTax(
     return { wrong: `the last part is either not there, or: ${onShipping}.` };
   const [countryText = '', regionText = ''] =
     place.toLowerCase() === everywhere ? [] : place.split(':');
-  const countries = listOf(countryText);
-  const wrongCountry = countries.find((code) => !/^[A-Z]{2}$/.test(code));
-  if (wrongCountry !== undefined)
-    return { wrong: `${wrongCountry} is no country. Enter codes of two letters such as GB, FR.` };
+  const countries = readCountries(countryText);
+  if ('wrong' in countries) return countries;
   const known = before.find((rule) => rule.name === name && !taken.has(rule.id));
   return {
-    id: known?.id ?? freeId(name, new Set([...taken, ...before.map(({ id }) => id)])),
+    id: known?.id ?? freeId(name, new Set([...taken, ...before.map(({ id }) => id)]), 'tax'),
     name,
     ratePerMillion: Math.round(Number(percent) * 10_000),
     appliesToShipping: shipping !== undefined,
     countries,
-    regions: listOf(regionText),
+    regions: listCodes(regionText),
   };
-}
-
-function listOf(text: string): readonly string[] {
-  return text
-    .toUpperCase()
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-function freeId(name: string, taken: ReadonlySet<string>): string {
-  const stem = name.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'tax';
-  for (let number = 1; ; number += 1) {
-    const id = number === 1 ? stem : `${stem}-${number}`;
-    if (!taken.has(id)) return id;
-  }
 }

@@ -105,13 +105,13 @@ const longest = 1_000;
 
 /** Reads what a control held when the page was opened, and what it holds now. */
 export function readEdit(
-  { name, kind }: SettingField,
+  { name, kind, normalize = (text) => text }: SettingField,
   sent: Readonly<Record<string, string>>,
 ): { readonly seen: string; readonly entered: string } {
   const clean = (text: string) => text.replace(/\r\n?/g, '\n').trim();
   const entered = clean(sent[name] ?? '');
   return {
     seen: clean(sent[`${seenPrefix}${name}`] ?? ''),
-    entered: kind === 'check' && entered !== '' ? 'on' : entered,
+    entered: kind === 'check' && entered !== '' ? 'on' : normalize(entered),
   };
 }

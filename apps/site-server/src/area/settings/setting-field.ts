@@ -14,7 +14,9 @@ export interface SettingField {
   readonly label: string;
   readonly hint?: string;
   /** `check` holds `on` or ''. */
-  readonly kind: 'text' | 'email' | 'number' | 'lines' | 'check' | 'choice';
+  readonly kind: 'text' | 'email' | 'number' | 'amount' | 'lines' | 'check' | 'choice';
+  /** The heading of the fields that stand together with it. @default it stands alone */
+  readonly group?: string;
   /** Lines of a field with several. @default 3 */
   readonly rows?: number;
   /** What can be chosen, with words. */
@@ -22,6 +24,8 @@ export interface SettingField {
     read: Database,
     siteId: string,
   ) => Promise<readonly (readonly [value: string, text: string])[]>;
+  /** Gives what was entered in the form that `read` has: `5` as `5.00`. @default as entered */
+  readonly normalize?: (entered: string) => string;
   /** The setting as its control holds it. */
   readonly read: (settings: SiteSettings) => string;
   /** The settings with what was entered. */
@@ -36,6 +40,10 @@ export interface SettingSubject {
   /** What it is about, in a line. */
   readonly about: string;
   readonly needs: Permission;
+  /** Where the link above it leads. @default all settings */
+  readonly back?: { readonly href: string; readonly text: string };
+  /** What has to be known before something is entered. @default nothing */
+  readonly note?: string | undefined;
   readonly fields: readonly SettingField[];
 }
 

@@ -1,9 +1,10 @@
+import { Fragment, type ReactNode } from 'react';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { seenPrefix } from './save-settings';
-import type { SettingSubject } from './setting-field';
+import type { SettingField, SettingSubject } from './setting-field';
 import { SettingControl } from './SettingControl';
 import { settingsPath } from './settings-path';
 import { sayOfSettings } from './settings-texts';
@@ -76,31 +77,61 @@ export function subjectPage(
       autoComplete="off"
     >
       <p>
-        <a href={settingsPath}>{sayOfSettings('back')}</a>
+        <a href={subject.back?.href ?? settingsPath}>
+          {subject.back?.text ?? sayOfSettings('back')}
+        </a>
       </p>
       {(done ?? wrong) && (
         <p className="notice" role={wrong ? 'alert' : 'status'}>
           {sayOfSettings(done ?? 'notSaved')}
         </p>
       )}
-      {subject.fields.map((field) => {
-        const { name, read } = field;
-        const stored = read(site.settings);
-        return (
-          <div key={name}>
-            <input type="hidden" name={seenPrefix + name} value={seen?.get(name) ?? stored} />
-            <SettingControl
-              field={field}
-              value={entered?.get(name) ?? stored}
-              options={options.get(name)}
-              wrong={wrong?.get(name)}
-            />
-          </div>
-        );
-      })}
+      {subject.note !== undefined && <p>{subject.note}</p>}
+      {groupsOf(subject.fields).map(({ title, fields }) => (
+        <FieldGroup key={fields[0]?.name} title={title}>
+          {fields.map((field) => {
+            const { name, read } = field;
+            const stored = read(site.settings);
+            return (
+              <div key={name}>
+                <input type="hidden" name={seenPrefix + name} value={seen?.get(name) ?? stored} />
+                <SettingControl
+                  field={field}
+                  value={entered?.get(name) ?? stored}
+                  options={options.get(name)}
+                  wrong={wrong?.get(name)}
+                />
+              </div>
+            );
+          })}
+        </FieldGroup>
+      ))}
       <div className="actions savebar">
         <button className="button">{sayOfSettings('save')}</button>
       </div>
     </form>,
   );
+}
+
+function FieldGroup({ title, children }: { title: string | undefined; children: ReactNode }) {
+  if (title === undefined) return <Fragment>{children}</Fragment>;
+  return (
+    <fieldset className="variant">
+      <legend>{title}</legend>
+      <div className="entryrow">{children}</div>
+    </fieldset>
+  );
+}
+
+/** Neighbours of one group stand together; a field without a group stands alone. */
+function groupsOf(
+  all: readonly SettingField[],
+): readonly { title: string | undefined; fields: readonly SettingField[] }[] {
+  const groups: { title: string | undefined; fields: SettingField[] }[] = [];
+  for (const field of all) {
+    const last = groups.at(-1);
+    if (last && field.group !== undefined && last.title === field.group) last.fields.push(field);
+    else groups.push({ title: field.group, fields: [field] });
+  }
+  return groups;
 }

@@ -1,22 +1,26 @@
 import * as z from 'zod';
 import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
-import { seeOther } from '../../http/see-other';
-import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
+import { answerSave, loadOptions } from './answer-save';
 import { defineSettingsAction } from './define-settings-action';
+import { listActions } from './list-actions';
 import { brandSubject } from './brand-subject';
 import { frameSubject } from './frame-subject';
 import { generalSubject } from './general-subject';
 import { redirectActions } from './redirect-actions';
 import { redirectsPath } from './redirects-page';
-import { readEdit, saveSettings } from './save-settings';
+import { saveSettings } from './save-settings';
+import type { SettingList } from './setting-list';
+import { paymentList } from './payment-list';
+import { shippingList } from './shipping-list';
+import { subjectQuery } from './subject-query';
 import type { SettingSubject } from './setting-field';
 import { settingsPath } from './settings-path';
 import { shopSubject } from './shop-subject';
 import { taxSubject } from './tax-subject';
 import { sayOfSettings } from './settings-texts';
-import { settingsPage, subjectPage, type ShownSubject } from './settings-page';
+import { settingsPage, subjectPage } from './settings-page';
 
 const subjects: readonly SettingSubject[] = [
   generalSubject,
@@ -26,19 +30,7 @@ const subjects: readonly SettingSubject[] = [
   taxSubject,
 ];
 
-const done = z.enum(['saved', 'unchanged']).optional().catch(undefined);
-
-/** Loads what can be chosen on the page of a subject. */
-async function loadOptions(
-  read: Database,
-  siteId: string,
-  { fields }: SettingSubject,
-): Promise<ShownSubject['options']> {
-  const loaded = await Promise.all(
-    fields.map(async ({ name, options }) => [name, (await options?.(read, siteId)) ?? []] as const),
-  );
-  return new Map(loaded);
-}
+const lists: readonly SettingList[] = [shippingList, paymentList];
 
 const subjectActions = subjects.flatMap((subject) => [
   defineSettingsAction({
@@ -47,7 +39,7 @@ const subjectActions = subjects.flatMap((subject) => [
     about: `settings: ${subject.about.charAt(0).toLowerCase()}${subject.about.slice(1, -1)}`,
     who: `permission:${subject.needs}`,
     guard: { none: 'changes nothing' },
-    query: z.object({ done }),
+    query: subjectQuery,
     find: findContributor,
     run: ({ site }, { store }) => loadOptions(store.read, site.id, subject),
     json: false,
@@ -67,19 +59,8 @@ const subjectActions = subjects.flatMap((subject) => [
     run: ({ body: sent, request, found: { account: by } }, { store }) =>
       saveSettings(store, { by, request, subject, sent }),
     json: false,
-    async page(saved, { site, found, body }, { store }) {
-      const path = `${settingsPath}/${subject.id}`;
-      if ('changed' in saved)
-        return seeOther(`${path}?done=${saved.changed > 0 ? 'saved' : 'unchanged'}`);
-      const edits = subject.fields.map((field) => [field.name, readEdit(field, body)] as const);
-      return subjectPage(site, found, {
-        ...saved,
-        subject,
-        options: await loadOptions(store.read, site.id, subject),
-        entered: new Map(edits.map(([name, { entered }]) => [name, entered])),
-        seen: new Map([...edits.map(([name, { seen }]) => [name, seen] as const), ...saved.seen]),
-      });
-    },
+    page: (saved, { site, found: contributor, body: sent }, { store }) =>
+      answerSave(store.read, { saved, subject, site, contributor, sent }),
   }),
 ]);
 
@@ -100,7 +81,7 @@ export const settingsRoom = {
       guard: { none: 'changes nothing' },
       find: findContributor,
       run: ({ found: { permissions } }) =>
-        subjects.filter(({ needs }) => permissions.includes(needs)),
+        [...subjects, ...lists].filter(({ needs }) => permissions.includes(needs)),
       json: false,
       page: (shown, { site, found }) =>
         settingsPage(site, found, [
@@ -109,6 +90,7 @@ export const settingsRoom = {
         ]),
     }),
     ...subjectActions,
+    ...lists.flatMap(listActions),
     ...redirectActions,
   ],
 };

@@ -12,6 +12,15 @@ const settingsTexts = {
   changedMeanwhile:
     'Somebody changed this after you opened the page. It is now: “{now}”. Save again to put what you entered in its place.',
   noChoice: 'Choose one of the list.',
+  moved: 'Moved. Visitors see the new order now.',
+  order: 'Order',
+  up: 'Up',
+  upOf: 'Move {title} up',
+  down: 'Down',
+  downOf: 'Move {title} down',
+  removeEntry: 'Remove {title}',
+  removeTitle: 'Remove {title}?',
+  cancel: 'Keep it',
   redirects: 'Redirects',
   redirectsAbout: 'Old addresses that lead to new ones.',
   redirectsText:
@@ -27,7 +36,7 @@ const settingsTexts = {
   remove: 'Remove',
   removeOf: 'Remove the redirect of {path}',
   added: 'The redirect works now.',
-  removed: 'The redirect was removed.',
+  removed: 'Removed. Visitors do not see it any more.',
 } as const;
 
 /** Gives a text about settings. */

@@ -1,5 +1,5 @@
 import type { CurrencyCode, ShippingOption, TaxRule } from '@frontage/commerce-model';
-import type { ShopPlace, ShopSettings } from '../settings/shop-settings';
+import type { ShopPlace, ShopSettings, ShopShipping } from '../settings/shop-settings';
 import type { CartContent } from './stored-cart';
 
 /** The destination of a cart, as far as it matters for taxes and shipping. */
@@ -42,7 +42,13 @@ export function shippingOptionsFor(
 
 /** Gives the countries that a shop ships to; none if it ships nothing, or everywhere. */
 export function shippingCountries({ shippingZones }: ShopSettings): string[] {
-  return [...new Set(shippingZones.flatMap(({ countries }) => countries))].sort();
+  const offered = shippingZones.filter(({ options }) => options.some(hasPrice));
+  return [...new Set(offered.flatMap(({ countries }) => countries))].sort();
+}
+
+/** A way of shipping without a price is still being set up. */
+function hasPrice({ prices }: ShopShipping): boolean {
+  return Object.keys(prices).length > 0;
 }
 
 function covers({ countries, regions }: ShopPlace, { country, region }: Destination): boolean {

@@ -8,7 +8,7 @@ export function paymentOptions(
   plugs: { has(id: PaymentPlugId): boolean },
 ): PaymentOption[] {
   return payments
-    .filter(({ plug }) => plugs.has(plug))
+    .filter(({ plug, offered }) => offered && plugs.has(plug))
     .map(({ id, method, title, note }) => ({ id, method, title, note }));
 }
 

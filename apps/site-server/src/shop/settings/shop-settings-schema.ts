@@ -71,6 +71,7 @@ export const shopSettingsSchema = z.object({
       title: z.string().default(''),
       note: z.string().default(''),
       installments: z.boolean().default(false),
+      offered: z.boolean().default(true),
     }),
   ),
   captcha: z.object({ siteKey: z.string().min(1), secret: z.string().min(1) }).nullable(),

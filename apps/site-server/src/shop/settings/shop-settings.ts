@@ -112,6 +112,8 @@ export interface ShopPayment {
   readonly note: string;
   /** Whether the provider supports instalments: only then are they mentioned [9.06]. */
   readonly installments: boolean;
+  /** Whether buyers can choose it; orders that were placed with it stay as they are. */
+  readonly offered: boolean;
 }
 
 /** An owner's settings of a shop; missing ones have their defaults. */
@@ -139,7 +141,15 @@ export const shopDefaults: ShopSettings = {
   scarcityFrom: 10,
   restockNotices: true,
   payments: [
-    { id: 'invoice', plug: 'manual', method: 'invoice', title: '', note: '', installments: false },
+    {
+      id: 'invoice',
+      plug: 'manual',
+      method: 'invoice',
+      title: '',
+      note: '',
+      installments: false,
+      offered: true,
+    },
   ],
   captcha: null,
   orderMail: '',
@@ -201,7 +211,7 @@ function readFields(fields: Readonly<Record<string, unknown>>): ShopSettings {
     ...(rounding && { rounding }),
     ...(taxLevel && { taxLevel }),
   };
-  const hasParts = rest.payments?.some(({ installments }) => installments) ?? false;
+  const hasParts = rest.payments?.some(({ installments, offered }) => installments && offered) ?? false;
   return {
     ...shopDefaults,
     ...rest,
