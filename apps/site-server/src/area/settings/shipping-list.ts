@@ -2,7 +2,7 @@ import { readShopSettings } from '../../shop/settings/shop-settings';
 import type { SiteSettings } from '../../sites/site-settings';
 import { freeId } from './free-id';
 import type { SettingList } from './setting-list';
-import { listWays, withWays, type ShippingWay } from './shipping-ways';
+import { listShippingWays, withShippingWays, type ShippingWay } from './shipping-ways';
 import { waySubject } from './way-subject';
 
 /** The ways of shipping of the shop, in the order in which buyers see them. */
@@ -22,7 +22,7 @@ export const shippingList: SettingList = {
   },
   entries: (settings) => {
     const { currencies } = readShopSettings(settings);
-    return listWays(settings).map((way) => ({
+    return listShippingWays(settings).map((way) => ({
       key: way.key,
       title: way.option.title,
       about: describeWay(way),
@@ -32,8 +32,8 @@ export const shippingList: SettingList = {
     }));
   },
   arrange: (settings, keys) => {
-    const ways = new Map(listWays(settings).map((way) => [way.key, way]));
-    return withWays(
+    const ways = new Map(listShippingWays(settings).map((way) => [way.key, way]));
+    return withShippingWays(
       settings,
       keys.flatMap((key) => ways.get(key) ?? []),
     );
@@ -45,7 +45,7 @@ export const shippingList: SettingList = {
 function addWay(settings: SiteSettings, entered: string) {
   if (entered === '') return { wrong: 'Enter what buyers choose it by.' };
   if (entered.length > 200) return { wrong: 'It can have up to 200 characters.' };
-  const ways = listWays(settings);
+  const ways = listShippingWays(settings);
   const key = freeId(entered, new Set(ways.map((way) => way.option.id)), 'way');
   const { country } = readShopSettings(settings);
   const added: ShippingWay = {
@@ -53,7 +53,7 @@ function addWay(settings: SiteSettings, entered: string) {
     place: { countries: country === '' ? [] : [country], regions: [] },
     option: { id: key, title: entered, pickup: false, hours: '', prices: {} },
   };
-  return { settings: withWays(settings, [...ways, added]), key };
+  return { settings: withShippingWays(settings, [...ways, added]), key };
 }
 
 function describeWay({ place: { countries, regions }, option: { pickup } }: ShippingWay): string {

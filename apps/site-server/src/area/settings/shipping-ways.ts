@@ -12,7 +12,7 @@ export interface ShippingWay {
 }
 
 /** Lists the ways of shipping of a shop, in the order in which they are offered. */
-export function listWays(settings: SiteSettings): readonly ShippingWay[] {
+export function listShippingWays(settings: SiteSettings): readonly ShippingWay[] {
   const taken = new Map<string, number>();
   return readShopSettings(settings).shippingZones.flatMap(({ options, countries, regions }) =>
     options.map((option) => {
@@ -25,12 +25,15 @@ export function listWays(settings: SiteSettings): readonly ShippingWay[] {
 }
 
 /** Finds a way of shipping. */
-export function findWay(settings: SiteSettings, key: string): ShippingWay | undefined {
-  return listWays(settings).find((way) => way.key === key);
+export function findShippingWay(settings: SiteSettings, key: string): ShippingWay | undefined {
+  return listShippingWays(settings).find((way) => way.key === key);
 }
 
 /** Returns settings with other ways of shipping; neighbours with the same place share a zone. */
-export function withWays(settings: SiteSettings, ways: readonly ShippingWay[]): SiteSettings {
+export function withShippingWays(
+  settings: SiteSettings,
+  ways: readonly ShippingWay[],
+): SiteSettings {
   const zones: { place: ShopPlace; options: ShopShipping[] }[] = [];
   for (const { place, option } of ways) {
     const last = zones.at(-1);
@@ -47,13 +50,13 @@ export function withWays(settings: SiteSettings, ways: readonly ShippingWay[]): 
 }
 
 /** Returns settings in which one way of shipping was changed. */
-export function changeWay(
+export function changeShippingWay(
   settings: SiteSettings,
   key: string,
   change: (way: ShippingWay) => Partial<ShippingWay>,
 ): SiteSettings {
-  const ways = listWays(settings);
-  return withWays(
+  const ways = listShippingWays(settings);
+  return withShippingWays(
     settings,
     ways.map((way) => (way.key === key ? { ...way, ...change(way) } : way)),
   );

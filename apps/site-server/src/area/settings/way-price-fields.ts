@@ -6,14 +6,14 @@ import {
 } from '@frontage/commerce-model';
 import type { SiteSettings } from '../../sites/site-settings';
 import type { SettingField, WrongSetting } from './setting-field';
-import { changeWay, findWay } from './shipping-ways';
+import { changeShippingWay, findShippingWay } from './shipping-ways';
 
 type Price = Omit<ShippingOption, 'id' | 'title'>;
 
 /** Makes the fields of what a way costs in a currency; without a price it is not offered there. */
 export function wayPriceFields(key: string, currency: CurrencyCode): readonly SettingField[] {
   const group = `In ${currency}`;
-  const price = (settings: SiteSettings) => findWay(settings, key)?.option.prices[currency];
+  const price = (settings: SiteSettings) => findShippingWay(settings, key)?.option.prices[currency];
   const field = (
     part: keyof Price,
     words: Pick<SettingField, 'label'> & Partial<Pick<SettingField, 'hint'>>,
@@ -41,7 +41,7 @@ export function wayPriceFields(key: string, currency: CurrencyCode): readonly Se
         };
       const after = put(price(settings), cents);
       if (after && 'wrong' in after) return after;
-      return changeWay(settings, key, ({ option }) => {
+      return changeShippingWay(settings, key, ({ option }) => {
         const { [currency]: _, ...others } = option.prices;
         return { option: { ...option, prices: after ? { ...others, [currency]: after } : others } };
       });

@@ -3,12 +3,12 @@ import type { SiteSettings } from '../../sites/site-settings';
 import { listCodes, readCountries } from './read-countries';
 import type { SettingField, SettingSubject } from './setting-field';
 import { settingsPath } from './settings-path';
-import { changeWay, findWay } from './shipping-ways';
+import { changeShippingWay, findShippingWay } from './shipping-ways';
 import { wayPriceFields } from './way-price-fields';
 
 /** Makes the page of one way of shipping; undefined where there is none. */
 export function waySubject(settings: SiteSettings, key: string): SettingSubject | undefined {
-  const way = findWay(settings, key);
+  const way = findShippingWay(settings, key);
   if (!way) return undefined;
   return {
     id: `shipping/${key}`,
@@ -34,9 +34,9 @@ export function waySubject(settings: SiteSettings, key: string): SettingSubject 
         name: 'pickup',
         label: 'Buyers collect it themselves: no address is asked for',
         kind: 'check',
-        read: (stored) => (findWay(stored, key)?.option.pickup ? 'on' : ''),
+        read: (stored) => (findShippingWay(stored, key)?.option.pickup ? 'on' : ''),
         write: (stored, entered) =>
-          changeWay(stored, key, ({ option }) => ({
+          changeShippingWay(stored, key, ({ option }) => ({
             option: { ...option, pickup: entered === 'on' },
           })),
       },
@@ -56,12 +56,14 @@ function wordField(key: string, name: 'title' | 'hours', words: Words): SettingF
   return {
     ...words,
     name,
-    read: (settings) => findWay(settings, key)?.option[name] ?? '',
+    read: (settings) => findShippingWay(settings, key)?.option[name] ?? '',
     write(settings, entered) {
       if (entered === '' && name === 'title') return { wrong: 'Enter what buyers choose it by.' };
       const most = name === 'title' ? 200 : 1_000;
       if (entered.length > most) return { wrong: `It can have up to ${most} characters.` };
-      return changeWay(settings, key, ({ option }) => ({ option: { ...option, [name]: entered } }));
+      return changeShippingWay(settings, key, ({ option }) => ({
+        option: { ...option, [name]: entered },
+      }));
     },
   };
 }
@@ -76,11 +78,13 @@ function placeField(
     name,
     kind: 'text',
     normalize: (entered) => listCodes(entered).join(', '),
-    read: (settings) => findWay(settings, key)?.place[name].join(', ') ?? '',
+    read: (settings) => findShippingWay(settings, key)?.place[name].join(', ') ?? '',
     write(settings, entered) {
       const codes = name === 'countries' ? readCountries(entered) : listCodes(entered);
       if ('wrong' in codes) return codes;
-      return changeWay(settings, key, ({ place }) => ({ place: { ...place, [name]: codes } }));
+      return changeShippingWay(settings, key, ({ place }) => ({
+        place: { ...place, [name]: codes },
+      }));
     },
   };
 }

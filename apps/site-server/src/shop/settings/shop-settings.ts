@@ -211,7 +211,8 @@ function readFields(fields: Readonly<Record<string, unknown>>): ShopSettings {
     ...(rounding && { rounding }),
     ...(taxLevel && { taxLevel }),
   };
-  const hasParts = rest.payments?.some(({ installments, offered }) => installments && offered) ?? false;
+  const { payments = [] } = rest;
+  const hasParts = payments.some(({ installments, offered }) => installments && offered);
   return {
     ...shopDefaults,
     ...rest,
