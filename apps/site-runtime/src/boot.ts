@@ -6,6 +6,10 @@ declare const FRONTAGE_ENTRY: string;
 
 // Created once, when first needed; a second attempt to load uses it again.
 let policy: ScriptUrlPolicy | undefined;
-installBoot(window, (again) =>
-  loadRuntimeModule(document, (policy ??= createScriptUrlPolicy(window)), FRONTAGE_ENTRY + again),
+installBoot(window, (retrySuffix) =>
+  loadRuntimeModule(
+    document,
+    (policy ??= createScriptUrlPolicy(window)),
+    FRONTAGE_ENTRY + retrySuffix,
+  ),
 );

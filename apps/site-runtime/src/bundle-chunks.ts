@@ -17,9 +17,7 @@ export async function bundleChunks(
   define: Readonly<Record<string, string>> = {},
 ): Promise<OutputChunk[]> {
   // Sorted, because the order in which they are found varies and would change the bundles.
-  const input = Object.fromEntries(
-    Object.entries(sources).sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
+  const input = Object.fromEntries(Object.entries(sources).sort(([a], [b]) => (a < b ? -1 : 1)));
   const files = chooseFiles(await bundleModules({ cwd, input, define }));
   return bundleModules({
     cwd,

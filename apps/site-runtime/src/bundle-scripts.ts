@@ -57,7 +57,7 @@ function hintEager(code: string): string {
 }
 
 function fileOf(chunks: readonly OutputChunk[], name: string): string {
-  const chunk = chunks.find((one) => one.name === name && one.isEntry);
+  const chunk = chunks.find((chunk) => chunk.name === name && chunk.isEntry);
   if (!chunk) throw new Error(`[site-runtime] The runtime loads ${name}, which was not bundled.`);
   return chunk.fileName;
 }

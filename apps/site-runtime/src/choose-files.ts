@@ -54,9 +54,9 @@ function withoutSmallFiles(
       if (file !== undefined) chunksOf.set(file, (chunksOf.get(file) ?? new Set()).add(chunk));
     }
   const isSmall = (file: string): boolean => {
-    const own = [...(chunksOf.get(file) ?? [])];
-    const code = own.reduce((sum, chunk) => sum + chunk.code.length, 0);
-    return code < leastCode && own.every(({ imports }) => imports.length === 0);
+    const chunksOfFile = [...(chunksOf.get(file) ?? [])];
+    const code = chunksOfFile.reduce((sum, chunk) => sum + chunk.code.length, 0);
+    return code < leastCode && chunksOfFile.every(({ imports }) => imports.length === 0);
   };
   return new Map([...files].map(([id, file]) => [id, isSmall(file) ? 'base' : file]));
 }
@@ -69,7 +69,7 @@ function chooseFile(
   if (groundPackages.includes(ofPackage)) return 'base';
   const blocks = users
     .filter(({ block }) => block !== undefined)
-    .sort((one, other) => one.weight - other.weight);
+    .sort((a, b) => a.weight - b.weight);
   const lightest = blocks[0]?.block;
   if (lightest === undefined) return ofPackage;
   if (users.every(({ isIsland }) => isIsland)) return 'react';

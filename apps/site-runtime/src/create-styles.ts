@@ -17,6 +17,6 @@ export function createStyles(page: PageContext): BlockStyles {
   return createBlockStyles(page, {
     names: FRONTAGE_STYLES,
     parts: partStyles,
-    load: (name, again) => import(`${FRONTAGE_STYLES_FOLDER}${name}.js${again}`),
+    load: (name, retrySuffix) => import(`${FRONTAGE_STYLES_FOLDER}${name}.js${retrySuffix}`),
   });
 }

@@ -17,7 +17,7 @@ if (!(currentScript instanceof HTMLScriptElement))
 const entry = new URL(FRONTAGE_ENTRY, currentScript.src).href;
 
 let policy: ScriptUrlPolicy | undefined;
-installBoot(window, (again) =>
-  loadRuntimeModule(document, (policy ??= createScriptUrlPolicy(window)), entry + again),
+installBoot(window, (retrySuffix) =>
+  loadRuntimeModule(document, (policy ??= createScriptUrlPolicy(window)), entry + retrySuffix),
 );
 markBlocks(window, FRONTAGE_KINDS);

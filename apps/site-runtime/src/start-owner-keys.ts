@@ -31,6 +31,6 @@ export function startOwnerKeys(
 
 /** A look without a parser: most pages stop here. */
 function isEscapeAllowed({ documentElement }: Document): boolean {
-  const told = documentElement.querySelector('[data-site-context]')?.textContent ?? '';
-  return told.includes('"useEscapeKeyToLogin":true');
+  const json = documentElement.querySelector('[data-site-context]')?.textContent ?? '';
+  return json.includes('"useEscapeKeyToLogin":true');
 }

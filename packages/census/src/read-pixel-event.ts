@@ -23,9 +23,9 @@ export function readPixelEvent(raw: unknown): PixelEvent | undefined {
   const { name, details } = fieldsOf(raw);
   const knownName = pixelEventNames.find((eventName) => eventName === name);
   if (knownName === undefined) return undefined;
-  const given = fieldsOf(details);
+  const fields = fieldsOf(details);
   const read = Object.entries(samples[knownName]).map(
-    ([field, sample]) => [field, given[field], fits(given[field], sample)] as const,
+    ([field, sample]) => [field, fields[field], fits(fields[field], sample)] as const,
   );
   if (!read.every(([, , isFit]) => isFit)) return undefined;
   // Each detail has the type of the same detail in the sample.

@@ -31,7 +31,7 @@ export class ChunkError extends Error {
  * @param again a query to append to its address: empty at first, `againQuery` the second time; a
  *   loader may ignore it
  */
-export type LoadModule<Module> = (again: string) => Promise<Module>;
+export type LoadModule<Module> = (retrySuffix: string) => Promise<Module>;
 
 /** The options of `loadChunk`. */
 export interface LoadChunkOptions<Module> {

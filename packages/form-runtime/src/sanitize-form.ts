@@ -43,8 +43,8 @@ function sanitizeValue({ type, options = [] }: FormField, value: unknown): Field
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   const parts = partsOf(type);
   if (parts) {
-    const given = type === 'phone' && list.length < 4 ? ['', ...list] : list;
-    return parts.map((_, index) => clean(given[index]));
+    const numbers = type === 'phone' && list.length < 4 ? ['', ...list] : list;
+    return parts.map((_, index) => clean(numbers[index]));
   }
   switch (type) {
     case 'checkbox': {

@@ -82,7 +82,7 @@ export const imageDefaults: ImageOptions = {
  * 0 instead of a negative one [5.12].
  */
 export function resolveImageOptions(options: Partial<ImageOptions> = {}): ImageOptions {
-  const given = Object.entries(options).filter(([, value]) => value !== undefined);
-  const resolved: ImageOptions = { ...imageDefaults, ...Object.fromEntries(given) };
+  const defined = Object.entries(options).filter(([, value]) => value !== undefined);
+  const resolved: ImageOptions = { ...imageDefaults, ...Object.fromEntries(defined) };
   return { ...resolved, sizeAdjustment: mendAdjustment(resolved.sizeAdjustment) };
 }

@@ -63,9 +63,9 @@ export function createMemberSession({
   let fetchState: FetchState | undefined;
   let isLeaving = false;
 
-  async function follow<Data>(asked: Promise<ApiResult<Data>>): Promise<ApiResult<Data>> {
+  async function follow<Data>(answer: Promise<ApiResult<Data>>): Promise<ApiResult<Data>> {
     fetchState = 'pending';
-    const result = await asked;
+    const result = await answer;
     fetchState = result.ok ? 'success' : 'failed';
     return result;
   }

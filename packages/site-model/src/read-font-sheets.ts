@@ -60,9 +60,9 @@ function readFontSheet(
     issues.push(
       createIssue('value', `${field}.address`, 'an https address', ownProperty(raw, 'address')),
     );
-  const given = ownProperty(raw, 'filesFrom') ?? undefined;
-  const files = readHttpsAddress(given);
-  if (given !== undefined && !files)
-    issues.push(createIssue('value', `${field}.filesFrom`, 'an https origin', given));
+  const filesFrom = ownProperty(raw, 'filesFrom') ?? undefined;
+  const files = readHttpsAddress(filesFrom);
+  if (filesFrom !== undefined && !files)
+    issues.push(createIssue('value', `${field}.filesFrom`, 'an https origin', filesFrom));
   return address && { address: address.href, filesFrom: (files ?? address).origin };
 }

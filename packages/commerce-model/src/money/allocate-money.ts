@@ -42,18 +42,18 @@ export function allocateCents(cents: number, weights: readonly number[]): number
  * Computes `one * other / divisor` as a whole number and a remainder; exact however large the
  * product is.
  *
- * @param one a safe integer of 0 or more, as is `other`; `divisor` is above 0
+ * @param a a safe integer of 0 or more, as is `b`; `divisor` is above 0
  */
 export function divideProduct(
-  one: number,
-  other: number,
+  a: number,
+  b: number,
   divisor: number,
 ): { whole: number; rest: number } {
-  const product = one * other;
+  const product = a * b;
   if (product + divisor <= Number.MAX_SAFE_INTEGER) {
     const rest = product % divisor;
     return { whole: (product - rest) / divisor, rest };
   }
-  const large = BigInt(one) * BigInt(other);
+  const large = BigInt(a) * BigInt(b);
   return { whole: Number(large / BigInt(divisor)), rest: Number(large % BigInt(divisor)) };
 }

@@ -30,10 +30,10 @@ export function createMoney<Currency extends CurrencyCode>(
  * @throws TypeError if the currencies differ or the sum is too large to be exact
  */
 export function addMoney<Currency extends CurrencyCode>(
-  one: Money<Currency>,
-  other: Money<NoInfer<Currency>>,
+  a: Money<Currency>,
+  b: Money<NoInfer<Currency>>,
 ): Money<Currency> {
-  return createMoney(one.cents + inCurrency(one.currency, other).cents, one.currency);
+  return createMoney(a.cents + inCurrency(a.currency, b).cents, a.currency);
 }
 
 /**
@@ -42,10 +42,10 @@ export function addMoney<Currency extends CurrencyCode>(
  * @throws TypeError if the currencies differ or the difference is too large to be exact
  */
 export function subtractMoney<Currency extends CurrencyCode>(
-  one: Money<Currency>,
-  other: Money<NoInfer<Currency>>,
+  a: Money<Currency>,
+  b: Money<NoInfer<Currency>>,
 ): Money<Currency> {
-  return createMoney(one.cents - inCurrency(one.currency, other).cents, one.currency);
+  return createMoney(a.cents - inCurrency(a.currency, b).cents, a.currency);
 }
 
 /**

@@ -61,9 +61,9 @@ function isDigit(text: string, index: number): boolean {
 /** Whether the text around a number is only one of the symbols, on one side of it. */
 function isSymbol(before: string, after: string, symbols: readonly string[]): boolean {
   if (!after && (!before || before === symbols[0])) return true;
-  const left = bare(before);
-  const right = bare(after);
-  return (!left || !right) && ['', ...symbols.map(bare)].includes(left + right);
+  const bareBefore = bare(before);
+  const bareAfter = bare(after);
+  return (!bareBefore || !bareAfter) && ['', ...symbols.map(bare)].includes(bareBefore + bareAfter);
 }
 
 /** Spaces and direction marks mean nothing in an amount. */

@@ -12,7 +12,7 @@ export interface BlockStyleSources {
   /** Names of parts, each with the selector of the elements that need its styles, in any block. */
   readonly parts: Readonly<Record<string, string>>;
   /** Loads one style sheet as a chunk. */
-  readonly load: (name: string, again: string) => Promise<StyleModule>;
+  readonly load: (name: string, retrySuffix: string) => Promise<StyleModule>;
 }
 
 /** Loads the block styles that a page lacks. */

@@ -15,11 +15,11 @@ export interface PageContextOptions extends Pick<PageContext, 'window' | 'policy
 export function createPageContext({
   window,
   clock = browserClock(window),
-  ...given
+  ...options
 }: PageContextOptions): PageContext {
   const made = new Map<unknown, unknown>();
   const page: PageContext = {
-    ...given,
+    ...options,
     window,
     clock,
     reducedMotion: createReducedMotion(window),

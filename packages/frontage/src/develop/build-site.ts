@@ -36,10 +36,10 @@ export async function buildSite(
       },
       {
         prepare: async (store) => void (await fillEmptyStore(store, folder)),
-        announce: async (store, at) => {
+        announce: async (store, siteAddress) => {
           const site = await store.findSite('');
           pages = await store.publishedPages(site?.id ?? '');
-          address = at;
+          address = siteAddress;
         },
       },
     );

@@ -42,12 +42,12 @@ export async function drawLandscape(landscape: Landscape): Promise<Uint8Array> {
 
 function toSvg({ seed, colors, width, height, sunAt, horizon }: Landscape): string {
   const sun = { x: width * sunAt, y: height * (horizon - 0.1), r: Math.min(width, height) * 0.085 };
-  const layers = Array.from({ length: ridges }, (_, at) => {
-    const near = at / (ridges - 1);
+  const layers = Array.from({ length: ridges }, (_, index) => {
+    const near = index / (ridges - 1);
     const top = height * (horizon + (1 - horizon) * 0.86 * near ** 1.25);
     const swing = height * (0.035 + 0.075 * near);
     const fill = mix(colors.far, colors.near, near ** 0.85);
-    return `<path d="${ridge({ seed: seed + at * 13, width, height, top, swing })}" fill="${fill}"/>`;
+    return `<path d="${ridge({ seed: seed + index * 13, width, height, top, swing })}" fill="${fill}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs>
@@ -74,29 +74,29 @@ function ridge({
   swing,
 }: Record<'seed' | 'width' | 'height' | 'top' | 'swing', number>): string {
   const steps = 90;
-  const points = Array.from({ length: steps + 1 }, (_, at) => {
-    const x = (at / steps) * 2 * Math.PI;
+  const points = Array.from({ length: steps + 1 }, (_, index) => {
+    const x = (index / steps) * 2 * Math.PI;
     const wave =
       Math.sin(x * 0.8 + phase(seed, 1)) * 0.6 +
       Math.sin(x * 1.7 + phase(seed, 2)) * 0.3 +
       Math.sin(x * 4.3 + phase(seed, 3)) * 0.08 +
       Math.sin(x * 9.1 + phase(seed, 4)) * 0.03;
-    return `${((at / steps) * width).toFixed(1)},${(top + wave * swing).toFixed(1)}`;
+    return `${((index / steps) * width).toFixed(1)},${(top + wave * swing).toFixed(1)}`;
   });
   return `M0,${height} L${points.join(' L')} L${width},${height} Z`;
 }
 
 /** An angle that looks random, always the same for the same numbers. */
-function phase(seed: number, at: number): number {
-  const value = Math.sin(seed * 12.9898 + at * 78.233) * 43758.5453;
+function phase(seed: number, index: number): number {
+  const value = Math.sin(seed * 12.9898 + index * 78.233) * 43758.5453;
   return (value - Math.floor(value)) * 2 * Math.PI;
 }
 
 /** The colour between two, as `#rrggbb`. */
 function mix(from: string, to: string, part: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const [one, other] = [from, to].map((color) => parseInt(color.slice(at, at + 2), 16));
-    const value = Math.round((one ?? 0) + ((other ?? 0) - (one ?? 0)) * part);
+  const channels = [1, 3, 5].map((start) => {
+    const [a, b] = [from, to].map((color) => parseInt(color.slice(start, start + 2), 16));
+    const value = Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * part);
     return value.toString(16).padStart(2, '0');
   });
   return `#${channels.join('')}`;

@@ -14,10 +14,15 @@ export const runtimeFolder = (): string => fileURLToPath(new URL('./runtime', im
  * what the program has for all sites.
  *
  * @param folder of the site
- * @param given such as `process.env`
+ * @param inherited such as `process.env`
  */
-export async function readEnvironment(folder: string, given: Environment): Promise<Environment> {
+export async function readEnvironment(
+  folder: string,
+  inherited: Environment,
+): Promise<Environment> {
   const text = await readFile(join(folder, '.env'), 'utf8').catch(() => '');
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const set = Object.fromEntries(
+    Object.entries(inherited).filter(([, value]) => value !== undefined),
+  );
   return { LOG_LEVEL: 'warn', RUNTIME_DIR: runtimeFolder(), ...parseEnv(text), ...set };
 }

@@ -33,13 +33,13 @@ export function layoutRows(
   }
 
   function close(end: number, height: number): void {
-    for (let left = 0; first < end; first += 1) {
+    for (let x = 0; first < end; first += 1) {
       const slide = ratioOf(first) * height;
-      boxes[cell++] = left;
+      boxes[cell++] = x;
       boxes[cell++] = top;
       boxes[cell++] = slide;
       boxes[cell++] = height;
-      left += slide + gap;
+      x += slide + gap;
     }
     top += height + gap;
     sum = 0;

@@ -9,8 +9,8 @@ declare const FRONTAGE_PAGE: true | undefined;
  *
  * @throws TypeError that names the first one missing
  */
-export function checkGiven(given: Readonly<Record<string, unknown>>): void {
+export function checkGiven(options: Readonly<Record<string, unknown>>): void {
   if (typeof FRONTAGE_PAGE !== 'undefined') return;
-  for (const [name, value] of Object.entries(given))
+  for (const [name, value] of Object.entries(options))
     if (value === undefined || value === null) throw new TypeError(missingMessage(name));
 }

@@ -10,19 +10,19 @@ export function givePictures(
   { images, window }: GalleryContext,
 ): void {
   if (!images) return;
-  let given: readonly HTMLImageElement[] = [];
+  let observed: readonly HTMLImageElement[] = [];
 
   const give = (): void => {
-    for (const image of given) if (!list.contains(image)) images.unobserve(image);
-    given = [...list.querySelectorAll<HTMLImageElement>('img[data-src]')];
+    for (const image of observed) if (!list.contains(image)) images.unobserve(image);
+    observed = [...list.querySelectorAll<HTMLImageElement>('img[data-src]')];
     // Observing one again changes nothing.
-    for (const image of given) images.observe(image);
+    for (const image of observed) images.observe(image);
   };
   const changes = new window.MutationObserver(give);
   changes.observe(list, { childList: true });
   ends.push(() => {
     changes.disconnect();
-    for (const image of given) images.unobserve(image);
+    for (const image of observed) images.unobserve(image);
   });
   give();
 }

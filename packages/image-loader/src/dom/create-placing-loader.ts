@@ -142,7 +142,7 @@ function prepare(
   for (const [name, value = ''] of added) image.setAttribute(name, value);
 
   // An earlier run may have set it already.
-  const told = image.getAttribute(imageAttributes.resolution);
+  const former = image.getAttribute(imageAttributes.resolution);
   const showResolution = (): void => {
     const width = shownResolution(image);
     if (width) image.setAttribute(imageAttributes.resolution, width);
@@ -153,7 +153,7 @@ function prepare(
   return () => {
     image.removeEventListener('load', showResolution);
     for (const [name] of added) image.removeAttribute(name);
-    if (told === null) image.removeAttribute(imageAttributes.resolution);
-    else image.setAttribute(imageAttributes.resolution, told);
+    if (former === null) image.removeAttribute(imageAttributes.resolution);
+    else image.setAttribute(imageAttributes.resolution, former);
   };
 }

@@ -7,14 +7,14 @@ it('is made for the first user, shared, and destroyed with the last; then made a
   const begin = createWhileUsed(create);
   expect(create).not.toHaveBeenCalled();
   const [one, other] = [begin(), begin()];
-  expect(one.thing).toBe(other.thing);
+  expect(one.value).toBe(other.value);
   one.end();
   one.end();
   expect([create.mock.calls.length, destroy.mock.calls.length]).toEqual([1, 0]);
   other.end();
   expect(destroy).toHaveBeenCalledTimes(1);
   const later = begin();
-  expect(later.thing).not.toBe(one.thing);
+  expect(later.value).not.toBe(one.value);
   other.end();
   expect(destroy).toHaveBeenCalledTimes(1);
   later.end();

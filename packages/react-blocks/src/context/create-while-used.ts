@@ -2,7 +2,7 @@ import type { Teardown } from '@frontage/core-lifecycle';
 
 /** What a user of something shared receives. */
 export interface Used<Thing> {
-  readonly thing: Thing;
+  readonly value: Thing;
   /** Stops using it; calling it again does nothing. */
   readonly end: Teardown;
 }
@@ -17,15 +17,15 @@ export function createWhileUsed<Thing extends { readonly destroy: Teardown }>(
   create: () => Thing,
 ): () => Used<Thing> {
   const users = new Set<Used<Thing>>();
-  let thing: Thing | undefined;
+  let value: Thing | undefined;
 
   return () => {
-    const made = (thing ??= create());
+    const made = (value ??= create());
     const user: Used<Thing> = {
-      thing: made,
+      value: made,
       end() {
         if (!users.delete(user) || users.size > 0) return;
-        thing = undefined;
+        value = undefined;
         made.destroy();
       },
     };

@@ -11,6 +11,6 @@ import { siteContextAttribute } from './site-context.parts';
  */
 export function readPageSite({ window }: Pick<PageContext, 'window'>): SiteContext {
   const { documentElement: page } = window.document;
-  const told = Object(readBlockJson(page, siteContextAttribute));
-  return readSiteContext({ ...told, pageType: Number(page.dataset.pageType ?? 0) }).context;
+  const stored = Object(readBlockJson(page, siteContextAttribute));
+  return readSiteContext({ ...stored, pageType: Number(page.dataset.pageType ?? 0) }).context;
 }

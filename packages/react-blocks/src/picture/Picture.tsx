@@ -88,10 +88,10 @@ function isPlacedByScript({ mode = 'none', sizing = {} }: PictureProps): boolean
 
 function sizingAttributes(sizing: PictureSizing): Record<string, string> {
   const { rare } = pictureAttributes;
-  const given = Object.entries(sizing).filter(([, value]) => value !== undefined);
+  const defined = Object.entries(sizing).filter(([, value]) => value !== undefined);
   // The keys of a PictureSizing are those of its attributes.
   return Object.fromEntries(
-    given.map(([name, value]) => [rare[name as keyof PictureSizing], String(value)]),
+    defined.map(([name, value]) => [rare[name as keyof PictureSizing], String(value)]),
   );
 }
 

@@ -64,7 +64,7 @@ function showAsItIs(image: HTMLImageElement): void {
 /** Starts loading pictures; the result stops it. */
 function loadPictures(
   images: readonly Element[],
-  { thing: loader, end }: Used<PictureLoader>,
+  { value: loader, end }: Used<PictureLoader>,
 ): Teardown {
   for (const image of images) loader.observe(image);
   return () => {

@@ -48,7 +48,7 @@ export function BlockRoot(props: BlockRootProps): ReactNode {
   } = props;
   const texts = useTextsData(speaks);
   usePageNeeds({ styles: [block], scripts: texts === undefined ? [] : ['texts'] });
-  const own = {
+  const attributes = {
     [blockAttributes.block]: block,
     [blockAttributes.state]: waits ? 'waiting' : undefined,
     [blockAttributes.events]: waits && events?.length ? events.join(' ') : undefined,
@@ -61,7 +61,7 @@ export function BlockRoot(props: BlockRootProps): ReactNode {
       ref={useRootRef(rootRef, props.ref)}
       id={id && `block-${id}`}
       {...useValues(values, className ? `${names} ${className}` : names)}
-      {...own}
+      {...attributes}
       {...aria}
     >
       {children}

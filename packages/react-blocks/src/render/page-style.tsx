@@ -62,7 +62,7 @@ function cleanValue(value: string): string {
 /** FNV-1a in base 36: short, and the same on every machine. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1)
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return (value >>> 0).toString(36);
 }

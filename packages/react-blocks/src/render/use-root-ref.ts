@@ -5,15 +5,15 @@ import { useCallback, type Ref, type RefCallback } from 'react';
  * again as long as both refs stay the same.
  */
 export function useRootRef<Root>(
-  own: Ref<Root> | undefined,
-  given: Ref<Root> | undefined,
+  inner: Ref<Root> | undefined,
+  hostRef: Ref<Root> | undefined,
 ): RefCallback<Root> {
   return useCallback(
     (root) => {
-      const ends = [own, given].map((ref) => setRef(ref, root));
+      const ends = [inner, hostRef].map((ref) => setRef(ref, root));
       return () => ends.forEach((end) => end());
     },
-    [own, given],
+    [inner, hostRef],
   );
 }
 

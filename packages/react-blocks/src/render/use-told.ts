@@ -8,17 +8,17 @@ export type Listen<Detail> = (root: HTMLElement, tell: (detail: Detail) => void)
  * Tells a host what its block does, for as long as the component is there. What it listens to is
  * what the block does on every page, so that served pages carry nothing for it.
  *
- * @param told always that of the last render
+ * @param handler always that of the last render
  * @param listen the same function each time
  */
 export function useTold<Detail>(
   root: RefObject<HTMLElement | null>,
-  told: ((detail: Detail) => void) | undefined,
+  handler: ((detail: Detail) => void) | undefined,
   listen: Listen<Detail>,
 ): void {
-  const last = useRef(told);
+  const last = useRef(handler);
   useEffect(() => {
-    last.current = told;
+    last.current = handler;
   });
   useEffect(
     () => (root.current ? listen(root.current, (detail) => last.current?.(detail)) : undefined),

@@ -19,13 +19,13 @@ export function MessageText({ message }: { message: PageMessage }): ReactNode {
   return (
     <>
       <h1>{title}</h1>
-      {text.map((paragraph, at) => (
-        <p key={at}>{paragraph}</p>
+      {text.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
       {entries.length > 0 && (
         <dl>
-          {entries.map((entry, at) => (
-            <Fragment key={at}>
+          {entries.map((entry, index) => (
+            <Fragment key={index}>
               <dt>{entry.title}</dt>
               <dd>{entry.text}</dd>
             </Fragment>

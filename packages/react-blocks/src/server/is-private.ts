@@ -3,7 +3,7 @@ import { pageTypes } from '@frontage/site-model';
 const { codes } = pageTypes;
 
 /** Types of pages that show a visitor's own data, and nothing to a search engine. */
-const own: readonly number[] = [
+const privateTypes: readonly number[] = [
   codes.showCart,
   codes.commerceCartV2,
   codes.checkout,
@@ -18,5 +18,5 @@ const own: readonly number[] = [
 
 /** Whether pages of this type show a visitor's own data, such as a cart or an order. */
 export function isPrivate({ pageType }: { readonly pageType: number }): boolean {
-  return own.includes(pageType);
+  return privateTypes.includes(pageType);
 }

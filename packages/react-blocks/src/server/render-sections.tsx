@@ -56,9 +56,9 @@ export function renderSections(page: RenderInput): RenderedSections {
 
   let html = '';
   // A growing string is cheaper than joining lists: it is written once, by whoever sends it.
-  input.page.document.sections.forEach((section, at) => {
+  input.page.document.sections.forEach((section, index) => {
     let inner = '';
-    for (const block of section.blocks) inner += renderOne(section, at, block);
+    for (const block of section.blocks) inner += renderOne(section, index, block);
     html += wrapSection(section, inner);
   });
   if (input.fragments) memoryOf(input.fragments).forgetRemoved(input.page);

@@ -36,13 +36,13 @@ export function siteContextScript(site: SiteContext): string {
   const website = Object.entries({ id, identifier, baseUrl, developerMode, cloneable }).filter(
     ([, value]) => value !== '' && value !== false,
   );
-  const given = names.flatMap((name) =>
+  const changed = names.flatMap((name) =>
     JSON.stringify(site[name]) === usualJson.get(name) ? [] : [[name, site[name]] as const],
   );
-  if (website.length + given.length === 0) return '';
-  const told = {
+  if (website.length + changed.length === 0) return '';
+  const context = {
     ...(website.length > 0 && { website: Object.fromEntries(website) }),
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(changed),
   };
-  return `<script type="application/json" ${siteContextAttribute}>${scriptJson(told)}</script>`;
+  return `<script type="application/json" ${siteContextAttribute}>${scriptJson(context)}</script>`;
 }

@@ -38,14 +38,14 @@ export function applyChange(view: CartView, change: CartChange): CartView {
 
 function setQuantity(view: CartView, lineId: string, quantity: number): CartView {
   const { cart, lines } = view;
-  const line = lines.find((one) => one.lineId === lineId);
+  const line = lines.find((shown) => shown.lineId === lineId);
   const most = line?.maxQuantity ?? 0;
   if (!Number.isSafeInteger(quantity) || quantity < 0 || quantity > most) return view;
   if (quantity === 0) {
     return priceView({
       ...view,
       cart: { ...cart, entries: cart.entries.filter(({ id }) => id !== lineId) },
-      lines: lines.filter((one) => one !== line),
+      lines: lines.filter((other) => other !== line),
     });
   }
   return priceView({
@@ -55,8 +55,8 @@ function setQuantity(view: CartView, lineId: string, quantity: number): CartView
       entries: cart.entries.map((entry) => (entry.id === lineId ? { ...entry, quantity } : entry)),
     },
     // A quantity that does not exceed the stock is no longer a problem.
-    lines: lines.map((one) =>
-      one === line && one.problem === 'fewer' ? { ...one, problem: undefined } : one,
+    lines: lines.map((other) =>
+      other === line && other.problem === 'fewer' ? { ...other, problem: undefined } : other,
     ),
   });
 }

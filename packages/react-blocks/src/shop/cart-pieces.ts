@@ -17,15 +17,15 @@ export function cartPieces({ window, shared }: PageContext): number {
  */
 export function expectPieces({ window, shared }: PageContext, pieces: number): Teardown {
   const coming = shared(createComing);
-  let left = pieces;
+  let expected = pieces;
   const count = (more: number): void => {
     coming.pieces += more;
     broadcastCart(window);
   };
-  count(left);
+  count(expected);
   return () => {
-    if (left !== 0) count(-left);
-    left = 0;
+    if (expected !== 0) count(-expected);
+    expected = 0;
   };
 }
 

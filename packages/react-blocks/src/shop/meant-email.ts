@@ -12,23 +12,25 @@ const right = [...common, 'mail.com', 'ymail.com'];
  * @returns undefined if there is nothing to ask
  */
 export function meantEmail(email: string): string | undefined {
-  const at = email.lastIndexOf('@');
+  const atSign = email.lastIndexOf('@');
   const domain = email
-    .slice(at + 1)
+    .slice(atSign + 1)
     .trim()
     .toLowerCase();
-  if (at < 1 || right.includes(domain)) return undefined;
+  if (atSign < 1 || right.includes(domain)) return undefined;
   const meant = common.find((known) => isOneMistake(domain, known));
-  return meant && `${email.slice(0, at).trim()}@${meant}`;
+  return meant && `${email.slice(0, atSign).trim()}@${meant}`;
 }
 
 /** Whether one mistake makes a word of another one, which it is not. */
 function isOneMistake(typed: string, meant: string): boolean {
-  let at = 0;
-  while (at < meant.length && typed[at] === meant[at]) at += 1;
-  const rest = (word: string, from: number) => word.slice(at + from);
+  let index = 0;
+  while (index < meant.length && typed[index] === meant[index]) index += 1;
+  const rest = (word: string, from: number) => word.slice(index + from);
   const isSwapped =
-    typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && rest(typed, 2) === rest(meant, 2);
+    typed[index] === meant[index + 1] &&
+    typed[index + 1] === meant[index] &&
+    rest(typed, 2) === rest(meant, 2);
   return (
     isSwapped ||
     rest(typed, 1) === rest(meant, 1) ||

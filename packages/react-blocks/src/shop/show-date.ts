@@ -1,5 +1,5 @@
 /** Formats a date for people. */
-export type ShowDate = (at: number) => string;
+export type ShowDate = (time: number) => string;
 
 /**
  * Creates a formatter of dates for a language and a time zone; UTC if the zone is not valid.
@@ -18,7 +18,7 @@ export function createShowTime(locale: string, timeZone: string): ShowDate {
 
 function showAs(style: Intl.DateTimeFormatOptions, locale: string, timeZone: string): ShowDate {
   const format = formatOf(style, locale, timeZone) ?? formatOf(style, 'en', 'UTC');
-  return (at) => format?.format(at) ?? '';
+  return (time) => format?.format(time) ?? '';
 }
 
 function formatOf(

@@ -14,25 +14,25 @@ export interface StoredFields {
 
 /** Gives the fields of `raw`; of anything but an object, only fallbacks. */
 export function storedFields(raw: unknown): StoredFields {
-  const own = (name: string): unknown =>
+  const property = (name: string): unknown =>
     typeof raw === 'object' && raw !== null && Object.hasOwn(raw, name)
       ? Reflect.get(raw, name)
       : undefined;
 
   const optionalText = (name: string): string | undefined => {
-    const value = own(name);
+    const value = property(name);
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   const number = (name: string, fallback: number): number => {
-    const value = own(name);
+    const value = property(name);
     return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
   };
   const flag = (name: string, fallback: boolean): boolean => {
-    const value = own(name);
+    const value = property(name);
     return typeof value === 'boolean' ? value : fallback;
   };
   const list = (name: string): StoredFields[] => {
-    const value = own(name);
+    const value = property(name);
     return Array.isArray(value)
       ? value.filter((item) => typeof item === 'object' && item !== null).map(storedFields)
       : [];
@@ -43,8 +43,8 @@ export function storedFields(raw: unknown): StoredFields {
     optionalText,
     number,
     flag,
-    choice: (name, words, fallback) => words.find((word) => word === own(name)) ?? fallback,
+    choice: (name, words, fallback) => words.find((word) => word === property(name)) ?? fallback,
     list,
-    raw: own,
+    raw: property,
   };
 }

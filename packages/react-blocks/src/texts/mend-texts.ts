@@ -17,9 +17,9 @@ export function mendTexts(
   { name, english }: BlockTexts,
   language: string,
 ): LocalBlockTexts | undefined {
-  const stored = own(raw, name);
+  const stored = ownProperty(raw, name);
   const texts = Object.entries(english).flatMap(([code, text]) => {
-    const mended = mendText(own(stored, code), isFilled(text), language);
+    const mended = mendText(ownProperty(stored, code), isFilled(text), language);
     return mended === undefined ? [] : [[code, mended] as const];
   });
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
@@ -35,7 +35,7 @@ function mendText(
   return filled ? text : undefined;
 }
 
-function own(object: unknown, name: string): unknown {
+function ownProperty(object: unknown, name: string): unknown {
   return typeof object === 'object' && object !== null && Object.hasOwn(object, name)
     ? Reflect.get(object, name)
     : undefined;

@@ -31,6 +31,6 @@ export function importedGalleriesSchema<Picture extends z.ZodType>(
   return list(list(picture, maxImportedPictures, 'pictures'), maxImportedGalleries, 'galleries');
 }
 
-function list<Item extends z.ZodType>(item: Item, most: number, what: string): z.ZodArray<Item> {
-  return z.array(item).max(most, `wants at most ${most} ${what}`);
+function list<Item extends z.ZodType>(item: Item, most: number, items: string): z.ZodArray<Item> {
+  return z.array(item).max(most, `wants at most ${most} ${items}`);
 }

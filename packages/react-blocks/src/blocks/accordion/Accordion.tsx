@@ -40,10 +40,10 @@ export interface AccordionToggle {
 export function Accordion(props: AccordionProps): ReactNode {
   const { id, items, multiple = false, firstOpen = false, headingLevel = 3 } = props;
   const group = useId();
-  const headingId = (at: number): string => `accordion-${id ?? group}-${at + 1}`;
+  const headingId = (index: number): string => `accordion-${id ?? group}-${index + 1}`;
   // Of many each would be a landmark to get past.
-  const regionOf = (at: number): AriaAttributes & { role?: string } =>
-    items.length <= mostRegions ? { role: 'region', 'aria-labelledby': headingId(at) } : {};
+  const regionOf = (index: number): AriaAttributes & { role?: string } =>
+    items.length <= mostRegions ? { role: 'region', 'aria-labelledby': headingId(index) } : {};
   const root = useMount(() => import('./accordion.mount'), JSON.stringify(items));
   useTold(root, props.onToggle, listenToItems);
 
@@ -55,17 +55,17 @@ export function Accordion(props: AccordionProps): ReactNode {
       waits
       data={{ [accordionMultipleAttribute]: multiple ? 'true' : undefined }}
     >
-      {items.map(({ title, nodes }, at) => (
+      {items.map(({ title, nodes }, index) => (
         <details
-          key={at}
+          key={index}
           className={accordionParts.item}
           name={multiple ? undefined : `accordion-${id ?? group}`}
-          open={firstOpen && at === 0}
+          open={firstOpen && index === 0}
         >
           <summary className={accordionParts.trigger}>
-            {createElement(`h${headingLevel}`, { id: headingId(at) }, title)}
+            {createElement(`h${headingLevel}`, { id: headingId(index) }, title)}
           </summary>
-          <div className={accordionParts.panel} {...regionOf(at)}>
+          <div className={accordionParts.panel} {...regionOf(index)}>
             <RichText nodes={nodes} />
           </div>
         </details>

@@ -34,8 +34,8 @@ export function toggleAccordionItem(
   const opens = open[index] === false;
   if (open[index] !== undefined) changes.set(index, opens);
   if (!opens || multiple) return changes;
-  open.forEach((isOpen, at) => {
-    if (isOpen) changes.set(at, false);
+  open.forEach((isOpen, index) => {
+    if (isOpen) changes.set(index, false);
   });
   return changes;
 }

@@ -44,10 +44,10 @@ function prepare(root: HTMLElement, items: readonly AccordionItem[]): () => void
   const before = items.map(({ panel }) => panel.hidden);
   const expandFirst =
     root.dataset.isExpandedFirstItem === 'true' && !items.some((item) => item.isOpen());
-  items.forEach((item, at) => item.setOpen(item.isOpen() || (expandFirst && at === 0)));
+  items.forEach((item, index) => item.setOpen(item.isOpen() || (expandFirst && index === 0)));
   return () => {
-    items.forEach(({ panel }, at) => {
-      panel.hidden = before[at] ?? false;
+    items.forEach(({ panel }, index) => {
+      panel.hidden = before[index] ?? false;
     });
   };
 }

@@ -30,8 +30,8 @@ function takeNames(details: readonly HTMLDetailsElement[]): () => void {
   const names = details.map((element) => element.getAttribute('name'));
   for (const element of details) element.removeAttribute('name');
   return () => {
-    details.forEach((element, at) => {
-      const name = names[at];
+    details.forEach((element, index) => {
+      const name = names[index];
       if (name) element.setAttribute('name', name);
     });
   };

@@ -47,9 +47,9 @@ export function Cart({
   captcha,
   server,
   openCaptcha,
-  ...given
+  ...host
 }: CartProps): ReactNode {
-  const { view, errors, isSaving, isLost, change } = useCart(given.view, given.errors, server);
+  const { view, errors, isSaving, isLost, change } = useCart(host.view, host.errors, server);
   const { isLeaving, onLeave } = useLeaving(isSaving, errors !== undefined, server);
   const { lines, totals } = view;
   const money = showMoneyBy(totals.currency, moneyRules);

@@ -33,12 +33,12 @@ export interface CartBlockProps extends RootProps {
  */
 export function CartBlock(props: CartBlockProps): ReactNode {
   const { view, locale = 'en', shopHref = '/', errors, onChange } = props;
-  const told = useRef(onChange);
+  const lastOnChange = useRef(onChange);
   useEffect(() => {
-    told.current = onChange;
+    lastOnChange.current = onChange;
   });
   const create = useCallback(
-    (context: BlockContext) => createHostCart(context, (next) => told.current?.(next)),
+    (context: BlockContext) => createHostCart(context, (next) => lastOnChange.current?.(next)),
     [],
   );
   const [cart, root] = useHost(create);

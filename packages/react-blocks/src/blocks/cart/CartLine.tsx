@@ -22,14 +22,14 @@ export interface CartLineProps {
 export function CartLine({ cart, line }: CartLineProps): ReactNode {
   const { view, money, errors, isSaving, change } = cart;
   const texts = useTexts(cartTexts);
-  const own = useTexts(lineTexts);
+  const ownTexts = useTexts(lineTexts);
   const words = useTexts(planTexts);
   const entry = view.cart.entries.find(({ id }) => id === line.lineId);
   if (!entry) return null;
   const { id, title, unitCents, quantity } = entry;
   const cents = view.totals.lines.find((total) => total.id === id)?.cents ?? 0;
   const error = errors?.fields[id];
-  const problem = error ?? lineProblem(entry, line, money, own);
+  const problem = error ?? lineProblem(entry, line, money, ownTexts);
   const isGone = line.problem === 'gone' || line.problem === 'soldOut';
   const price = line.plan
     ? formatPlan(line.plan, money(unitCents), words)
@@ -81,7 +81,7 @@ export function CartLine({ cart, line }: CartLineProps): ReactNode {
             data-look="link"
             aria-label={texts.removeLine({ title })}
           >
-            {own.remove}
+            {ownTexts.remove}
           </button>
         </ChangeForm>
       </div>

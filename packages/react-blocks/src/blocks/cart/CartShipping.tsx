@@ -51,8 +51,9 @@ function PlaceForm({ view, locale, errors, change }: CartShippingProps): ReactNo
    * The only rule that holds for all stores [5.02]; only the server knows other problems of a
    * place.
    */
-  function mayGo(data: FormData): boolean {
-    const isWrong = data.get('country') === 'US' && !isUsZip(String(data.get('postalCode')).trim());
+  function mayGo(formData: FormData): boolean {
+    const isWrong =
+      formData.get('country') === 'US' && !isUsZip(String(formData.get('postalCode')).trim());
     setZipWrong(isWrong);
     return !isWrong;
   }

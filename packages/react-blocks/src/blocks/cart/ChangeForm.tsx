@@ -10,7 +10,7 @@ export interface ChangeFormProps {
   /** Applies the change; without it the form posts by itself. */
   change: ((change: CartChange) => void) | undefined;
   /** Whether the form may be sent; others explain why not. @default always */
-  mayGo?: (data: FormData) => boolean;
+  mayGo?: (formData: FormData) => boolean;
   children: ReactNode;
 }
 
@@ -29,10 +29,10 @@ export function ChangeForm({
       method="post"
       action={cartAction}
       onSubmit={(event) => {
-        const data = new FormData(event.currentTarget);
-        const goes = mayGo?.(data) ?? true;
+        const formData = new FormData(event.currentTarget);
+        const goes = mayGo?.(formData) ?? true;
         if (change || !goes) event.preventDefault();
-        if (goes) change?.(readChange(data));
+        if (goes) change?.(readChange(formData));
       }}
     >
       <input type="hidden" name="type" value={type} />
@@ -44,8 +44,8 @@ export function ChangeForm({
   );
 }
 
-function readChange(data: FormData): CartChange {
-  const { quantity, ...fields } = Object.fromEntries(data);
+function readChange(formData: FormData): CartChange {
+  const { quantity, ...fields } = Object.fromEntries(formData);
   // The controls have the names of the change's fields; the server validates it again.
   return {
     ...fields,

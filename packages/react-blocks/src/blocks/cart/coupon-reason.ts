@@ -10,8 +10,8 @@ export function couponReason(
   money: ShowMoney,
   texts: LineTexts,
 ): string {
-  const reason = cart.invalidCoupons.find((one) => one.code === code)?.reason;
-  const minimum = cart.coupons.find((one) => one.code === code)?.minSubtotalCents ?? 0;
+  const reason = cart.invalidCoupons.find((coupon) => coupon.code === code)?.reason;
+  const minimum = cart.coupons.find((coupon) => coupon.code === code)?.minSubtotalCents ?? 0;
   return reason ? describeReason(reason, code, money(minimum), texts) : '';
 }
 

@@ -8,14 +8,14 @@ import type { CartServer } from './use-cart';
 export interface HostCart {
   readonly server: CartServer;
   /** Gives the newer of the host's cart and the server's last one. */
-  newest(given: CartView): CartView;
+  newest(view: CartView): CartView;
 }
 
 interface CartMemory {
-  told: CartView | undefined;
+  newest: CartView | undefined;
 }
 
-const createCartMemory = (): CartMemory => ({ told: undefined });
+const createCartMemory = (): CartMemory => ({ newest: undefined });
 
 /**
  * Creates the server of a cart in a React host. Its last answer is kept for the life of the host,
@@ -31,15 +31,15 @@ export function createHostCart(
   const server = createCartServer(context);
 
   function keep(view: CartView): void {
-    memory.told = memory.told ? newerCart(memory.told, view) : view;
+    memory.newest = memory.newest ? newerCart(memory.newest, view) : view;
     onChange(view);
   }
 
   return {
     server: {
       ...server,
-      async change(...asked) {
-        const reply = await server.change(...asked);
+      async change(...parameters) {
+        const reply = await server.change(...parameters);
         if (reply.status === 'answered') keep(reply.view);
         return reply;
       },
@@ -49,9 +49,9 @@ export function createHostCart(
         return view;
       },
     },
-    newest(given) {
-      const { told } = memory;
-      return told?.cart.id === given.cart.id ? newerCart(told, given) : given;
+    newest(view) {
+      const { newest } = memory;
+      return newest?.cart.id === view.cart.id ? newerCart(newest, view) : view;
     },
   };
 }

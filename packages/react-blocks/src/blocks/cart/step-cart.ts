@@ -70,7 +70,7 @@ function enqueue(
   const last = waiting.at(-1)?.change;
   if (
     change.type === 'addCode' &&
-    waiting.some((one) => one.change.type === 'addCode' && one.change.code === change.code)
+    waiting.some((queued) => queued.change.type === 'addCode' && queued.change.code === change.code)
   )
     return waiting;
   const replaces =

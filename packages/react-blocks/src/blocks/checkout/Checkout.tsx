@@ -32,9 +32,9 @@ export function Checkout({
   moneyRules,
   countries = [],
   server,
-  ...given
+  ...host
 }: CheckoutProps): ReactNode {
-  const checkout = useCheckout({ view: given.view, errors: given.errors }, server);
+  const checkout = useCheckout({ view: host.view, errors: host.errors }, server);
   const { view } = checkout;
   const isOpen = open.includes(view.at);
   const [wasOpen] = useState(isOpen);

@@ -23,7 +23,7 @@ export function CheckoutNoticeText({
   const texts = useTexts(checkoutTexts);
   const { free } = useTexts(shopTexts);
   const { notice, formerDue, cart } = view;
-  const told = useFocusLater(isLater);
+  const notified = useFocusLater(isLater);
   if (!notice) return null;
   const now = money(cart.totals.dueCents);
   const changed = formerDue
@@ -37,7 +37,7 @@ export function CheckoutNoticeText({
         : texts[notice];
   const role = notice === 'shippingChanged' ? 'status' : 'alert';
   return (
-    <p className="fr-shop-errors" data-tone="notice" role={role} ref={told} tabIndex={-1}>
+    <p className="fr-shop-errors" data-tone="notice" role={role} ref={notified} tabIndex={-1}>
       {words}
     </p>
   );

@@ -24,8 +24,8 @@ export function CheckoutRenewals({ view, money, locale }: CheckoutRenewalsProps)
   if (terms.length === 0) return null;
   return (
     <div className="fr-checkout__renewals">
-      {terms.map(({ title, text }, at) => (
-        <p key={at}>
+      {terms.map(({ title, text }, index) => (
+        <p key={index}>
           {title && <b>{title} </b>}
           {text}
         </p>

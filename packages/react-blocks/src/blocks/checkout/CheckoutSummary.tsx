@@ -66,7 +66,7 @@ export function CheckoutSummary({
       </summary>
       <h2 className="fr-checkout__title">{title}</h2>
       <ul>
-        {cart.entries.map((entry, at) => {
+        {cart.entries.map((entry, index) => {
           const { id, title, quantity, unitCents, productType } = entry;
           const line = lines.find(({ lineId }) => lineId === id);
           return (
@@ -89,7 +89,7 @@ export function CheckoutSummary({
                   <p className="fr-line__about">{formatPlan(line.plan, money(unitCents), words)}</p>
                 )}
               </div>
-              <p className="fr-line__cents">{money(totals.lines[at]?.cents ?? 0)}</p>
+              <p className="fr-line__cents">{money(totals.lines[index]?.cents ?? 0)}</p>
             </li>
           );
         })}

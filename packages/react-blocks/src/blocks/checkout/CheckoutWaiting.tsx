@@ -67,10 +67,10 @@ function Told({
   /** Further links and buttons. */
   children?: ReactNode;
 }): ReactNode {
-  const told = useFocusLater(isLater);
+  const notified = useFocusLater(isLater);
   return (
     <div className="fr-checkout__alone" aria-busy={isBusy}>
-      <p className="fr-checkout__told" role="status" ref={told} tabIndex={-1}>
+      <p className="fr-checkout__told" role="status" ref={notified} tabIndex={-1}>
         {words}
       </p>
       <a className="fr-action" data-look={isBusy ? 'quiet' : undefined} href={href}>

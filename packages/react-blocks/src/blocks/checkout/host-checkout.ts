@@ -20,19 +20,19 @@ const createCheckoutMemory = (): Map<string, CheckoutView> => new Map();
  * Creates the server of a checkout in a React host. Its last answer is kept for the life of the
  * host, so that a checkout that is mounted again is as it was left.
  *
- * @param given the checkout to show first
+ * @param first the checkout to show first
  * @param onChange called with each checkout that the server answers
  */
 export function createHostCheckout(
-  given: CheckoutView,
+  first: CheckoutView,
   context: BlockContext,
   onChange: (view: CheckoutView) => void,
 ): HostCheckout {
-  const { token } = given;
+  const { token } = first;
   const memory = context.shared(createCheckoutMemory);
   const server = createCheckoutServer(token, context);
   const pages = new Set<() => void>();
-  let shown = given;
+  let shown = first;
   let next: CheckoutView | undefined;
   let sending = 0;
 
@@ -47,9 +47,9 @@ export function createHostCheckout(
   return {
     server: {
       ...server,
-      async post(...asked) {
+      async post(...parameters) {
         sending += 1;
-        const answer = await server.post(...asked);
+        const answer = await server.post(...parameters);
         sending -= 1;
         return keep(answer);
       },
@@ -77,6 +77,6 @@ export function createHostCheckout(
 }
 
 /** An answer is as new as the prices in it. */
-function newerCheckout(told: CheckoutView | undefined, view: CheckoutView): CheckoutView {
-  return told && told.cart.now >= view.cart.now ? told : view;
+function newerCheckout(newest: CheckoutView | undefined, view: CheckoutView): CheckoutView {
+  return newest && newest.cart.now >= view.cart.now ? newest : view;
 }

@@ -16,16 +16,16 @@ export interface Renewal {
 
 /** Lists the future charges of a cart; none for a plan that is paid in full with the order. */
 export function renewalsOf({ cart, lines, settings, now }: CartView): readonly Renewal[] {
-  return cart.entries.flatMap((entry, at) => {
-    const plan = lines[at]?.plan;
+  return cart.entries.flatMap((entry, index) => {
+    const plan = lines[index]?.plan;
     const firstAt = plan ? nextPeriod(plan, now, 1) : null;
     if (!plan || firstAt === null) return [];
-    const left = isIndefinite(plan) ? 0 : plan.numBillingCycles - 1;
+    const remaining = isIndefinite(plan) ? 0 : plan.numBillingCycles - 1;
     return [
       {
         id: entry.id,
         title: entry.title,
-        plan: { ...plan, numBillingCycles: left },
+        plan: { ...plan, numBillingCycles: remaining },
         cents: renewalCents(entry, cart, { settings, now }),
         firstAt,
       },

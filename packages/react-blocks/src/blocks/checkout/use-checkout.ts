@@ -60,11 +60,11 @@ const pending: readonly CheckoutView['at'][] = ['reserving', 'paying', 'paid'];
  * @param server undefined on the server and without scripts
  */
 export function useCheckout(
-  given: Pick<CheckoutPageState, 'view' | 'errors'>,
+  host: Pick<CheckoutPageState, 'view' | 'errors'>,
   server: CheckoutServer | undefined,
 ): LiveCheckout {
   const [state, dispatch] = useReducer(stepCheckoutPage, {
-    ...given,
+    ...host,
     sending: undefined,
     busy: undefined,
     isLost: false,

@@ -24,7 +24,7 @@ export function mount(
 ): Teardown {
   const changes = createMarkupChanges(root.ownerDocument);
   const other = root.querySelector<HTMLInputElement>(`[${donationParts.other}]`);
-  const own = root.querySelector<HTMLInputElement>(`[${donationParts.own}]`);
+  const amountField = root.querySelector<HTMLInputElement>(`[${donationParts.own}]`);
   const give = root.querySelector(`[${donationParts.give}]`);
   const original = give?.textContent ?? '';
 
@@ -33,11 +33,11 @@ export function mount(
     const amount =
       chosen && chosen !== other
         ? (chosen.nextElementSibling?.textContent ?? '')
-        : typedAmount(own?.value ?? '', affixesOf(own));
+        : typedAmount(amountField?.value ?? '', affixesOf(amountField));
     changes.say(give, amount ? words.replace('{amount}', () => amount) : original);
   }
 
-  own?.addEventListener('focus', () => other?.click(), { signal });
+  amountField?.addEventListener('focus', () => other?.click(), { signal });
   root.addEventListener('input', show, { signal });
   // A browser that returns to the page keeps the choice.
   show();
@@ -45,9 +45,9 @@ export function mount(
 }
 
 /** What is displayed before and after the field. */
-function affixesOf(own: Element | null): readonly [string, string] {
+function affixesOf(field: Element | null): readonly [string, string] {
   return [
-    own?.previousElementSibling?.textContent ?? '',
-    own?.nextElementSibling?.textContent ?? '',
+    field?.previousElementSibling?.textContent ?? '',
+    field?.nextElementSibling?.textContent ?? '',
   ];
 }

@@ -28,13 +28,13 @@ export function FormFields({ definition, ...rest }: FormFieldsProps): ReactNode 
   return (
     <div className="fr-form__fields" {...{ [formParts.fields]: '' }}>
       {inSteps && <FormStepProgress />}
-      {steps.map((fields, at) => {
+      {steps.map((fields, stepIndex) => {
         const content = fields.map((field, index) => (
           <OneField key={field.id} field={field} isStep={inSteps && index === 0} {...rest} />
         ));
         if (!inSteps) return content;
         return (
-          <div key={at} className="fr-form__step" {...{ [stepParts.step]: '' }}>
+          <div key={stepIndex} className="fr-form__step" {...{ [stepParts.step]: '' }}>
             {content}
           </div>
         );
@@ -67,13 +67,13 @@ function OneField({
       field={field}
       controlId={`${prefix}-${id}`}
       locale={locale}
-      value={own(result?.values, id)}
-      error={own(result?.errors, id)}
+      value={ownValue(result?.values, id)}
+      error={ownValue(result?.errors, id)}
     />
   );
 }
 
-function own<Value>(
+function ownValue<Value>(
   values: Readonly<Record<string, Value>> | undefined,
   name: string,
 ): Value | undefined {

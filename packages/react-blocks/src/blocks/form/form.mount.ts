@@ -113,7 +113,7 @@ function start(
     },
     transport: recordLeads(
       {
-        requestKey: (...asked) => transport.requestKey(...asked),
+        requestKey: (...parameters) => transport.requestKey(...parameters),
         save: (submission, signal) =>
           transport.save({ ...submission, form: withTrap(form, submission.form) }, signal),
       },

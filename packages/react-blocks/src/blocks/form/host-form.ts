@@ -28,7 +28,7 @@ export function hostForm(last: RefObject<FormHostProps>): BlockModule<FormData, 
 function hostTransport(last: RefObject<FormHostProps>, site: FormTransport): FormTransport {
   const transport = (): FormTransport => last.current.transport ?? site;
   return {
-    requestKey: (...asked) => transport().requestKey(...asked),
+    requestKey: (...parameters) => transport().requestKey(...parameters),
     async save(submission, signal) {
       const result = await transport().save(submission, signal);
       const { onSent } = last.current;

@@ -56,8 +56,8 @@ async function start(
       random: Math.random,
       ...options,
       transport: {
-        requestKey: (...given) => last.current.transport.requestKey(...given),
-        save: (...given) => last.current.transport.save(...given),
+        requestKey: (...parameters) => last.current.transport.requestKey(...parameters),
+        save: (...parameters) => last.current.transport.save(...parameters),
       },
       ...(navigate && { navigate: (address) => last.current.navigate?.(address) }),
     });

@@ -30,18 +30,18 @@ export function LayoutGallery({
 
   return (
     <ul data-gallery-list="" data-gallery-sized={sized ? '' : undefined}>
-      {slides.map((slide, at) => (
+      {slides.map((slide, index) => (
         <LayoutSlide
           key={slide.id}
           slide={slide}
           ratio={sized || design === 'autorows'}
-          first={at > 0 && at === currentIndex}
+          first={index > 0 && index === currentIndex}
         >
           <SlideFigure
             slide={slide}
             lightbox={opensLightbox(design, props.lightbox)}
             meta={hasMeta}
-            loading={slideLoading(design, props, at)}
+            loading={slideLoading(design, props, index)}
             sizes={slideSizes(design, sizes, props, slideRatio(slide.picture))}
             cropped={ratio === undefined ? undefined : autoCrop}
             ratio={ratio}
@@ -66,14 +66,14 @@ function LayoutSlide({ slide, ratio, first, children }: LayoutSlideProps): React
     '--fr-slide-ratio': String(Math.round(slideRatio(slide.picture) * 10_000) / 10_000),
   };
   const look = useValues(values);
-  const own = {
+  const attributes = {
     'data-slide-id': slide.id,
     'data-slide-url': slide.url,
     'data-type': slide.video ? 'video' : 'image',
     [galleryParts.first]: first ? '' : undefined,
   };
   return (
-    <li data-slide="" {...own} {...(ratio && look)}>
+    <li data-slide="" {...attributes} {...(ratio && look)}>
       {children}
     </li>
   );

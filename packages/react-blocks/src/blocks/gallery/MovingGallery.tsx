@@ -35,9 +35,9 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
   // The slides of a stack share one place: a picture with another ratio is shown whole in it.
   const ownShape = design === 'stacked' ? false : undefined;
   // Of a thumbnail its place is told by what it is, a tab; what it shows is not.
-  const slideName = ({ title, picture }: GallerySlideData, at: number): string =>
-    (props.isThumbnails && (title || picture.alt)) || texts.slide({ at: at + 1, count });
-  const isFirst = (at: number): boolean => at > 0 && at === currentIndex;
+  const slideName = ({ title, picture }: GallerySlideData, index: number): string =>
+    (props.isThumbnails && (title || picture.alt)) || texts.slide({ at: index + 1, count });
+  const isFirst = (index: number): boolean => index > 0 && index === currentIndex;
 
   return (
     <>
@@ -54,18 +54,18 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
         data-gallery-list=""
         tabIndex={design === 'carousel' || design === 'strip' ? 0 : undefined}
       >
-        {slides.map((slide, at) => (
+        {slides.map((slide, index) => (
           <div
             key={slide.id}
             data-slide=""
             role="group"
             aria-roledescription={props.isThumbnails ? undefined : texts.slideRole}
-            aria-label={slideName(slide, at)}
+            aria-label={slideName(slide, index)}
             data-type={slide.video ? 'video' : 'image'}
             data-slide-id={slide.id}
             data-slide-url={slide.url}
             {...{
-              [galleryParts.first]: isFirst(at) ? '' : undefined,
+              [galleryParts.first]: isFirst(index) ? '' : undefined,
               [galleryParts.videoThumbnail]: props.videos?.includes(slide.id) ? '' : undefined,
             }}
           >
@@ -73,7 +73,7 @@ export function MovingGallery({ design, ...props }: MovingGalleryProps): ReactNo
               slide={slide}
               lightbox={opensLightbox(design, props.lightbox)}
               meta={metaPosition !== 'none'}
-              loading={slideLoading(design, props, at)}
+              loading={slideLoading(design, props, index)}
               sizes={slideSizes(design, sizes, props, slideRatio(slide.picture))}
               cropped={imageAspectRatio === undefined ? ownShape : autoCrop}
               ratio={imageAspectRatio}

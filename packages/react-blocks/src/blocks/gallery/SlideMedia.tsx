@@ -33,17 +33,17 @@ export function SlideMedia(props: SlideMediaProps): ReactNode {
   const opens = lightbox && elsewhere === undefined && !isBroken;
   usePageNeeds(opens && lightboxNeeds);
   const address = usePictureAddress();
-  const asked = { loading, sizes };
+  const wanted = { loading, sizes };
   const mode = cropped === undefined ? 'none' : cropped ? 'cover' : 'contain';
   const image = (
     // Another picture needs another element: the loader keeps track of elements.
-    <Picture key={picture.source} {...asked} picture={picture} mode={mode} frame={ratio} />
+    <Picture key={picture.source} {...wanted} picture={picture} mode={mode} frame={ratio} />
   );
 
   if (video && opens) return <VideoOpener video={{ ...video, title }}>{image}</VideoOpener>;
   if (video) {
     const box = ratio === undefined ? {} : { mode: 'fit' as const, boxRatio: ratio };
-    return <VideoBox {...video} {...asked} {...box} title={title} poster={picture} />;
+    return <VideoBox {...video} {...wanted} {...box} title={title} poster={picture} />;
   }
   const link = opens ? lightboxLink(picture, address) : { href: elsewhere };
   return link.href === undefined ? (

@@ -12,7 +12,9 @@ export function createPublishedStyle({ window }: PageContext): () => Used<Style>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return {
       destroy() {
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+          (added) => added !== sheet,
+        );
       },
     };
   });

@@ -32,9 +32,9 @@ export const galleryServer = defineServerBlock<typeof galleryFields, GalleryServ
   render: ({ id, data }, { loading, sizes }, { asset, page, slide: addressed }) => {
     const { slides, ...stored } = data;
     const slideId = slideIds(slides.map(({ assetId }) => assetId));
-    const shown = slides.flatMap(({ assetId, alt, ...slide }, at) => {
+    const shown = slides.flatMap(({ assetId, alt, ...slide }, index) => {
       const picture = pictureOf(asset(assetId), alt);
-      return picture ? [{ ...slide, id: slideId[at] ?? assetId, picture }] : [];
+      return picture ? [{ ...slide, id: slideId[index] ?? assetId, picture }] : [];
     });
     const first =
       addressed === undefined

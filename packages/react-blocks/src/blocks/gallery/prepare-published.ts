@@ -24,11 +24,11 @@ export function preparePublished(
   if (moves) cleanList(list, slides, changes);
   if (isOurs) layOutList(list, gallery, changes);
   if (design === 'carousel' || design === 'strip') changes.set(list, 'tabindex', '0');
-  slides.forEach((slide, at) =>
+  slides.forEach((slide, index) =>
     prepareSlide(
       slide,
       changes,
-      moves ? galleryTexts.slide({ at: at + 1, count: slides.length }) : undefined,
+      moves ? galleryTexts.slide({ at: index + 1, count: slides.length }) : undefined,
     ),
   );
   prepareControl(previous, 'data-gallery-previous', galleryTexts.previous, changes);

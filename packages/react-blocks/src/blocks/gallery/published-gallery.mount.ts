@@ -74,13 +74,13 @@ function mountSlides(
   const { design, thumbnails, currentIndex } = gallery;
   const list = preparePublished(gallery, changes);
   if (!list) return;
-  const own = rootOf(list, root, changes);
+  const galleryRoot = rootOf(list, root, changes);
   teardowns.add(context.shared(createPublishedStyle)().end);
   const strip =
     thumbnails && design === 'stacked'
       ? prepareThumbnails(thumbnails, gallery, changes)
       : undefined;
-  const main = mountGallery(own, galleryDataOf(gallery), {
+  const main = mountGallery(galleryRoot, galleryDataOf(gallery), {
     ...context,
     reveal: createReveal(context),
   });
@@ -112,11 +112,11 @@ function rootOf(list: HTMLElement, root: HTMLElement, changes: MarkupChanges): H
   const { parentElement: parent } = list;
   if (list !== root || !parent) return root;
   if (parent.querySelectorAll(publishedGallerySelector).length < 2) return parent;
-  const own = root.ownerDocument.createElement('div');
+  const wrapper = root.ownerDocument.createElement('div');
   // It exists only for the engine.
-  own.style.display = 'contents';
-  changes.wrap(list, own);
-  return own;
+  wrapper.style.display = 'contents';
+  changes.wrap(list, wrapper);
+  return wrapper;
 }
 
 function mountOpeners(

@@ -38,25 +38,28 @@ export function readPublishedSlide(element: HTMLElement, meta?: Element): Publis
     ? element
     : (element.querySelector('a[href], a[data-title]') ?? element.closest('a'));
   const video = element.querySelector('[data-html]') ?? element.closest('[data-html]');
-  const own = (name: string): string | undefined => attribute([element, link, picture], name);
+  const attributeOf = (name: string): string | undefined =>
+    attribute([element, link, picture], name);
   const opensLightbox = link !== null && /lightbox/.test(link.className);
   const href = link?.getAttribute('href') ?? undefined;
 
   return {
     element,
-    type: own('data-type') === 'video' || video ? 'video' : 'image',
-    id: own('data-slide-id') ?? own('data-image-id') ?? ownId(element),
-    url: own('data-slide-url') ?? /[?&#]itemId=([^&#]+)/.exec(href ?? '')?.[1],
+    type: attributeOf('data-type') === 'video' || video ? 'video' : 'image',
+    id: attributeOf('data-slide-id') ?? attributeOf('data-image-id') ?? ownId(element),
+    url: attributeOf('data-slide-url') ?? /[?&#]itemId=([^&#]+)/.exec(href ?? '')?.[1],
     clickThroughUrl: safeHref(
-      own('data-click-through-url') ?? (opensLightbox || href === '#' ? undefined : href),
+      attributeOf('data-click-through-url') ?? (opensLightbox || href === '#' ? undefined : href),
     ),
     opensLightbox,
-    source: own('data-src') ?? own('data-image') ?? attribute([picture], 'src'),
-    size: readDimensions(own('data-image-dimensions')) ?? attributeSize(picture),
-    focalPoint: readFocalPoint(own('data-image-focal-point')),
+    source: attributeOf('data-src') ?? attributeOf('data-image') ?? attribute([picture], 'src'),
+    size: readDimensions(attributeOf('data-image-dimensions')) ?? attributeSize(picture),
+    focalPoint: readFocalPoint(attributeOf('data-image-focal-point')),
     alt: picture?.getAttribute('alt') ?? '',
-    title: plainText(own('data-title') ?? content([element, meta], titles)),
-    description: plainText(own('data-description') ?? content([element, meta], descriptions)),
+    title: plainText(attributeOf('data-title') ?? content([element, meta], titles)),
+    description: plainText(
+      attributeOf('data-description') ?? content([element, meta], descriptions),
+    ),
     videoHtml: video?.getAttribute('data-html') ?? undefined,
   };
 }

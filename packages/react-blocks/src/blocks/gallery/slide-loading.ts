@@ -6,19 +6,19 @@ import type { GalleryProps } from './gallery-props';
  * Decides how the picture of a slide is requested: initially visible ones like the gallery, the
  * others when they come near the screen. Only one picture loads before everything else.
  *
- * @param at the slide, from 0
+ * @param index the slide, from 0
  */
 export function slideLoading(
   design: GalleryDesign,
   props: GalleryProps,
-  at: number,
+  index: number,
 ): PictureLoading {
   const { loading = 'lazy', currentIndex = 0, loaderOptions = {} } = props;
   // The options are the image loader's, which is given lazy pictures only.
   if (props.lazyLoad || Object.keys(loaderOptions).length > 0) return 'lazy';
   const start = design === 'carousel' || design === 'stacked' ? currentIndex : 0;
-  if (at < start || at >= start + seenAtFirst(design, props)) return 'lazy';
-  return loading === 'first' && at > start ? 'eager' : loading;
+  if (index < start || index >= start + seenAtFirst(design, props)) return 'lazy';
+  return loading === 'first' && index > start ? 'eager' : loading;
 }
 
 /** Estimates how many slides are visible without scrolling. */

@@ -58,8 +58,11 @@ function shareSizes(sizes: string, perRow: number, narrow: number): string {
   if (/\([^)]*,/.test(sizes)) return sizes;
   const parts = sizes.split(', ');
   return parts
-    .map((part, at) =>
-      divideSize(part, narrow === 0 || at < parts.length - 1 ? perRow : Math.min(narrow, perRow)),
+    .map((part, index) =>
+      divideSize(
+        part,
+        narrow === 0 || index < parts.length - 1 ? perRow : Math.min(narrow, perRow),
+      ),
     )
     .join(', ');
 }

@@ -37,12 +37,12 @@ export function useGallery(props: GalleryProps): HostGallery {
     JSON.stringify([settings, videos, slides.length === 0]),
   );
   const index = useRef(currentIndex);
-  const given = useRef(currentIndex);
+  const requested = useRef(currentIndex);
   useLaterPictures(root, JSON.stringify(slides.map(({ picture }) => picture)));
 
   // A host's new request takes precedence over the visitor's position.
-  if (given.current !== currentIndex) {
-    given.current = currentIndex;
+  if (requested.current !== currentIndex) {
+    requested.current = currentIndex;
     index.current = currentIndex;
   }
   useTold(

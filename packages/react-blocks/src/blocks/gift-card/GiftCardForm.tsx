@@ -54,10 +54,10 @@ export function GiftCardForm(props: GiftCardFormProps): ReactNode {
             legend={texts.value}
             name="sku"
             prefix={`${prefix}-sku`}
-            chips={product.variants.map(({ sku, priceCents }, at) => ({
+            chips={product.variants.map(({ sku, priceCents }, index) => ({
               value: sku,
               label: money(priceCents),
-              isChosen: at === 0,
+              isChosen: index === 0,
             }))}
           />
           <GiftFields gift={noGift} prefix={prefix} />

@@ -35,8 +35,8 @@ export const imageServer = defineServerBlock({
 function sizingOf(stored: PictureSizing): PictureSizing | undefined {
   const fields = { ...loadingFields, ...placingFields };
   const names = Object.keys(fields) as (keyof typeof fields)[]; // the tables' own
-  const given = names.filter((name) => stored[name] !== undefined);
-  return given.length > 0
-    ? Object.fromEntries(given.map((name) => [name, stored[name]]))
+  const storedNames = names.filter((name) => stored[name] !== undefined);
+  return storedNames.length > 0
+    ? Object.fromEntries(storedNames.map((name) => [name, stored[name]]))
     : undefined;
 }

@@ -7,17 +7,17 @@ import type { lightboxTexts } from './lightbox.texts';
 
 /** Reads what the root says of its lightbox. */
 export function read(root: HTMLElement): LightboxData {
-  const told = (name: keyof typeof lightboxAttributes): string | undefined =>
+  const attribute = (name: keyof typeof lightboxAttributes): string | undefined =>
     root.getAttribute(lightboxAttributes[name]) ?? undefined;
-  const hasControls = told('controls') !== 'false';
-  const label = told('label');
+  const hasControls = attribute('controls') !== 'false';
+  const label = attribute('label');
   return {
     ...(label && { title: label }),
-    links: told('links'),
-    theme: readChoice(told('theme'), ['dark', 'light'] as const, 'dark'),
+    links: attribute('links'),
+    theme: readChoice(attribute('theme'), ['dark', 'light'] as const, 'dark'),
     controls: { previous: hasControls, next: hasControls },
-    history: readChoice(told('history'), ['entry', 'none', 'hash', 'path'] as const, 'entry'),
-    collectionUrl: told('collectionUrl'),
+    history: readChoice(attribute('history'), ['entry', 'none', 'hash', 'path'] as const, 'entry'),
+    collectionUrl: attribute('collectionUrl'),
   };
 }
 

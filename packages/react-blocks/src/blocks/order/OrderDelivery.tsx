@@ -37,8 +37,8 @@ export function OrderDelivery({
       )}
       {address && (
         <address>
-          {writeAddress(address, locale).map((line, at) => (
-            <span key={at}>{line}</span>
+          {writeAddress(address, locale).map((line, index) => (
+            <span key={index}>{line}</span>
           ))}
         </address>
       )}

@@ -11,12 +11,12 @@ export function OrderGift({ view, date }: { view: OrderView; date: ShowDate }): 
   if (!gift || payment.state !== 'paid') return null;
   const to = gift.to ? `${gift.to} (${gift.email})` : gift.email;
   // Noon of its day is that day in every zone that people live in.
-  const at = Date.parse(`${gift.date}T12:00:00Z`);
+  const sentAt = Date.parse(`${gift.date}T12:00:00Z`);
   // That of a renewal goes at once: the day was that of the first.
-  const isLater = gift.date !== '' && Number.isFinite(at) && at > placedAt;
+  const isLater = gift.date !== '' && Number.isFinite(sentAt) && sentAt > placedAt;
   return (
     <p className="fr-order__goes">
-      {isLater ? texts.giftGoes({ to, when: date(at) }) : texts.giftGoesNow({ to })}
+      {isLater ? texts.giftGoes({ to, when: date(sentAt) }) : texts.giftGoesNow({ to })}
     </p>
   );
 }

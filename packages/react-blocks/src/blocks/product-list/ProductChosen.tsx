@@ -71,5 +71,5 @@ function chosenOf(
     },
     inStock && { words: texts.inStock, without: { inStock: false } },
     onSale && { words: texts.onSale, without: { onSale: false } },
-  ].filter((one) => one !== false);
+  ].filter((chip) => chip !== false);
 }

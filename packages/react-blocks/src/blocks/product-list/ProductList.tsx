@@ -81,14 +81,16 @@ export function ProductList(props: ProductListProps): ReactNode {
       </div>
       {view.products.length > 0 ? (
         <ul className="fr-product-list__products">
-          {view.products.map((product, at) => (
+          {view.products.map((product, index) => (
             <ProductCard
               key={product.product.id}
               view={product}
               quickView={quickView}
               headingLevel={headingLevel}
               locale={locale}
-              loading={at === 0 ? loading : at < firstRow && loading !== 'lazy' ? 'eager' : 'lazy'}
+              loading={
+                index === 0 ? loading : index < firstRow && loading !== 'lazy' ? 'eager' : 'lazy'
+              }
             />
           ))}
         </ul>

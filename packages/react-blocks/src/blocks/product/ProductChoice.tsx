@@ -47,9 +47,9 @@ function VariantChips({ view, offers, prefix }: ProductChoiceProps): ReactNode {
   const [option] = productOptions(view.product);
   const labels = choiceLabels(view, offers, texts);
   const chosen = chosenOffer(view, offers);
-  const chips = offers.map(({ id, max, picture }, at): OptionChip => ({
+  const chips = offers.map(({ id, max, picture }, index): OptionChip => ({
     value: id,
-    label: labels[at] ?? '',
+    label: labels[index] ?? '',
     isSoldOut: max === 0,
     isChosen: id === chosen?.id,
     // The variant in the address is always shown.
@@ -78,23 +78,23 @@ function OptionRows({
   const chosen = chosenOffer(view, offers)?.values ?? options.map(() => '');
   return (
     <div className="fr-product__options" {...{ [productParts.options]: '' }}>
-      {options.map((option, at) => {
+      {options.map((option, index) => {
         const { name, values } = option;
-        const pictures = valuePictures(option, at, offers);
+        const pictures = valuePictures(option, index, offers);
         const chips = values.map((value, place): OptionChip => ({
           value,
-          label: labels[at]?.[place] ?? value,
+          label: labels[index]?.[place] ?? value,
           soldOutLabel: variant.soldOut({ label: value }),
-          isSoldOut: isValueGone(offers, chosen, at, value),
-          isChosen: value === chosen[at],
+          isSoldOut: isValueGone(offers, chosen, index, value),
+          isChosen: value === chosen[index],
           picture: chipPicture(pictures && view.pictures[pictures[place] ?? -1]),
         }));
         return (
           <OptionChips
             key={name}
             legend={name}
-            name={optionControl(at)}
-            prefix={`${prefix}-option-${at}`}
+            name={optionControl(index)}
+            prefix={`${prefix}-option-${index}`}
             chips={chips}
           />
         );
@@ -137,9 +137,9 @@ function VariantList({ view, offers, speech, prefix }: ProductChoiceProps): Reac
         disabled={isSoldOut(view.product)}
       >
         <option value="">{speech.texts.choose({ name })}</option>
-        {offers.map(({ id, max }, at) => (
+        {offers.map(({ id, max }, index) => (
           <option key={id} value={id} disabled={max === 0 && id !== chosen?.id}>
-            {labels[at]}
+            {labels[index]}
           </option>
         ))}
       </select>

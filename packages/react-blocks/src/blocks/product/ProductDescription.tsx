@@ -20,7 +20,7 @@ export function ProductDescription({
     <div className="fr-product__description">
       {view.description
         .split(/\n\s*\n/)
-        .map((words, at) => words.trim() && <p key={at}>{words.trim()}</p>)}
+        .map((words, index) => words.trim() && <p key={index}>{words.trim()}</p>)}
       {(weighed || size) && (
         <dl>
           {weighed && (

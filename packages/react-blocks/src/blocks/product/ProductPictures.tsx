@@ -40,7 +40,10 @@ export function ProductPictures(props: ProductPicturesProps): ReactNode {
   const [first] = pictures;
   const ratio = first ? Math.min(widest, Math.max(tallest, slideRatio(first))) : 1;
   const look = useValues({ '--fr-gallery-ratio': String(ratio) }, 'fr-gallery fr-product__gallery');
-  const slides = pictures.map((picture, at): GallerySlideData => ({ id: String(at + 1), picture }));
+  const slides = pictures.map((picture, index): GallerySlideData => ({
+    id: String(index + 1),
+    picture,
+  }));
   const [only] = slides;
   if (!only) return <div className="fr-product__pictures" />;
   const shown = { ratio, loading, sizes };
@@ -92,11 +95,11 @@ function ProductThumbnails({
   const address = usePictureAddress();
   return (
     <ul className="fr-product__thumbnails">
-      {pictures.map((picture, at) => (
-        <li key={at}>
+      {pictures.map((picture, index) => (
+        <li key={index}>
           <a
             href={lightboxLink(picture, address).href}
-            aria-current={at === current ? 'true' : undefined}
+            aria-current={index === current ? 'true' : undefined}
             {...{ [productParts.thumbnail]: '' }}
           >
             <Picture picture={picture} mode="cover" sizes="96px" />

@@ -37,7 +37,7 @@ export function createOfferShow(
     const weight = find('weight')?.parentElement;
     if (weight) weight.hidden = !(said ? said.weight : before.get('weight'));
     saleParts.forEach(
-      (part, at) => part && (part.hidden = said ? said.was === '' : (wasHidden[at] ?? true)),
+      (part, index) => part && (part.hidden = said ? said.was === '' : (wasHidden[index] ?? true)),
     );
     const closed = offer ? offer.max === 0 : wasClosed;
     if (add) {

@@ -50,13 +50,13 @@ export function formatProductPrices(
   const options = productOptions(view.product);
   return {
     ...productOffer(view, speech),
-    offers: offers.map(({ id, price, cents, was, installments }, at) => ({
+    offers: offers.map(({ id, price, cents, was, installments }, index) => ({
       id,
       price,
       cents,
       was,
       installments,
-      label: labels[at] ?? '',
+      label: labels[index] ?? '',
     })),
     options: options.length > 1 ? valueLabels(options, offers, variant) : [],
   };

@@ -50,15 +50,15 @@ export function mountChoice(
 
   function picture(): number {
     const values = chosenValues();
-    const told = offer() ?? (values.some(Boolean) ? offersWith(offers, values)[0] : undefined);
-    return told?.picture ?? -1;
+    const offered = offer() ?? (values.some(Boolean) ? offersWith(offers, values)[0] : undefined);
+    return offered?.picture ?? -1;
   }
 
   function onInput(): void {
     const values = chosenValues();
-    rows.forEach((radios, at) =>
+    rows.forEach((radios, index) =>
       radios.forEach((radio) => {
-        const isGone = isValueGone(offers, values, at, radio.value);
+        const isGone = isValueGone(offers, values, index, radio.value);
         radio.parentElement?.toggleAttribute(productParts.soldOut, isGone);
       }),
     );

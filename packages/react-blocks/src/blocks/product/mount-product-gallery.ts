@@ -70,17 +70,17 @@ function linkThumbnails({ gallery, element, thumbnails, show }: LinkedThumbnails
   const { signal } = ended;
   const before = thumbnails.map((thumbnail) => thumbnail.ariaCurrent);
   const mark = (): void =>
-    thumbnails.forEach((thumbnail, at) => {
-      thumbnail.ariaCurrent = at === gallery.index ? 'true' : null;
+    thumbnails.forEach((thumbnail, index) => {
+      thumbnail.ariaCurrent = index === gallery.index ? 'true' : null;
     });
-  thumbnails.forEach((thumbnail, at) =>
+  thumbnails.forEach((thumbnail, index) =>
     thumbnail.addEventListener(
       'click',
       (event) => {
         // With a modifier key the link opens the picture in a new tab.
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        show(at);
+        show(index);
       },
       { signal },
     ),
@@ -89,6 +89,6 @@ function linkThumbnails({ gallery, element, thumbnails, show }: LinkedThumbnails
   mark();
   return () => {
     ended.abort();
-    thumbnails.forEach((thumbnail, at) => (thumbnail.ariaCurrent = before[at] ?? null));
+    thumbnails.forEach((thumbnail, index) => (thumbnail.ariaCurrent = before[index] ?? null));
   };
 }

@@ -33,7 +33,7 @@ export function offersWith(
   values: readonly string[],
 ): readonly VariantOffer[] {
   return offers.filter((offer) =>
-    offer.values.every((value, at) => !values[at] || value === values[at]),
+    offer.values.every((value, index) => !values[index] || value === values[index]),
   );
 }
 
@@ -41,15 +41,15 @@ export function offersWith(
  * Whether a value cannot be bought together with the values chosen for the other options.
  *
  * @param chosen by option, `''` for none yet
- * @param at the value's option
+ * @param index the value's option
  */
 export function isValueGone(
   offers: readonly VariantOffer[],
   chosen: readonly string[],
-  at: number,
+  index: number,
   value: string,
 ): boolean {
-  return offersWith(offers, chosen.with(at, value)).every(({ max }) => max === 0);
+  return offersWith(offers, chosen.with(index, value)).every(({ max }) => max === 0);
 }
 
 /** Gives each value's label in the choice: with its price if that depends only on this option. */
@@ -58,11 +58,12 @@ export function valueLabels(
   offers: readonly VariantOffer[],
   texts: VariantTexts,
 ): readonly (readonly string[])[] {
-  const prices = (at: number, value: string): ReadonlySet<string> =>
-    new Set(offers.filter(({ values }) => values[at] === value).map(({ price }) => price));
-  return options.map(({ values }, at) => {
-    const all = values.map((value) => prices(at, value));
-    const tells = all.every(({ size }) => size === 1) && new Set(all.map(([one]) => one)).size > 1;
+  const prices = (index: number, value: string): ReadonlySet<string> =>
+    new Set(offers.filter(({ values }) => values[index] === value).map(({ price }) => price));
+  return options.map(({ values }, index) => {
+    const all = values.map((value) => prices(index, value));
+    const tells =
+      all.every(({ size }) => size === 1) && new Set(all.map(([price]) => price)).size > 1;
     return values.map((label, place) => {
       const [price = ''] = all[place] ?? [];
       return tells ? texts.price({ label, price }) : label;
@@ -76,13 +77,15 @@ export function valueLabels(
  */
 export function valuePictures(
   { values }: ProductOption,
-  at: number,
+  index: number,
   offers: readonly VariantOffer[],
 ): readonly number[] | undefined {
   const pictures = values.map((value) => [
-    ...new Set(offers.filter((offer) => offer.values[at] === value).map(({ picture }) => picture)),
+    ...new Set(
+      offers.filter((offer) => offer.values[index] === value).map(({ picture }) => picture),
+    ),
   ]);
-  const firsts = pictures.flatMap((own) => (own.length === 1 ? own : []));
+  const firsts = pictures.flatMap((list) => (list.length === 1 ? list : []));
   const isTold = firsts.every((picture) => picture >= 0) && new Set(firsts).size === values.length;
   return isTold ? firsts : undefined;
 }

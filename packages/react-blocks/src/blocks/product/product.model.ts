@@ -38,6 +38,6 @@ export function findProductOffer(
   return offers.find(
     (offer) =>
       offer.values.length === values.length &&
-      offer.values.every((value, at) => value === values[at]),
+      offer.values.every((value, index) => value === values[index]),
   );
 }

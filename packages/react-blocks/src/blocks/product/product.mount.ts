@@ -55,8 +55,8 @@ export function mount(root: HTMLElement, facts: ProductFacts, context: BlockCont
   form.addEventListener('change', showChosen);
   teardowns.add(() => form.removeEventListener('change', showChosen));
   recordProductView(context, facts, choice.offer());
-  const again = (): void => show(choice.offer());
-  teardowns.add(mountAdd(form, facts, { choice, again }, api, context));
+  const refresh = (): void => show(choice.offer());
+  teardowns.add(mountAdd(form, facts, { choice, refresh }, api, context));
   return teardowns.run;
 
   /** Only after a press: the server has shown the variant in the address. */
@@ -72,13 +72,13 @@ export function mount(root: HTMLElement, facts: ProductFacts, context: BlockCont
  */
 interface ShownChoice {
   readonly choice: VariantChoice;
-  again(): void;
+  refresh(): void;
 }
 
 function mountAdd(
   form: HTMLFormElement,
   facts: ProductFacts,
-  { choice, again }: ShownChoice,
+  { choice, refresh }: ShownChoice,
   api: BuyerApi,
   context: BlockContext,
 ): Teardown {
@@ -120,7 +120,7 @@ function mountAdd(
           if (typeof FRONTAGE_PAGE === 'undefined')
             fireAdded(form, { productId, variantId: offer.id, quantity });
         }
-        if (!signal.aborted) again();
+        if (!signal.aborted) refresh();
       },
     };
   }

@@ -69,8 +69,8 @@ export async function mount(
     follow();
     const choice = readPublishedProductChoice(add);
     const missing = facts.options.find((name) => !choice.get(name));
-    const own = publishedProductPart(add, publishedProduct.quantity);
-    quantity.value = own instanceof HTMLInputElement ? own.value : '1';
+    const field = publishedProductPart(add, publishedProduct.quantity);
+    quantity.value = field instanceof HTMLInputElement ? field.value : '1';
     if (missing !== undefined) return ask(missing);
     const offer = facts.offers.find(({ id }) => id === variant.value);
     if (!offer) return say(facts.words.unavailable);
@@ -81,7 +81,9 @@ export async function mount(
   function ask(option: string): void {
     const control = [
       ...(controls?.querySelectorAll<HTMLElement>(publishedProduct.option) ?? []),
-    ].find((one) => one.dataset['variantOptionName'] === option && one.checkVisibility());
+    ].find(
+      (element) => element.dataset['variantOptionName'] === option && element.checkVisibility(),
+    );
     control?.focus();
     say(facts.chooseWords(option));
   }
@@ -150,7 +152,7 @@ function showScarcity(
       line.hidden = !isChosen(line.dataset['variantAttributes'] ?? '', choice);
   };
   if (lines.length > 0) controls?.addEventListener('change', show, { signal });
-  return () => lines.forEach((line, at) => (line.hidden = before[at] ?? true));
+  return () => lines.forEach((line, index) => (line.hidden = before[index] ?? true));
 }
 
 function isChosen(json: string, choice: ReadonlyMap<string, string>): boolean {

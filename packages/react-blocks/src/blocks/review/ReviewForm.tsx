@@ -87,13 +87,13 @@ function StarChoice({ item, error }: { item: ReviewItem; error: string | undefin
         {texts.ask({ title: item.title })}
       </legend>
       <div>
-        {starWords.map((word, at) => (
+        {starWords.map((word, index) => (
           <label key={word}>
             <input
               type="radio"
               name={reviewControls.stars}
-              value={at + 1}
-              defaultChecked={at + 1 === item.review.stars}
+              value={index + 1}
+              defaultChecked={index + 1 === item.review.stars}
               required
             />
             <span className="fr-review__star" aria-hidden="true" />

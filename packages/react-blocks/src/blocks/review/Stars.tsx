@@ -6,9 +6,9 @@ export function Stars({ stars }: { stars: number }): ReactNode {
   const whole = Math.round(stars);
   return (
     <span className="fr-stars" aria-hidden="true">
-      {Array.from({ length: reviewLimits.stars }, (_, at) => (
-        <span key={at} data-full={at < whole ? '' : undefined}>
-          {at < whole ? '★' : '☆'}
+      {Array.from({ length: reviewLimits.stars }, (_, index) => (
+        <span key={index} data-full={index < whole ? '' : undefined}>
+          {index < whole ? '★' : '☆'}
         </span>
       ))}
     </span>

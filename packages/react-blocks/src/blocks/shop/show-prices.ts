@@ -32,7 +32,7 @@ export async function showPrices(
 ): Promise<Teardown> {
   const changes = createMarkupChanges(root.ownerDocument);
   const holders = [root, ...root.querySelectorAll<HTMLElement>(`[${pricesOfAttribute}]`)].filter(
-    (one) => one.hasAttribute(pricesOfAttribute),
+    (element) => element.hasAttribute(pricesOfAttribute),
   );
   const query = new URLSearchParams({
     [currencyControl]: currency,
@@ -47,9 +47,9 @@ export async function showPrices(
     const prices = storedFields(storedFields(answer).raw('data'));
     if (signal.aborted || !reply.ok) return changes.undo;
     for (const holder of holders) {
-      const own = prices.raw(holder.getAttribute(pricesOfAttribute) ?? '');
-      if (own)
-        showProduct(holder, storedFields(own), storedFields(answer).text('currency'), changes);
+      const product = prices.raw(holder.getAttribute(pricesOfAttribute) ?? '');
+      if (product)
+        showProduct(holder, storedFields(product), storedFields(answer).text('currency'), changes);
     }
     showChoice(root, currency, storedFields(answer).text('currency'), changes);
   } catch (cause) {
@@ -96,8 +96,8 @@ function labelOf(control: HTMLInputElement | HTMLOptionElement): Element | null 
 function showOptionLabels(holder: HTMLElement, raw: unknown, say: MarkupChanges['say']): void {
   const options: readonly unknown[] = Array.isArray(raw) ? raw : [];
   const rows = holder.querySelectorAll(`[${productParts.options}] fieldset`);
-  options.forEach((labels, at) => {
-    const places = rows[at]?.querySelectorAll('.fr-product__there') ?? [];
+  options.forEach((labels, index) => {
+    const places = rows[index]?.querySelectorAll('.fr-product__there') ?? [];
     if (Array.isArray(labels))
       places.forEach((place, value) => say(place, String(labels[value] ?? place.textContent)));
   });
@@ -111,14 +111,14 @@ function withPrices(
   // The server wrote it on this root.
   const known = JSON.parse(facts) as { offers: readonly { id: string }[] };
   const priced = known.offers.map((offer) => {
-    const own = offers.get(offer.id);
-    return own
+    const fields = offers.get(offer.id);
+    return fields
       ? {
           ...offer,
-          price: own.text('price'),
-          cents: own.number('cents', 0),
-          was: own.text('was'),
-          installments: own.text('installments'),
+          price: fields.text('price'),
+          cents: fields.number('cents', 0),
+          was: fields.text('was'),
+          installments: fields.text('installments'),
         }
       : offer;
   });
@@ -145,8 +145,8 @@ function showChoice(
     `[${pricesOfAttribute}] [${quickViewAddressAttribute}]`,
   )) {
     const [path = '', query = ''] = (link.getAttribute(quickViewAddressAttribute) ?? '').split('?');
-    const asked = new URLSearchParams(query);
-    asked.set(currencyControl, currency);
-    set(link, quickViewAddressAttribute, `${path}?${asked.toString()}`);
+    const params = new URLSearchParams(query);
+    params.set(currencyControl, currency);
+    set(link, quickViewAddressAttribute, `${path}?${params.toString()}`);
   }
 }

@@ -32,11 +32,11 @@ export function mount(
   { window }: BlockContext,
 ): Teardown {
   const changes = createMarkupChanges(root.ownerDocument);
-  const at = plan && nextPeriod(plan, window.Date.now(), 1);
-  if (at === null) return changes.undo;
+  const nextAt = plan && nextPeriod(plan, window.Date.now(), 1);
+  if (nextAt === null) return changes.undo;
   const { timeZone } = new window.Intl.DateTimeFormat().resolvedOptions();
   const locale = root.closest('[lang]')?.getAttribute('lang') ?? 'en';
-  const date = createShowDate(locale, timeZone)(at);
+  const date = createShowDate(locale, timeZone)(nextAt);
   const line = root.querySelector(`[${subscriptionParts.next}]`);
   changes.say(
     line,

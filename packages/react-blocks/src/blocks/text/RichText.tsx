@@ -6,7 +6,7 @@ import type { RichNode, RichWords } from '@frontage/site-model/fields';
 
 /** Renders rich text as HTML elements. */
 export function RichText({ nodes }: { nodes: readonly RichNode[] }): ReactNode {
-  return nodes.map((node, at) => <Node key={at} node={node} />);
+  return nodes.map((node, index) => <Node key={index} node={node} />);
 }
 
 function Node({ node }: { node: RichNode }): ReactNode {
@@ -17,8 +17,8 @@ function Node({ node }: { node: RichNode }): ReactNode {
       return createElement(
         node.ordered ? 'ol' : 'ul',
         undefined,
-        node.items.map((words, at) => (
-          <li key={at}>
+        node.items.map((words, index) => (
+          <li key={index}>
             <Words words={words} />
           </li>
         )),
@@ -49,7 +49,7 @@ function Node({ node }: { node: RichNode }): ReactNode {
 }
 
 function Words({ words }: { words: readonly RichWords[] }): ReactNode {
-  return words.map((word, at) => <Word key={at} word={word} />);
+  return words.map((word, index) => <Word key={index} word={word} />);
 }
 
 function Word({ word }: { word: RichWords }): ReactNode {

@@ -29,8 +29,8 @@ export function createNativePlayer(
   const { document } = window;
   const video = document.createElement('video');
   const ended = new AbortController();
-  const again = createDebounce(clock, chooseAgain, resizeTimeout);
-  const observer = new window.ResizeObserver(again);
+  const chooseLater = createDebounce(clock, chooseAgain, resizeTimeout);
+  const observer = new window.ResizeObserver(chooseLater);
   let chosen: VideoFile | undefined;
 
   video.controls = true;
@@ -101,7 +101,7 @@ export function createNativePlayer(
     pause: () => video.pause(),
     destroy() {
       ended.abort();
-      again.cancel();
+      chooseLater.cancel();
       observer.disconnect();
       video.pause();
       video.remove();

@@ -33,8 +33,8 @@ export function createPageVideos(): PageVideos {
       videos.set(element, video);
       return () => void videos.delete(element);
     },
-    quietOthers(own) {
-      for (const [element, video] of videos) if (element !== own) video.leave();
+    quietOthers(playing) {
+      for (const [element, video] of videos) if (element !== playing) video.leave();
     },
   };
 }

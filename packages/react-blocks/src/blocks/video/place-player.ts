@@ -11,8 +11,8 @@ export function placePlayer(player: HTMLElement, mode: VideoMode, ratio: number)
   const isFile = player.localName === 'video';
   const pick = mode === 'fill' ? 'max' : 'min';
   // The browser's own player fits its picture itself, and keeps its controls visible.
-  const size = (own: string, other: string): string =>
-    isFile || mode === 'none' ? '100%' : `${pick}(100${own}, ${other})`;
+  const size = (axis: string, other: string): string =>
+    isFile || mode === 'none' ? '100%' : `${pick}(100${axis}, ${other})`;
   Object.assign(player.style, {
     position: 'absolute',
     inset: '50% auto auto 50%',

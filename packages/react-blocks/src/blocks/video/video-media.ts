@@ -34,8 +34,8 @@ export function createVideoMedia(
   function start(element: HTMLElement): { video: Video | undefined; destroy(): void } {
     const known = context.shared(createPageVideos).of(element);
     const read = element.matches(publishedVideoSelector) ? readPublishedVideo : readVideo;
-    const own = known ? undefined : mountVideo(read(element), context);
-    return { video: known ?? own, destroy: () => own?.() };
+    const mounted = known ? undefined : mountVideo(read(element), context);
+    return { video: known ?? mounted, destroy: () => mounted?.() };
   }
 
   // The same click opens the lightbox, later.

@@ -43,11 +43,11 @@ export function findVideoSource({
 }: VideoDescription): VideoSource {
   const video = readVideoAddress(address) ?? readOtherPlayer(player, providerName);
   if (video) return { type: 'iframe', video, title };
-  const own = readVideoFiles({
+  const videoFiles = readVideoFiles({
     files: files.map((file) => (typeof file === 'string' ? { src: file } : file)),
     tracks,
   });
-  return own.files.length > 0 ? { type: 'file', ...own } : { type: 'invalid' };
+  return videoFiles.files.length > 0 ? { type: 'file', ...videoFiles } : { type: 'invalid' };
 }
 
 /** Gives the attributes of a video for the script; `readVideo` reads them. */

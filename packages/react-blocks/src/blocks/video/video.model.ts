@@ -67,8 +67,8 @@ function readSource(read: (name: string) => string | null | undefined, title: st
     readVideoAddress(read(videoAttributes.address)) ??
     readOtherPlayer(read(videoAttributes.player), readText(read(videoAttributes.providerName), ''));
   if (video) return { type: 'iframe', video, title };
-  const own = readVideoFiles(readJson(read(videoAttributes.files)));
-  return own.files.length > 0 ? { type: 'file', ...own } : { type: 'invalid' };
+  const videoFiles = readVideoFiles(readJson(read(videoAttributes.files)));
+  return videoFiles.files.length > 0 ? { type: 'file', ...videoFiles } : { type: 'invalid' };
 }
 
 function prepare(box: HTMLElement): PreparedVideo | undefined {

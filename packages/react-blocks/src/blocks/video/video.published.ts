@@ -25,8 +25,8 @@ export function readPublishedVideo(root: HTMLElement): VideoData {
   const settings = storedFields(readJson(root.dataset.configSettings));
   const config = storedFields(readJson(root.dataset.configVideo));
   const title = titleOf(root, source);
-  const told = config.number('aspectRatio', 0);
-  const ratio = told > 0 ? told : fallbackRatio;
+  const configured = config.number('aspectRatio', 0);
+  const ratio = configured > 0 ? configured : fallbackRatio;
   return {
     element: root,
     source,
@@ -50,8 +50,8 @@ function readNative(root: HTMLElement): VideoSource {
 }
 
 function titleOf(root: HTMLElement, source: VideoSource): string {
-  const own = 'title' in source ? source.title : '';
-  return own || (root.querySelector('img')?.alt ?? '');
+  const sourceTitle = 'title' in source ? source.title : '';
+  return sourceTitle || (root.querySelector('img')?.alt ?? '');
 }
 
 function modeOf({ classList }: Element): VideoMode {

@@ -50,17 +50,17 @@ export function createAltcha(
     onChange(next);
   }
 
-  async function work(own: AbortController): Promise<void> {
+  async function work(solving: AbortController): Promise<void> {
     limit = clock.setTimeout(() => end('failed'), challengeTime);
     try {
-      const { challenge, lifetime } = await fetchChallenge(own.signal);
-      if (own.signal.aborted) return;
+      const { challenge, lifetime } = await fetchChallenge(solving.signal);
+      if (solving.signal.aborted) return;
       clock.clearTimeout(limit);
       limit = clock.setTimeout(() => end('expired'), lifetime - spareTime);
-      const solution = await solve(challenge.parameters, own.signal);
-      if (!own.signal.aborted) change('solved', btoa(JSON.stringify({ challenge, solution })));
+      const solution = await solve(challenge.parameters, solving.signal);
+      if (!solving.signal.aborted) change('solved', btoa(JSON.stringify({ challenge, solution })));
     } catch {
-      if (!own.signal.aborted) end('failed');
+      if (!solving.signal.aborted) end('failed');
     }
   }
 

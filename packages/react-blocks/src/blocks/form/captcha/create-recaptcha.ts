@@ -69,7 +69,7 @@ export function createRecaptcha(
     }
   }
 
-  function again(): void {
+  function restart(): void {
     if (!shown) return start();
     shown.grecaptcha.reset(shown.widget);
     change('waiting');
@@ -77,7 +77,7 @@ export function createRecaptcha(
 
   function start(): void {
     if (state === 'working' || state === 'waiting' || state === 'solved') return;
-    if (shown) return again();
+    if (shown) return restart();
     change('working');
     void show();
   }
@@ -85,7 +85,7 @@ export function createRecaptcha(
   signal.addEventListener('abort', () => container.replaceChildren());
   return {
     start,
-    reset: again,
+    reset: restart,
     token: () => (state === 'solved' && shown?.grecaptcha.getResponse(shown.widget)) || undefined,
   };
 }

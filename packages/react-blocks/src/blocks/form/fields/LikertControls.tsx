@@ -19,7 +19,7 @@ const answers = {
  */
 export function LikertControls({ field, controlId, value }: FieldProps): ReactNode {
   const texts = useTexts(formFieldsTexts);
-  const given =
+  const scores =
     typeof value === 'object' && !Array.isArray(value)
       ? (value as Readonly<Record<string, string>>)
       : {}; // the map of a likert
@@ -40,15 +40,17 @@ export function LikertControls({ field, controlId, value }: FieldProps): ReactNo
           {...{ [kindParts.statement]: statement }}
         >
           <legend>{statement}</legend>
-          {words.map(([score, word], at) => (
+          {words.map(([score, word], scoreIndex) => (
             <label key={score} className="fr-form__choice">
               <input
                 type="radio"
-                id={at === 0 ? `${controlId}.${index}` : `${controlId}.${index}.${at}`}
+                id={
+                  scoreIndex === 0 ? `${controlId}.${index}` : `${controlId}.${index}.${scoreIndex}`
+                }
                 name={`${field.id}.${index}`}
                 value={score}
                 required={field.required}
-                defaultChecked={own(given, statement) === score}
+                defaultChecked={ownValue(scores, statement) === score}
               />
               <span>{word}</span>
             </label>
@@ -59,6 +61,6 @@ export function LikertControls({ field, controlId, value }: FieldProps): ReactNo
   );
 }
 
-function own(values: Readonly<Record<string, string>>, name: string): string | undefined {
+function ownValue(values: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }

@@ -33,10 +33,10 @@ export function currencySign(
       }),
   );
   const parts = format?.formatToParts(1) ?? [];
-  const at = parts.findIndex(({ type }) => type === 'currency');
+  const index = parts.findIndex(({ type }) => type === 'currency');
   return {
-    sign: parts[at]?.value ?? currency,
-    isBehind: at > parts.findIndex(({ type }) => type === 'integer'),
+    sign: parts[index]?.value ?? currency,
+    isBehind: index > parts.findIndex(({ type }) => type === 'integer'),
   };
 }
 

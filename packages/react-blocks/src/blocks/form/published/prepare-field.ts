@@ -14,9 +14,9 @@ export function prepareField(field: PublishedField, changes: MarkupChanges): voi
   changes.set(wrapper, formParts.field, type);
   if (type === 'hidden') return prepareHidden(field, changes);
 
-  const own = new Set<Element>(controls.map(({ control }) => control));
+  const known = new Set<Element>(controls.map(({ control }) => control));
   for (const other of wrapper.querySelectorAll('[name]'))
-    if (!own.has(other)) changes.set(other, 'name', null);
+    if (!known.has(other)) changes.set(other, 'name', null);
   for (const { control, name } of controls) changes.set(control, 'name', name);
   if (required) changes.set(wrapper, formParts.required, '');
   const errorId = `${id}-error`;
@@ -25,7 +25,7 @@ export function prepareField(field: PublishedField, changes: MarkupChanges): voi
   const describedBy = [describe(wrapper, id, changes), errorId].filter(Boolean).join(' ');
   addCounter(field, changes);
   statements.forEach((statement) => prepareStatement(statement, changes));
-  controls.forEach((control, at) => prepareControl(control, at, field, changes));
+  controls.forEach((control, index) => prepareControl(control, index, field, changes));
 
   const [first] = controls;
   if (!first) return;
@@ -96,11 +96,11 @@ function prepareStatement(statement: HTMLElement, changes: MarkupChanges): void 
 
 function prepareControl(
   { control, part }: NamedControl,
-  at: number,
+  index: number,
   { id, type, controls }: PublishedField,
   changes: MarkupChanges,
 ): void {
-  if (!control.id) changes.set(control, 'id', `${id}-${part ?? at}`);
+  if (!control.id) changes.set(control, 'id', `${id}-${part ?? index}`);
   const token = autocompleteOf(type, part);
   if (token && !control.hasAttribute('autocomplete')) changes.set(control, 'autocomplete', token);
   if (controls.length < 2 || isNamed(control)) return;
@@ -140,5 +140,5 @@ function isNamed(control: NamedControl['control']): boolean {
 /** Gives the classes of an element without one of them. */
 export function without(element: Element, name: string): string | null {
   if (!element.classList.contains(name)) return element.getAttribute('class');
-  return [...element.classList].filter((one) => one !== name).join(' ');
+  return [...element.classList].filter((known) => known !== name).join(' ');
 }

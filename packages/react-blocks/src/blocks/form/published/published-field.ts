@@ -54,8 +54,10 @@ const kinds: { readonly [type in string]?: FieldType } = {
  */
 export function readPublishedFields(form: HTMLFormElement): PublishedField[] {
   const found = [...form.querySelectorAll<HTMLElement>(wrapperSelector)];
-  const outer = found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
-  return outer.flatMap((wrapper, at) => readField(wrapper, `field-${at + 1}`) ?? []);
+  const outer = found.filter(
+    (wrapper) => !found.some((other) => other !== wrapper && other.contains(wrapper)),
+  );
+  return outer.flatMap((wrapper, index) => readField(wrapper, `field-${index + 1}`) ?? []);
 }
 
 const isControl = (element: Element): element is PublishedControl =>
@@ -66,8 +68,8 @@ function readField(wrapper: HTMLElement, spareId: string): PublishedField | unde
     ? [wrapper]
     : [...wrapper.querySelectorAll<PublishedControl>(controlSelector)];
   const type = typeOf(wrapper, controls);
-  const own = controls.filter((control) => type === 'hidden' || control.type !== 'hidden');
-  const [first] = own;
+  const counted = controls.filter((control) => type === 'hidden' || control.type !== 'hidden');
+  const [first] = counted;
   if (!first || type === 'section') return undefined;
   const id =
     [wrapper.id, first.id.replace(/-field$/, ''), first.name].find((text) =>
@@ -88,7 +90,7 @@ function readField(wrapper: HTMLElement, spareId: string): PublishedField | unde
     required:
       wrapper.matches('.required') ||
       wrapper.querySelector('.required, [required], [aria-required=true]') !== null,
-    controls: nameControls(id, type, own, statements),
+    controls: nameControls(id, type, counted, statements),
     statements,
   };
 }
@@ -135,8 +137,8 @@ function nameControls(
 ): NamedControl[] {
   if (type === 'likert') {
     return controls.flatMap((control) => {
-      const at = statements.findIndex((statement) => statement.contains(control));
-      return at < 0 ? [] : { control, name: `${id}.${at}` };
+      const index = statements.findIndex((statement) => statement.contains(control));
+      return index < 0 ? [] : { control, name: `${id}.${index}` };
     });
   }
   if (type === 'radio' || type === 'checkbox')
@@ -157,17 +159,17 @@ function nameParts(
   parts: readonly string[],
   controls: readonly PublishedControl[],
 ): NamedControl[] {
-  const told = controls.map(({ dataset: { title = '' } }) => {
+  const partWords = controls.map(({ dataset: { title = '' } }) => {
     const word = title
       .toLowerCase()
       .replace(/[^a-z\d]/g, '')
       .replace('ampm', 'period');
     return parts.find((part) => word.startsWith(part));
   });
-  const isTold = new Set(told).size === controls.length && !told.includes(undefined);
+  const isTold = new Set(partWords).size === controls.length && !partWords.includes(undefined);
   const skipped = parts[0] === 'country' && controls.length < parts.length ? 1 : 0;
-  return controls.flatMap((control, at) => {
-    const part = isTold ? told[at] : parts[at + skipped];
+  return controls.flatMap((control, index) => {
+    const part = isTold ? partWords[index] : parts[index + skipped];
     return part === undefined ? [] : { control, name: `${id}.${part}`, part };
   });
 }

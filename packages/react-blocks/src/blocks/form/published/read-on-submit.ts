@@ -19,8 +19,8 @@ export function readOnSubmit(handler: string | null): OnSubmitFacts {
     ([, single, double]) => single ?? double ?? '',
   );
   const isObject = call.trimStart().startsWith('{');
-  const [formId, collectionId, objectName] = names.map((name, at) =>
-    isObject ? readMember(call, name) : (inRow[at] ?? ''),
+  const [formId, collectionId, objectName] = names.map((name, index) =>
+    isObject ? readMember(call, name) : (inRow[index] ?? ''),
   );
   return { formId: formId ?? '', collectionId: collectionId ?? '', objectName: objectName ?? '' };
 }
