@@ -40,8 +40,8 @@ export function writePage({
         id,
         width,
         tone,
-        blocks: blocks.map((block, at) => ({
-          id: seedId(`block:${page.slug}/${id}/${at}`),
+        blocks: blocks.map((block, index) => ({
+          id: seedId(`block:${page.slug}/${id}/${index}`),
           ...block,
         })),
       })),

@@ -55,13 +55,13 @@ export function createOptionsPages(samples: readonly OptionsSample[]): OptionsPa
   };
 }
 
-function readChoice({ table, left, contents }: OptionsSample, query: URLSearchParams): Chosen {
+function readChoice({ table, omitted, contents }: OptionsSample, query: URLSearchParams): Chosen {
   const [first = ''] = Object.keys(contents);
-  const asked = query.get(sampleControls.content) ?? '';
+  const content = query.get(sampleControls.content) ?? '';
   return {
-    content: Object.hasOwn(contents, asked) ? asked : first,
+    content: Object.hasOwn(contents, content) ? content : first,
     isRightToLeft: query.get(sampleControls.direction) === 'rtl',
-    options: readOptions(table, query, left),
+    options: readOptions(table, query, omitted),
   };
 }
 

@@ -15,13 +15,13 @@ export interface GroupedOptions {
 
 /** Sorts the options of a sample under their headings. */
 export function groupOptions(
-  { table, left }: Pick<OptionsSample, 'table' | 'left'>,
-  { data, given, wrong }: ReadOptions,
+  { table, omitted }: Pick<OptionsSample, 'table' | 'omitted'>,
+  { data, texts, wrong }: ReadOptions,
 ): GroupedOptions {
   const groups = new Map<string, OptionControlProps[]>();
   const kept: [name: string, value: string][] = [];
-  for (const { name, field, group } of controlsOf(table, left)) {
-    const value = given.get(name) ?? '';
+  for (const { name, field, group } of controlsOf(table, omitted)) {
+    const value = texts.get(name) ?? '';
     if (!applies(field, table, data) || (group && !applies(group, table, data))) {
       if (value !== '') kept.push([name, value]);
       continue;
@@ -32,8 +32,6 @@ export function groupOptions(
     const shown = { name, field, label, value, hint, error: wrong.get(name) };
     groups.set(title, [...(groups.get(title) ?? []), shown]);
   }
-  const ordered = [...groups].sort(
-    ([one], [other]) => Number(one === last) - Number(other === last),
-  );
+  const ordered = [...groups].sort(([a], [b]) => Number(a === last) - Number(b === last));
   return { groups: ordered, kept };
 }

@@ -36,7 +36,7 @@ describe('reading', () => {
     ['autoplay=perhaps', 'Choose one of the list.'],
     ['snapPoints=far', 'Write a percentage such as 50%, or none.'],
   ])('%s is left out, kept in its control, and told: %s', (query, message) => {
-    const { data, wrong, given } = of(query);
+    const { data, wrong, texts: given } = of(query);
     const [[name = '', text = ''] = []] = [...new URLSearchParams(query)];
     expect([data, wrong.get(name), given.get(name)]).toEqual([{}, message, text]);
   });
@@ -64,7 +64,7 @@ describe('the form', () => {
 
   it.each(samples.map((sample) => [sample.page.slug, sample] as const))(
     '%s has a control for every option, or keeps it for when it means something',
-    (_slug, { table, left }) => {
+    (_slug, { table, omitted: left }) => {
       const names = controlsOf(table, left).map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       const other = Object.keys(table.fields).filter(

@@ -14,7 +14,7 @@ export interface OptionsSample {
   /** What the block stores. */
   readonly table: FieldTable;
   /** Names of fields that visitors cannot set: what the block shows. */
-  readonly left: readonly string[];
+  readonly omitted: readonly string[];
   /** What the block may show, by name; the first one is shown at first. */
   readonly contents: Readonly<Record<string, SampleContent>>;
 }
@@ -32,7 +32,7 @@ export interface SampleDraft {
   readonly title: string;
   readonly about: string;
   readonly table: FieldTable;
-  readonly left: readonly string[];
+  readonly omitted: readonly string[];
   readonly contents: OptionsSample['contents'];
   /** What stands below the block that is tried. @default nothing */
   readonly more?: readonly BlockDraft[];
@@ -84,8 +84,8 @@ const pages = { gallery: 'galleries', image: 'pictures', video: 'films' } as con
 
 function others(kind: SampleDraft['kind']) {
   const all = Object.entries(pages).filter(([name]) => name !== kind);
-  return all.flatMap(([name, title], at) => [
-    ...(at === 0 ? [] : [', ']),
+  return all.flatMap(([name, title], index) => [
+    ...(index === 0 ? [] : [', ']),
     link(`every option of ${title}`, `/try/${name}`),
   ]);
 }

@@ -6,7 +6,7 @@ export interface ReadOptions {
   /** What the block stores of them. */
   readonly data: JsonObject;
   /** The texts as they were given, by the name of their control. */
-  readonly given: ReadonlyMap<string, string>;
+  readonly texts: ReadonlyMap<string, string>;
   /** What is wrong with a text, by the name of its control. */
   readonly wrong: ReadonlyMap<string, string>;
 }
@@ -26,14 +26,14 @@ export interface OptionControl {
 /**
  * The fields that a visitor can set, those of groups among them.
  *
- * @param left names of those that they cannot
+ * @param omitted names of those that they cannot
  */
 export function controlsOf(
   { fields }: FieldTable,
-  left: readonly string[] = [],
+  omitted: readonly string[] = [],
 ): readonly OptionControl[] {
   return Object.entries(fields).flatMap(([name, field]): OptionControl[] => {
-    if (left.includes(name)) return [];
+    if (omitted.includes(name)) return [];
     if (field.kind !== 'group') return simple.includes(field.kind) ? [{ name, field }] : [];
     const parts = controlsOf(field.table);
     return parts.map((part) => ({ ...part, name: `${name}.${part.name}`, group: field }));
@@ -44,26 +44,26 @@ export function controlsOf(
  * Reads the options of a block from the query of an address; never throws. What is wrong is left
  * out and told.
  *
- * @param left names of fields that visitors cannot set
+ * @param omitted names of fields that visitors cannot set
  */
 export function readOptions(
   table: FieldTable,
   query: URLSearchParams,
-  left: readonly string[] = [],
+  omitted: readonly string[] = [],
 ): ReadOptions {
   const data: Record<string, JsonValue> = {};
-  const given = new Map<string, string>();
+  const texts = new Map<string, string>();
   const wrong = new Map<string, string>();
-  for (const { name, field } of controlsOf(table, left)) {
+  for (const { name, field } of controlsOf(table, omitted)) {
     const text = query.get(name)?.trim() ?? '';
     if (text === '') continue;
-    given.set(name, text);
+    texts.set(name, text);
     const value = field.read(parse(field, text));
     if (value === undefined || !isAllowed(field, text)) wrong.set(name, complaint(field));
     // What these kinds of fields return can be stored.
     else put(data, name.split('.'), value as JsonValue);
   }
-  return { data, given, wrong };
+  return { data, texts, wrong };
 }
 
 function parse({ kind }: KnownField, text: string): unknown {
@@ -108,6 +108,6 @@ export function applies(
 ): boolean {
   return Object.entries(shownWhen ?? {}).every(([name, values]) => {
     const value = data[name] ?? fields[name]?.fallback;
-    return values.some((one) => one === value);
+    return values.some((option) => option === value);
   });
 }

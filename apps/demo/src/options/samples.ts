@@ -40,7 +40,7 @@ const galleries = writeSample({
   title: 'Hang it yourself',
   about: 'Every option of a gallery and of the pictures it shows full screen, to be tried.',
   table: blockFields.gallery,
-  left: ['slides', 'linkedGalleries', 'pauseOnMouseover'],
+  omitted: ['slides', 'linkedGalleries', 'pauseOnMouseover'],
   contents: {
     pots: { label: 'Nine pots', data: slidesOf(...pots) },
     quay: { label: 'The quay, in several shapes', data: slidesOf(...quay) },
@@ -60,7 +60,7 @@ const pictures = writeSample({
   title: 'Frame it yourself',
   about: 'Every option of a picture, to be tried.',
   table: blockFields.image,
-  left: ['assetId'],
+  omitted: ['assetId'],
   contents: {
     wide: { label: 'A wide picture', data: picture('harbour-low-tide') },
     tall: { label: 'A tall picture', data: picture('olive-branch') },
@@ -75,7 +75,7 @@ const videos = writeSample({
   about:
     'Every option of a film, to be tried. Nothing is asked of its provider before you play it.',
   table: blockFields.video,
-  left: ['address', 'player', 'providerName', 'files', 'tracks', 'assetId'],
+  omitted: ['address', 'player', 'providerName', 'files', 'tracks', 'assetId'],
   contents: {
     own: {
       label: 'A film of our own',

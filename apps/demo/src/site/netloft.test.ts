@@ -109,7 +109,7 @@ it('every link to options names options that there are', () => {
   const links = [...JSON.stringify(pages).matchAll(/"href":"\/try\/gallery\?([^"]*)"/g)];
   expect(links.length).toBeGreaterThan(9);
   for (const [, query = ''] of links) {
-    const { wrong, given } = readOptions(blockFields.gallery, new URLSearchParams(query));
+    const { wrong, texts: given } = readOptions(blockFields.gallery, new URLSearchParams(query));
     expect([[...wrong], given.size]).toEqual([[], new URLSearchParams(query).size]);
   }
 });

@@ -93,8 +93,8 @@ function tryAddress(design: DemoDesign, options: JsonObject): string {
 
 /** Links with commas, and an "or" before the last. */
 function listed(links: readonly Words[]): Words[] {
-  return links.flatMap((one, at) =>
-    at === 0 ? [one] : [at === links.length - 1 ? ' or ' : ', ', one],
+  return links.flatMap((link, index) =>
+    index === 0 ? [link] : [index === links.length - 1 ? ' or ' : ', ', link],
   );
 }
 

@@ -43,7 +43,7 @@ export const stillDesigns: DemoPage[] = [
         },
         slides: firing
           .slice(0, 6)
-          .map((slide, at) => (at === 5 ? { ...slide, clickThroughUrl: '/notes' } : slide)),
+          .map((slide, index) => (index === 5 ? { ...slide, clickThroughUrl: '/notes' } : slide)),
       },
     ],
   }),

@@ -14,7 +14,7 @@ export const clothAndTools: GoodsDraft[] = [
     category: 'Cloth and cane',
     tags: ['linen'],
     variants: 12,
-    left: 20,
+    stock: 20,
     grams: 70,
   },
   {
@@ -25,7 +25,7 @@ export const clothAndTools: GoodsDraft[] = [
     category: 'Cloth and cane',
     tags: ['linen'],
     variants: 18,
-    left: 13,
+    stock: 13,
     grams: 160,
   },
   {
@@ -38,7 +38,7 @@ export const clothAndTools: GoodsDraft[] = [
     category: 'Cloth and cane',
     tags: ['mending'],
     variants: 9,
-    left: 17,
+    stock: 17,
     grams: 60,
   },
   {
@@ -51,7 +51,7 @@ export const clothAndTools: GoodsDraft[] = [
     category: 'For your own wheel',
     tags: ['beech'],
     variants: 42,
-    left: 8,
+    stock: 8,
     grams: 240,
   },
   {
@@ -64,7 +64,7 @@ export const clothAndTools: GoodsDraft[] = [
     category: 'For your own wheel',
     tags: ['new'],
     variants: 24,
-    left: 11,
+    stock: 11,
     grams: 130,
   },
   {
@@ -74,7 +74,7 @@ export const clothAndTools: GoodsDraft[] = [
     pictures: ['goods-glaze-brush', 'tools-laid-out-detail-3'],
     category: 'For your own wheel',
     variants: 16,
-    left: 6,
+    stock: 6,
     grams: 40,
   },
   {
@@ -84,7 +84,7 @@ export const clothAndTools: GoodsDraft[] = [
     pictures: ['goods-sponge', 'tools-laid-out-detail-5'],
     category: 'For your own wheel',
     variants: 5,
-    left: 20,
+    stock: 20,
     grams: 15,
   },
   {
@@ -97,7 +97,7 @@ export const clothAndTools: GoodsDraft[] = [
     category: 'For your own wheel',
     tags: ['celadon', 'tenmoku'],
     variants: 15,
-    left: 9,
+    stock: 9,
     grams: 220,
   },
   {

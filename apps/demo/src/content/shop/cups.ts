@@ -16,21 +16,21 @@ function mugPicture(glaze: string): string {
 }
 
 /** Seven glazes in two sizes; what the last kiln left of each. */
-const mugs: VariantDraft[] = glazes.flatMap((glaze, at) => [
+const mugs: VariantDraft[] = glazes.flatMap((glaze, index) => [
   {
     picture: mugPicture(glaze),
-    id: `${at + 1}-small`,
+    id: `${index + 1}-small`,
     values: { Glaze: glaze, Size: '25 cl' },
     pounds: 26,
-    left: [14, 9, 3, 11, 1, 0, 6][at] ?? 0,
+    stock: [14, 9, 3, 11, 1, 0, 6][index] ?? 0,
     grams: 310,
   },
   {
     picture: mugPicture(glaze),
-    id: `${at + 1}-large`,
+    id: `${index + 1}-large`,
     values: { Glaze: glaze, Size: '40 cl' },
     pounds: 31,
-    left: [8, 2, 12, 5, 0, 4, 7][at] ?? 0,
+    stock: [8, 2, 12, 5, 0, 4, 7][index] ?? 0,
     grams: 430,
   },
 ]);
@@ -60,7 +60,7 @@ export const cups: GoodsDraft[] = [
     category: 'Cups',
     tags: ['one of one'],
     variants: 28,
-    left: 1,
+    stock: 1,
     grams: 350,
   },
   {
@@ -73,7 +73,7 @@ export const cups: GoodsDraft[] = [
     category: 'Cups',
     tags: ['by the dozen'],
     variants: 29,
-    left: 18,
+    stock: 18,
     grams: 280,
     size: [130, 130, 75],
   },
@@ -87,7 +87,7 @@ export const cups: GoodsDraft[] = [
     category: 'Cups',
     tags: ['new'],
     variants: 32,
-    left: 9,
+    stock: 9,
     grams: 410,
   },
   {
@@ -100,7 +100,7 @@ export const cups: GoodsDraft[] = [
     category: 'Cups',
     tags: ['one of one'],
     variants: 38,
-    left: 3,
+    stock: 3,
     grams: 360,
   },
   {
@@ -114,7 +114,7 @@ export const cups: GoodsDraft[] = [
     category: 'Cups',
     tags: ['tenmoku'],
     variants: 44,
-    left: 5,
+    stock: 5,
     grams: 390,
     size: [120, 120, 72],
   },

@@ -17,9 +17,9 @@ export const daysAndGifts: GoodsDraft[] = [
     category: 'Days in the loft',
     tags: ['new'],
     variants: [
-      { id: 'december-12', values: { Day: 'Saturday 12 December' }, pounds: 85, left: 0 },
-      { id: 'january-9', values: { Day: 'Saturday 9 January' }, pounds: 85, left: 4 },
-      { id: 'january-23', values: { Day: 'Saturday 23 January' }, pounds: 85, left: 6 },
+      { id: 'december-12', values: { Day: 'Saturday 12 December' }, pounds: 85, stock: 0 },
+      { id: 'january-9', values: { Day: 'Saturday 9 January' }, pounds: 85, stock: 4 },
+      { id: 'january-23', values: { Day: 'Saturday 23 January' }, pounds: 85, stock: 6 },
     ],
   },
   {
@@ -34,7 +34,7 @@ export const daysAndGifts: GoodsDraft[] = [
     variants: [
       { id: 'hand', values: { Room: 'A hand’s breadth' }, pounds: 8 },
       { id: 'half', values: { Room: 'Half a shelf' }, pounds: 30 },
-      { id: 'shelf', values: { Room: 'A shelf' }, pounds: 55, left: 5 },
+      { id: 'shelf', values: { Room: 'A shelf' }, pounds: 55, stock: 5 },
     ],
   },
   {

@@ -41,8 +41,8 @@ const glazes: readonly Glaze[] = [
 
 /** The sheet as a drawing that fits on A4. */
 export function drawGlazeSheet(): string {
-  const rows = glazes.map(([name, colour, parts, remark], at) => {
-    const y = 210 + at * 160;
+  const rows = glazes.map(([name, colour, parts, remark], index) => {
+    const y = 210 + index * 160;
     return (
       `<rect x="60" y="${y}" width="90" height="110" rx="4" fill="${colour}" stroke="#221d19"/>` +
       `<text x="180" y="${y + 28}" font-size="26">${name}</text>` +

@@ -15,7 +15,7 @@ const pounds = new Intl.NumberFormat('en-GB', {
  */
 export function inTheShop(name: string): SlideMore {
   const slug = `shop/${name}`;
-  const found = shop.products.find((one) => one.slug === slug);
+  const found = shop.products.find((product) => product.slug === slug);
   if (!found) throw new Error(`[demo] The shop has no ${name}.`);
   const { variants = [] } = found.product;
   const prices = variants.map(({ priceCents = 0 }) => priceCents / 100);

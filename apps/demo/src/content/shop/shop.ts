@@ -23,7 +23,7 @@ const front = [
 
 const goods = [...cups, ...bowlsAndPlates, ...jarsAndJugs, ...clothAndTools, ...daysAndGifts];
 const behind = goods.filter(({ name }) => !front.includes(name));
-const shelf = [...front.flatMap((name) => goods.filter((one) => one.name === name)), ...behind];
+const shelf = [...front.flatMap((name) => goods.filter((draft) => draft.name === name)), ...behind];
 
 /** The shop of the loft: 39 products of every kind, and three words that make them cheaper. */
 export const shop: DemoShop = {

@@ -12,7 +12,7 @@ export interface VariantDraft {
   /** In pounds. @default no sale */
   sale?: number;
   /** Its stock. @default it does not run out */
-  left?: number;
+  stock?: number;
   /** @default not weighed */
   grams?: number;
   /** The file name, without extension, of its picture among those of the product. */
@@ -36,7 +36,7 @@ export interface GoodsDraft extends Pick<
   /** A price in pounds if there is no choice, else the variants. */
   variants: number | readonly VariantDraft[];
   /** The stock of a product without a choice. @default it does not run out */
-  left?: number;
+  stock?: number;
   /** The weight of a product without a choice. @default not weighed */
   grams?: number;
   /** Length, width and height in millimetres. @default nobody measured */
@@ -68,7 +68,7 @@ export function writeProduct(goods: GoodsDraft, position: number): DemoProduct {
     size,
     plan,
     variants: _variants,
-    left: _left,
+    stock: _stock,
     grams: _grams,
     ...rest
   } = goods;
@@ -107,13 +107,13 @@ export function writeProduct(goods: GoodsDraft, position: number): DemoProduct {
   };
 }
 
-function variantsOf({ variants, left, grams }: GoodsDraft): readonly VariantDraft[] {
+function variantsOf({ variants, stock, grams }: GoodsDraft): readonly VariantDraft[] {
   if (typeof variants !== 'number') return variants;
   return [
     {
       id: 'one',
       pounds: variants,
-      ...(left !== undefined && { left }),
+      ...(stock !== undefined && { stock }),
       ...(grams !== undefined && { grams }),
     },
   ];
@@ -121,15 +121,15 @@ function variantsOf({ variants, left, grams }: GoodsDraft): readonly VariantDraf
 
 function writeVariant(
   name: string,
-  { id, values = {}, pounds, sale, left, grams = 0 }: VariantDraft,
+  { id, values = {}, pounds, sale, stock, grams = 0 }: VariantDraft,
 ) {
   return {
     id,
     sku: `${name}-${id}`.toUpperCase(),
     priceCents: pence(pounds),
     ...(sale !== undefined && { salePriceCents: pence(sale), onSale: true }),
-    unlimited: left === undefined,
-    qtyInStock: left ?? 0,
+    unlimited: stock === undefined,
+    qtyInStock: stock ?? 0,
     optionValues: Object.entries(values).map(([optionName, value]) => ({ optionName, value })),
     weightGrams: grams,
   };
