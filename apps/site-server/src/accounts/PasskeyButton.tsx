@@ -8,12 +8,12 @@ export interface PasskeyAsked {
 
 /** Renders the button of a passkey, which a script shows where the browser knows passkeys. */
 export function PasskeyButton({
-  asked: { kind, options },
+  request: { kind, options },
   name,
   text,
   wrong,
 }: {
-  readonly asked: PasskeyAsked;
+  readonly request: PasskeyAsked;
   /** The control that the answer is sent in. */
   readonly name: string;
   readonly text: string;

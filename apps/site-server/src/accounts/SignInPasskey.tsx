@@ -3,15 +3,15 @@ import { PasskeyButton, type PasskeyAsked } from './PasskeyButton';
 
 /** Renders the button to sign in with a passkey, below a form that asks for a password. */
 export function SignInPasskey({
-  asked,
+  request,
   name,
 }: {
-  readonly asked: PasskeyAsked;
+  readonly request: PasskeyAsked;
   readonly name: string;
 }) {
   return (
     <PasskeyButton
-      asked={asked}
+      request={request}
       name={name}
       text={sayOfAccounts('withPasskey')}
       wrong={sayOfAccounts('passkeyUnanswered')}

@@ -62,11 +62,11 @@ export const codeActions = [
     ],
     page: (_signedIn, { body }) => seeOther(body.next),
     refusedPage({ status, code }, { request, site, body }, services) {
-      const asked = body?.next ?? safeNext('');
+      const next = body?.next ?? safeNext('');
       const passkey = site && askForPasskey(services, request, site);
-      if (code === 'ticketOver') return signInPage(site, { status, code, next: asked, passkey });
+      if (code === 'ticketOver') return signInPage(site, { status, code, next, passkey });
       const isRecovery = looksLikeRecoveryCode(body?.code ?? '');
-      return codePage(site, { status, next: asked, isRecovery, wrong: code });
+      return codePage(site, { status, next, isRecovery, wrong: code });
     },
   }),
 ];

@@ -9,6 +9,6 @@ import type { Account } from './accounts';
  */
 export function formatOwnerHint(account: Pick<Account, 'roles'> | undefined): string {
   const isViewer = account?.roles.every((role) => role === 'viewer');
-  const told = account ? (isViewer ? 'viewer' : '1') : '';
-  return `${ownerHintCookie}=${told}; Path=/; SameSite=Lax${account ? '' : '; Max-Age=0'}`;
+  const hint = account ? (isViewer ? 'viewer' : '1') : '';
+  return `${ownerHintCookie}=${hint}; Path=/; SameSite=Lax${account ? '' : '; Max-Age=0'}`;
 }

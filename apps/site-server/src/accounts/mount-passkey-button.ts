@@ -22,14 +22,17 @@ export function mountPasskeyButton(root: Document): () => void {
 
   const ask = async (): Promise<Credential | null> => {
     // The server wrote them for this browser to read.
-    const asked = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON &
+    const request = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON &
       PublicKeyCredentialRequestOptionsJSON;
     return passkey === 'create'
       ? navigator.credentials.create({
-          publicKey: known.parseCreationOptionsFromJSON(asked),
+          publicKey: known.parseCreationOptionsFromJSON(request),
           signal,
         })
-      : navigator.credentials.get({ publicKey: known.parseRequestOptionsFromJSON(asked), signal });
+      : navigator.credentials.get({
+          publicKey: known.parseRequestOptionsFromJSON(request),
+          signal,
+        });
   };
 
   const onClick = async () => {

@@ -46,13 +46,13 @@ export function refuseStranger(
       refusedFor: 'permission',
     };
   if (!isPage) return jsonReply(401, { error: 'Sign in to go on.', loginRequired: true });
-  const asked = isDownload ? downloadHref(addressOf(request)) : addressOf(request);
-  const shown = { email, isSignedIn, next: asked, passkey };
+  const place = isDownload ? downloadHref(addressOf(request)) : addressOf(request);
+  const shown = { email, isSignedIn, next: place, passkey };
   if (isSignedIn) return signInPlacePage(site, request, { ...shown, code: 'confirmText' });
   if (isKeptPost(request))
     return signInPlacePage(site, request, { ...shown, code: 'signInToGoOn' });
   if (request.method !== 'POST')
-    return seeOther(`/config/sign-in?${new URLSearchParams({ next: asked }).toString()}`);
+    return seeOther(`/config/sign-in?${new URLSearchParams({ next: place }).toString()}`);
   const next = safeNext(refererPath(request));
   return signInPage(site, { status: 401, code: 'signInAgain', next, passkey });
 }

@@ -10,14 +10,14 @@ const grants: Permission = 'settings.contributors';
  * Whether somebody may give roles to somebody else, or take them: nobody grants what they do not
  * hold themselves.
  *
- * @param own the roles of who wants to
+ * @param granterRoles the roles of whoever grants them
  * @param roles to be given or taken
  */
 export function mayGrantRights(
-  own: readonly ContributorRole[],
+  granterRoles: readonly ContributorRole[],
   roles: readonly ContributorRole[],
 ): boolean {
-  const held = permissionsOf(own);
+  const held = permissionsOf(granterRoles);
   return held.includes(grants) && permissionsOf(roles).every((name) => held.includes(name));
 }
 

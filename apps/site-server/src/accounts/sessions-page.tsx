@@ -14,7 +14,7 @@ export function sessionsPage(
 ): EndpointReply {
   const title = sayOfAccounts('sessionsTitle');
   const time = areaTime(site);
-  const { session: own } = contributor;
+  const { session: current } = contributor;
   return contributorPage(
     site,
     contributor,
@@ -38,7 +38,7 @@ export function sessionsPage(
                 id={id}
                 device={device || sayOfAccounts('unknownDevice')}
                 network={network}
-                isOwn={id === own.id}
+                isOwn={id === current.id}
                 time={time(seenAt)}
                 iso={new Date(seenAt).toISOString()}
               />

@@ -56,7 +56,7 @@ export function signInPage(
           <label htmlFor="rememberMe">{sayOfAccounts('rememberMe')}</label>
         </div>
         <button className="button">{sayOfAccounts('signInButton')}</button>
-        {passkey && <SignInPasskey asked={passkey} name="passkey" />}
+        {passkey && <SignInPasskey request={passkey} name="passkey" />}
       </form>
       <p className="aside">
         <a href="/config/forgot">{sayOfAccounts('forgotLink')}</a>

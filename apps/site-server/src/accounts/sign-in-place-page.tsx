@@ -78,7 +78,7 @@ export function signInPlacePage(
           {sayOfAccounts(isSignedIn ? 'confirmButton' : 'signInButton')}
         </button>
         {passkey && (
-          <SignInPasskey asked={passkey} name={isPost ? placedFields.passkey : 'passkey'} />
+          <SignInPasskey request={passkey} name={isPost ? placedFields.passkey : 'passkey'} />
         )}
       </form>
       <p className="aside">
@@ -124,17 +124,17 @@ function PasswordFields({
 
 /** What was posted, once more; nobody's password stands in a page. */
 function KeptFields({ body }: { body: string }) {
-  const asked: readonly string[] = Object.values(placedFields);
+  const placed: readonly string[] = Object.values(placedFields);
   const kept = [...new URLSearchParams(body)].filter(
-    ([name]) => !asked.includes(name) && name !== 'password',
+    ([name]) => !placed.includes(name) && name !== 'password',
   );
-  return kept.map(([name, value], at) => (
-    <input type="hidden" name={name} value={value} key={at} />
+  return kept.map(([name, value], index) => (
+    <input type="hidden" name={name} value={value} key={index} />
   ));
 }
 
 /** Returns the path and query that were asked for. */
 export function addressOf({ path, query }: EndpointRequest): string {
-  const asked = query.toString();
-  return asked === '' ? path : `${path}?${asked}`;
+  const search = query.toString();
+  return search === '' ? path : `${path}?${search}`;
 }

@@ -46,8 +46,8 @@ export async function signInPlace(
     const { status, code } = outcome.reason;
     // Without a ticket that is still good the password is asked for again.
     const asksCode = sent.code !== undefined && code !== 'ticketOver';
-    const asked = { ...shown, asksCode, status, code, isWrong: true };
-    const page = signInPlacePage(site, request, asked);
+    const refused = { ...shown, asksCode, status, code, isWrong: true };
+    const page = signInPlacePage(site, request, refused);
     return { refusal: { ...page, ...(status === 401 && { refusedFor: 'sign-in' }) } };
   }
   if ('ticket' in outcome) {
@@ -86,28 +86,28 @@ interface Asker {
 
 async function trySignIn(
   services: AccountServices,
-  asked: { readonly request: EndpointRequest; readonly site: Site },
+  place: { readonly request: EndpointRequest; readonly site: Site },
   { email, password, code = '', passkey, isRemembered, accountId }: Placed & Asker,
 ): Promise<Admission | Refused<AccountRefusal>> {
-  const wait = await services.signInLimit.take(rateKey(asked.request.address));
+  const wait = await services.signInLimit.take(rateKey(place.request.address));
   if (wait > 0) return new Refused({ status: 429, code: 'tooMany', wait });
   if (passkey !== undefined)
-    return signInByPasskey(services, { ...asked, reply: passkey, accountId, isRemembered });
+    return signInByPasskey(services, { ...place, reply: passkey, accountId, isRemembered });
   const isLegible = isStorable(email) && isStorable(code) && code.length <= 40;
   if (!isLegible || (password?.length ?? 0) > 1000)
     return new Refused({ status: 401, code: 'signInWrong' });
   return password === undefined
-    ? signInByCode(services, { ...asked, code })
-    : signInByPassword(services, asked, { email, password, isRemembered });
+    ? signInByCode(services, { ...place, code })
+    : signInByPassword(services, place, { email, password, isRemembered });
 }
 
 /** The post as it was meant, from the new session. */
 function withSession(request: EndpointRequest, cookie: string): EndpointRequest {
   const sent = new URLSearchParams(request.body);
   for (const name of Object.values(placedFields)) sent.delete(name);
-  const [own = ''] = cookie.split(';');
+  const [placedCookie = ''] = cookie.split(';');
   // Of several cookies of a name the first counts.
-  const cookies = [own, request.headers.cookie].filter(Boolean).join('; ');
+  const cookies = [placedCookie, request.headers.cookie].filter(Boolean).join('; ');
   const headers = { ...request.headers, cookie: cookies };
   return { ...request, headers, body: sent.toString() };
 }

@@ -25,7 +25,7 @@ export function readAddresses(routes: readonly Route[]): Addresses {
   const reserved = new Set(
     routes
       .map(({ url }) => firstSegment(url))
-      .filter((first) => reservedSegments.some((one) => one === first))
+      .filter((first) => reservedSegments.some((segment) => segment === first))
       .filter((first) => !Object.hasOwn(ownAddresses, first)),
   );
   const opening = new Set(

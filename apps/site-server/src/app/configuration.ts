@@ -223,10 +223,10 @@ export function readConfiguration(
   }
   if (values['SMTP_URL'] !== undefined && !environment['MAIL_FROM'])
     problems.push('MAIL_FROM is missing, expected a mail address, since SMTP_URL is set.');
-  for (const [one, other, whole] of pairs)
+  for (const [a, b, whole] of pairs)
     for (const [set, missing] of [
-      [one, other],
-      [other, one],
+      [a, b],
+      [b, a],
     ] as const)
       if (values[set] !== undefined && values[missing] === undefined)
         problems.push(

@@ -5,7 +5,7 @@ import { allActions } from './all-actions';
 /**
  * The rooms of addresses that blocks ask or post to; what is for mails, banks and machines is not.
  */
-const asked =
+const blockAddress =
   /^\/(api\/form|api\/search|api\/commerce\/(?!webhook)|commerce|checkout\/:token$|order\/:token$|review|\*|_form)/;
 
 /**
@@ -18,7 +18,7 @@ export function contractTable(): string {
 }
 
 function isAsked({ method, url }: ActionAddress): boolean {
-  return asked.test(url) && !(method === 'GET' && url === everyPath);
+  return blockAddress.test(url) && !(method === 'GET' && url === everyPath);
 }
 
 function contractRow({ method, url, parameters, about, guard }: ActionAddress): string {

@@ -51,7 +51,7 @@ export function createSiteContent(store: Store, files: FileStore): SiteContent {
     saveProduct: (siteId, input) => change((db) => saveProduct(db, siteId, input, now())),
     product: async (siteId, productId) => (await findProductsById(read, siteId, [productId]))[0],
     products: (siteId, productIds) => findProductsById(read, siteId, productIds),
-    findProducts: (siteId, asked) => findProducts(read, siteId, asked, now()),
+    findProducts: (siteId, query) => findProducts(read, siteId, query, now()),
     setStock: (siteId, stock) => change((db) => setStock(db, siteId, stock)),
     saveCoupon: (siteId, input) =>
       write((db) => saveCoupon(db, siteId, input, { id: createId(), now: now() })),

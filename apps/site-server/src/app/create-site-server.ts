@@ -21,7 +21,7 @@ export interface SiteServer {
    * @returns the address, such as `http://127.0.0.1:4000`
    * @throws if the port is taken
    */
-  listen(at: { port: number; host?: string }): Promise<string>;
+  listen(options: { port: number; host?: string }): Promise<string>;
   /** The address that it listens at; undefined before `listen`. */
   readonly address: string | undefined;
   /** Handles one request without a socket, for tests. */

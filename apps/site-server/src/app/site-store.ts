@@ -65,7 +65,7 @@ export interface SiteContent {
   /** Reads several products; unknown ids are left out. */
   products(siteId: string, productIds: readonly string[]): Promise<StoredProduct[]>;
   /** Finds the visible products that match a filter. */
-  findProducts(siteId: string, asked: ProductQuery): Promise<FoundProducts>;
+  findProducts(siteId: string, query: ProductQuery): Promise<FoundProducts>;
   /**
    * Sets the stock of a limited variant; a server mails those who wait for it. Throws for a variant
    * whose stock is not counted.

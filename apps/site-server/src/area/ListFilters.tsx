@@ -50,8 +50,8 @@ function FilterSelect({ name, label, all, options, value = '' }: FilterSelectPro
       <label htmlFor={name}>{label}</label>
       <select id={name} name={name} defaultValue={value}>
         <option value="">{all}</option>
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
             {text}
           </option>
         ))}

@@ -2,7 +2,7 @@ import type { Site } from '../sites/site-settings';
 import { siteTimeZone } from '../sites/site-time-zone';
 
 /** Writes a time, UTC milliseconds, as people of a site read it. */
-export type WriteTime = (at: number) => string;
+export type WriteTime = (time: number) => string;
 
 /**
  * Makes what writes the times of a page of the area, in the time zone of the site.
@@ -13,5 +13,5 @@ export type WriteTime = (at: number) => string;
 export function areaTime(site: Site, dateStyle: 'medium' | 'full' = 'medium'): WriteTime {
   const timeZone = siteTimeZone(site);
   const format = new Intl.DateTimeFormat('en', { dateStyle, timeStyle: 'short', timeZone });
-  return (at) => format.format(at);
+  return (time) => format.format(time);
 }

@@ -32,14 +32,14 @@ export function cutPart<Row>(
  * Writes the address of a list or of a row in it, so that whoever goes on keeps the filter.
  *
  * @param path without a query
- * @param asked the query by name; what is empty is left out
+ * @param query the query by name; what is empty is left out
  */
 export function listHref(
   path: string,
-  asked: Readonly<Record<string, string | number | undefined>>,
+  query: Readonly<Record<string, string | number | undefined>>,
 ): string {
-  const given = Object.entries(asked).flatMap(([name, value]) =>
+  const entries = Object.entries(query).flatMap(([name, value]) =>
     value ? [[name, String(value)]] : [],
   );
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;
 }

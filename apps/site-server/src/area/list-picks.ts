@@ -23,9 +23,9 @@ export interface ListPicks {
  * @param fields the controls
  */
 export function readPicks(fields: Readonly<Record<string, string>>): ListPicks {
-  const [, act = '', own] = /^([^@]*)(?:@(.*))?$/s.exec(fields['do'] ?? '') ?? [];
+  const [, act = '', single] = /^([^@]*)(?:@(.*))?$/s.exec(fields['do'] ?? '') ?? [];
   const picked = Object.keys(fields)
     .filter((name) => name.startsWith('pick@'))
     .map((name) => name.slice('pick@'.length));
-  return { act, ids: own === undefined ? picked.slice(0, mostPicks) : [own] };
+  return { act, ids: single === undefined ? picked.slice(0, mostPicks) : [single] };
 }

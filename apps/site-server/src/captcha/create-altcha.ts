@@ -67,9 +67,9 @@ export function createAltcha(keys: KeyRing, cost: number): Altcha {
   const [forChallenges, ...olderOnes] = keys.secrets('captcha challenge');
   const [forSolutions, ...olderSolutions] = keys.secrets('captcha solution');
   const newest = { hmacSignatureSecret: forChallenges, hmacKeySignatureSecret: forSolutions };
-  const older = olderOnes.map((hmacSignatureSecret, at) => ({
+  const older = olderOnes.map((hmacSignatureSecret, index) => ({
     hmacSignatureSecret,
-    hmacKeySignatureSecret: olderSolutions[at] ?? '',
+    hmacKeySignatureSecret: olderSolutions[index] ?? '',
   }));
 
   return {

@@ -42,7 +42,7 @@ export function createFileFolder(folder: string): FileStore {
           usedAt: Math.max(facts.atimeMs, facts.mtimeMs),
         });
     }
-    return found.sort((one, other) => one.usedAt - other.usedAt);
+    return found.sort((a, b) => a.usedAt - b.usedAt);
   }
 
   return {

@@ -5,7 +5,7 @@ export interface FileParts {
   /** The length of the file. */
   readonly bytes: number;
   /** Reads from an offset; the result is shorter at the end of the file. */
-  read(at: number, length: number): Promise<Buffer>;
+  read(offset: number, length: number): Promise<Buffer>;
 }
 
 /** Opens a file to read parts of it, and closes it afterwards. */
@@ -18,8 +18,8 @@ export async function withFileParts<Seen>(
     const { size: bytes } = await file.stat();
     return await look({
       bytes,
-      async read(at, length) {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+      async read(offset, length) {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
         return buffer.subarray(0, bytesRead);
       },
     });

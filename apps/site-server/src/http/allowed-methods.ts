@@ -23,14 +23,14 @@ export function allowedMethods(
 
 function matches(url: string, path: string): boolean {
   const pathSegments = url.split('/');
-  const given = path.split('/');
+  const segments = path.split('/');
   if (pathSegments.at(-1) === '*')
     return (
-      given.length >= pathSegments.length &&
-      pathSegments.slice(0, -1).every((part, index) => part === given[index])
+      segments.length >= pathSegments.length &&
+      pathSegments.slice(0, -1).every((part, index) => part === segments[index])
     );
   return (
-    pathSegments.length === given.length &&
-    pathSegments.every((part, index) => part.startsWith(':') || part === given[index])
+    pathSegments.length === segments.length &&
+    pathSegments.every((part, index) => part.startsWith(':') || part === segments[index])
   );
 }

@@ -66,7 +66,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     // The body could not be read, but its headers were already set; they do not describe this
     // answer.
     for (const name of Object.keys(reply.getHeaders())) void reply.removeHeader(name);
-    return answer(request, reply, (asked) => refusals.failed(asked, status)).catch(
+    return answer(request, reply, (failed) => refusals.failed(failed, status)).catch(
       (cause: unknown) => {
         request.log.error({ err: cause }, 'request failed, and so did its error page');
         return send(reply, textReply(status, 'This did not work. Please try again later.'));
@@ -102,12 +102,12 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.server.on('connection', (socket) => void socket.remoteAddress);
   readBodiesAsText(app);
 
-  const nowhere: Endpoint = (asked) =>
-    refusals.unroutable(asked, allowedMethods(routes, asked.path, isReserved(asked.path)));
+  const nowhere: Endpoint = (request) =>
+    refusals.unroutable(request, allowedMethods(routes, request.path, isReserved(request.path)));
   for (const { method, url, endpoint, findReady } of routes) {
-    const own: Endpoint =
+    const routed: Endpoint =
       url === everyPath
-        ? (asked) => (isReserved(asked.path) ? nowhere : endpoint)(asked)
+        ? (request) => (isReserved(request.path) ? nowhere : endpoint)(request)
         : endpoint;
     app.route({
       method,
@@ -117,7 +117,7 @@ export function createApp(options: AppOptions): FastifyInstance {
           request.method === 'GET'
             ? findReady?.(toReadyRequest(request, isSecure(request)))
             : undefined;
-        return ready ? sendReady(reply, ready) : answer(request, reply, own);
+        return ready ? sendReady(reply, ready) : answer(request, reply, routed);
       },
     });
   }

@@ -12,11 +12,11 @@ export function rateKey(address: string): string {
   // Not an address but text from a header: it must not fill the memory.
   if (!six.includes(':')) return six.slice(0, 64);
   const [head = '', tail] = six.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const middle =
     tail === undefined
       ? []
-      : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...middle, ...right].slice(0, 4).join(':').slice(0, 64);
+      : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...middle, ...after].slice(0, 4).join(':').slice(0, 64);
 }

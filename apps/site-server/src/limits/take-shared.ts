@@ -23,13 +23,13 @@ export async function takeShared(
   key: string,
   { perMinute, now }: { perMinute: number; now: number },
 ): Promise<SharedBucket> {
-  const at = now * 1_000;
+  const time = now * 1_000;
   const event = eventTime(perMinute);
-  const known = sql`least(greatest(rate_limit.full_at, ${at}::bigint), ${at + minute}::bigint)`;
-  const isAllowed = sql`${known} <= ${at + minute - event}::bigint`;
+  const known = sql`least(greatest(rate_limit.full_at, ${time}::bigint), ${time + minute}::bigint)`;
+  const isAllowed = sql`${known} <= ${time + minute - event}::bigint`;
   const bucket = await db
     .insertInto('rate_limit')
-    .values({ key, full_at: at + event, taken: 1 })
+    .values({ key, full_at: time + event, taken: 1 })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         full_at: sql`${known} + case when ${isAllowed} then ${event}::bigint else 0 end`,

@@ -19,18 +19,18 @@ export interface BegunSession {
  * with what the visitor had put into theirs.
  *
  * @param services which know carts and crumbs
- * @param at the browser's request, and who has signed in
+ * @param visit the browser's request, and who has signed in
  * @param signedIn the session
  */
 export async function beginSession(
   services: Pick<MemberServices, 'store' | 'carts' | 'memberCarts' | 'crumb'>,
-  at: { request: EndpointRequest; site: Site; member: Member },
+  visit: { request: EndpointRequest; site: Site; member: Member },
   signedIn: SignedIn,
 ): Promise<BegunSession> {
-  const { crumb, cookies } = services.crumb.renew(at.request);
-  const cart = await memberCartCookies(services, at);
+  const { crumb, cookies } = services.crumb.renew(visit.request);
+  const cart = await memberCartCookies(services, visit);
   return {
     xsrfToken: crumb,
-    cookies: [...memberCookies(at.request, signedIn), ...cookies, ...cart],
+    cookies: [...memberCookies(visit.request, signedIn), ...cookies, ...cart],
   };
 }

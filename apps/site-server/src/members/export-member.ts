@@ -66,8 +66,8 @@ export async function exportMember(
   return `${JSON.stringify(exported, undefined, 2)}\n`;
 }
 
-function writeDate(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
+function writeDate(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
 }
 
 async function exportOrder(db: Database, order: StoredOrder) {

@@ -32,7 +32,7 @@ export async function joinMemberCart(
   { request, site, member }: { request: EndpointRequest; site: Site; member: Member },
 ): Promise<StoredCart | undefined> {
   const { store } = services;
-  for (let left = tries; left > 0; left -= 1) {
+  for (let attempts = tries; attempts > 0; attempts -= 1) {
     const from = await findBroughtCart(services, { request, site, member });
     const into = await findMemberCart(services, member);
     if (!into || !from || into.id === from.id) return keepCart(services, member, into ?? from);
@@ -60,18 +60,18 @@ export async function memberCartCookies(
  * Takes a member's cart out of a browser that signs out [7.05]: it stays with the member.
  *
  * @param services with the cart
- * @param at the browser's request, and its member
+ * @param visit the browser's request, and its member
  * @param cloneCart whether the browser keeps a copy
  * @returns the cookies of the answer
  */
 export async function leaveMemberCart(
   services: CartServices,
-  at: { request: EndpointRequest; site: Site; member: Member },
+  visit: { request: EndpointRequest; site: Site; member: Member },
   cloneCart: boolean,
 ): Promise<string[]> {
   const { store, carts } = services;
-  const { request, site } = at;
-  const joined = await joinMemberCart(services, at);
+  const { request, site } = visit;
+  const joined = await joinMemberCart(services, visit);
   const cart = joined && (await findCartById(store.read, site.id, joined.id));
   if (!cart || !cloneCart || cart.content.lines.length === 0) return endCartCookies(request.secure);
   const token = createCartToken();
@@ -90,15 +90,17 @@ export async function leaveMemberCart(
  * Lists the carts of a member: theirs, and that of their browser, if it is not joined yet.
  *
  * @param services with both carts
- * @param at the browser's request, and its member
+ * @param visit the browser's request, and its member
  */
 export async function listMemberCarts(
   services: CartServices,
-  at: { request: EndpointRequest; site: Site; member: Member },
+  visit: { request: EndpointRequest; site: Site; member: Member },
 ): Promise<StoredCart[]> {
-  const own = await findMemberCart(services, at.member);
-  const brought = await findBroughtCart(services, at);
-  return [own, brought?.id === own?.id ? undefined : brought].filter((cart) => cart !== undefined);
+  const membersCart = await findMemberCart(services, visit.member);
+  const brought = await findBroughtCart(services, visit);
+  return [membersCart, brought?.id === membersCart?.id ? undefined : brought].filter(
+    (cart) => cart !== undefined,
+  );
 }
 
 /** Finds the cart of a browser, unless it is that of another member who left it open there. */

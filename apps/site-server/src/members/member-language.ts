@@ -20,8 +20,8 @@ export async function memberLanguage(
   site: Site,
   request: Pick<EndpointRequest, 'query' | 'headers'>,
 ): Promise<string> {
-  const asked = request.query.get(languageParameter) ?? '';
-  const isKnown = asked in (site.settings.languages ?? {});
-  if (isKnown && isLanguageTag(asked)) return asked;
+  const language = request.query.get(languageParameter) ?? '';
+  const isKnown = language in (site.settings.languages ?? {});
+  if (isKnown && isLanguageTag(language)) return language;
   return languageAt(db, site, refererPath(request));
 }

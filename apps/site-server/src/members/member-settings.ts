@@ -25,7 +25,7 @@ const all: readonly Joining[] = ['open', 'invitation', 'product'];
 export function readMemberSettings({ members }: Pick<SiteSettings, 'members'>): MemberSettings {
   const { joining, productIds } = members ?? {};
   return {
-    joining: all.find((one) => one === joining) ?? 'invitation',
+    joining: all.find((known) => known === joining) ?? 'invitation',
     productIds: Array.isArray(productIds) ? productIds.filter((id) => typeof id === 'string') : [],
   };
 }

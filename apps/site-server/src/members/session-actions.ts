@@ -95,8 +95,8 @@ export const sessionActions = [
         return signMemberIn(services, request, { member, isRemembered: rememberMe }, db);
       });
       if (!signedIn) return wrong();
-      const at = { request, site, member: { ...member, password: better } };
-      return beginSession(services, at, signedIn);
+      const visit = { request, site, member: { ...member, password: better } };
+      return beginSession(services, visit, signedIn);
     },
     json: ({ xsrfToken }) => ({ data: { xsrfToken } }),
     cookies: ({ cookies }) => cookies,

@@ -13,21 +13,25 @@ export interface ReadyPage {
  * Creates the answers of a page.
  *
  * @param encoding how the body is compressed
- * @param own the page's headers, its ETag among them
+ * @param headers the page's headers, its ETag among them
  * @param body the page, compressed
  */
 export function createReadyPage(
   encoding: keyof Compressed,
-  own: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>>,
   body: Buffer,
 ): ReadyPage {
-  const whole = { ...own, 'content-encoding': encoding, 'content-length': String(body.byteLength) };
+  const whole = {
+    ...headers,
+    'content-encoding': encoding,
+    'content-length': String(body.byteLength),
+  };
   const answersOver = (secure: boolean) => ({
     whole: createAnswer(200, { ...securityHeaders(secure), ...whole }, body),
-    unchanged: createAnswer(304, { ...securityHeaders(secure), ...own }, undefined),
+    unchanged: createAnswer(304, { ...securityHeaders(secure), ...headers }, undefined),
   });
   const [http, https] = [answersOver(false), answersOver(true)];
-  const tag = own['etag'] ?? '';
+  const tag = headers['etag'] ?? '';
   return {
     choose(ifNoneMatch, secure) {
       const answers = secure ? https : http;

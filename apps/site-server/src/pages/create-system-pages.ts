@@ -48,10 +48,16 @@ export function createSystemPages(services: SystemPageServices): SystemPages {
     const message = refusalMessage(status, texts);
     const page = messageRecord(site, { message, texts });
     // The place of a page with an address starts with a slash, so these places are distinct.
-    const reply = await sharedPage(status, ask, (asked) =>
-      pages.reply(site, `refused ${status} ${texts.lang}`, () => Promise.resolve(page), asked, {
-        message,
-      }),
+    const reply = await sharedPage(status, ask, (conditions) =>
+      pages.reply(
+        site,
+        `refused ${status} ${texts.lang}`,
+        () => Promise.resolve(page),
+        conditions,
+        {
+          message,
+        },
+      ),
     );
     return reply ? withHeaders(reply, unlisted) : fallbackPage(status);
   }
@@ -64,10 +70,10 @@ export function createSystemPages(services: SystemPageServices): SystemPages {
   ): Promise<EndpointReply> {
     if (!site) return fallbackPage(status);
     const load = () => findPublishedPageOfType(read, site.id, pageType);
-    const own = await sharedPage(status, ask, (asked) =>
-      pages.reply(site, `type ${pageType}`, load, asked),
+    const designed = await sharedPage(status, ask, (conditions) =>
+      pages.reply(site, `type ${pageType}`, load, conditions),
     );
-    return own ?? refusedIn(site, status, { ask, language: site.settings.locale });
+    return designed ?? refusedIn(site, status, { ask, language: site.settings.locale });
   }
 
   return {

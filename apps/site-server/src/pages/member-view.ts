@@ -17,6 +17,6 @@ export async function memberView(
   const page = await findPage();
   if (!page || !isForMembers(page)) return undefined;
   const reply = await uncachedPage(services, request, { site, page, status: 200, state: {} });
-  const own = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
-  return { ...reply, headers: { ...reply.headers, ...own } };
+  const headers = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+  return { ...reply, headers: { ...reply.headers, ...headers } };
 }

@@ -33,14 +33,14 @@ export async function pageContext(
   const isCollection = pageType === pageTypes.codes.collection;
   if (collectionId === undefined && !isCollection) return { ...site, ...none, pageType };
   const home = collectionId ? await findPublishedPageById(read, page.siteId, collectionId) : page;
-  const own: Pick<SiteContext, OfPage> = {
+  const ofPage: Pick<SiteContext, OfPage> = {
     collectionId: home?.id ?? collectionId ?? '',
     collection: home ? collectionOf(home, site) : null,
     item: collectionId === undefined ? null : itemOf(page),
     itemId: collectionId === undefined ? '' : page.id,
     pageType,
   };
-  return { ...site, ...own };
+  return { ...site, ...ofPage };
 }
 
 const none = { collection: null, item: null, collectionId: '', itemId: '' } as const;

@@ -34,8 +34,8 @@ export function pageEndpoint(services: PageServices): Endpoint {
     if (path.kind === 'unknown' || !site) return system.notFound(site, conditions);
     if (path.slug === 'search') return searchPage(services, site, request);
     const visit = createPageVisit(services, request, site, path.slug);
-    const own = (await ownView(visit)) ?? (await memberView(services, visit));
-    if (own) return own;
+    const reserved = (await ownView(visit)) ?? (await memberView(services, visit));
+    if (reserved) return reserved;
     const reply = await pages.reply(site, `/${path.slug}`, visit.findPage, conditions);
     if (reply) return reply;
     const slide = splitSlide(path.slug);

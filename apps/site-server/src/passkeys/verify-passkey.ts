@@ -21,10 +21,14 @@ const flags = { present: 1, verified: 4, newPasskey: 64 } as const;
  * @returns its key as SPKI; nothing for what is not in order
  */
 export function verifyNewPasskey(reply: PasskeyReply, party: RelyingParty): Buffer | undefined {
-  const { authenticatorData: data, publicKey, credentialId } = reply;
+  const { authenticatorData, publicKey, credentialId } = reply;
   if (!isFrom(reply, party, 'webauthn.create') || !publicKey) return undefined;
-  if (data.byteLength < places.id || !hasFlags(data, flags.newPasskey)) return undefined;
-  const id = data.subarray(places.id, places.id + data.readUInt16BE(places.idLength));
+  if (authenticatorData.byteLength < places.id || !hasFlags(authenticatorData, flags.newPasskey))
+    return undefined;
+  const id = authenticatorData.subarray(
+    places.id,
+    places.id + authenticatorData.readUInt16BE(places.idLength),
+  );
   if (id.toString('base64url') !== credentialId) return undefined;
   return readKey(publicKey) && publicKey;
 }
@@ -42,33 +46,33 @@ export function verifyPasskey(
   party: RelyingParty,
   spki: Buffer,
 ): { readonly counter: number } | undefined {
-  const { authenticatorData: data, clientDataBytes, signature } = reply;
+  const { authenticatorData, clientDataBytes, signature } = reply;
   const key = readKey(spki);
   if (!isFrom(reply, party, 'webauthn.get') || !signature || !key) return undefined;
-  const signed = Buffer.concat([data, sha256(clientDataBytes)]);
+  const signed = Buffer.concat([authenticatorData, sha256(clientDataBytes)]);
   const digest = key.asymmetricKeyType === 'ed25519' ? null : 'sha256';
   return verify(digest, signed, key, signature)
-    ? { counter: data.readUInt32BE(places.counter) }
+    ? { counter: authenticatorData.readUInt32BE(places.counter) }
     : undefined;
 }
 
 /** Whether it was made on the site, by somebody whom the authenticator has recognized. */
 function isFrom(
-  { client, authenticatorData: data }: PasskeyReply,
+  { client, authenticatorData }: PasskeyReply,
   { origin, id }: RelyingParty,
   type: string,
 ): boolean {
   if (client.type !== type || client.origin !== origin || client.crossOrigin) return false;
-  if (data.byteLength < places.counter + 4) return false;
+  if (authenticatorData.byteLength < places.counter + 4) return false;
   const isOfSite = isSameText(
-    data.subarray(0, places.flags).toString('hex'),
+    authenticatorData.subarray(0, places.flags).toString('hex'),
     sha256(id).toString('hex'),
   );
-  return isOfSite && hasFlags(data, flags.present | flags.verified);
+  return isOfSite && hasFlags(authenticatorData, flags.present | flags.verified);
 }
 
-function hasFlags(data: Buffer, wanted: number): boolean {
-  return (data.readUInt8(places.flags) & wanted) === wanted;
+function hasFlags(authenticatorData: Buffer, wanted: number): boolean {
+  return (authenticatorData.readUInt8(places.flags) & wanted) === wanted;
 }
 
 /** Reads a key of one of our algorithms. */
@@ -86,6 +90,6 @@ function readKey(spki: Buffer): KeyObject | undefined {
   }
 }
 
-function sha256(data: Buffer | string): Buffer {
-  return createHash('sha256').update(data).digest();
+function sha256(bytes: Buffer | string): Buffer {
+  return createHash('sha256').update(bytes).digest();
 }

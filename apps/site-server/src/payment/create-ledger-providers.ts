@@ -120,15 +120,15 @@ async function start(
 ): Promise<PaymentAnswer> {
   const { email, description, method, charged, keepsMethod = false } = details;
   const metadata = { siteId, checkoutId: purchaseId, attempt };
-  const asked = { key, cents, currency, email, description, metadata };
+  const request = { key, cents, currency, email, description, metadata };
   if (charged === undefined)
     return plug.pay({
-      ...asked,
+      ...request,
       ...pages(details),
       ...(method !== null && { method }),
       ...(keepsMethod && { keepsMethod }),
     });
-  if (plug.savedMethods) return plug.savedMethods.charge({ ...asked, method: charged });
+  if (plug.savedMethods) return plug.savedMethods.charge({ ...request, method: charged });
   throw new PaymentFault('refused', `the plug ${plug.id} keeps no methods.`);
 }
 

@@ -134,7 +134,7 @@ async function refund(
       `a refund in ${currency} of Stripe's payment ${paymentId} in ${intent.currency}.`,
     );
   const made = await client.send((stripe) => refundOf(stripe, paymentId, key));
-  const one =
+  const stripeRefund =
     made ??
     (await client.send((stripe) =>
       stripe.refunds.create(
@@ -142,14 +142,17 @@ async function refund(
         { idempotencyKey: `refund:${key}` },
       ),
     ));
-  if (one.amount !== cents)
+  if (stripeRefund.amount !== cents)
     throw new PaymentFault(
       'mismatch',
-      `Stripe's refund ${one.id} is of ${one.amount}, asked were ${cents}.`,
+      `Stripe's refund ${stripeRefund.id} is of ${stripeRefund.amount}, asked were ${cents}.`,
     );
-  if (one.status === 'failed' || one.status === 'canceled')
-    throw new PaymentFault('refused', `Stripe's refund ${one.id} is ${one.status}.`);
-  return { refundId: one.id };
+  if (stripeRefund.status === 'failed' || stripeRefund.status === 'canceled')
+    throw new PaymentFault(
+      'refused',
+      `Stripe's refund ${stripeRefund.id} is ${stripeRefund.status}.`,
+    );
+  return { refundId: stripeRefund.id };
 }
 
 async function refundOf(
@@ -157,8 +160,8 @@ async function refundOf(
   paymentId: string,
   key: string,
 ): Promise<Stripe.Refund | undefined> {
-  for await (const one of stripe.refunds.list({ payment_intent: paymentId, limit: 100 }))
-    if (one.metadata?.['key'] === key) return one;
+  for await (const refund of stripe.refunds.list({ payment_intent: paymentId, limit: 100 }))
+    if (refund.metadata?.['key'] === key) return refund;
   return undefined;
 }
 

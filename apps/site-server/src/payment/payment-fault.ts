@@ -35,11 +35,11 @@ interface RequestedAmount {
 /**
  * Whether a received payment matches the request, to the cent.
  *
- * @param asked the amount and currency that the shop stored
+ * @param amount the amount and currency that the shop stored
  * @param paid the provider's answer
  */
-export function isPaymentOf(asked: RequestedAmount, paid: PaidAnswer): boolean {
-  return paid.cents === asked.cents && paid.currency === asked.currency;
+export function isPaymentOf(amount: RequestedAmount, paid: PaidAnswer): boolean {
+  return paid.cents === amount.cents && paid.currency === amount.currency;
 }
 
 /**
@@ -48,12 +48,12 @@ export function isPaymentOf(asked: RequestedAmount, paid: PaidAnswer): boolean {
  * @throws a `mismatch` if the paid amount differs from the request
  */
 export function asRequested<Answer extends PaymentAnswer>(
-  asked: RequestedAmount,
+  amount: RequestedAmount,
   answer: Answer,
 ): Answer {
-  if (answer.status !== 'paid' || isPaymentOf(asked, answer)) return answer;
+  if (answer.status !== 'paid' || isPaymentOf(amount, answer)) return answer;
   throw new PaymentFault(
     'mismatch',
-    `payment ${answer.paymentId} is of ${answer.cents} ${answer.currency}, asked were ${asked.cents} ${asked.currency}.`,
+    `payment ${answer.paymentId} is of ${answer.cents} ${answer.currency}, asked were ${amount.cents} ${amount.currency}.`,
   );
 }

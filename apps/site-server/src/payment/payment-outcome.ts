@@ -23,15 +23,15 @@ export type OutcomeNews = Omit<PaymentNews, 'answer'> & { readonly answer: Payme
 /**
  * Compares a provider's answer with the request, to the cent.
  *
- * @param asked the amount in minor units and the currency that the shop stored; a shop only sells
+ * @param amount the amount in minor units and the currency that the shop stored; a shop only sells
  *   in supported currencies
  * @param answer the provider's answer
  */
 export function checkPaidAmount(
-  asked: { readonly cents: number; readonly currency: CurrencyCode },
+  amount: { readonly cents: number; readonly currency: CurrencyCode },
   answer: PaymentAnswer | UnknownPayment,
 ): PaymentOutcome {
-  if (answer.status !== 'paid' || isPaymentOf(asked, answer)) return answer;
+  if (answer.status !== 'paid' || isPaymentOf(amount, answer)) return answer;
   const { paymentId, cents, currency } = answer;
   return { status: 'mispaid', paymentId, cents, currency };
 }

@@ -131,11 +131,11 @@ export function isReplay(answer: Stripe.Response<unknown>): boolean {
 /** Opens a hosted page, once for a key: whoever asks again gets the page as it stands by now. */
 export async function openSession(
   client: StripeClient,
-  asked: Stripe.Checkout.SessionCreateParams,
+  params: Stripe.Checkout.SessionCreateParams,
   idempotencyKey: string,
 ): Promise<StripeSession> {
   const made = await client.send((stripe) =>
-    stripe.checkout.sessions.create(asked, { idempotencyKey }),
+    stripe.checkout.sessions.create(params, { idempotencyKey }),
   );
   // A repeated request is answered with the session's original state.
   return isReplay(made)

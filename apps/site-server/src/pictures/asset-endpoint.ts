@@ -47,17 +47,18 @@ export function assetEndpoint({ store, sites, files, pictures }: AssetServices):
     const format = chooseFormat(asset, width, headers.accept);
     if (format === undefined) return originalReply(asset, files, request, vary);
     const tag = etag(asset.id, asset.bytes, width, format, recipe);
-    const own = {
+    const assetHeaders = {
       ...vary,
       'cache-control': immutable,
       'content-security-policy': assetPolicy,
       etag: tag,
     };
-    if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: own, body: '' };
+    if (isFresh(headers['if-none-match'], tag))
+      return { status: 304, headers: assetHeaders, body: '' };
     const { bytes, mime, fault } = await pictures.variant(asset, width, format);
     return {
       status: 200,
-      headers: { ...own, 'content-type': mime },
+      headers: { ...assetHeaders, 'content-type': mime },
       body: bytes,
       ...(fault !== undefined && { fault }),
     };

@@ -50,15 +50,15 @@ const chunkBytes = 65_536;
 /** Whether its boxes fill the file to the last byte and include both the index and the pictures. */
 async function isWholeMp4(file: FileParts): Promise<boolean> {
   const found = new Set<number>();
-  let at = 0;
-  while (at + 8 <= file.bytes) {
-    const head = await file.read(at, 16);
+  let offset = 0;
+  while (offset + 8 <= file.bytes) {
+    const head = await file.read(offset, 16);
     found.add(head.readUInt32BE(4));
-    const size = boxSize(head, file.bytes - at);
+    const size = boxSize(head, file.bytes - offset);
     if (size < 8) return false;
-    at += size;
+    offset += size;
   }
-  return at === file.bytes && found.has(box.moov) && found.has(box.mdat);
+  return offset === file.bytes && found.has(box.moov) && found.has(box.mdat);
 }
 
 /**
@@ -76,11 +76,11 @@ const box = { moov: 0x6d6f6f76, mdat: 0x6d646174 };
 /** Whether its one segment ends within the file, or extends to its end. */
 async function isWholeWebm(file: FileParts): Promise<boolean> {
   const header = readSize(await file.read(4, longestSize));
-  const at = header === undefined ? 0 : 4 + header.length + header.size;
-  const head = await file.read(at, 4 + longestSize);
+  const offset = header === undefined ? 0 : 4 + header.length + header.size;
+  const head = await file.read(offset, 4 + longestSize);
   if (!head.subarray(0, 4).equals(segmentId)) return false;
   const segment = readSize(head.subarray(4));
-  const begin = at + 4 + (segment?.length ?? 0);
+  const begin = offset + 4 + (segment?.length ?? 0);
   if (!segment || begin >= file.bytes) return false;
   return segment.isOpen || begin + segment.size <= file.bytes;
 }

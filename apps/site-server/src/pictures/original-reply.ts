@@ -24,7 +24,7 @@ export function originalReply(
   vary: Record<string, string> = {},
 ): EndpointReply {
   const tag = etag(asset.id, asset.bytes, 'original');
-  const own = {
+  const originalHeaders = {
     ...vary,
     'cache-control': immutable,
     'accept-ranges': 'bytes',
@@ -32,7 +32,8 @@ export function originalReply(
     etag: tag,
     ...(asset.mime === 'image/svg+xml' && { 'content-disposition': 'attachment' }),
   };
-  if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: own, body: '' };
+  if (isFresh(headers['if-none-match'], tag))
+    return { status: 304, headers: originalHeaders, body: '' };
   // A part is only useful together with other parts of the same file.
   const sameFile = headers['if-range'] === undefined || headers['if-range'] === tag;
   const range = method === 'GET' && sameFile ? readRange(headers.range, asset.bytes) : undefined;
@@ -40,7 +41,7 @@ export function originalReply(
     return textReply(416, 'The file ends before that.', {
       'content-range': `bytes */${asset.bytes}`,
     });
-  const type = { ...own, 'content-type': asset.mime };
+  const type = { ...originalHeaders, 'content-type': asset.mime };
   if (!range) {
     // The framework would read the whole file to answer HEAD.
     const body = method === 'HEAD' ? Readable.from([]) : files.read(asset.id);

@@ -62,8 +62,8 @@ export function judgeCode(secret: Uint8Array, code: string, now: number): CodeVe
  */
 export function totpHref(secret: string, { site, email }: { site: string; email: string }): string {
   const label = [site, email].map(encodeURIComponent).join(':');
-  const asked = { secret, issuer: site, algorithm: 'SHA1', digits: '6', period: '30' };
+  const params = { secret, issuer: site, algorithm: 'SHA1', digits: '6', period: '30' };
   // Apps read a plus as a plus.
-  const query = new URLSearchParams(asked).toString().replaceAll('+', '%20');
+  const query = new URLSearchParams(params).toString().replaceAll('+', '%20');
   return `otpauth://totp/${label}?${query}`;
 }

@@ -53,7 +53,8 @@ export function createPasswords(
   deriveKey: DeriveKey = deriveByScrypt,
 ): Passwords {
   const gate = createGate(atOnce);
-  const derive: DeriveKey = (password, salt, at) => gate(() => deriveKey(password, salt, at));
+  const derive: DeriveKey = (password, salt, passwordCost) =>
+    gate(() => deriveKey(password, salt, passwordCost));
   const nobody = formatHash(cost, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 
   return {
@@ -99,6 +100,6 @@ function readHash(text: string): { cost: PasswordCost; salt: Buffer; hash: Buffe
   };
 }
 
-function isSameCost(one: PasswordCost, other: PasswordCost): boolean {
-  return one.logN === other.logN && one.r === other.r && one.p === other.p;
+function isSameCost(a: PasswordCost, b: PasswordCost): boolean {
+  return a.logN === b.logN && a.r === b.r && a.p === b.p;
 }

@@ -53,8 +53,8 @@ export function createSessionFinder<Holder>(
   }
 
   return (request) => {
-    const asked = known.get(request) ?? find(request);
-    known.set(request, asked);
-    return asked;
+    const found = known.get(request) ?? find(request);
+    known.set(request, found);
+    return found;
   };
 }

@@ -80,7 +80,8 @@ export function createKeyRing(secrets: readonly string[]): KeyRing {
         signatures: (facts) => [mac(first, facts), ...others.map((key) => mac(key, facts))],
       };
     },
-    seal: (purpose) => createSeal(keysFor(purpose).map((key, at) => ({ id: ids[at] ?? '', key }))),
+    seal: (purpose) =>
+      createSeal(keysFor(purpose).map((key, index) => ({ id: ids[index] ?? '', key }))),
     secrets(purpose) {
       const [first, ...others] = keysFor(purpose);
       return [first.toString('base64url'), ...others.map((key) => key.toString('base64url'))];

@@ -39,7 +39,7 @@ export function createSeal(keys: readonly SealKey[]): Seal {
     },
     open(sealed) {
       const id = keyIdOf(sealed);
-      const found = keys.find((one) => one.id === id);
+      const found = keys.find((key) => key.id === id);
       const whole = Buffer.from(sealed.slice(id.length + 1), 'base64url');
       if (!found || whole.byteLength < sizes.nonce + sizes.tag) return undefined;
       try {

@@ -23,7 +23,7 @@ interface Entry {
   site: Promise<Site | undefined>;
   /** What `site` resolved to. */
   found: Site | undefined;
-  at: number;
+  time: number;
 }
 
 /**
@@ -35,7 +35,7 @@ interface Entry {
 export function createSiteLookup(store: Pick<Store, 'read' | 'now' | 'onChange'>): SiteLookup {
   const cache = new Map<string, Entry>();
   const young = (entry: Entry | undefined, now: number) =>
-    entry && now - entry.at < siteLookupAge ? entry : undefined;
+    entry && now - entry.time < siteLookupAge ? entry : undefined;
   const destroy = store.onChange(() => cache.clear());
   return {
     destroy,
@@ -45,7 +45,7 @@ export function createSiteLookup(store: Pick<Store, 'read' | 'now' | 'onChange'>
       const entry = young(cache.get(host), now);
       if (entry) return entry.site;
       if (cache.size >= mostHosts) cache.clear();
-      const next: Entry = { site: findSite(store.read, host), at: now, found: undefined };
+      const next: Entry = { site: findSite(store.read, host), time: now, found: undefined };
       cache.set(host, next);
       next.site.then(
         (site) => (next.found = site),

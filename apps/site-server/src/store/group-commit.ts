@@ -29,7 +29,7 @@ interface Job {
 /** The result of a group: what to do once it is durable, and the writes to retry. */
 interface Outcome {
   settle: (() => void)[];
-  left: readonly Job[];
+  remaining: readonly Job[];
 }
 
 /** The most writes in a group, so that no visitor waits for a crowd. */
@@ -58,7 +58,7 @@ export function createGroupCommit(connections: Connections): GroupCommit {
   async function commitGroup(group: readonly Job[]): Promise<void> {
     const [only, ...others] = group;
     try {
-      const { settle, left } = await connections.writer
+      const { settle, remaining } = await connections.writer
         .connection()
         .execute((connection) =>
           only && others.length === 0
@@ -66,7 +66,7 @@ export function createGroupCommit(connections: Connections): GroupCommit {
             : transact(connection, group),
         );
       count.commits += 1;
-      queue.unshift(...left);
+      queue.unshift(...remaining);
       for (const done of settle) done();
     } catch (error) {
       for (const job of group) job.reject(error);
@@ -92,10 +92,10 @@ export function createGroupCommit(connections: Connections): GroupCommit {
     for (const [index, job] of group.entries()) {
       const { done, error } = await underSavepoint(connections, connection, job);
       if (done === undefined && isToBeRetried(connections, job, error))
-        return { settle, left: group.slice(index) };
+        return { settle, remaining: group.slice(index) };
       settle.push(done ?? (() => job.reject(error)));
     }
-    return { settle, left: [] };
+    return { settle, remaining: [] };
   }
 
   function write<T>(run: (transaction: Database) => Promise<T>): Promise<T> {
@@ -132,10 +132,10 @@ async function transactAlone(
   try {
     const done = await job.run(connection);
     await connections.run(connection, 'commit');
-    return { settle: [done], left: [] };
+    return { settle: [done], remaining: [] };
   } catch (error) {
     await connections.run(connection, 'rollback').catch(() => undefined);
-    if (isToBeRetried(connections, job, error)) return { settle: [], left: [job] };
+    if (isToBeRetried(connections, job, error)) return { settle: [], remaining: [job] };
     throw error;
   }
 }

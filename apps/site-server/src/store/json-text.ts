@@ -6,10 +6,10 @@ export type JsonText<Value> = string & { readonly [value]?: Value };
 /**
  * Formats a value for a column.
  *
- * @param given what JSON can hold: no dates, no maps
+ * @param value what JSON can hold: no dates, no maps
  */
-export function toJson<Value>(given: Value): JsonText<Value> {
-  return JSON.stringify(given);
+export function toJson<Value>(value: Value): JsonText<Value> {
+  return JSON.stringify(value);
 }
 
 /**

@@ -23,7 +23,7 @@ export function findUnfinishedRestore(dataDir: string): UnfinishedRestore | unde
   if (!existsSync(dataDir)) return undefined;
   const names = readdirSync(dataDir);
   for (const step of ['whole', 'arriving'] as const) {
-    const name = names.find((one) => one.startsWith(restoreFolders[step]));
+    const name = names.find((name) => name.startsWith(restoreFolders[step]));
     if (name !== undefined) return { step, stamp: name.slice(restoreFolders[step].length) };
   }
   return undefined;

@@ -25,10 +25,10 @@ export function createMethodDesk(
 ): MethodDesk {
   return {
     open(ask) {
-      const asked = JSON.stringify(ask);
+      const request = JSON.stringify(ask);
       const known = journal.setup({ key: ask.key });
-      if (known) return known.asked === asked ? known : undefined;
-      const setup = { ...ask, asked, id: createId('ts'), visit: createId('visit') };
+      if (known) return known.asked === request ? known : undefined;
+      const setup = { ...ask, asked: request, id: createId('ts'), visit: createId('visit') };
       journal.keep({ setup });
       return setup;
     },

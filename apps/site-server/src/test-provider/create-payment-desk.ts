@@ -65,12 +65,12 @@ export function createPaymentDesk(
 
   return {
     start(ask) {
-      const asked = JSON.stringify(ask);
+      const request = JSON.stringify(ask);
       const known = journal.byKey(ask.key);
-      if (known) return known.asked === asked ? { payment: known, isNew: false } : undefined;
+      if (known) return known.asked === request ? { payment: known, isNew: false } : undefined;
       const payment: TestPayment = {
         ...ask,
-        asked,
+        asked: request,
         id: createId('tp'),
         visit: createId('visit'),
         state: 'open',

@@ -47,7 +47,7 @@ export function openPaymentJournal(file: string): PaymentJournal {
   const handle = writeAnew(file, [
     ...[...payments.values()].map((payment) => ({ payment })),
     ...[...setups.values()].map((setup) => ({ setup })),
-    ...[...news.values()].map((one) => ({ news: one })),
+    ...[...news.values()].map((delivery) => ({ news: delivery })),
   ]);
   let isOpen = true;
 

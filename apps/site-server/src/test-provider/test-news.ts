@@ -31,15 +31,15 @@ export const lateBy = 5_000;
  *
  * @param payment in its current state
  * @param now UTC milliseconds
- * @param what happened, such as `refunded`. @default its state
+ * @param state what has become of it, such as `refunded`. @default its state
  */
 export function makeNews(
   payment: TestPayment,
   now: number,
-  what: string = payment.state,
+  state: string = payment.state,
 ): TestNews {
   const id = `tn_${randomBytes(12).toString('hex')}`;
-  const type = `payment.${what}`;
+  const type = `payment.${state}`;
   return {
     id,
     key: payment.key,

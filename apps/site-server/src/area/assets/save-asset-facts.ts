@@ -82,10 +82,10 @@ function readFacts({ name, alt, x, y }: EnteredAsset): AssetFacts | WrongAsset {
     throw error;
   }
   if (alt.length > 1_000) return wrong('alt', sayOfAssets('altTooLong', { length: alt.length }));
-  const [left, top] = [x, y].map(readPercent);
-  if (left === undefined) return wrong('x', sayOfAssets('focalWrong'));
-  if (top === undefined) return wrong('y', sayOfAssets('focalWrong'));
-  return { name, alt, focalPoint: { x: left, y: top } };
+  const [focalX, focalY] = [x, y].map(readPercent);
+  if (focalX === undefined) return wrong('x', sayOfAssets('focalWrong'));
+  if (focalY === undefined) return wrong('y', sayOfAssets('focalWrong'));
+  return { name, alt, focalPoint: { x: focalX, y: focalY } };
 }
 
 /** Reads percent as a fraction; undefined for none from 0 to 100. */

@@ -32,7 +32,9 @@ export function OrderFacts({ loaded, time }: { loaded: LoadedOrder; time: WriteT
       )}
       {loaded.subscriptions.length > 0 && (
         <Fact name={sayOfOrders('subscription')}>
-          {loaded.subscriptions.map((one) => subscriptionLine(one, time)).join('\n')}
+          {loaded.subscriptions
+            .map((subscription) => subscriptionLine(subscription, time))
+            .join('\n')}
         </Fact>
       )}
       {loaded.beganWith !== undefined && (
@@ -64,9 +66,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Orders({ numbers }: { numbers: readonly number[] }) {
-  return numbers.map((number, at) => (
+  return numbers.map((number, index) => (
     <span key={number}>
-      {at > 0 && ', '}
+      {index > 0 && ', '}
       <a href={`${ordersPath}/${number}`}>
         {sayOfOrders('orderTitle', { number: String(number) })}
       </a>

@@ -5,7 +5,7 @@ import { sayOfOrders } from './order-texts';
 /** Renders what was bought, and the sums. */
 export function OrderLines({ order }: { order: StoredOrder }) {
   const { cart, lines, totals } = order.content.view;
-  const left = new Map(order.refundable.lines.map(({ id, quantity }) => [id, quantity]));
+  const refundable = new Map(order.refundable.lines.map(({ id, quantity }) => [id, quantity]));
   const isGone = order.paymentState === 'canceled';
   return (
     <table className="list lines">
@@ -17,9 +17,9 @@ export function OrderLines({ order }: { order: StoredOrder }) {
         </tr>
       </thead>
       <tbody>
-        {cart.entries.map(({ id, title, quantity }, at) => {
-          const label = lines[at]?.variantLabel ?? '';
-          const back = isGone ? 0 : quantity - (left.get(id) ?? 0);
+        {cart.entries.map(({ id, title, quantity }, index) => {
+          const label = lines[index]?.variantLabel ?? '';
+          const back = isGone ? 0 : quantity - (refundable.get(id) ?? 0);
           return (
             <tr key={id}>
               <th scope="row">
@@ -34,7 +34,7 @@ export function OrderLines({ order }: { order: StoredOrder }) {
               </td>
               <td className="money">
                 {formatMoney(
-                  { cents: totals.lines[at]?.cents ?? 0, currency: totals.currency },
+                  { cents: totals.lines[index]?.cents ?? 0, currency: totals.currency },
                   'en',
                 )}
               </td>
@@ -64,8 +64,8 @@ export function OrderSums({ order }: { order: StoredOrder }) {
 function taxesOf({ content: { view } }: StoredOrder): readonly (readonly [string, number])[] {
   const { taxes, taxIncluded } = view.totals;
   return taxes.flatMap(({ id, byLine, shippingCents }) => {
-    const cents = byLine.reduce((sum, one) => sum + one, shippingCents);
-    const rule = view.cart.applicableTaxRules.find((one) => one.id === id);
+    const cents = byLine.reduce((sum, lineCents) => sum + lineCents, shippingCents);
+    const rule = view.cart.applicableTaxRules.find((taxRule) => taxRule.id === id);
     const rate = percent.format((rule?.ratePerMillion ?? 0) / 1_000_000);
     const name = `${rule?.name || sayOfOrders('tax')} ${rate}`;
     const text = taxIncluded ? sayOfOrders('included', { name }) : name;

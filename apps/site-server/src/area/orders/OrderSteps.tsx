@@ -22,11 +22,11 @@ export function OrderSteps({
   if (shown.length === 0) return null;
   return (
     <nav className="actions" aria-label={sayOfOrders('todo')}>
-      {shown.map((step, at) => (
+      {shown.map((step, index) => (
         <a
           key={step}
           className="button"
-          data-look={at > 0 || step === 'cancel' || step === 'refund' ? 'quiet' : undefined}
+          data-look={index > 0 || step === 'cancel' || step === 'refund' ? 'quiet' : undefined}
           href={`${ordersPath}/${order.number}/${step}`}
         >
           {sayOfOrders(`${step}Step`)}

@@ -83,9 +83,9 @@ function RefundLines({ order, fields, wrong }: RefundFormProps) {
         </tr>
       </thead>
       <tbody>
-        {order.refundable.lines.map(({ id, quantity }, at) => {
-          const entry = cart.entries.find((one) => one.id === id);
-          const label = lines[at]?.variantLabel ?? '';
+        {order.refundable.lines.map(({ id, quantity }, index) => {
+          const entry = cart.entries.find((entry) => entry.id === id);
+          const label = lines[index]?.variantLabel ?? '';
           const title = `${entry?.title ?? ''}${label === '' ? '' : `, ${label}`}`;
           return (
             <tr key={id}>
@@ -98,11 +98,11 @@ function RefundLines({ order, fields, wrong }: RefundFormProps) {
                   <span className="quiet">{sayOfRefunds('noneLeft')}</span>
                 ) : (
                   <Pieces
-                    name={piecesName(at)}
+                    name={piecesName(index)}
                     title={title}
                     most={quantity}
-                    value={fields?.[piecesName(at)] ?? ''}
-                    wrong={wrong.get(piecesName(at))}
+                    value={fields?.[piecesName(index)] ?? ''}
+                    wrong={wrong.get(piecesName(index))}
                   />
                 )}
               </td>

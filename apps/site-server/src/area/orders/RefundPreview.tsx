@@ -101,8 +101,10 @@ function effectLines({ loaded, request, plan }: RefundPreviewProps): string[] {
     ...(isCounted(order)
       ? [sayOfRefunds(count > 0 ? 'restocked' : 'notRestocked', { count })]
       : []),
-    ...active.map((one) =>
-      sayOfRefunds(isEndedBy(plan, order, one) ? 'ends' : 'goesOn', { title: one.title }),
+    ...active.map((subscription) =>
+      sayOfRefunds(isEndedBy(plan, order, subscription) ? 'ends' : 'goesOn', {
+        title: subscription.title,
+      }),
     ),
     ...(Object.keys(giftCards).some((id) => (request.quantities[id] ?? 0) > 0)
       ? [sayOfRefunds('worthless')]

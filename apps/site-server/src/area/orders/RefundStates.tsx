@@ -20,8 +20,8 @@ export function RefundStates({
   return (
     <section className="notice" {...(hasFailed && { role: 'alert' })}>
       <h2>{sayOfRefunds('states')}</h2>
-      {waiting.map(({ cents, currency, failure }, at) => (
-        <p key={at}>{sayOfRefunds(failure ?? 'waits', { amount: amountOf(cents, currency) })}</p>
+      {waiting.map(({ cents, currency, failure }, index) => (
+        <p key={index}>{sayOfRefunds(failure ?? 'waits', { amount: amountOf(cents, currency) })}</p>
       ))}
       {hasFailed && contributor.permissions.includes('commerce.refunds') && (
         <form method="post" action={`${ordersPath}/${order.number}/refund/retry`}>

@@ -6,11 +6,11 @@ import { sayOfOrders } from './order-texts';
  */
 export function SlipLines({ order }: { order: StoredOrder }) {
   const { cart, lines } = order.content.view;
-  const left = new Map(order.refundable.lines.map(({ id, quantity }) => [id, quantity]));
+  const refundable = new Map(order.refundable.lines.map(({ id, quantity }) => [id, quantity]));
   const isOver = order.paymentState === 'canceled';
-  const packed = cart.entries.flatMap((entry, at) => {
-    const count = isOver ? 0 : (left.get(entry.id) ?? 0);
-    const label = lines[at]?.variantLabel ?? '';
+  const packed = cart.entries.flatMap((entry, index) => {
+    const count = isOver ? 0 : (refundable.get(entry.id) ?? 0);
+    const label = lines[index]?.variantLabel ?? '';
     return entry.productType === 'physical' && count > 0 ? [{ entry, label, count }] : [];
   });
   if (packed.length === 0) return <p>{sayOfOrders('nothingSent')}</p>;

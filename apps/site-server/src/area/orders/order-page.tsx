@@ -60,9 +60,9 @@ export function orderPage(
       <OrderFacts loaded={loaded} time={time} />
       <h2>{sayOfOrders('timeline')}</h2>
       <ol className="timeline">
-        {orderTimeline(order, loaded.payments).map(({ at, text }) => (
-          <li key={`${at} ${text}`}>
-            {text} <time dateTime={new Date(at).toISOString()}>{time(at)}</time>
+        {orderTimeline(order, loaded.payments).map(({ time: happenedAt, text }) => (
+          <li key={`${happenedAt} ${text}`}>
+            {text} <time dateTime={new Date(happenedAt).toISOString()}>{time(happenedAt)}</time>
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { sayOfOrders } from './order-texts';
 /** Something that happened to an order. */
 export interface OrderEvent {
   /** UTC milliseconds. */
-  readonly at: number;
+  readonly time: number;
   readonly text: string;
 }
 
@@ -21,23 +21,23 @@ export function orderTimeline(
   payments: readonly StoredPayment[],
 ): readonly OrderEvent[] {
   const { currency } = order.content.view.totals;
-  const happened = (at: number | null, code: 'wasPaid' | 'wasSent' | 'wasCanceled') =>
-    at === null ? [] : [{ at, text: sayOfOrders(code) }];
+  const happened = (time: number | null, code: 'wasPaid' | 'wasSent' | 'wasCanceled') =>
+    time === null ? [] : [{ time, text: sayOfOrders(code) }];
   const events: OrderEvent[] = [
     ...payments
       .filter(({ status }) => status === 'declined')
-      .map(({ changedAt: at }) => ({ at, text: sayOfOrders('wasDeclined') })),
-    { at: order.createdAt, text: sayOfOrders('wasPlaced') },
+      .map(({ changedAt: time }) => ({ time, text: sayOfOrders('wasDeclined') })),
+    { time: order.createdAt, text: sayOfOrders('wasPlaced') },
     ...happened(order.paidAt, 'wasPaid'),
     ...happened(order.sentAt, 'wasSent'),
-    ...order.refunds.map(({ madeAt: at, cents, restocked: count }) => {
+    ...order.refunds.map(({ madeAt: time, cents, restocked: count }) => {
       const amount = formatMoney({ cents, currency }, 'en');
       return {
-        at,
+        time,
         text: sayOfOrders(count > 0 ? 'wasRestocked' : 'wasRefunded', { amount, count }),
       };
     }),
     ...happened(order.canceledAt, 'wasCanceled'),
   ];
-  return events.sort((one, other) => one.at - other.at);
+  return events.sort((a, b) => a.time - b.time);
 }

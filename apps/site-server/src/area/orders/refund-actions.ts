@@ -111,7 +111,7 @@ export const refundActions = [
     ),
     find: findNamedOrder,
     async run(
-      { request: asked, body, found: { contributor, order } },
+      { request: httpRequest, body, found: { contributor, order } },
       { store, links, outbox },
     ): Promise<RefundResult> {
       const { key, version, ...fields } = body;
@@ -119,7 +119,11 @@ export const refundActions = [
       if (order.refunds.some((refund) => refund.key === key)) return { order };
       const { request, wrong } = readRefund(order, fields);
       if (!request) return { refused: 'changed' as const, wrong, order };
-      const audited = { act: 'orderRefunded', by: contributor.account, request: asked } as const;
+      const audited = {
+        act: 'orderRefunded',
+        by: contributor.account,
+        request: httpRequest,
+      } as const;
       const subject = String(order.number);
       const noted = auditedStore(store, { ...audited, subject }, isNewRefund);
       const refused = await tryRefund({ store: noted, links }, order, {

@@ -36,7 +36,7 @@ export type RefundReading =
   | { readonly request?: undefined; readonly wrong: ReadonlyMap<string, string> };
 
 /** The name of the control for the pieces of a line. */
-export const piecesName = (at: number): string => `pieces-${at}`;
+export const piecesName = (index: number): string => `pieces-${index}`;
 
 /** Gives everything that is left of an order, minor units. */
 export function leftCents({ refundable }: Pick<Refunded, 'refundable'>): number {
@@ -63,10 +63,10 @@ export function readRefund(order: Refunded, fields: RefundFields): RefundReading
   }
   const wrong = new Map<string, string>();
   const quantities: Record<string, number> = {};
-  for (const [at, { id, quantity: most }] of lines.entries()) {
-    const count = readPieces(fields[piecesName(at)] ?? '', most);
+  for (const [index, { id, quantity: most }] of lines.entries()) {
+    const count = readPieces(fields[piecesName(index)] ?? '', most);
     if (count === undefined)
-      wrong.set(piecesName(at), sayOfRefunds('wrongPieces', { most: String(most) }));
+      wrong.set(piecesName(index), sayOfRefunds('wrongPieces', { most: String(most) }));
     else if (count > 0) quantities[id] = count;
   }
   const sumCents = readSum(order, fields.sum);
@@ -93,9 +93,9 @@ export function writeRefund(
   sum: string,
 ): readonly (readonly [name: string, value: string])[] {
   return [
-    ...refundable.lines.flatMap(({ id }, at) => {
+    ...refundable.lines.flatMap(({ id }, index) => {
       const count = quantities[id] ?? 0;
-      return count === 0 ? [] : [[piecesName(at), String(count)] as const];
+      return count === 0 ? [] : [[piecesName(index), String(count)] as const];
     }),
     ...(shipping ? [['shipping', 'on'] as const] : []),
     ...(restock ? [['restock', 'on'] as const] : []),

@@ -37,9 +37,9 @@ async function showPasskeys(
 ): Promise<EndpointReply> {
   const passkeys = await listPasskeys(services.store.read, found.account.id);
   const { account } = found;
-  const asked = askForNewPasskey(services, request, { site, account, known: passkeys });
+  const creation = askForNewPasskey(services, request, { site, account, known: passkeys });
   const newName = deviceName(request.headers['user-agent']);
-  return passkeysPage(site, found, { newName, ...shown, passkeys, asked });
+  return passkeysPage(site, found, { newName, ...shown, passkeys, creation });
 }
 
 /** One's own passkeys. */

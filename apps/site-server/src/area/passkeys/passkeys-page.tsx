@@ -16,7 +16,7 @@ import { sayOfPasskeys as say, type PasskeyCode } from './passkey-texts';
 export interface PasskeysShown {
   readonly passkeys: readonly Passkey[];
   /** A new one that may be made. @default the address of the site allows none */
-  readonly asked: PasskeyAsked | undefined;
+  readonly creation: PasskeyAsked | undefined;
   /** What a new one is called at first. */
   readonly newName: string;
   /** What was done. @default nothing */
@@ -29,7 +29,7 @@ export interface PasskeysShown {
 export function passkeysPage(
   site: Site,
   contributor: Contributor,
-  { passkeys, asked, newName, done, wrong }: PasskeysShown,
+  { passkeys, creation, newName, done, wrong }: PasskeysShown,
 ): EndpointReply {
   const time: WriteTime = areaTime(site);
   return contributorPage(
@@ -38,7 +38,7 @@ export function passkeysPage(
     {
       title: say('title'),
       section: ownAccountPath,
-      ...(asked && { scripts: [passkeyScript] }),
+      ...(creation && { scripts: [passkeyScript] }),
       ...(wrong && { status: 400, isWrong: true }),
     },
     <>
@@ -56,16 +56,16 @@ export function passkeysPage(
       ) : (
         <PasskeyTable passkeys={passkeys} time={time} />
       )}
-      <NewPasskey asked={asked} name={newName} />
+      <NewPasskey creation={creation} name={newName} />
     </>,
   );
 }
 
-function NewPasskey({ asked, name }: { asked: PasskeyAsked | undefined; name: string }) {
+function NewPasskey({ creation, name }: { creation: PasskeyAsked | undefined; name: string }) {
   return (
     <form className="step" method="post" action={passkeysPath}>
       <h2>{say('addTitle')}</h2>
-      {asked ? (
+      {creation ? (
         <>
           <p data-passkey-without="">{say('without')}</p>
           <Field
@@ -76,7 +76,7 @@ function NewPasskey({ asked, name }: { asked: PasskeyAsked | undefined; name: st
             isRequired
           />
           <PasskeyButton
-            asked={asked}
+            request={creation}
             name="passkey"
             text={say('addButton')}
             wrong={say('unanswered')}

@@ -7,7 +7,7 @@ import { roleTexts } from './role-texts';
 /** What roles are chosen from. */
 export interface RolePickerProps {
   /** The roles of who chooses: others than they may give are not offered. */
-  readonly own: readonly ContributorRole[];
+  readonly granterRoles: readonly ContributorRole[];
   readonly chosen: readonly ContributorRole[];
   /** What is wrong with it. @default nothing */
   readonly wrong?: string | undefined;
@@ -17,7 +17,7 @@ export interface RolePickerProps {
 const offered = contributorRole.names.filter((role) => role !== 'none');
 
 /** Renders a choice of roles, each with what it is for. */
-export function RolePicker({ own, chosen, wrong }: RolePickerProps) {
+export function RolePicker({ granterRoles, chosen, wrong }: RolePickerProps) {
   return (
     <fieldset className="roles" aria-describedby={wrong ? 'roles-hint roles-wrong' : 'roles-hint'}>
       <legend>{sayOfPeople('rolesLegend')}</legend>
@@ -30,8 +30,8 @@ export function RolePicker({ own, chosen, wrong }: RolePickerProps) {
         {sayOfPeople('rolesHint')} <a href={rolesPath}>{sayOfPeople('whatRolesDo')}</a>
       </p>
       {offered
-        .filter((role) => mayGrantRights(own, [role]))
-        .map((role, at) => (
+        .filter((role) => mayGrantRights(granterRoles, [role]))
+        .map((role, index) => (
           <div className="check" key={role}>
             <input
               type="checkbox"
@@ -39,7 +39,7 @@ export function RolePicker({ own, chosen, wrong }: RolePickerProps) {
               name="role"
               value={role}
               defaultChecked={chosen.includes(role)}
-              autoFocus={wrong !== undefined && at === 0}
+              autoFocus={wrong !== undefined && index === 0}
               aria-describedby={`role-${role}-about`}
             />
             <span>

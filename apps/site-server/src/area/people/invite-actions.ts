@@ -79,13 +79,13 @@ export const inviteActions = [
     find: findContributor,
     async run({ request, site, params, body, found: { account: by } }, services) {
       const { store, outbox, baseUrl } = services;
-      const asked = { by, id: isStorable(params.id) ? params.id : '' };
+      const invitation = { by, id: isStorable(params.id) ? params.id : '' };
       const facts = { store, request, site, baseUrl };
       const isAgain = body.do === 'again';
       const outcome = await store.write(async (db) => {
         const done = isAgain
-          ? await inviteAgain(db, facts, asked)
-          : await takeBackInvitation(db, asked);
+          ? await inviteAgain(db, facts, invitation)
+          : await takeBackInvitation(db, invitation);
         const act = isAgain ? 'invitedAgain' : 'invitationTakenBack';
         if ('invitation' in done)
           await writeAudit(db, store, { act, by, subject: done.invitation.email, request });

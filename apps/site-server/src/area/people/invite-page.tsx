@@ -41,7 +41,11 @@ export function invitePage(
         wrong={wrongOf('email')}
         isRequired
       />
-      <RolePicker own={contributor.account.roles} chosen={entered.roles} wrong={wrongOf('roles')} />
+      <RolePicker
+        granterRoles={contributor.account.roles}
+        chosen={entered.roles}
+        wrong={wrongOf('roles')}
+      />
       <div className="actions">
         <button className="button">{sayOfPeople('inviteButton')}</button>
         <a className="button" data-look="quiet" href={peoplePath}>

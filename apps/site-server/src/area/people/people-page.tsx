@@ -42,7 +42,7 @@ export function peoplePage(
       <p>
         {sayOfPeople('intro')} <a href={rolesPath}>{sayOfPeople('whatRolesDo')}</a>
       </p>
-      <PeopleTable people={shown.people} own={contributor.account.id} time={time} />
+      <PeopleTable people={shown.people} contributorId={contributor.account.id} time={time} />
       <div className="actions">
         <a className="button" href={invitePath}>
           {sayOfPeople('invite')}
@@ -65,11 +65,11 @@ export function PeopleNotice({ said }: { said: SaidOfPeople | undefined }) {
 
 function PeopleTable({
   people,
-  own,
+  contributorId,
   time,
 }: {
   people: readonly Person[];
-  own: string;
+  contributorId: string;
   time: WriteTime;
 }) {
   return (
@@ -87,7 +87,7 @@ function PeopleTable({
           <tr key={id}>
             <th scope="row">
               <a href={`${peoplePath}/${id}`}>{name || sayOfPeople('unnamed')}</a>
-              {id === own && (
+              {id === contributorId && (
                 <div className="states">
                   <span className="state">{sayOfPeople('you')}</span>
                 </div>

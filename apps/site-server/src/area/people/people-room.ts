@@ -90,11 +90,11 @@ const peopleActions = [
           request,
         });
         if (person.id !== contributor.account.id) return {};
-        const own = {
+        const signIn = {
           account: { ...person, roles },
           isRemembered: contributor.session.isRemembered,
         };
-        return signAccountIn(services, request, own, db);
+        return signAccountIn(services, request, signIn, db);
       });
     },
     json: false,

@@ -42,7 +42,7 @@ export function personPage(
       <p className="excerpt">{person.email}</p>
       {hasSecondFactor && <p>{sayOfPeople('factorText')}</p>}
       <RolePicker
-        own={contributor.account.roles}
+        granterRoles={contributor.account.roles}
         chosen={roles}
         wrong={wrong && sayOfPeople(wrong)}
       />

@@ -41,13 +41,13 @@ export function mountPreview(root: Document): () => void {
 
   const follow = () => {
     const page = frame.contentWindow;
-    const at = frame.contentDocument?.location;
-    if (!page || !at || at.protocol === 'about:') return;
+    const location = frame.contentDocument?.location;
+    if (!page || !location || location.protocol === 'about:') return;
     page.addEventListener('keydown', onKey, { signal });
-    const path = at.pathname + at.search;
+    const path = location.pathname + location.search;
     for (const shown of box.querySelectorAll('[data-address]')) shown.textContent = path;
     const open = box.querySelector<HTMLAnchorElement>('[data-open]');
-    const address = new URL(at.href);
+    const address = new URL(location.href);
     address.searchParams.set('noredirect', '');
     if (open) open.href = address.href;
     const here = (box.dataset['preview'] ?? '') + encodeURIComponent(path);

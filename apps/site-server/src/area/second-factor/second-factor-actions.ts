@@ -68,8 +68,8 @@ async function switchOn(
 ): Promise<SwitchOutcome> {
   const seal = keys.seal('second factor');
   const now = store.now();
-  const asked = { sealed: body.offer, accountId: account.id, now };
-  const offered = openOffer(seal, asked);
+  const offer = { sealed: body.offer, accountId: account.id, now };
+  const offered = openOffer(seal, offer);
   if (!offered) return { is: 'too old' };
   const confirmed = confirmSecret(offered.secret, body.code, now);
   if ('fault' in confirmed) return { is: 'refused', fault: confirmed.fault, offered };
@@ -160,9 +160,9 @@ export const secondFactorActions = [
       const { store, keys, outbox } = services;
       const seal = keys.seal('second factor');
       const fault = await store.write(async (db) => {
-        const asked = { accountId: account.id, entered: body.code, now: store.now() };
+        const code = { accountId: account.id, entered: body.code, now: store.now() };
         if (!(await lockSecondFactor(db, account.id))) return undefined;
-        const spent = await spendCode(db, seal, asked);
+        const spent = await spendCode(db, seal, code);
         if ('fault' in spent) return spent.fault;
         await removeSecondFactor(db, account.id);
         await mailWayIn(db, store, { site, account, way: 'factorOff' });

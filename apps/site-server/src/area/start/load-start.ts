@@ -39,8 +39,8 @@ export async function loadStart(
   source: StartSource,
   permissions: readonly Permission[],
 ): Promise<readonly StartGroup[]> {
-  const own = kinds.filter(([needs]) => permissions.includes(needs));
-  return (await Promise.all(own.map(([, load]) => load(source)))).flat();
+  const allowed = kinds.filter(([needs]) => permissions.includes(needs));
+  return (await Promise.all(allowed.map(([, load]) => load(source)))).flat();
 }
 
 async function loadMessages({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
@@ -134,5 +134,5 @@ async function productsById(
 ) {
   const ids = [...new Set(of.map(({ productId }) => productId))];
   const stored = await findProductsById(db, siteId, ids);
-  return new Map(stored.map((one) => [one.product.id, one]));
+  return new Map(stored.map((entry) => [entry.product.id, entry]));
 }

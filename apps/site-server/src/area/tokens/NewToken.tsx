@@ -69,7 +69,7 @@ function MayPicker({
       <p className="hint" id="may-hint">
         {say('mayHint')}
       </p>
-      {offered.map((name, at) => (
+      {offered.map((name, index) => (
         <div className="check" key={name}>
           <input
             type="checkbox"
@@ -77,7 +77,7 @@ function MayPicker({
             name="may"
             value={name}
             defaultChecked={chosen.includes(name)}
-            autoFocus={wrong !== undefined && at === 0}
+            autoFocus={wrong !== undefined && index === 0}
           />
           <label htmlFor={`may-${name}`}>{permissionTexts[name]}</label>
         </div>

@@ -24,6 +24,7 @@ export const tokenBody: BodyReader<EnteredToken> = bodyText('form', (text) => {
   const days = Number(sent.get('days') ?? usualTokenDays);
   const named = new Set(sent.getAll('may'));
   const permissions = tokenPermissions.filter((permission) => named.has(permission));
-  const isOffered = permissions.length === named.size && tokenDays.some((one) => one === days);
+  const isOffered =
+    permissions.length === named.size && tokenDays.some((offered) => offered === days);
   return isOffered && isStorable(name) ? { name, days, permissions } : undefined;
 });

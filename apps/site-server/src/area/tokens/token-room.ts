@@ -66,7 +66,7 @@ const tokenActions = [
       const { name, days } = body;
       if (name === '') return { wrong: 'nameMissing' as const };
       if (body.permissions.length === 0) return { wrong: 'mayMissing' as const };
-      if (!body.permissions.every((one) => permissions.includes(one)))
+      if (!body.permissions.every((permission) => permissions.includes(permission)))
         return refuse({ status: 403, code: 'denied', refusedFor: 'permission' });
       const { store, baseUrl } = services;
       const createdAt = store.now();

@@ -72,10 +72,10 @@ function TokenTable({ tokens, time }: Pick<TokensShown, 'tokens'> & { time: Writ
             <td>{permissions.map((permission) => permissionTexts[permission]).join(', ')}</td>
             <td className="excerpt">{maker}</td>
             <td className="quiet">
-              {usedAt === undefined ? say('unused') : <Time at={usedAt} time={time} />}
+              {usedAt === undefined ? say('unused') : <Time date={usedAt} time={time} />}
             </td>
             <td className="quiet">
-              <Time at={expiresAt} time={time} />
+              <Time date={expiresAt} time={time} />
             </td>
             <td>
               <form method="post" action={`${tokensPath}/${id}/end`}>
@@ -91,8 +91,8 @@ function TokenTable({ tokens, time }: Pick<TokensShown, 'tokens'> & { time: Writ
   );
 }
 
-function Time({ at, time }: { at: number; time: WriteTime }) {
-  return <time dateTime={new Date(at).toISOString()}>{time(at)}</time>;
+function Time({ date, time }: { date: number; time: WriteTime }) {
+  return <time dateTime={new Date(date).toISOString()}>{time(date)}</time>;
 }
 
 /** Answers with a new token, which is shown this once. */

@@ -40,8 +40,8 @@ export async function runAccounts(
     throw new Error(`nobody has an account under ${ask.email}. To see them: accounts list`);
   if (ask.do === 'forget-factor') {
     const isOff = await forgetFactor(store, account);
-    const told = isOff ? 'is switched off' : 'was off already';
-    return void output.write(`The second factor of ${account.email} ${told}.\n`);
+    const outcome = isOff ? 'is switched off' : 'was off already';
+    return void output.write(`The second factor of ${account.email} ${outcome}.\n`);
   }
   const times = { now: now(), expiresAt: now() + resetLinkLifetime };
   const link = { siteId, kind: 'reset', accountId: account.id } as const;

@@ -44,6 +44,6 @@ export type BackupFacts = z.infer<typeof backupFactsSchema>;
 /** Writes what is in a backup for a terminal, such as `sites: 1, pages: 12`. */
 export function listCounts({ counts }: Pick<BackupFacts, 'counts'>): string {
   return Object.entries(counts)
-    .map(([what, count]) => `${what}: ${count}`)
+    .map(([kind, count]) => `${kind}: ${count}`)
     .join(', ');
 }

@@ -87,7 +87,7 @@ async function writeDraft(draft: string, { dataDir }: DataPlaces, now: number): 
       madeAt: new Date(now).toISOString(),
       steps: steps(),
       counts: Object.fromEntries(
-        Object.entries(backupCounts).map(([what, table]) => [what, count(table)]),
+        Object.entries(backupCounts).map(([kind, table]) => [kind, count(table)]),
       ),
       keyId: keyId.trim(),
     },

@@ -63,7 +63,7 @@ export function readTarHeader(header: Buffer): TarHeader | undefined {
 
 /** The sum of all bytes, with spaces in place of the sum itself. */
 function checksum(header: Buffer): number {
-  return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
+  return header.reduce((sum, byte, index) => sum + (index >= 148 && index < 156 ? 32 : byte), 0);
 }
 
 function text(header: Buffer, start: number, length: number): string {

@@ -2,7 +2,7 @@
 export interface Finding {
   readonly state: 'fine' | 'warning' | 'wrong';
   /** Such as `port`. */
-  readonly what: string;
+  readonly subject: string;
   /** How it is. */
   readonly says: string;
   /** What to do, unless all is fine. */
@@ -16,14 +16,15 @@ export interface Finding {
  */
 export function formatFindings(findings: readonly Finding[]): string {
   const words = { fine: 'fine', warning: 'look', wrong: 'WRONG' } as const;
-  const widest = Math.max(...findings.map(({ what }) => what.length));
-  const lines = findings.flatMap(({ state, what, says, advice }) => {
+  const widest = Math.max(...findings.map(({ subject }) => subject.length));
+  const lines = findings.flatMap(({ state, subject, says, advice }) => {
     const indent = ' '.repeat(9 + widest);
     return [
-      `${words[state].padEnd(5)}  ${what.padEnd(widest)}  ${says}`,
+      `${words[state].padEnd(5)}  ${subject.padEnd(widest)}  ${says}`,
       ...(advice === undefined ? [] : [`${indent}${advice}`]),
     ];
   });
-  const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
+  const count = (state: Finding['state']) =>
+    findings.filter((finding) => finding.state === state).length;
   return `${lines.join('\n')}\n\n${count('wrong')} wrong, ${count('warning')} to look at, ${count('fine')} fine.\n`;
 }

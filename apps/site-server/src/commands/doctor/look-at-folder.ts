@@ -13,7 +13,7 @@ const littleSpace = { warning: 1_000_000_000, wrong: 100_000_000 };
  * @param dataDir the data folder; before the first start it need not be there
  */
 export async function lookAtFolder(dataDir: string): Promise<readonly Finding[]> {
-  const what = 'data folder';
+  const subject = 'data folder';
   const there = await stat(dataDir).catch(() => undefined);
   const folder = there ? dataDir : dirname(dataDir);
   const canWrite = await access(folder, constants.W_OK).then(
@@ -24,7 +24,7 @@ export async function lookAtFolder(dataDir: string): Promise<readonly Finding[]>
     return [
       {
         state: 'wrong',
-        what,
+        subject,
         says: `${folder} cannot be written by this user`,
         advice: `Give it to the user who runs the server: chown -R "$(whoami)" ${folder}`,
       },
@@ -33,23 +33,23 @@ export async function lookAtFolder(dataDir: string): Promise<readonly Finding[]>
   const rights: Finding = isOpen
     ? {
         state: 'warning',
-        what,
+        subject,
         says: `others on this machine may look into ${dataDir}`,
         advice: `The next start closes it to them. Or now: chmod 700 ${dataDir}`,
       }
-    : { state: 'fine', what, says: there ? dataDir : `${dataDir}, made by the first start` };
+    : { state: 'fine', subject, says: there ? dataDir : `${dataDir}, made by the first start` };
   return [rights, await lookAtSpace(folder)];
 }
 
 async function lookAtSpace(folder: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  const what = 'disk';
+  const subject = 'disk';
   const says = `${showFileSize(free)} left`;
-  if (free >= littleSpace.warning) return { state: 'fine', what, says };
+  if (free >= littleSpace.warning) return { state: 'fine', subject, says };
   return {
     state: free < littleSpace.wrong ? 'wrong' : 'warning',
-    what,
+    subject,
     says,
     advice: 'Free some: when the disk is full, nothing that visitors send can be stored.',
   };

@@ -10,26 +10,26 @@ import type { Finding } from './finding';
 export async function lookAtKeys(
   configuration: Pick<Configuration, 'dataDir' | 'keysDir' | 'secrets'>,
 ): Promise<Finding> {
-  const what = 'keys';
-  if (configuration.secrets.length > 0) return { state: 'fine', what, says: 'those of SECRET' };
+  const subject = 'keys';
+  if (configuration.secrets.length > 0) return { state: 'fine', subject, says: 'those of SECRET' };
   const folder = keysFolder(configuration);
   try {
     const used = await readFile(join(configuration.dataDir, 'key-id'), 'utf8').catch(() => '');
     const keys = await readKeyFile(folder);
     if (used.trim() === '' && !keys)
-      return { state: 'fine', what, says: 'made by the first start' };
+      return { state: 'fine', subject, says: 'made by the first start' };
     if (used.trim() === '' || keys?.some(({ secret }) => keyId(secret) === used.trim()))
-      return { state: 'fine', what, says: `${keyFileIn(folder)}; keep a copy at another place` };
+      return { state: 'fine', subject, says: `${keyFileIn(folder)}; keep a copy at another place` };
     return {
       state: 'wrong',
-      what,
+      subject,
       says: `the data need the key ${used.trim()}, which is not in ${keyFileIn(folder)}`,
       advice: 'Put that file back from its copy, or name its folder by KEYS_DIR.',
     };
   } catch (error) {
     return {
       state: 'wrong',
-      what,
+      subject,
       says: error instanceof Error ? error.message : String(error),
       advice: 'Put the file back from its copy.',
     };

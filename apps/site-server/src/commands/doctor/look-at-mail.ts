@@ -7,11 +7,11 @@ export async function lookAtMail({
   smtpUrl,
   dataDir,
 }: Pick<Configuration, 'smtpUrl' | 'dataDir'>): Promise<Finding> {
-  const what = 'mail';
+  const subject = 'mail';
   if (smtpUrl === undefined)
     return {
       state: 'warning',
-      what,
+      subject,
       says: `mails are files in ${dataDir}/mail: nobody gets them`,
       advice: 'Set SMTP_URL and MAIL_FROM, as your mail provider tells.',
     };
@@ -19,12 +19,12 @@ export async function lookAtMail({
   const transport = createTransport({ url: smtpUrl, connectionTimeout: patience });
   try {
     await transport.verify();
-    return { state: 'fine', what, says: `${new URL(smtpUrl).host} lets us in` };
+    return { state: 'fine', subject, says: `${new URL(smtpUrl).host} lets us in` };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return {
       state: 'wrong',
-      what,
+      subject,
       says: `${new URL(smtpUrl).host} does not let us in: ${why}`,
       advice: 'Check name, password and port in SMTP_URL. Mails wait meanwhile, none is lost.',
     };

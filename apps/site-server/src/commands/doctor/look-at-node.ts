@@ -6,12 +6,12 @@ export async function lookAtNode(): Promise<Finding> {
   const version = `Node ${process.versions.node}`;
   try {
     const { name } = await findSqliteDriver();
-    return { state: 'fine', what: 'Node', says: `${version}, SQLite of ${name}` };
+    return { state: 'fine', subject: 'Node', says: `${version}, SQLite of ${name}` };
   } catch (error) {
     const says = error instanceof Error ? error.message : String(error);
     return {
       state: 'wrong',
-      what: 'Node',
+      subject: 'Node',
       says,
       advice: 'Install Node 22.16 or later, or install once more with optional dependencies.',
     };

@@ -11,16 +11,16 @@ export async function lookAtPort({
   port,
   host,
 }: Pick<Configuration, 'port' | 'host'>): Promise<Finding> {
-  const what = 'port';
+  const subject = 'port';
   const error = await listenError(port, host);
-  if (error === undefined) return { state: 'fine', what, says: `${port} of ${host} is free` };
-  const at = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  if (await isHealthy(`http://${at.includes(':') ? `[${at}]` : at}:${port}/health`))
-    return { state: 'fine', what, says: `a server of this kind answers on ${port}` };
+  if (error === undefined) return { state: 'fine', subject, says: `${port} of ${host} is free` };
+  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  if (await isHealthy(`http://${address.includes(':') ? `[${address}]` : address}:${port}/health`))
+    return { state: 'fine', subject, says: `a server of this kind answers on ${port}` };
   const explained = explainListenError(error, { port, host });
   return {
     state: 'wrong',
-    what,
+    subject,
     says: explained instanceof Error ? explained.message : String(explained),
   };
 }

@@ -20,12 +20,12 @@ interface DataFacts {
 export async function lookAtStore(
   configuration: Pick<Configuration, 'dataDir' | 'databaseUrl'>,
 ): Promise<readonly Finding[]> {
-  const what = 'store';
+  const subject = 'store';
   if (configuration.databaseUrl === undefined && findUnfinishedRestore(configuration.dataDir))
     return [
       {
         state: 'wrong',
-        what,
+        subject,
         says: 'a restore was cut off: the old data and the new ones are there',
         advice: 'With the server stopped, finish it: restore --finish',
       },
@@ -33,13 +33,13 @@ export async function lookAtStore(
   try {
     const facts = await readFacts(configuration);
     if (facts === undefined)
-      return [{ state: 'fine', what, says: 'empty, filled by the first start' }];
+      return [{ state: 'fine', subject, says: 'empty, filled by the first start' }];
     return [judgeSteps(facts), lookAtOwner(facts)];
   } catch (error) {
     return [
       {
         state: 'wrong',
-        what,
+        subject,
         says: `it does not open: ${error instanceof Error ? error.message : String(error)}`,
         advice:
           configuration.databaseUrl === undefined
@@ -81,32 +81,32 @@ async function readPostgres(url: string): Promise<DataFacts> {
 }
 
 function judgeSteps({ steps }: DataFacts): Finding {
-  const what = 'store';
+  const subject = 'store';
   const newer = findNewerStep(steps, migrations);
   if (newer !== undefined)
     return {
       state: 'wrong',
-      what,
+      subject,
       says: `the data were made by a newer version (step ${newer})`,
       advice: 'Install that version again, or restore a backup from before.',
     };
   const missing = migrations.filter(({ name }) => !steps.includes(name));
   return missing.length === 0
-    ? { state: 'fine', what, says: 'whole, and up to date' }
+    ? { state: 'fine', subject, says: 'whole, and up to date' }
     : {
         state: 'warning',
-        what,
+        subject,
         says: `${missing.length} steps behind this version`,
         advice: 'Make a backup; the next start brings it up to date.',
       };
 }
 
 function lookAtOwner({ sites, accounts }: DataFacts): Finding {
-  const what = 'owner';
-  if (accounts > 0 || sites === 0) return { state: 'fine', what, says: `${accounts} accounts` };
+  const subject = 'owner';
+  if (accounts > 0 || sites === 0) return { state: 'fine', subject, says: `${accounts} accounts` };
   return {
     state: 'warning',
-    what,
+    subject,
     says: 'nobody has an account',
     advice: 'Print a link that makes the first one: owner invite',
   };

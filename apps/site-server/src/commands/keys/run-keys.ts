@@ -70,8 +70,8 @@ async function retire(
   kept: readonly KeptKey[],
   key: string,
 ): Promise<string> {
-  const left = kept.filter(({ secret }) => keyId(secret) !== key);
-  await writeKeyFile(keysFolder(places), left);
+  const remaining = kept.filter(({ secret }) => keyId(secret) !== key);
+  await writeKeyFile(keysFolder(places), remaining);
   return 'Key {key} is retired once the server was restarted.\n';
 }
 
@@ -82,9 +82,9 @@ async function sealAnew(
   { beside, output }: KeysCommandTools,
 ): Promise<void> {
   const secrets = keys.map(({ secret }) => secret);
-  const at = secrets.findIndex((secret) => keyId(secret) === key);
-  if (at < 0) throw new Error(`there is no key ${key}. To see them: keys list`);
-  if (at === 0) throw new Error(`${key} is the key that signs. First make another: keys rotate`);
+  const index = secrets.findIndex((secret) => keyId(secret) === key);
+  if (index < 0) throw new Error(`there is no key ${key}. To see them: keys list`);
+  if (index === 0) throw new Error(`${key} is the key that signs. First make another: keys rotate`);
   await beside(async (store) => {
     const ring = createKeyRing(secrets);
     const codes = await resealGiftCodes(store, ring.seal('gift code'), key);
@@ -97,10 +97,10 @@ async function sealAnew(
 function formatKeys(keys: readonly { secret: string; madeAt: KeptKey['madeAt'] | undefined }[]) {
   return columns([
     ['Key', 'Made (UTC)', 'What it does'],
-    ...keys.map(({ secret, madeAt }, at) => [
+    ...keys.map(({ secret, madeAt }, index) => [
       keyId(secret),
       madeAt === undefined ? 'of SECRET' : new Date(madeAt).toISOString().slice(0, 10),
-      at === 0 ? 'signs' : 'is still good',
+      index === 0 ? 'signs' : 'is still good',
     ]),
   ]);
 }

@@ -71,15 +71,15 @@ function moneyOf({ content }: StoredOrder): (cents: number) => string {
 
 function linesOf(order: StoredOrder): string[][] {
   const { cart, lines, totals } = order.content.view;
-  const left = new Map(order.refundable.lines.map(({ id, quantity }) => [id, quantity]));
-  const rows = cart.entries.map(({ id, title, quantity }, at) => {
-    const label = lines[at]?.variantLabel ?? '';
+  const refundable = new Map(order.refundable.lines.map(({ id, quantity }) => [id, quantity]));
+  const rows = cart.entries.map(({ id, title, quantity }, index) => {
+    const label = lines[index]?.variantLabel ?? '';
     return [
       id,
       String(quantity),
-      String(left.get(id) ?? 0),
+      String(refundable.get(id) ?? 0),
       `${title}${label === '' ? '' : ` (${label})`}`,
-      moneyOf(order)(totals.lines[at]?.cents ?? 0),
+      moneyOf(order)(totals.lines[index]?.cents ?? 0),
     ];
   });
   return [['Line', 'Pieces', 'Refundable', 'Title', 'Total'], ...rows];

@@ -48,8 +48,8 @@ export async function listOrders(
 }
 
 /** Formats a time for a terminal, in UTC. */
-export function utcTime(at: number): string {
-  return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+export function utcTime(time: number): string {
+  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 function isWanted(order: StoredOrder, { state, unsent }: OrderFilter): boolean {

@@ -108,8 +108,8 @@ export function readOrdersArguments([name = '', ...words]: readonly string[]):
     )
       return `There is no command orders ${name}.`;
     if (!/^\d{1,15}$/.test(number)) {
-      const given = number === '' ? '' : `, and got ${JSON.stringify(number)}`;
-      return `orders ${name} needs the number of an order, such as orders ${name} 1001${given}.`;
+      const got = number === '' ? '' : `, and got ${JSON.stringify(number)}`;
+      return `orders ${name} needs the number of an order, such as orders ${name} 1001${got}.`;
     }
     if (name !== 'refund') return { do: name, site: values.site, order: Number(number) };
     return readRefund(values, Number(number));
@@ -123,7 +123,7 @@ function parse(words: readonly string[]) {
 }
 
 function readList({ site, state, unsent = false, limit = '20' }: Values): OrdersArguments | string {
-  const known = states.find((one) => one === state);
+  const known = states.find((known) => known === state);
   if (state !== undefined && !known)
     return `--state is ${JSON.stringify(state)}, expected one of ${states.join(', ')}.`;
   if (!/^[1-9]\d{0,5}$/.test(limit))
@@ -145,10 +145,10 @@ function readRefund(
   order: number,
 ): OrdersArguments | string {
   const quantities: Record<string, number> = {};
-  for (const one of line) {
-    const [, id = '', pieces] = /^(.+)=(\d{1,6})$/.exec(one) ?? [];
+  for (const text of line) {
+    const [, id = '', pieces] = /^(.+)=(\d{1,6})$/.exec(text) ?? [];
     if (pieces === undefined)
-      return `--line is ${JSON.stringify(one)}, expected <id>=<pieces>. orders show ${order} lists the ids.`;
+      return `--line is ${JSON.stringify(text)}, expected <id>=<pieces>. orders show ${order} lists the ids.`;
     quantities[id] = Number(pieces);
   }
   if (!all && line.length === 0 && !shipping)

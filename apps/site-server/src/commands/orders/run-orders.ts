@@ -90,7 +90,7 @@ async function refund(
   store: Store,
   links: ShopLinks,
   order: StoredOrder,
-  { all, request: asked, key }: Extract<OrdersArguments, { do: 'refund' }>,
+  { all, request: wanted, key }: Extract<OrdersArguments, { do: 'refund' }>,
 ): Promise<string> {
   const whole = {
     quantities: Object.fromEntries(
@@ -98,7 +98,7 @@ async function refund(
     ),
     shipping: true,
   };
-  const request = { ...asked, ...(all && whole) };
+  const request = { ...wanted, ...(all && whole) };
   const { cents, restocked, ended, isRepeat } = await refundPieces(store, links, order.id, {
     ...request,
     key: key ?? `the same: ${JSON.stringify(request)}`,

@@ -110,10 +110,10 @@ async function prove(draft: string, facts: BackupFacts): Promise<void> {
   await readSqlite(join(draft, databaseName), ({ damage, count }) => {
     const [found] = damage();
     if (found !== undefined) throw new Error(`the database in the backup is damaged: ${found}`);
-    for (const [what, table] of Object.entries(backupCounts)) {
-      const wanted = facts.counts[what];
+    for (const [kind, table] of Object.entries(backupCounts)) {
+      const wanted = facts.counts[kind];
       if (wanted !== undefined && count(table) !== wanted)
-        throw new Error(`of ${what}, the backup says ${wanted}, and has ${count(table)}`);
+        throw new Error(`of ${kind}, the backup says ${wanted}, and has ${count(table)}`);
     }
   });
 }

@@ -37,7 +37,7 @@ export function readReviewsArguments([name = '', ...words]: readonly string[]):
     const { site } = values;
     const [review, extra] = positionals;
     if (name === 'list') {
-      const state = states.find((one) => one === values.state);
+      const state = states.find((known) => known === values.state);
       if (review !== undefined) return `${JSON.stringify(review)} is one argument too many.`;
       return state === undefined
         ? `--state is ${JSON.stringify(values.state)}, expected one of ${states.join(', ')}.`

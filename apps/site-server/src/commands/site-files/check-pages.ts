@@ -28,8 +28,8 @@ export function checkPages(
 
 function blockProblems({ name, sections }: PageFile, names: readonly string[]): string[] {
   return sections.flatMap(({ id, blocks }) =>
-    blocks.flatMap(({ type, data }, at) => {
-      const place = `${name}: section ${id}, block ${at + 1} (${type})`;
+    blocks.flatMap(({ type, data }, index) => {
+      const place = `${name}: section ${id}, block ${index + 1} (${type})`;
       const schema = blockSchemas[type];
       if (!schema)
         return [

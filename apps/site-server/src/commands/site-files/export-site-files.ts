@@ -44,7 +44,7 @@ export async function exportSiteFiles(store: ExportStore, folder: string): Promi
   const forms = known.filter(({ isDeleted }) => !isDeleted).map(({ definition }) => definition);
   const assets = await store.assets(site.id, await listAssetIds(store.read, site.id));
   // In one order, so that an unchanged site gives the same files.
-  const pictures = [...assets].sort((one, other) => (one.id < other.id ? -1 : 1));
+  const pictures = [...assets].sort((a, b) => (a.id < b.id ? -1 : 1));
   const namedForms = forms.map((form) => [form, names.ofForm(form.name)] as const);
   const namedPictures = pictures.map((asset) => [asset, names.ofPicture(asset.name)] as const);
   const references = new Map([

@@ -86,9 +86,9 @@ export async function importSiteFiles(store: ImportStore, files: SiteFiles): Pro
  * content is another one: browsers keep them.
  */
 function namesToIds(siteId: string, { pictures, forms }: SiteFiles): (name: string) => string {
-  const own = new Map([...pictures, ...forms].map(({ name, id }) => [name, id]));
+  const knownIds = new Map([...pictures, ...forms].map(({ name, id }) => [name, id]));
   const hashes = new Map(pictures.map(({ name, hash }) => [name, hash]));
-  return (name) => own.get(name) ?? fileId(siteId, `${name}${hashes.get(name) ?? ''}`);
+  return (name) => knownIds.get(name) ?? fileId(siteId, `${name}${hashes.get(name) ?? ''}`);
 }
 
 function toSettings(siteId: string, { settings }: SiteFiles): SiteSettings {

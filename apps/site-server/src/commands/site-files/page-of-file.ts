@@ -19,9 +19,9 @@ export function pageOfFile(
   const { name, id = idOf(name), slug, title, description, pageType, collectionId } = page;
   const sections = page.sections.map((section) => ({
     ...section,
-    blocks: section.blocks.map((block, at) => ({
+    blocks: section.blocks.map((block, index) => ({
       ...block,
-      id: block.id ?? fileId(siteId, `${name}/${section.id}/${at}`),
+      id: block.id ?? fileId(siteId, `${name}/${section.id}/${index}`),
       data: replaceTexts(block.data, (text) => (isFileReference(text) ? idOf(text) : text)),
     })),
   }));

@@ -53,7 +53,7 @@ export function readSaveBody(text: string): SaveBody | undefined {
 /** Deeper than any value of a form; very deep values could not be serialised again. */
 const deepest = 5;
 
-function isShallow(value: unknown, left = deepest): boolean {
+function isShallow(value: unknown, depth = deepest): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  return left > 0 && Object.values(value).every((part) => isShallow(part, left - 1));
+  return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1));
 }

@@ -94,9 +94,10 @@ export function suspectsMail(
 
 /** Returns the first valid address from an email field. */
 function visitorAddress(form: FormDefinition, { values }: Submission): string {
-  const given = form.fields.map(({ id, type }) => (type === 'email' ? values[id] : ''));
+  const addresses = form.fields.map(({ id, type }) => (type === 'email' ? values[id] : ''));
   return (
-    given.find((value): value is string => typeof value === 'string' && isMailAddress(value)) ?? ''
+    addresses.find((value): value is string => typeof value === 'string' && isMailAddress(value)) ??
+    ''
   );
 }
 

@@ -43,8 +43,8 @@ export const textStop = ' · ';
  */
 export function joinTexts(texts: readonly string[]): string {
   return texts
-    .map((text, at) =>
-      at === texts.length - 1 ? text : text + (hasStop.test(text) ? ' ' : textStop),
+    .map((text, index) =>
+      index === texts.length - 1 ? text : text + (hasStop.test(text) ? ' ' : textStop),
     )
     .join('');
 }

@@ -25,11 +25,11 @@ export function keepCompressed(folder: string | undefined): KeptCompression {
   if (folder === undefined)
     return { compress: (bytes) => compress(bytes, best), prune: () => Promise.resolve() };
   makePrivateFolder(folder);
-  const asked = new Set<string>();
+  const used = new Set<string>();
   return {
     async compress(bytes) {
       const name = createHash('sha256').update(bytes).digest('hex');
-      asked.add(name);
+      used.add(name);
       const [brPath, gzipPath] = [join(folder, `${name}.br`), join(folder, `${name}.gz`)];
       const read = (path: string) => readFile(path).catch(() => undefined);
       const [br, gzip] = await Promise.all([read(brPath), read(gzipPath)]);
@@ -44,7 +44,7 @@ export function keepCompressed(folder: string | undefined): KeptCompression {
     },
     async prune() {
       const names = await readdir(folder);
-      const old = names.filter((name) => !asked.has(name.slice(0, name.indexOf('.'))));
+      const old = names.filter((name) => !used.has(name.slice(0, name.indexOf('.'))));
       await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
     },
   };

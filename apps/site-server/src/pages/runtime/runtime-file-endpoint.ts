@@ -14,7 +14,7 @@ export function runtimeFileEndpoint(runtime: Runtime): Endpoint {
     if (!file) return textReply(404, 'There is no such file.');
     const encoding = file.compressed ? chooseEncoding(headers['accept-encoding']) : 'identity';
     const tag = file.etag.replace(/"$/, `-${encoding}"`);
-    const own = {
+    const fileHeaders = {
       'content-type': file.type,
       'cache-control': path === runtime.manifest.published ? 'no-cache' : immutable,
       'access-control-allow-origin': '*',
@@ -22,12 +22,13 @@ export function runtimeFileEndpoint(runtime: Runtime): Endpoint {
       etag: tag,
       vary: 'accept-encoding',
     };
-    if (isFresh(headers['if-none-match'], tag)) return { status: 304, headers: own, body: '' };
+    if (isFresh(headers['if-none-match'], tag))
+      return { status: 304, headers: fileHeaders, body: '' };
     if (!file.compressed || encoding === 'identity')
-      return { status: 200, headers: own, body: file.bytes };
+      return { status: 200, headers: fileHeaders, body: file.bytes };
     return {
       status: 200,
-      headers: { ...own, 'content-encoding': encoding },
+      headers: { ...fileHeaders, 'content-encoding': encoding },
       body: file.compressed[encoding],
     };
   };

@@ -43,8 +43,9 @@ function firstMatch(text: string, query: SearchQuery): number {
 }
 
 function matches(word: string, { whole, beginning }: SearchQuery): boolean {
-  const isWhole = whole.some((one) => wordForms(one).includes(word));
+  const isWhole = whole.some((queried) => wordForms(queried).includes(word));
   return (
-    isWhole || (beginning !== undefined && wordForms(beginning).some((one) => word.startsWith(one)))
+    isWhole ||
+    (beginning !== undefined && wordForms(beginning).some((form) => word.startsWith(form)))
   );
 }

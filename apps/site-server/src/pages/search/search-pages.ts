@@ -48,7 +48,7 @@ async function findPages(store: SearchedStore, siteId: string, query: SearchQuer
   // What is typed as two words may be one: `tea pot`. It is then worth as much as both.
   const words = wordsOf(query);
   const queries = words.length > 1 ? [joinWords(words), query] : [query];
-  const found = await Promise.all(queries.map((one) => findRanked(store, siteId, one, words)));
+  const found = await Promise.all(queries.map((query) => findRanked(store, siteId, query, words)));
   const best = new Map(
     found
       .flat()

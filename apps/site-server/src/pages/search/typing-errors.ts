@@ -8,7 +8,7 @@ export function typingErrors(typed: string, meant: string, most: number): number
   const [from, to] = [[...typed], [...meant]];
   if (Math.abs(from.length - to.length) > most) return Infinity;
   let before: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, at) => at);
+  let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of from.entries()) {
     const next = [row + 1];
     for (const [column, other] of to.entries()) {

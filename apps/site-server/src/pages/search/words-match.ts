@@ -57,7 +57,7 @@ function tsqueryText({ whole, beginning }: SearchQuery): string {
 function beginnings(beginning: string | undefined): readonly (readonly string[])[] {
   if (beginning === undefined) return [];
   const forms = wordForms(beginning);
-  return [forms.filter((form) => !forms.some((one) => one !== form && form.startsWith(one)))];
+  return [forms.filter((form) => !forms.some((other) => other !== form && form.startsWith(other)))];
 }
 
 function anyOf(terms: readonly string[], or: string): string {

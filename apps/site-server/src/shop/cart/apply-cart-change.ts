@@ -45,7 +45,7 @@ export function applyCartChange(
     case 'removeGiftCard':
       return { ...content, giftCardIds: content.giftCardIds.filter((id) => id !== change.id) };
     case 'chooseCurrency': {
-      const currency = facts.settings.currencies.find((one) => one === change.currency);
+      const currency = facts.settings.currencies.find((currency) => currency === change.currency);
       if (!currency) return { status: 400, code: 'currencyUnknown', field: 'currency' };
       // The displayed price was in another currency.
       return {
@@ -77,13 +77,13 @@ export function isRefusal(result: CartContent | CartRefusal): result is CartRefu
 type Add = Extract<CartChange, { type: 'add' }>;
 
 function addLine(
-  given: CartContent,
+  cart: CartContent,
   { productId, variantId, quantity, currency }: Add,
   facts: ChangeFacts,
 ): CartContent | CartRefusal {
   const seen =
-    given.lines.length === 0 && facts.settings.currencies.find((one) => one === currency);
-  const content = seen ? { ...given, currency: seen } : given;
+    cart.lines.length === 0 && facts.settings.currencies.find((code) => code === currency);
+  const content = seen ? { ...cart, currency: seen } : cart;
   const offer = offerOf(content, { productId, variantId }, facts);
   if (!offer) return refuseOffer(content, { productId, variantId }, facts);
   const there = content.lines.find(
@@ -99,7 +99,8 @@ function addLine(
     quantity: wanted,
     seenCents: offer.unitCents,
   };
-  if (there) return { ...content, lines: content.lines.map((one) => (one === there ? line : one)) };
+  if (there)
+    return { ...content, lines: content.lines.map((known) => (known === there ? line : known)) };
   if (content.lines.length >= cartLimits.lines)
     return { status: 409, code: 'cartFull', values: { count: String(cartLimits.lines) } };
   return { ...content, lines: [...content.lines, line] };
@@ -120,7 +121,7 @@ function setQuantity(
     ? { ...refusal, field: lineId }
     : {
         ...content,
-        lines: content.lines.map((one) => (one === line ? { ...one, quantity } : one)),
+        lines: content.lines.map((known) => (known === line ? { ...known, quantity } : known)),
       };
 }
 

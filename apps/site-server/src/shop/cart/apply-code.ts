@@ -29,7 +29,9 @@ export async function applyCode(
   if (change.type === 'removeCoupon')
     return {
       ...content,
-      couponCodes: content.couponCodes.filter((one) => one.toUpperCase() !== code.toUpperCase()),
+      couponCodes: content.couponCodes.filter(
+        (known) => known.toUpperCase() !== code.toUpperCase(),
+      ),
     };
   const card = change.type === 'addCoupon' ? undefined : await findGiftCard(db, siteId, code);
   if (card) return addGiftCard(content, card);

@@ -41,10 +41,10 @@ export interface CartSource {
  */
 export async function buildCartView(
   store: Pick<Store, 'read' | 'now'>,
-  { site, cart: given, products }: CartSource,
+  { site, cart: storedCart, products }: CartSource,
 ): Promise<CartView> {
   const settings = readShopSettings(site.settings);
-  const cart = { ...given, content: inSoldCurrency(settings, given.content) };
+  const cart = { ...storedCart, content: inSoldCurrency(settings, storedCart.content) };
   const { content } = cart;
   const [stored, found, cards] = await Promise.all([
     products ?? findProductsById(store.read, site.id, productIdsIn(content)),
@@ -52,10 +52,14 @@ export async function buildCartView(
     findGiftCards(store.read, site.id, content.giftCardIds),
   ]);
   const now = store.now();
-  const lines = priceLines(content.lines, new Map(stored.map((one) => [one.product.id, one])), {
-    currency: content.currency,
-    now,
-  });
+  const lines = priceLines(
+    content.lines,
+    new Map(stored.map((entry) => [entry.product.id, entry])),
+    {
+      currency: content.currency,
+      now,
+    },
+  );
   const assets = await findAssets(store.read, site.id, picturesOf(stored));
   const usable = cards.filter(({ currency }) => currency === content.currency);
   const unpriced = unpricedCart(site.id, cart, {

@@ -118,7 +118,7 @@ export function createCarts(store: Store): Carts {
     token: string | undefined,
     keyed: KeyedChange,
   ): Promise<ChangedCart | CartRefusal> {
-    for (let left = tries; left > 0; left -= 1) {
+    for (let attempts = tries; attempts > 0; attempts -= 1) {
       const done = await tryOnce(site, token, keyed);
       if (done) return done;
     }
@@ -147,10 +147,10 @@ function findDone(
   { key, change }: KeyedChange,
   { hash, now }: { hash: string; now: number },
 ): CartContent['changes'][number] | undefined {
-  if (key !== '') return changes.find((one) => one.key === key);
+  if (key !== '') return changes.find((known) => known.key === key);
   if (change.type !== 'add') return undefined;
   return changes.find(
-    (one) => one.key === '' && one.hash === hash && now - (one.at ?? 0) < repeatTime,
+    (known) => known.key === '' && known.hash === hash && now - (known.at ?? 0) < repeatTime,
   );
 }
 
@@ -160,8 +160,8 @@ function markSeen(
   { cart, lines: shown }: CartView,
 ): CartContent['lines'] {
   const prices = new Map(
-    cart.entries.flatMap(({ id, unitCents }, at) =>
-      shown[at]?.problem === 'gone' ? [] : [[id, unitCents]],
+    cart.entries.flatMap(({ id, unitCents }, index) =>
+      shown[index]?.problem === 'gone' ? [] : [[id, unitCents]],
     ),
   );
   return lines.map((line) => ({ ...line, seenCents: prices.get(line.id) ?? line.seenCents }));

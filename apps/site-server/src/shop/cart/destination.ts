@@ -54,6 +54,7 @@ function hasPrice({ prices }: ShopShipping): boolean {
 function covers({ countries, regions }: ShopPlace, { country, region }: Destination): boolean {
   if (countries.length > 0 && !countries.includes(country)) return false;
   return (
-    regions.length === 0 || regions.some((one) => one.toLowerCase() === region.trim().toLowerCase())
+    regions.length === 0 ||
+    regions.some((name) => name.toLowerCase() === region.trim().toLowerCase())
   );
 }

@@ -20,31 +20,31 @@ export interface MergedCart {
  * up, as far as there are pieces; items bought only once stay single, codes of both count. The
  * account's currency, place and shipping method stay if it has any.
  *
- * @param own the account's cart
+ * @param ownContent the account's cart
  * @param brought the visitor's earlier cart
  * @param catalogue the products of both, by id
  * @param now UTC milliseconds
  */
 export function mergeContents(
-  own: CartContent,
+  ownContent: CartContent,
   brought: CartContent,
   catalogue: ReadonlyMap<string, StoredProduct>,
   now: number,
 ): MergedCart {
   const base =
-    own.lines.length > 0
-      ? own
+    ownContent.lines.length > 0
+      ? ownContent
       : {
           ...brought,
-          couponCodes: own.couponCodes,
-          giftCardIds: own.giftCardIds,
-          lines: own.lines,
-          changes: own.changes,
+          couponCodes: ownContent.couponCodes,
+          giftCardIds: ownContent.giftCardIds,
+          lines: ownContent.lines,
+          changes: ownContent.changes,
         };
   const { currency } = base;
   const isSameMoney = (content: CartContent) => content.currency === currency;
   const lines = [
-    ...own.lines.map((line) => ({ line, content: own })),
+    ...ownContent.lines.map((line) => ({ line, content: ownContent })),
     ...brought.lines.map((line) => ({ line, content: brought })),
   ];
   const priced = priceLines(
@@ -57,15 +57,20 @@ export function mergeContents(
     return { ...line, productType, unitCents, taxable, title: stored?.product.title ?? '' };
   });
   const part = (from: number, to: number, once: boolean) =>
-    entries.slice(from, to).filter((_, at) => (lines[from + at]?.line.isOnce ?? false) === once);
+    entries
+      .slice(from, to)
+      .filter((_, index) => (lines[from + index]?.line.isOnce ?? false) === once);
   // What is bought once, without its plan, is another thing than the plan.
   const merged = [false, true].flatMap((once) =>
-    mergeEntries(part(0, own.lines.length, once), part(own.lines.length, entries.length, once)),
+    mergeEntries(
+      part(0, ownContent.lines.length, once),
+      part(ownContent.lines.length, entries.length, once),
+    ),
   );
   const kept = merged.slice(0, cartLimits.lines).map(({ id, productId, variantId, quantity }) => {
-    const at = lines.findIndex(({ line }) => line.id === id);
-    const from = lines[at];
-    const { stock = 0, maxQuantity = Infinity } = priced[at]?.offer ?? {};
+    const index = lines.findIndex(({ line }) => line.id === id);
+    const from = lines[index];
+    const { stock = 0, maxQuantity = Infinity } = priced[index]?.offer ?? {};
     // More than there is was in one of the carts before, or is in none.
     const most = Math.max(
       stock,
@@ -89,8 +94,8 @@ export function mergeContents(
     content: {
       ...base,
       lines: kept,
-      couponCodes: codes(own.couponCodes, brought.couponCodes),
-      giftCardIds: codes(own.giftCardIds, brought.giftCardIds),
+      couponCodes: codes(ownContent.couponCodes, brought.couponCodes),
+      giftCardIds: codes(ownContent.giftCardIds, brought.giftCardIds),
       location: base.location ?? brought.location,
     },
   };
@@ -116,7 +121,7 @@ export async function mergeCarts(
   const { content, leftOut } = mergeContents(
     into.content,
     from.content,
-    new Map(stored.map((one) => [one.product.id, one])),
+    new Map(stored.map((entry) => [entry.product.id, entry])),
     now,
   );
   const empty: CartContent = { ...from.content, lines: [], couponCodes: [], giftCardIds: [] };

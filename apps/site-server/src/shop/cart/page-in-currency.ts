@@ -18,10 +18,10 @@ export function pageInCurrency(
   const [address = '', query = ''] = next.split('?');
   const path = readPath(address);
   if (!address.startsWith('/') || path.kind !== 'page') return undefined;
-  const asked = new URLSearchParams(query);
-  asked.delete(currencyControl);
+  const params = new URLSearchParams(query);
+  params.delete(currencyControl);
   const { currencies } = readShopSettings(settings);
-  const search = asked.size > 0 ? `?${asked.toString()}` : '';
+  const search = params.size > 0 ? `?${params.toString()}` : '';
   const plain = `/${path.slug.split('/').map(encodeURIComponent).join('/')}${search}`;
   return inCurrency(plain, { currency, currencies });
 }

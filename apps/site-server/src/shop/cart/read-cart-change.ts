@@ -41,7 +41,7 @@ export function readCartChangePost(body: string): KeyedChange | undefined {
   const fields = new URLSearchParams(body);
   const type = fields.get('type') ?? '';
   const names = controls.get(type) ?? [];
-  const given = names.flatMap((name) => {
+  const entries = names.flatMap((name) => {
     const value = fields.get(name);
     return value === null
       ? []
@@ -51,7 +51,7 @@ export function readCartChangePost(body: string): KeyedChange | undefined {
     type,
     ...(type === 'add' && { variantId: '', quantity: 1 }),
     ...(type === 'setLocation' && { region: '', postalCode: '' }),
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(entries),
   });
   return success && areStorable(data)
     ? { key: (fields.get('key') ?? '').slice(0, 100), change: data }

@@ -33,14 +33,14 @@ export async function takeFromCart(
   if (await markCartBought(db, cartId, { orderId, version: cartVersion })) return;
   const cart = await lockCart(db, siteId, cartId);
   if (!cart || cart.orderId !== null) return;
-  const left = withoutBought(cart.content, bought);
-  if (left.lines.length === 0) {
+  const remaining = withoutBought(cart.content, bought);
+  if (remaining.lines.length === 0) {
     await markCartBought(db, cartId, { orderId, version: cart.version });
     return;
   }
-  const cards = await findGiftCards(db, siteId, left.giftCardIds);
+  const cards = await findGiftCards(db, siteId, remaining.giftCardIds);
   const giftCardIds = cards.flatMap(({ id, balanceCents }) => (balanceCents > 0 ? [id] : []));
-  await replaceCart(db, cart, { ...left, giftCardIds }, now);
+  await replaceCart(db, cart, { ...remaining, giftCardIds }, now);
 }
 
 /** A cart without what was bought of it. */

@@ -62,10 +62,10 @@ async function chosenAddress(
   if (!query.has(optionControl(0)) || !isStorable(productId)) return undefined;
   const [stored] = await findProductsById(db, site.id, [productId]);
   const variant = stored && variantByOptions(stored.product, query);
-  const asked = new URLSearchParams();
-  if (query.has(currencyControl)) asked.set(currencyControl, query.get(currencyControl) ?? '');
-  if (variant) asked.set(productControls.variantId, variant.id);
-  return asked.size > 0 ? `${path}?${asked.toString()}` : path;
+  const params = new URLSearchParams();
+  if (query.has(currencyControl)) params.set(currencyControl, query.get(currencyControl) ?? '');
+  if (variant) params.set(productControls.variantId, variant.id);
+  return params.size > 0 ? `${path}?${params.toString()}` : path;
 }
 
 function isProductQuery(query: URLSearchParams): boolean {

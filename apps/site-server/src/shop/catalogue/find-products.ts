@@ -177,7 +177,7 @@ async function orderedIds(listings: Listings, sort: ProductSort): Promise<string
   const { compare } = new Intl.Collator();
   const named = await ordered.select(['product_id', 'title']).execute();
   return named
-    .sort((one, other) => compare(one.title, other.title))
+    .sort((a, b) => compare(a.title, b.title))
     .slice(0, maxCollectionProducts)
     .map(({ product_id }) => product_id);
 }
@@ -218,5 +218,5 @@ async function nextOf(scope: Listings, now: number): Promise<number | null> {
 }
 
 function namesOf(names: readonly string[]): string[] {
-  return names.filter((name) => name !== '').sort((one, other) => one.localeCompare(other));
+  return names.filter((name) => name !== '').sort((a, b) => a.localeCompare(b));
 }

@@ -26,8 +26,8 @@ export const pricesAction = catalogueCalls.defineAction({
       .slice(0, productsLimits.most);
     const currency = requestedCurrency(site, request.query);
     const now = store.now();
-    const sold = (await findProductsById(store.read, site.id, ids)).flatMap((one) =>
-      isProductVisible(one, now) ? (productIn(one, currency) ?? []) : [],
+    const sold = (await findProductsById(store.read, site.id, ids)).flatMap((found) =>
+      isProductVisible(found, now) ? (productIn(found, currency) ?? []) : [],
     );
     const { locale, texts } = languageIn(site, query.language);
     const prices = (await productViews(store.read, site, sold)).map(

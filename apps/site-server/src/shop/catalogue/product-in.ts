@@ -13,8 +13,8 @@ export function productIn<
   const prices = pricesByCurrency[currency];
   if (!prices) return undefined;
   if (product.productType === 'digital') {
-    const own = prices[''];
-    return own && { ...stored, currency, product: { ...product, ...own } };
+    const price = prices[''];
+    return price && { ...stored, currency, product: { ...product, ...price } };
   }
   const variants = product.variants.flatMap((variant) => {
     const price = Object.hasOwn(prices, variant.id) ? prices[variant.id] : undefined;

@@ -29,9 +29,9 @@ export async function productViews(
     ...new Set(stored.flatMap(({ pictures }) => pictures)),
   ]);
   const byId = new Map(assets.map((asset) => [asset.id, asset]));
-  return stored.map((one) => {
-    const { product, currency, slug, description, pictures, category, tags, dimensions } = one;
-    const { donation } = one;
+  return stored.map((sold) => {
+    const { product, currency, slug, description, pictures, category, tags, dimensions } = sold;
+    const { donation } = sold;
     const shown = pictures.filter((id) => pictureOf(byId.get(id)));
     return {
       product: {
@@ -46,12 +46,12 @@ export async function productViews(
       description,
       pictures: pictures.flatMap((id) => pictureOf(byId.get(id)) ?? []),
       variantPictures: Object.fromEntries(
-        Object.entries(one.variantPictures).map(([id, picture]) => [id, shown.indexOf(picture)]),
+        Object.entries(sold.variantPictures).map(([id, picture]) => [id, shown.indexOf(picture)]),
       ),
       ...(donation && {
         donation: { ...donationOffer(donation, product), currency: donation.currency },
       }),
-      ...(one.soldOnce && { soldOnce: true }),
+      ...(sold.soldOnce && { soldOnce: true }),
       category,
       tags,
       dimensions,

@@ -29,9 +29,9 @@ export async function saveProduct(
   now: number,
 ): Promise<void> {
   const checked = checkProduct(input);
-  const { slug, category, state, publishAt, product: given, ...rest } = checked;
-  await refuseForeignRow(db, 'product', given.id, siteId);
-  const product = nameVariants(given, await findSkus(db, given.id));
+  const { slug, category, state, publishAt, product: unnamed, ...rest } = checked;
+  await refuseForeignRow(db, 'product', unnamed.id, siteId);
+  const product = nameVariants(unnamed, await findSkus(db, unnamed.id));
   if (await isSlugTaken(db, siteId, slug, product.id))
     throw new Error(
       `[site-server] another product is at "${slug}". Choose another slug. Nothing was saved.`,

@@ -56,24 +56,24 @@ function buildListingRows(listed: Listed): ListingRows {
     created_at: createdAt,
   };
   return {
-    listing: sold.map((one) => ({
+    listing: sold.map((entry) => ({
       ...shared,
-      currency: one.currency,
-      from_cents: productPrices(one.product).fromCents,
-      on_sale: Number(isOnSale(one.product)),
-      is_endless: Number(isEndless(one.product)),
+      currency: entry.currency,
+      from_cents: productPrices(entry.product).fromCents,
+      on_sale: Number(isOnSale(entry.product)),
+      is_endless: Number(isEndless(entry.product)),
     })),
     tags: [...new Set(listed.tags)].map((tag) => ({
       product_id: product.id,
       site_id: siteId,
       tag,
     })),
-    variants: sold.flatMap((one) =>
-      isEndless(one.product)
+    variants: sold.flatMap((entry) =>
+      isEndless(entry.product)
         ? []
-        : one.product.variants.map(({ id }) => ({
+        : entry.product.variants.map(({ id }) => ({
             product_id: product.id,
-            currency: one.currency,
+            currency: entry.currency,
             variant_id: id,
           })),
     ),

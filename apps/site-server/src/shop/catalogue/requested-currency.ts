@@ -6,5 +6,5 @@ import { readShopSettings } from '../settings/shop-settings';
 /** Gives the currency that a query or a post names, or the store's own. */
 export function requestedCurrency({ settings }: Site, query: URLSearchParams): CurrencyCode {
   const { currencies } = readShopSettings(settings);
-  return currencies.find((one) => one === query.get(currencyControl)) ?? currencies[0];
+  return currencies.find((currency) => currency === query.get(currencyControl)) ?? currencies[0];
 }

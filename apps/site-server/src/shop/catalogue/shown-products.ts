@@ -74,8 +74,8 @@ async function singleProducts(
 ) {
   const now = store.now();
   const stored = await findProductsById(store.read, site.id, productIds);
-  const sold = stored.flatMap((one) =>
-    isProductVisible(one, now) ? (productIn(one, currency) ?? []) : [],
+  const sold = stored.flatMap((found) =>
+    isProductVisible(found, now) ? (productIn(found, currency) ?? []) : [],
   );
   const timeZone = siteTimeZone(site);
   const views = await productViews(store.read, site, sold);
@@ -92,8 +92,8 @@ function chosenVariant(
   { variants }: ProductView['product'],
   query: URLSearchParams,
 ): string | undefined {
-  const asked = query.get(productControls.variantId);
-  return variants.find(({ id }) => id === asked)?.id;
+  const variantId = query.get(productControls.variantId);
+  return variants.find(({ id }) => id === variantId)?.id;
 }
 
 async function listProducts(
@@ -103,9 +103,9 @@ async function listProducts(
   { query, currency }: { query: URLSearchParams; currency: CurrencyCode },
 ) {
   const { category, tag, perPage, sort, filters } = readFields(blockFields['product-list'], data);
-  const asked = readProductFilter(query, currency);
+  const requested = readProductFilter(query, currency);
   // For a list without filters only another page can be requested.
-  const filter = filters ? asked : { ...readProductFilter('', currency), page: asked.page };
+  const filter = filters ? requested : { ...readProductFilter('', currency), page: requested.page };
   const wanted: ProductQuery = { currency, filter, within: { category, tag }, perPage, sort };
   const found = await findProducts(read, site.id, wanted, now());
   return { id, view: await productListView(read, site, wanted, found), nextAt: found.nextAt };

@@ -12,9 +12,11 @@ export function variantByOptions(product: Product, fields: URLSearchParams): Var
   return product.variants.find(
     ({ optionValues }) =>
       options.length > 0 &&
-      options.every(({ name }, at) =>
+      options.every(({ name }, index) =>
         optionValues.some(
-          (own) => own.optionName === name && own.value === fields.get(optionControl(at)),
+          (optionValue) =>
+            optionValue.optionName === name &&
+            optionValue.value === fields.get(optionControl(index)),
         ),
       ),
   );

@@ -71,15 +71,15 @@ export async function applyCheckoutPost(
   }
   const isRerouted =
     content.location !== cart.content.location && !isOffered(site, content, post.shipping);
-  const given = checkout.content.donation;
+  const former = checkout.content.donation;
   const donation =
-    given &&
-    readDonation(await donationProduct(store, site, given.productId), post, given, {
+    former &&
+    readDonation(await donationProduct(store, site, former.productId), post, former, {
       currency: content.currency,
       language: checkout.content.language,
     });
   const { email, payment } = post;
-  const told: CheckoutContent = {
+  const newContent: CheckoutContent = {
     ...checkout.content,
     cart: content,
     ...(post.has(checkoutControls.email) && { email }),
@@ -90,17 +90,18 @@ export async function applyCheckoutPost(
     ...(post.has(checkoutControls.buyerNote) && { buyerNote: post.buyerNote }),
   };
   // The cart may have been changed elsewhere since it was copied here.
-  if (content === cart.content && JSON.stringify(told) === JSON.stringify(checkout.content))
+  if (content === cart.content && JSON.stringify(newContent) === JSON.stringify(checkout.content))
     return { checkout, cart, refusals, isRerouted };
   const isCartChanged = checkout.cartId !== null && content !== cart.content;
   const version = cart.version + (isCartChanged ? 1 : 0);
   const now = store.now();
   return {
-    checkout: { ...checkout, content: told, revision: checkout.revision + 1 },
+    checkout: { ...checkout, content: newContent, revision: checkout.revision + 1 },
     cart: { ...cart, content, version },
     refusals,
     isRerouted,
-    save: (db) => save(db, { checkout, cart: isCartChanged ? cart : undefined, told }, now),
+    save: (db) =>
+      save(db, { checkout, cart: isCartChanged ? cart : undefined, content: newContent }, now),
   };
 }
 
@@ -110,10 +111,13 @@ export async function applyCheckoutPost(
  */
 async function save(
   db: Database,
-  told: { checkout: StoredCheckout; cart: CheckoutCart | undefined; told: CheckoutContent },
+  {
+    checkout,
+    cart,
+    content,
+  }: { checkout: StoredCheckout; cart: CheckoutCart | undefined; content: CheckoutContent },
   now: number,
 ): Promise<StoredCheckout | undefined> {
-  const { checkout, cart, told: content } = told;
   if (!cart) return saveCheckoutContent(db, checkout, content, now);
   const saved = await saveCheckoutContent(db, checkout, content, now);
   // What has been saved of the checkout is undone with the write.

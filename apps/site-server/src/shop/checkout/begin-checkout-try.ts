@@ -80,5 +80,5 @@ function describeLines({ cart }: CartView): string {
  */
 function methodOf({ plug, method, id }: ShopPayment): string | null {
   if (plug === 'manual') return method;
-  return (plug === 'test' ? testMethods.find((one) => one === id) : undefined) ?? null;
+  return (plug === 'test' ? testMethods.find((method) => method === id) : undefined) ?? null;
 }

@@ -31,8 +31,8 @@ export async function beginSubscriptions(
 ): Promise<void> {
   const { id, siteId, email, content } = order;
   const { cart, lines, settings, totals } = content.view;
-  for (const [at, entry] of cart.entries.entries()) {
-    const plan = lines[at]?.plan;
+  for (const [index, entry] of cart.entries.entries()) {
+    const plan = lines[index]?.plan;
     if (!plan) continue;
     await insertSubscription(
       db,

@@ -49,9 +49,9 @@ async function findAsked(
  * checkout.
  */
 const find = async (call: CheckoutCall, services: CheckoutServices) => {
-  const asked = await findAsked(call, services);
-  if (!asked) return refuse({ status: 404 });
-  return isOwn(asked, services) ? asked : refuse({ status: 403 });
+  const checkoutRequest = await findAsked(call, services);
+  if (!checkoutRequest) return refuse({ status: 404 });
+  return isOwn(checkoutRequest, services) ? checkoutRequest : refuse({ status: 403 });
 };
 
 const isOwn = ({ checkout, request }: CheckoutRequest, { desk }: CheckoutServices) =>
@@ -126,13 +126,13 @@ export const checkoutPageActions = [
     json: false,
     page: ownPage,
     async refusedPage({ status }, { request, site, params, found }, services) {
-      const asked =
+      const checkoutRequest =
         found ?? (site && params && (await findAsked({ request, site, params }, services)));
-      if (!asked || !isOwn(asked, services))
-        return refusedPage({ status: asked ? 403 : 404 }, { request, site }, services);
-      const texts = await asked.texts();
+      if (!checkoutRequest || !isOwn(checkoutRequest, services))
+        return refusedPage({ status: checkoutRequest ? 403 : 404 }, { request, site }, services);
+      const texts = await checkoutRequest.texts();
       const message = texts.say(status === 429 ? 'tooMany' : 'checkoutUnreadable');
-      return showCheckout(services, asked, { status, errors: { message, fields: {} } });
+      return showCheckout(services, checkoutRequest, { status, errors: { message, fields: {} } });
     },
   }),
   defineAction({

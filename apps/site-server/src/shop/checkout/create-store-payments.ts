@@ -26,17 +26,17 @@ export function createStorePayments(
       return { returnUrl: `${page}/return`, cancelUrl: `${page}/back` };
     };
   return {
-    pay: (asked) => providers.pay(tryKey(asked), pagesOf(asked.checkoutId)),
-    lookUp: (asked) => providers.lookUp(tryKey(asked)),
-    void: (asked) => providers.void(tryKey(asked)),
-    async refund(asked, { paymentId, mispaid }) {
-      const tried = tryKey(asked);
+    pay: (attempt) => providers.pay(tryKey(attempt), pagesOf(attempt.checkoutId)),
+    lookUp: (attempt) => providers.lookUp(tryKey(attempt)),
+    void: (attempt) => providers.void(tryKey(attempt)),
+    async refund(attempt, { paymentId, mispaid }) {
+      const tried = tryKey(attempt);
       // The provider may have taken the right amount for the same attempt as well, which is
       // refunded separately.
       const key = mispaid ? `${tried}:refund:${paymentId}` : `${tried}:refund`;
       const refund = await providers.refund(tried, { paymentId, money: mispaid, key });
       const { refundId, ...money } = refund;
-      const purchaseId = asked.checkoutId;
+      const purchaseId = attempt.checkoutId;
       await write((db) =>
         returnMoney(db, { ...money, key, purchaseId, orderId: null, paymentId }, now(), refundId),
       );

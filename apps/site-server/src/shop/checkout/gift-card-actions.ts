@@ -21,7 +21,7 @@ export const giftCardActions = defineLinkedCheckoutStart({
         ? await findProductsById(store.read, site.id, [productId])
         : [];
     const sku = query.get('sku') ?? sent.get('sku');
-    const variant = stored?.product.variants.find((one) => sku === null || one.sku === sku);
+    const variant = stored?.product.variants.find((variant) => sku === null || variant.sku === sku);
     // That of the price that was shown.
     const currency = requestedCurrency(site, sent);
     const offer =

@@ -43,8 +43,10 @@ export async function judgeUnpaid(
   const name = view.cart.totals.dueCents === 0 ? checkoutControls.email : checkoutControls.payment;
   if (isMany(ofEmail.orders, perEmail) || isMany(ofVisitor.orders, perVisitor))
     return { [name]: 'checkoutUnpaid' };
-  const left = pieces === 0 ? Infinity : pieces - Math.max(ofEmail.pieces, ofVisitor.pieces);
-  return (await holdsMore(read, site.id, view, left)) ? { [name]: 'checkoutUnpaidPieces' } : {};
+  const remaining = pieces === 0 ? Infinity : pieces - Math.max(ofEmail.pieces, ofVisitor.pieces);
+  return (await holdsMore(read, site.id, view, remaining))
+    ? { [name]: 'checkoutUnpaidPieces' }
+    : {};
 }
 
 /** Whether a cart would hold more pieces of what runs out than there may be. */
@@ -52,11 +54,11 @@ async function holdsMore(
   read: Store['read'],
   siteId: string,
   { cart: { cart } }: CheckoutView,
-  left: number,
+  remaining: number,
 ): Promise<boolean> {
   const count = (entries: typeof cart.entries) =>
     entries.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (count(cart.entries) <= left) return false;
+  if (count(cart.entries) <= remaining) return false;
   const counted = await Promise.all(cart.entries.map((entry) => countStock(read, siteId, entry)));
-  return count(cart.entries.filter((_, at) => counted[at] !== undefined)) > left;
+  return count(cart.entries.filter((_, index) => counted[index] !== undefined)) > remaining;
 }

@@ -6,7 +6,7 @@ import type { ToldCheckout } from './create-store-book';
 /** What a visitor agrees to pay. */
 interface Agreed {
   /** The checkout, with the latest input. */
-  readonly told: ToldCheckout;
+  readonly checkout: ToldCheckout;
   /** Its current view. */
   readonly view: CheckoutView;
   /** The hash of the totals that the visitor saw. */
@@ -21,7 +21,7 @@ interface Agreed {
  */
 export async function payCheckout(
   { store, desk }: Pick<CheckoutServices, 'store' | 'desk'>,
-  { told, view, seenHash }: Agreed,
+  { checkout, view, seenHash }: Agreed,
 ): Promise<CheckoutState | 'priceChanged' | 'gone' | 'busy'> {
   const { cart } = view;
   if (
@@ -32,12 +32,12 @@ export async function payCheckout(
   const { priceHash } = cart;
   if (priceHash !== seenHash) return 'priceChanged';
   // It exists since the page was shown; however, a visitor may have agreed without looking.
-  const kept = await desk.quotes.find(store.read, told.id, priceHash);
-  if (!kept) await desk.quotes.save(told.id, cart);
+  const kept = await desk.quotes.find(store.read, checkout.id, priceHash);
+  if (!kept) await desk.quotes.save(checkout.id, cart);
   // Later changes of the cart do not matter: the order is made of the stored quote, which the
   // visitor saw.
   const state = await desk.driver.dispatchJudged(
-    told,
+    checkout,
     // The order is made of the stored quote, so that is what is charged: two prices with one hash
     // must not be mixed.
     { type: 'priced', priceHash, dueCents: (kept ?? cart).totals.dueCents },

@@ -45,7 +45,7 @@ export function readCheckoutPost(body: string): CheckoutPost | undefined {
   if (!isStorable(body)) return undefined;
   const sent = new URLSearchParams(body);
   const text = (name: string) => singleLine(sent.get(name) ?? '').slice(0, longestText);
-  const asked = text(checkoutControls.do);
+  const act = text(checkoutControls.do);
   if ([...sent.values()].some((value) => !isStorable(value))) return undefined;
   return {
     has: (name) => sent.has(name),
@@ -72,7 +72,7 @@ export function readCheckoutPost(body: string): CheckoutPost | undefined {
     donationTimes: text(checkoutControls.donationTimes),
     priceHash: text(checkoutControls.priceHash),
     attempt: Number(text(checkoutControls.attempt)),
-    do: buttons.find((button) => button === asked) ?? 'note',
+    do: buttons.find((button) => button === act) ?? 'note',
     removeCoupon: text(checkoutControls.removeCoupon),
     removeGiftCard: text(checkoutControls.removeGiftCard),
   };

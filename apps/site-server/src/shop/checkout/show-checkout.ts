@@ -38,23 +38,24 @@ export type CheckoutPageTexts = ServerTexts<keyof typeof checkoutPageTexts>;
  * Leads to where a checkout continues: its order, the provider's page, or its own page.
  *
  * @param services of checkouts
- * @param asked the request
+ * @param checkoutRequest the request
  * @param reached the checkout's new state. @default it is read
  */
 export async function continueCheckout(
   { desk, store }: CheckoutServices,
-  asked: CheckoutRequest,
+  checkoutRequest: CheckoutRequest,
   reached?: CheckoutState,
 ): Promise<EndpointReply> {
-  const { id } = asked.checkout;
+  const { id } = checkoutRequest.checkout;
   const state = reached ?? (await desk.driver.read(id)).state;
-  if (state.at === 'actionNeeded') return goTo(asked, state.action);
-  if (state.at !== 'ordered') return goTo(asked, `/checkout/${desk.links.token('checkout', id)}`);
+  if (state.at === 'actionNeeded') return goTo(checkoutRequest, state.action);
+  if (state.at !== 'ordered')
+    return goTo(checkoutRequest, `/checkout/${desk.links.token('checkout', id)}`);
   const address = `/order/${desk.links.token('order', state.orderId)}`;
   const isNew = reached !== undefined || (await isJustOrdered(store, id));
   return {
-    ...goTo(asked, address),
-    ...(isNew && { cookies: [placedCookie(address, asked.request.secure)] }),
+    ...goTo(checkoutRequest, address),
+    ...(isNew && { cookies: [placedCookie(address, checkoutRequest.request.secure)] }),
   };
 }
 
@@ -100,13 +101,13 @@ export interface CheckoutShown {
 /** Shows the checkout's page, or leads on to its order. */
 export async function showCheckout(
   services: CheckoutServices,
-  asked: CheckoutRequest,
+  checkoutRequest: CheckoutRequest,
   { status = 200, errors, changes = {} }: CheckoutShown = {},
 ): Promise<EndpointReply> {
-  const { site, request } = asked;
-  const view = { ...(await viewCheckout(services, asked)), ...changes };
-  if (view.at === 'ordered') return continueCheckout(services, asked);
-  await keepShown(services, view, asked.checkout.id);
+  const { site, request } = checkoutRequest;
+  const view = { ...(await viewCheckout(services, checkoutRequest)), ...changes };
+  if (view.at === 'ordered') return continueCheckout(services, checkoutRequest);
+  await keepShown(services, view, checkoutRequest.checkout.id);
   if (wantsJson(request)) return answerJson(status, { view, ...(errors && { errors }) });
   const state = { kind: 'checkout', view, ...(errors && { errors }) } as const;
   const formOrigins = [...services.desk.plugs.values()].flatMap(({ pageOrigins }) => pageOrigins);

@@ -27,20 +27,20 @@ const tries = 2;
 /** Applies a visitor's post to their checkout. */
 export async function takeCheckoutPost(
   services: CheckoutServices,
-  asked: CheckoutRequest,
+  checkoutRequest: CheckoutRequest,
   post: CheckoutPost,
 ): Promise<EndpointReply> {
-  const { texts } = asked;
-  let { checkout } = asked;
-  for (let left = tries; left > 0; left -= 1) {
-    const reply = await takeOnce(services, { ...asked, checkout }, post);
+  const { texts } = checkoutRequest;
+  let { checkout } = checkoutRequest;
+  for (let attempts = tries; attempts > 0; attempts -= 1) {
+    const reply = await takeOnce(services, { ...checkoutRequest, checkout }, post);
     if (reply !== 'busy') return reply;
     // Input that another server has received meanwhile counts.
     checkout = (await findCheckoutById(services.store.read, checkout.id)) ?? checkout;
   }
   const message = (await texts()).say('checkoutBusy');
   const shown = { status: 409, errors: { message, fields: {} } };
-  return showCheckout(services, { ...asked, checkout }, shown);
+  return showCheckout(services, { ...checkoutRequest, checkout }, shown);
 }
 
 /**
@@ -49,29 +49,33 @@ export async function takeCheckoutPost(
  */
 async function takeOnce(
   services: CheckoutServices,
-  asked: CheckoutRequest,
+  checkoutRequest: CheckoutRequest,
   post: CheckoutPost,
 ): Promise<EndpointReply | 'busy'> {
   const { driver, links } = services.desk;
-  const { version, id } = asked.checkout;
+  const { version, id } = checkoutRequest.checkout;
   const known = version === 0 ? openCheckout : (await driver.read(id)).state;
-  const hasLeft = known.at === 'actionNeeded' && (await isChangedBy(services, asked, post));
-  const left = hasLeft ? await leaveProvider(services, { id, at: known.at }) : undefined;
-  const state = left ?? known;
-  const checkout = { ...asked.checkout, at: state.at };
+  const hasLeft =
+    known.at === 'actionNeeded' && (await isChangedBy(services, checkoutRequest, post));
+  const returned = hasLeft ? await leaveProvider(services, { id, at: known.at }) : undefined;
+  const state = returned ?? known;
+  const checkout = { ...checkoutRequest.checkout, at: state.at };
   // If a visitor pays again while there is no answer, the payment is checked now.
   if (state.at === 'paying' && post.do === 'pay') await driver.resume(id);
   if (!isCheckoutChangeable(checkout) && post.do !== 'back')
-    return continueCheckout(services, asked);
-  if (post.do === 'back') return showCheckout(services, { ...asked, checkout });
-  if (post.do === 'cancel') return cancel(services, { ...asked, checkout });
-  const applied = await applyCheckoutPost(services.store, asked.site, checkout, post);
-  const now = { ...asked, checkout: applied.checkout, cart: applied.cart };
+    return continueCheckout(services, checkoutRequest);
+  if (post.do === 'back') return showCheckout(services, { ...checkoutRequest, checkout });
+  if (post.do === 'cancel') return cancel(services, { ...checkoutRequest, checkout });
+  const applied = await applyCheckoutPost(services.store, checkoutRequest.site, checkout, post);
+  const now = { ...checkoutRequest, checkout: applied.checkout, cart: applied.cart };
   if (applied.refusals.length > 0)
     return saved(services, applied, async () =>
       showCheckout(services, now, {
         status: applied.refusals[0]?.status ?? 400,
-        errors: { ...formatRefusals(applied.refusals, await asked.texts()), typed: typedIn(post) },
+        errors: {
+          ...formatRefusals(applied.refusals, await checkoutRequest.texts()),
+          typed: typedIn(post),
+        },
       }),
     );
   // Nobody pays for a shipping method that they did not choose.
@@ -100,9 +104,12 @@ async function isChangedBy(
   return save !== undefined || refusals.length > 0;
 }
 
-async function cancel({ desk }: CheckoutServices, asked: CheckoutRequest): Promise<EndpointReply> {
-  await desk.driver.dispatch(asked.checkout.id, { type: 'canceled' });
-  return goTo(asked, asked.checkout.cartId === null ? '/' : '/cart');
+async function cancel(
+  { desk }: CheckoutServices,
+  checkoutRequest: CheckoutRequest,
+): Promise<EndpointReply> {
+  await desk.driver.dispatch(checkoutRequest.checkout.id, { type: 'canceled' });
+  return goTo(checkoutRequest, checkoutRequest.checkout.cartId === null ? '/' : '/cart');
 }
 
 /** Saves the content of a post, then answers. @returns `busy` if it can no longer be saved */
@@ -116,80 +123,93 @@ async function saved(
 
 async function pay(
   services: CheckoutServices,
-  asked: CheckoutRequest,
-  told: { post: CheckoutPost; state: CheckoutState; applied: AppliedPost },
+  checkoutRequest: CheckoutRequest,
+  taken: { post: CheckoutPost; state: CheckoutState; applied: AppliedPost },
 ): Promise<EndpointReply | 'busy'> {
-  const { post, state, applied } = told;
-  const { site, checkout } = asked;
-  const view = await viewCheckout(services, asked);
+  const { post, state, applied } = taken;
+  const { site, checkout } = checkoutRequest;
+  const view = await viewCheckout(services, checkoutRequest);
   // A post from a page that was shown before a payment, such as the second one of a double click.
   if (post.attempt !== ('attempt' in state ? state.attempt : 0) || !isCheckoutChangeable(view))
-    return saved(services, applied, () => continueCheckout(services, asked));
+    return saved(services, applied, () => continueCheckout(services, checkoutRequest));
   const faults = judgeCheckout(view, services.store.now());
   if (Object.keys(faults).length > 0)
-    return saved(services, applied, () => showFaults(services, asked, { post, view, faults }));
-  if (!ordersUnpaid({ site, view })) return payNow(services, asked, told, view);
+    return saved(services, applied, () =>
+      showFaults(services, checkoutRequest, { post, view, faults }),
+    );
+  if (!ordersUnpaid({ site, view })) return payNow(services, checkoutRequest, taken, view);
   // One after the other, so that nobody has more than they may by ordering at once.
   return services.desk.inTurn(`${site.id} unpaid ${checkout.content.visitor}`, async () => {
     const unpaid = await judgeUnpaid(services.store, { site, checkout, view });
     return Object.keys(unpaid).length > 0
-      ? saved(services, applied, () => showFaults(services, asked, { post, view, faults: unpaid }))
-      : payNow(services, asked, told, view);
+      ? saved(services, applied, () =>
+          showFaults(services, checkoutRequest, { post, view, faults: unpaid }),
+        )
+      : payNow(services, checkoutRequest, taken, view);
   });
 }
 
 async function showFaults(
   services: CheckoutServices,
-  asked: CheckoutRequest,
+  checkoutRequest: CheckoutRequest,
   { post, view, faults }: { post: CheckoutPost; view: CheckoutView; faults: CheckoutFaults },
 ): Promise<EndpointReply> {
-  const texts = await asked.texts();
-  const { pieces } = readShopSettings(asked.site.settings).unpaidOrders;
+  const texts = await checkoutRequest.texts();
+  const { pieces } = readShopSettings(checkoutRequest.site.settings).unpaidOrders;
   const limits = { ...donationLimits(view, texts), pieces: String(pieces) };
   const fields = Object.fromEntries(
     Object.entries(faults).map(([name, code]) => [name, texts.say(code, limits)]),
   );
   const isOther = post.priceHash !== view.cart.priceHash && !namesItsPrice(post, view);
-  const changes = isOther ? await priceChange(services, asked.checkout.id, post.priceHash) : {};
+  const changes = isOther
+    ? await priceChange(services, checkoutRequest.checkout.id, post.priceHash)
+    : {};
   const typed = typedIn(post);
-  return showCheckout(services, asked, { status: 400, errors: { fields, typed }, changes });
+  return showCheckout(services, checkoutRequest, {
+    status: 400,
+    errors: { fields, typed },
+    changes,
+  });
 }
 
 async function payNow(
   services: CheckoutServices,
-  asked: CheckoutRequest,
+  checkoutRequest: CheckoutRequest,
   { post, applied }: { post: CheckoutPost; applied: AppliedPost },
   view: CheckoutView,
 ): Promise<EndpointReply | 'busy'> {
-  const { id, revision } = asked.checkout;
+  const { id, revision } = checkoutRequest.checkout;
   const paid = await payCheckout(services, {
-    told: { id, revision, save: applied.save },
+    checkout: { id, revision, save: applied.save },
     view,
     seenHash: namesItsPrice(post, view) ? view.cart.priceHash : post.priceHash,
   });
   services.outbox.wake();
   if (paid === 'busy') return paid;
   if (paid === 'gone' || paid === 'priceChanged')
-    return saved(services, applied, () => refuse(services, asked, { post, paid }));
+    return saved(services, applied, () => refuse(services, checkoutRequest, { post, paid }));
   if (paid.at === 'open' || paid.at === 'priced') {
-    const checkout = (await findCheckoutById(services.store.read, id)) ?? asked.checkout;
-    return showCheckout(services, { ...asked, checkout }, { status: 409 });
+    const checkout = (await findCheckoutById(services.store.read, id)) ?? checkoutRequest.checkout;
+    return showCheckout(services, { ...checkoutRequest, checkout }, { status: 409 });
   }
-  return continueCheckout(services, asked, paid);
+  return continueCheckout(services, checkoutRequest, paid);
 }
 
 /** Answers with the errors in what a visitor agreed to. */
 async function refuse(
   services: CheckoutServices,
-  asked: CheckoutRequest,
+  checkoutRequest: CheckoutRequest,
   { post, paid }: { post: CheckoutPost; paid: 'gone' | 'priceChanged' },
 ): Promise<EndpointReply> {
   if (paid === 'gone') {
-    const message = (await asked.texts()).say('checkoutGone');
-    return showCheckout(services, asked, { status: 409, errors: { message, fields: {} } });
+    const message = (await checkoutRequest.texts()).say('checkoutGone');
+    return showCheckout(services, checkoutRequest, {
+      status: 409,
+      errors: { message, fields: {} },
+    });
   }
-  const changes = await priceChange(services, asked.checkout.id, post.priceHash);
-  return showCheckout(services, asked, { status: 409, changes });
+  const changes = await priceChange(services, checkoutRequest.checkout.id, post.priceHash);
+  return showCheckout(services, checkoutRequest, { status: 409, changes });
 }
 
 /** Input that a checkout does not save while it is wrong, and shows again. */

@@ -9,19 +9,19 @@ export function withDonation(
   { product, slug }: Pick<StoredProduct, 'product' | 'slug'>,
   { cents, isRegular }: StoredDonation,
 ): CartView {
-  const given = cents ?? 0;
+  const donated = cents ?? 0;
   const entry = {
     id: 'donation',
     productId: product.id,
     variantId: '',
     productType: 'service',
     title: product.title,
-    unitCents: given,
+    unitCents: donated,
     quantity: 1,
     taxable: false,
   } as const;
   const cart = changeCart(view.cart, {
-    entries: given > 0 ? [entry] : [],
+    entries: donated > 0 ? [entry] : [],
     shippingOptions: [],
     selectedShippingOption: null,
   });
@@ -41,7 +41,7 @@ export function withDonation(
   return {
     ...view,
     ...priced,
-    lines: given > 0 ? [line] : [],
+    lines: donated > 0 ? [line] : [],
     priceHash: priceHash(priced.totals),
   };
 }

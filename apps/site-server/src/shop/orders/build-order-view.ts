@@ -60,8 +60,8 @@ export async function buildOrderView(
     placedAt: order.createdAt,
     timeZone: siteTimeZone(site),
     email: order.email,
-    lines: view.cart.entries.map((entry, at): OrderLineView => {
-      const line = view.lines[at];
+    lines: view.cart.entries.map((entry, index): OrderLineView => {
+      const line = view.lines[index];
       const count = order.paymentState === 'open' ? 0 : (order.content.giftCards[entry.id] ?? 0);
       const codes = cards
         .filter(({ lineId }) => lineId === entry.id)
@@ -140,13 +140,16 @@ async function showDownloads(
   return new Map(
     downloads.map(({ orderId, lineId, assetId, taken, expiresAt }) => {
       const asset = assets.find(({ id }) => id === assetId);
-      const left = mostDownloads - taken;
-      const isOpen = asset !== undefined && left > 0 && store.now() < expiresAt;
+      const remaining = mostDownloads - taken;
+      const isOpen = asset !== undefined && remaining > 0 && store.now() < expiresAt;
       const key = links.download(orderId, lineId, expiresAt);
       const href = isOpen
         ? `/order/${links.token('order', orderId)}/download/${lineId}?key=${key}`
         : '';
-      return [lineId, { name: asset?.name ?? '', bytes: asset?.bytes ?? 0, href, expiresAt, left }];
+      return [
+        lineId,
+        { name: asset?.name ?? '', bytes: asset?.bytes ?? 0, href, expiresAt, left: remaining },
+      ];
     }),
   );
 }

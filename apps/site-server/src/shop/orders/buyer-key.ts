@@ -5,6 +5,6 @@
  * @param email as it was entered
  */
 export function buyerKey(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, at).split('+')[0] ?? ''}${email.slice(at)}`.toLowerCase();
+  const atSign = email.lastIndexOf('@');
+  return `${email.slice(0, atSign).split('+')[0] ?? ''}${email.slice(atSign)}`.toLowerCase();
 }

@@ -51,7 +51,7 @@ export function createRefundRunner(
     // An attempt may have been paid twice, by another payment than the one it names now.
     const tried =
       tries.find(({ payment_id }) => payment_id === paymentId) ??
-      tries.find((one) => key.startsWith(`${one.key}:`));
+      tries.find((attempt) => key.startsWith(`${attempt.key}:`));
     const plug = tried && plugs.get(tried.plug);
     if (!plug || !isCurrencyCode(currency))
       throw new PaymentFault(

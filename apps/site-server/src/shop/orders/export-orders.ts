@@ -84,7 +84,7 @@ function rowsOf(order: StoredOrder, first: ReadonlyMap<string, number>): string 
   const { totals, cart, lines } = view;
   const money = (cents: number) =>
     (cents / 10 ** fractionDigits(totals.currency)).toFixed(fractionDigits(totals.currency));
-  const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
+  const time = (moment: number | null) => (moment === null ? '' : new Date(moment).toISOString());
   const head = [String(number), time(createdAt), email, paymentState, time(sentAt)];
   const place = address
     ? [
@@ -108,14 +108,14 @@ function rowsOf(order: StoredOrder, first: ReadonlyMap<string, number>): string 
     ? [String(first.get(order.renewal.subscriptionId) ?? ''), String(order.renewal.period)]
     : ['', ''];
   return cart.entries
-    .map((entry, at) =>
+    .map((entry, index) =>
       csvRow([
         ...[...head, ...place, entry.id, entry.productId].map(escapeHidden),
-        escapeHidden(lines[at]?.variantLabel ?? ''),
+        escapeHidden(lines[index]?.variantLabel ?? ''),
         escapeHidden(entry.title),
         String(entry.quantity),
         totals.currency,
-        money(totals.lines[at]?.cents ?? 0),
+        money(totals.lines[index]?.cents ?? 0),
         ...sums,
         ...renewed,
       ]),
@@ -127,15 +127,15 @@ function plainOrder(
   { content, refundable, ...order }: StoredOrder,
   payments: readonly StoredPayment[],
 ): unknown {
-  const { view, ...told } = content;
+  const { view, ...facts } = content;
   return {
     ...order,
-    ...told,
+    ...facts,
     placedAt: new Date(order.createdAt).toISOString(),
-    lines: view.cart.entries.map((entry, at) => ({
+    lines: view.cart.entries.map((entry, index) => ({
       ...entry,
-      variantLabel: view.lines[at]?.variantLabel ?? '',
-      cents: view.totals.lines[at]?.cents ?? 0,
+      variantLabel: view.lines[index]?.variantLabel ?? '',
+      cents: view.totals.lines[index]?.cents ?? 0,
     })),
     totals: view.totals,
     refundable,

@@ -86,12 +86,13 @@ function sumOf(parts: StoredPayment['refunds'], currency: string): string {
   const foreign = parts
     .filter((part) => part.currency !== currency)
     .map((part) => `${money(part.cents, part.currency)} ${part.currency}`);
-  const own = parts
+  const domestic = parts
     .filter((part) => part.currency === currency)
     .reduce((sum, part) => sum + part.cents, 0);
-  return [...(own === 0 && foreign.length > 0 ? [] : [money(own, currency)]), ...foreign].join(
-    ' + ',
-  );
+  return [
+    ...(domestic === 0 && foreign.length > 0 ? [] : [money(domestic, currency)]),
+    ...foreign,
+  ].join(' + ');
 }
 
 function money(cents: number, currency: string): string {

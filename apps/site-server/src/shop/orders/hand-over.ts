@@ -103,7 +103,7 @@ async function makeGiftCards(
   const { view, giftCards } = content;
   const cards: NewGiftCard[] = [];
   for (const [lineId, count] of Object.entries(giftCards)) {
-    const entry = view.cart.entries.find((one) => one.id === lineId);
+    const entry = view.cart.entries.find((entry) => entry.id === lineId);
     for (let made = 0; entry && made < count; made += 1) {
       const { code, sealedCode } = links.createGiftCode();
       cards.push({

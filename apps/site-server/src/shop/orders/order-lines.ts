@@ -16,9 +16,9 @@ export function orderPieceLines(
   countOf: (entry: CartEntry) => number = ({ quantity }) => quantity,
 ): string[] {
   const { cart, lines } = content.view;
-  return cart.entries.flatMap((entry, at) => {
+  return cart.entries.flatMap((entry, index) => {
     const count = countOf(entry);
-    const label = lines[at]?.variantLabel ?? '';
+    const label = lines[index]?.variantLabel ?? '';
     return count === 0 ? [] : [`${count} × ${entry.title}${label === '' ? '' : ` (${label})`}`];
   });
 }
@@ -30,7 +30,7 @@ export function orderPriceLines(
 ): MailLine[] {
   const { totals } = order.content.view;
   const pieces = orderPieceLines(order).map(
-    (line, at) => `${line}: ${money(totals.lines[at]?.cents ?? 0)}`,
+    (line, index) => `${line}: ${money(totals.lines[index]?.cents ?? 0)}`,
   );
   const sum = (text: string, cents: number) => (cents === 0 ? [] : [`${text}: ${money(cents)}`]);
   const used = totals.grandTotalCents - totals.dueCents;

@@ -31,9 +31,9 @@ export interface OrderWords<Code extends string> {
   /** An amount in the order's currency, minor units. */
   money(cents: number): string;
   /** Formats a day by the site's clock, UTC milliseconds. */
-  date(at: number): string;
+  date(time: number): string;
   /** A day and a time by the site's clock, UTC milliseconds. */
-  time(at: number): string;
+  time(time: number): string;
 }
 
 /**
@@ -55,7 +55,7 @@ export function createOrderWords<Code extends string>(
   // English.
   const locale = language.split('-')[0] === texts.lang ? language : texts.lang;
   const day = dayFormat(site, locale);
-  const date = (at: number) => day.format(at);
+  const date = (time: number) => day.format(time);
   return {
     texts,
     locale,
@@ -67,12 +67,12 @@ export function createOrderWords<Code extends string>(
     },
     money: (cents) => formatMoney({ cents, currency: content.view.totals.currency }, locale),
     date,
-    time: (at) =>
+    time: (time) =>
       new Intl.DateTimeFormat(locale, {
         dateStyle: 'long',
         timeStyle: 'short',
         timeZone: siteTimeZone(site),
-      }).format(at),
+      }).format(time),
   };
 }
 

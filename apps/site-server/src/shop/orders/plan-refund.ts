@@ -101,7 +101,7 @@ function takenPieces(
   return content.view.cart.entries.flatMap(({ id, productId, variantId }) => {
     const quantity = quantities[id] ?? 0;
     const isTaken = content.taken.some(
-      (one) => one.productId === productId && one.variantId === variantId,
+      (taken) => taken.productId === productId && taken.variantId === variantId,
     );
     return isTaken && quantity > 0 ? [{ productId, variantId, quantity }] : [];
   });

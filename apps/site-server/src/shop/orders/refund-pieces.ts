@@ -113,7 +113,7 @@ async function refundWithin(
 /** The refund that was made under a key. @throws RefundRefused when something else was asked for */
 function findMade({ refunds, number }: StoredOrder, request: OrderRefundRequest) {
   const { key } = request;
-  const made = refunds.find((one) => one.key === key);
+  const made = refunds.find((refund) => refund.key === key);
   if (made && made.asked !== askedIn(request))
     throw new RefundRefused(
       'keyUsed',
@@ -124,7 +124,7 @@ function findMade({ refunds, number }: StoredOrder, request: OrderRefundRequest)
 
 /** What is asked for as one text, whatever order it is named in. */
 function askedIn({ quantities, shipping = false, restock, sumCents = 0 }: RefundOfOrder): string {
-  const pieces = Object.entries(quantities).sort(([one], [other]) => (one < other ? -1 : 1));
+  const pieces = Object.entries(quantities).sort(([a], [b]) => (a < b ? -1 : 1));
   const sum = sumCents === 0 ? [] : [sumCents];
   return JSON.stringify([pieces, shipping, restock ?? null, ...sum]);
 }

@@ -32,16 +32,16 @@ export function whyNotReviewed(
  */
 export function reviewableProducts({
   content,
-}: Pick<StoredOrder, 'content'>): { readonly productId: string; readonly at: number }[] {
+}: Pick<StoredOrder, 'content'>): { readonly productId: string; readonly index: number }[] {
   const { cart, lines } = content.view;
   const found = new Map<string, number>();
-  for (const [at, { productId, productType }] of cart.entries.entries())
+  for (const [index, { productId, productType }] of cart.entries.entries())
     if (
       productType !== 'giftCard' &&
       content.kind !== 'donate' &&
-      lines[at]?.slug !== '' &&
+      lines[index]?.slug !== '' &&
       !found.has(productId)
     )
-      found.set(productId, at);
-  return [...found].map(([productId, at]) => ({ productId, at }));
+      found.set(productId, index);
+  return [...found].map(([productId, index]) => ({ productId, index }));
 }

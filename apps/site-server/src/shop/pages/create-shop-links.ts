@@ -24,7 +24,7 @@ export interface ShopLinks {
   /** Gives the part of a download's link that contains its expiry. */
   download(orderId: string, lineId: string, expiresAt: number): string;
   /** Whether a download's link was created here and still works. */
-  isDownload(orderId: string, lineId: string, given: string, now: number): boolean;
+  isDownload(orderId: string, lineId: string, key: string, now: number): boolean;
   /** What a visitor's network is called, so that nobody reads its address from it. */
   visitor(address: string): string;
   /** Creates a random code. */
@@ -50,13 +50,13 @@ export function createShopLinks(
   return {
     token: (use, id) => `${id}.${signer.sign(`${use}:${id}`)}`,
     readToken(use, token) {
-      const [, id = '', given = ''] = /^(\w{1,40})\.([\w-]{43})$/.exec(token) ?? [];
-      return id !== '' && signer.isSigned(`${use}:${id}`, given) ? id : undefined;
+      const [, id = '', sign = ''] = /^(\w{1,40})\.([\w-]{43})$/.exec(token) ?? [];
+      return id !== '' && signer.isSigned(`${use}:${id}`, sign) ? id : undefined;
     },
     download: (orderId, lineId, expiresAt) =>
       `${expiresAt}.${signer.sign(downloadFacts(orderId, lineId, expiresAt))}`,
-    isDownload(orderId, lineId, given, now) {
-      const [, expires = '', sign = ''] = /^(\d{1,16})\.([\w-]{43})$/.exec(given) ?? [];
+    isDownload(orderId, lineId, key, now) {
+      const [, expires = '', sign = ''] = /^(\d{1,16})\.([\w-]{43})$/.exec(key) ?? [];
       return (
         expires !== '' &&
         signer.isSigned(downloadFacts(orderId, lineId, expires), sign) &&

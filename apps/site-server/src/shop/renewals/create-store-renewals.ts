@@ -82,8 +82,8 @@ function bind(db: Database, facts: MailFacts): RenewalTransaction {
       placeRenewal(opened(period), { attempt, paymentId }, facts),
     async mail({ attempt, ...period }, words) {
       const { subscription, site, first } = opened(period);
-      const told = { site: await site(), subscription, first: await first() };
-      await mailRenewal(db, { ...told, attempt }, words, facts);
+      const renewal = { site: await site(), subscription, first: await first() };
+      await mailRenewal(db, { ...renewal, attempt }, words, facts);
     },
   };
 }

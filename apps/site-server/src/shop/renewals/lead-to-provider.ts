@@ -29,7 +29,7 @@ export async function leadToProvider(
   const isChange = pressed[renewalControls.change] !== '';
   const id = pressed[isChange ? renewalControls.change : renewalControls.pay];
   const listed = await listSubscriptionsIn(store.read, order);
-  const subscription = listed.find((one) => one.id === id);
+  const subscription = listed.find((known) => known.id === id);
   if (!subscription) return { status: 400, code: 'renewalNothingToPay' };
   const { state } = subscription;
   if (state !== 'active' && state !== 'paused')

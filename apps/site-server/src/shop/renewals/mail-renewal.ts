@@ -88,7 +88,7 @@ function buyerLetter(
         subject: texts.say('renewalFailedSubject', said),
         lines: [
           ...reasonLines(words.reason, texts),
-          texts.say('renewalFailedMail', { ...said, date: date(words.again) }),
+          texts.say('renewalFailedMail', { ...said, date: date(words.retryAt) }),
         ],
       };
     case 'paused':

@@ -31,7 +31,7 @@ export async function mailWaiting(
     lines: [texts.say('reviewsWait')],
   });
   const today = Math.floor(now / day);
-  const onceOf = (at: number) => `reviews ${site.id} ${at}`;
+  const onceOf = (date: number) => `reviews ${site.id} ${date}`;
   const isTold = await isMailEnqueued(db, onceOf(today));
   const mail = {
     ...content,

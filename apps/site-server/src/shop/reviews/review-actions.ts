@@ -175,7 +175,7 @@ export const reviewActions = [
 ];
 
 function isOfOrder({ productId }: WrittenReview, order: StoredOrder): boolean {
-  return reviewableProducts(order).some((one) => one.productId === productId);
+  return reviewableProducts(order).some((product) => product.productId === productId);
 }
 
 /** A control of a review, and its error. */

@@ -42,14 +42,14 @@ export async function reviewPage(
   const { store, links } = services;
   const before = await findReviewsOfOrder(store.read, order.id);
   const { cart, lines } = order.content.view;
-  const items = reviewableProducts(order).map(({ productId, at }) => {
+  const items = reviewableProducts(order).map(({ productId, index }) => {
     const written = shown?.written?.productId === productId ? shown.written : undefined;
     return {
       productId,
-      title: cart.entries[at]?.title ?? '',
-      variantLabel: lines[at]?.variantLabel ?? '',
-      picture: lines[at]?.picture ?? null,
-      slug: lines[at]?.slug ?? '',
+      title: cart.entries[index]?.title ?? '',
+      variantLabel: lines[index]?.variantLabel ?? '',
+      picture: lines[index]?.picture ?? null,
+      slug: lines[index]?.slug ?? '',
       review: written ??
         before.get(productId) ?? {
           stars: 0,

@@ -34,9 +34,9 @@ export async function editStock(
 ): Promise<StockEditEnd> {
   const variant = { productId, variantId };
   if ('add' in wanted) {
-    const left = await countStock(db, siteId, variant);
-    if (left === undefined) return 'gone';
-    if (left + wanted.add > mostStock) return 'tooMany';
+    const pieces = await countStock(db, siteId, variant);
+    if (pieces === undefined) return 'gone';
+    if (pieces + wanted.add > mostStock) return 'tooMany';
     const isMoved = await moveStock(db, siteId, { ...variant, quantity: wanted.add });
     return isMoved ? 'done' : 'tooFew';
   }

@@ -31,8 +31,8 @@ export class OutOfStock extends Error {
 export async function reserveStock(db: Database, hold: StockHold, now: number): Promise<void> {
   const lacking: StockPieces[] = [];
   for (const pieces of mergeStockPieces(hold.pieces)) {
-    const left = await holdPieces(db, hold, pieces, now);
-    if (left !== undefined) lacking.push({ ...pieces, quantity: left });
+    const remaining = await holdPieces(db, hold, pieces, now);
+    if (remaining !== undefined) lacking.push({ ...pieces, quantity: remaining });
   }
   if (lacking.length > 0) throw new OutOfStock(lacking);
 }
@@ -66,10 +66,10 @@ async function holdPieces(
 ): Promise<number | undefined> {
   const isTaken = await moveStock(db, siteId, { productId, variantId, quantity: -quantity });
   if (!isTaken) {
-    const left = await countStock(db, siteId, { productId, variantId });
+    const remaining = await countStock(db, siteId, { productId, variantId });
     const isKnown =
-      left === undefined || (await isHeld(db, purchaseId, { productId, variantId, quantity }));
-    return isKnown ? undefined : left;
+      remaining === undefined || (await isHeld(db, purchaseId, { productId, variantId, quantity }));
+    return isKnown ? undefined : remaining;
   }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('hold')

@@ -22,7 +22,7 @@ export async function returnStock(
   siteId: string,
   pieces: readonly StockPieces[],
 ): Promise<void> {
-  for (const one of mergeStockPieces(pieces)) await moveStock(db, siteId, one);
+  for (const merged of mergeStockPieces(pieces)) await moveStock(db, siteId, merged);
 }
 
 /** The largest stock of one variant. */
@@ -117,5 +117,5 @@ export function mergeStockPieces(pieces: readonly StockPieces[]): StockPieces[] 
     const key = JSON.stringify([productId, variantId]);
     byKey.set(key, { productId, variantId, quantity: quantity + (byKey.get(key)?.quantity ?? 0) });
   }
-  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }

@@ -26,17 +26,17 @@ export async function carryOut(
   const attempt = task.do === 'refund' ? money?.attempt : task.attempt;
   const cents = attempt === undefined ? undefined : log.tries.get(attempt);
   if (attempt === undefined || cents === undefined) return [];
-  const asked = { checkoutId: task.checkoutId, attempt, cents };
+  const checkoutTry = { checkoutId: task.checkoutId, attempt, cents };
   try {
     switch (task.do) {
       case 'pay':
         return await pay();
       case 'lookUp':
-        return await lookUp(payments, asked, { state: log.state, now });
+        return await lookUp(payments, checkoutTry, { state: log.state, now });
       case 'void':
-        return await takeBack(payments, asked);
+        return await takeBack(payments, checkoutTry);
       case 'refund':
-        await payments.refund(asked, { paymentId: task.paymentId, mispaid: money?.mispaid });
+        await payments.refund(checkoutTry, { paymentId: task.paymentId, mispaid: money?.mispaid });
         return [{ type: 'refunded', paymentId: task.paymentId }];
     }
   } catch (error) {
@@ -46,12 +46,12 @@ export async function carryOut(
   }
 
   async function pay(): Promise<CheckoutEvent[]> {
-    if (!isUnderWay(log.state, asked.attempt)) return [];
+    if (!isUnderWay(log.state, checkoutTry.attempt)) return [];
     // Found after a long time: the visitor is gone, and the provider may have forgotten the key.
-    if (isExpired(log.state, now())) return [{ type: 'unanswered', attempt: asked.attempt }];
-    const answer = await payments.pay(asked);
-    const events = toEvents(answer, asked.attempt);
-    return events.length > 0 ? events : [{ type: 'unanswered', attempt: asked.attempt }];
+    if (isExpired(log.state, now())) return [{ type: 'unanswered', attempt: checkoutTry.attempt }];
+    const answer = await payments.pay(checkoutTry);
+    const events = toEvents(answer, checkoutTry.attempt);
+    return events.length > 0 ? events : [{ type: 'unanswered', attempt: checkoutTry.attempt }];
   }
 }
 
@@ -60,18 +60,18 @@ export async function carryOut(
  */
 async function lookUp(
   payments: CheckoutPayments,
-  asked: CheckoutTry,
+  checkoutTry: CheckoutTry,
   { state, now }: { state: CheckoutState; now(): number },
 ): Promise<CheckoutEvent[] | 'later'> {
-  const { attempt } = asked;
+  const { attempt } = checkoutTry;
   if (!isUnderWay(state, attempt)) return [];
-  const answer = await payments.lookUp(asked);
+  const answer = await payments.lookUp(checkoutTry);
   if (answer.status === 'pending') return 'later';
   if (isEnd(answer)) return toEvents(answer, attempt);
-  if (isExpired(state, now())) return takeBack(payments, asked);
+  if (isExpired(state, now())) return takeBack(payments, checkoutTry);
   // The provider does not know it: the request was lost, and is sent again under the same key.
   try {
-    const known = answer.status === 'unknown' ? await payments.pay(asked) : answer;
+    const known = answer.status === 'unknown' ? await payments.pay(checkoutTry) : answer;
     const events = toEvents(known, attempt);
     return events.length > 0 ? events : 'later';
   } catch (error) {
@@ -88,12 +88,12 @@ function isRefused(error: unknown): boolean {
 /** It may have been paid in the meantime; then that counts. */
 async function takeBack(
   payments: CheckoutPayments,
-  asked: CheckoutTry,
+  checkoutTry: CheckoutTry,
 ): Promise<CheckoutEvent[] | 'later'> {
-  const answer = await payments.void(asked);
-  if (isEnd(answer)) return toEvents(answer, asked.attempt);
+  const answer = await payments.void(checkoutTry);
+  if (isEnd(answer)) return toEvents(answer, checkoutTry.attempt);
   if (answer.status === 'pending' || answer.status === 'actionNeeded') return 'later';
-  return [{ type: 'declined', attempt: asked.attempt }];
+  return [{ type: 'declined', attempt: checkoutTry.attempt }];
 }
 
 /** Converts a provider's answer to events of a checkout; none if it contains nothing new. */

@@ -22,13 +22,13 @@ export interface ReturnedMoney {
  */
 export interface CheckoutPayments {
   /** Starts or repeats an attempt; the same attempt gets the same answer. */
-  pay(asked: CheckoutTry): Promise<PaymentOutcome>;
+  pay(attempt: CheckoutTry): Promise<PaymentOutcome>;
   /** Looks up the outcome of an attempt. */
-  lookUp(asked: CheckoutTry): Promise<PaymentOutcome>;
+  lookUp(attempt: CheckoutTry): Promise<PaymentOutcome>;
   /** Cancels an attempt and gives its outcome: `paid` if it was too late. */
-  void(asked: CheckoutTry): Promise<PaymentOutcome>;
+  void(attempt: CheckoutTry): Promise<PaymentOutcome>;
   /** Refunds a whole payment, once. */
-  refund(asked: CheckoutTry, money: ReturnedMoney): Promise<void>;
+  refund(attempt: CheckoutTry, money: ReturnedMoney): Promise<void>;
 }
 
 /**

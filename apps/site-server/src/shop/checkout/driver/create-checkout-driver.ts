@@ -68,10 +68,10 @@ export function createCheckoutDriver<Judged extends JudgedCheckout = JudgedCheck
 
   async function dispatch(
     checkoutId: string,
-    ...given: readonly CheckoutEvent[]
+    ...events: readonly CheckoutEvent[]
   ): Promise<CheckoutState> {
     const recorded = await book.write((transaction) =>
-      recordEvents(transaction, { checkoutId, given }, now()),
+      recordEvents(transaction, { checkoutId, events }, now()),
     );
     return performAll(recorded);
   }
@@ -80,11 +80,11 @@ export function createCheckoutDriver<Judged extends JudgedCheckout = JudgedCheck
     events: async (checkoutId) => (await book.log(checkoutId)).events,
     read: async (checkoutId) => readLog((await book.log(checkoutId)).events),
     dispatch,
-    async dispatchJudged(judged, ...given) {
+    async dispatchJudged(judged, ...events) {
       const recorded = await unlessChanged(
         book.write(async (transaction) =>
           (await transaction.keepJudged(judged))
-            ? recordEvents(transaction, { checkoutId: judged.id, given }, now())
+            ? recordEvents(transaction, { checkoutId: judged.id, events }, now())
             : undefined,
         ),
       );
@@ -96,7 +96,7 @@ export function createCheckoutDriver<Judged extends JudgedCheckout = JudgedCheck
       const { checkoutId, attempt } = tried;
       const recorded = await book.write(async (transaction) =>
         (await transaction.firstNews(plug, news))
-          ? recordEvents(transaction, { checkoutId, given: toEvents(news.answer, attempt) }, now())
+          ? recordEvents(transaction, { checkoutId, events: toEvents(news.answer, attempt) }, now())
           : undefined,
       );
       if (recorded) await performAll(recorded);

@@ -68,14 +68,14 @@ export function createTaskRunner<Judged extends JudgedCheckout>({
   ): Promise<Pick<Recorded, 'state' | 'log'> | undefined> {
     const { checkoutId } = task;
     const log = readLog(known.events);
-    const given = await carryOut(payments, { task, log, now, report });
-    if (given === 'later') {
+    const events = await carryOut(payments, { task, log, now, report });
+    if (events === 'later') {
       await book.write((transaction) => transaction.putOff(task, now() + waitAfter(tries)));
       return undefined;
     }
     const recorded = await book.write(async (transaction) => {
       await transaction.endTask(task);
-      return recordEvents(transaction, { checkoutId, given, known }, now());
+      return recordEvents(transaction, { checkoutId, events, known }, now());
     });
     return { log: recorded.log, state: await performAll(recorded) };
   }

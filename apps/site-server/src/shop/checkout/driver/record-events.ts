@@ -26,7 +26,7 @@ export interface Recorded {
 export interface ToldCheckout {
   readonly checkoutId: string;
   /** The events, in order. */
-  readonly given: readonly CheckoutEvent[];
+  readonly events: readonly CheckoutEvent[];
   /** The log at the last read. @default it was not read */
   readonly known?: StoredLog | undefined;
 }
@@ -42,7 +42,7 @@ export interface ToldCheckout {
  */
 export async function recordEvents(
   transaction: CheckoutTransaction,
-  { checkoutId, given, known: read }: ToldCheckout,
+  { checkoutId, events: newEvents, known: read }: ToldCheckout,
   now: number,
 ): Promise<Recorded> {
   const log = await transaction.open(checkoutId, read);
@@ -50,7 +50,7 @@ export async function recordEvents(
   const tries = new Set(known.tries.keys());
   const payments = new Map(known.payments);
   const tasks: PaymentTask[] = [];
-  const queue = [...given];
+  const queue = [...newEvents];
   const appended: CheckoutEvent[] = [];
   let { state } = known;
   for (let event = queue.shift(); event; event = queue.shift()) {
@@ -92,7 +92,7 @@ export async function recordEvents(
   }
   if (appended.length > 0) {
     await transaction.append(checkoutId, log.events.length + 1, appended);
-    await transaction.keepState(checkoutId, state, dueAt(state, given, now));
+    await transaction.keepState(checkoutId, state, dueAt(state, newEvents, now));
   }
   const events = [...log.events, ...appended];
   return { state, tasks, log: { version: log.version, events } };
@@ -148,13 +148,15 @@ function toTask(checkoutId: string, effect: CheckoutEffect): PaymentTask | undef
  * A checkout with held stock is checked when its time is over; once the provider is asked for that
  * reason, the task continues by itself.
  */
-function dueAt(state: CheckoutState, given: readonly CheckoutEvent[], now: number): number | null {
+function dueAt(state: CheckoutState, events: readonly CheckoutEvent[], now: number): number | null {
   if (!('expiresAt' in state)) return null;
   const isAsked =
-    state.at !== 'reserved' && given.some(({ type }) => type === 'clock') && now >= state.expiresAt;
+    state.at !== 'reserved' &&
+    events.some(({ type }) => type === 'clock') &&
+    now >= state.expiresAt;
   return isAsked ? null : state.expiresAt;
 }
 
-function isSame(one: CheckoutState, other: CheckoutState): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+function isSame(a: CheckoutState, b: CheckoutState): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

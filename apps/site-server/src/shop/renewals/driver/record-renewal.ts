@@ -10,19 +10,19 @@ export type Charge = Extract<RenewalEffect, { readonly do: 'charge' }>;
  *
  * @param transaction all of it happens, or nothing
  * @param period the renewal
- * @param given the event
+ * @param first the event
  * @returns the request to the provider
  */
 export async function recordRenewal(
   transaction: RenewalTransaction,
   period: RenewalPeriod,
-  given: RenewalEvent,
+  first: RenewalEvent,
 ): Promise<Charge | undefined> {
   const before = await transaction.open(period);
   if (!before) return undefined;
   let state = before;
   let charge: Charge | undefined;
-  const queue = [given];
+  const queue = [first];
   for (let event = queue.shift(); event; event = queue.shift()) {
     const step = stepRenewal(state, event);
     state = step.state;

@@ -59,7 +59,7 @@ export interface RenewalRefund {
 /** The message to a buyer about an attempt without an order. Times are UTC milliseconds. */
 export type RenewalWords =
   | { readonly kind: 'pay'; readonly href: string; readonly until: number }
-  | { readonly kind: 'failed'; readonly reason: DeclineReason; readonly again: number }
+  | { readonly kind: 'failed'; readonly reason: DeclineReason; readonly retryAt: number }
   | { readonly kind: 'paused'; readonly reason: DeclineReason }
   | { readonly kind: 'soldOut' };
 

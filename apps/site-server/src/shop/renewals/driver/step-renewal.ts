@@ -97,12 +97,12 @@ function fail(
       { do: 'pause', attempt: next },
       { do: 'mail', attempt, words: { kind: 'paused', reason } },
     );
-  const again = now + wait;
+  const retryAt = now + wait;
   return go(
     { at: 'due', attempt: next },
     ...ended,
-    { do: 'wait', attempt: next, until: again },
-    { do: 'mail', attempt, words: { kind: 'failed', reason, again } },
+    { do: 'wait', attempt: next, until: retryAt },
+    { do: 'mail', attempt, words: { kind: 'failed', reason, retryAt } },
   );
 }
 
