@@ -52,13 +52,13 @@ export function createCall({
           await Promise.race([ahead, new Promise((end) => signal?.addEventListener('abort', end))]);
         }
         late = deadline?.();
-        const { url, shown, isSameOrigin } = resolveAddress(
+        const { url, shown, own } = resolveAddress(
           address,
           (secure ? origin.replace('http:', 'https:') : origin) + root,
           crumb(),
         );
         // Another origin must not be called with the visitor's credentials.
-        if (secure && !isSameOrigin) throw 0;
+        if (secure && !own) throw 0;
         // Called without its object, since a browser's fetch refuses another `this`.
         const reply = await fetch(url, {
           method,
@@ -79,7 +79,7 @@ export function createCall({
           problem = `Internal Error: Unable to parse server response from (${shown}) as JSON: ${(error as SyntaxError).message}`;
         }
         if (
-          isSameOrigin &&
+          own &&
           !repeated &&
           fields.crumbFail &&
           isFilledText(fields.crumb) &&

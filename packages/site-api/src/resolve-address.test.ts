@@ -28,7 +28,7 @@ describe('resolveAddress', () => {
     ['/x?cr%75mb=old&crumb=older', 'https://studio.example/x?crumb=a%26b'],
     ['HTTPS://STUDIO.EXAMPLE/x', 'https://studio.example/x?crumb=a%26b'],
   ])('[7.24b] gives %j of the site the crumb, once', (address, url) => {
-    expect(resolveAddress(address, base, 'a&b')).toMatchObject({ url, isSameOrigin: true });
+    expect(resolveAddress(address, base, 'a&b')).toMatchObject({ url, own: true });
   });
 
   it.each([
@@ -53,8 +53,8 @@ describe('resolveAddress', () => {
     'about:blank',
     'javascript:x',
   ])('[7.24b] never gives it to %j', (address) => {
-    const { url, isSameOrigin } = resolveAddress(address, base, 'secret');
-    expect(isSameOrigin).toBe(false);
+    const { url, own } = resolveAddress(address, base, 'secret');
+    expect(own).toBe(false);
     expect(url).not.toContain('secret');
   });
 
@@ -62,7 +62,7 @@ describe('resolveAddress', () => {
     expect(resolveAddress('/x?crumb=old', base)).toEqual({
       url: 'https://studio.example/x',
       shown: 'https://studio.example/x',
-      isSameOrigin: true,
+      own: true,
     });
   });
 
@@ -116,7 +116,7 @@ describe('resolveAddress', () => {
         const tokens = resolved.url.split('SECRET').length - 1;
         expect(resolved.shown).not.toContain('SECRET');
         return (
-          resolved.isSameOrigin === site &&
+          resolved.own === site &&
           tokens === Number(site) &&
           (!site || searchParams.getAll('crumb').join() === 'SECRET')
         );

@@ -5,7 +5,7 @@ export interface ResolvedAddress {
   /** The same without the token, for messages and logs. */
   readonly shown: string;
   /** Whether it has the site's origin: the same scheme, host and port. */
-  readonly isSameOrigin: boolean;
+  readonly own: boolean;
 }
 
 /**
@@ -23,5 +23,5 @@ export function resolveAddress(address: string, base: string, crumb?: string): R
   if (isOwnOrigin) url.searchParams.delete('crumb');
   const shown = url.href;
   if (isOwnOrigin && crumb) url.searchParams.set('crumb', crumb);
-  return { url: url.href, shown, isSameOrigin: isOwnOrigin };
+  return { url: url.href, shown, own: isOwnOrigin };
 }
