@@ -2,10 +2,11 @@ import { findSiteById } from '../sites/sites';
 import { withAddress } from '../sites/site-origin';
 import type { Database } from '../store/database';
 import type { OutgoingMail } from './mail';
+import { readMailSettings } from './mail-settings';
 
 /**
- * Inserts the site's address into a mail that was written before the address was known; undefined
- * as long as it is unknown.
+ * Inserts the site's address into a mail that was written before the address was known, and names
+ * the sender as the site does now; undefined as long as the address is unknown.
  */
 export type AddressMail = (mail: OutgoingMail) => Promise<OutgoingMail | undefined>;
 
@@ -22,6 +23,7 @@ export function createMailAddresser(db: Database, baseUrl: string | undefined): 
       withAddress(part, site, baseUrl),
     );
     if (text === undefined || html === undefined || unsubscribeUrl === undefined) return undefined;
-    return { ...mail, text, html, unsubscribeUrl };
+    const { senderName, replyTo } = readMailSettings(site?.settings ?? {});
+    return { ...mail, text, html, unsubscribeUrl, senderName, replyTo: mail.replyTo || replyTo };
   };
 }

@@ -6,6 +6,8 @@ import { isMailAddress, type OutgoingMail } from './mail';
 
 /** Sends mails. */
 export interface MailTransport {
+  /** Whether mails are only written into a folder. @default false */
+  readonly isFolder?: boolean;
   /**
    * Hands a mail over; rejects if it was not accepted. An error with `permanent` set to true means
    * that another attempt is useless.
@@ -43,6 +45,7 @@ export function readMailSender(text: string): MailSender | undefined {
 export function createFileTransport(folder: string, from: MailSender): MailTransport {
   let opening: ReturnType<typeof openComposer> | undefined;
   return {
+    isFolder: true,
     async send(mail) {
       const composer = await (opening ??= openComposer());
       const { message } = await composer.sendMail(toMessage(mail, from));
@@ -106,7 +109,7 @@ function isPermanent(error: unknown): error is Error {
 
 function toMessage(mail: OutgoingMail, from: MailSender) {
   return {
-    from,
+    from: mail.senderName ? { ...from, name: mail.senderName } : from,
     // As objects: a text would be parsed as a list of addresses.
     to: { name: '', address: mail.to },
     ...(mail.replyTo === '' ? {} : { replyTo: { name: '', address: mail.replyTo } }),

@@ -21,6 +21,8 @@ export interface OutgoingMail extends Mail {
   messageId: string;
   /** UTC milliseconds, the mail's date. */
   createdAt: number;
+  /** The name that it comes from. @default the server's */
+  senderName?: string;
 }
 
 /**

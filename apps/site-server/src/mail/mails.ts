@@ -195,6 +195,31 @@ export async function listMailStates(
   return rows.map(readMailState);
 }
 
+/**
+ * Lists the mails of a site that did not go out when they were tried, newest first.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param limit the most. @default 20
+ */
+export async function listStuckMails(
+  db: Database,
+  siteId: string,
+  limit = 20,
+): Promise<MailState[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('sent_at', 'is', null)
+    .where('last_error', '<>', '')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(readMailState);
+}
+
 /** Lists the states of mails by their ids; of those that were sent long ago nothing is known. */
 export async function findMailStates(db: Database, ids: readonly string[]): Promise<MailState[]> {
   if (ids.length === 0) return [];

@@ -1,6 +1,7 @@
 import { findAnyForm } from '../forms/definitions/forms';
 import { createMail } from '../mail/create-mail';
 import { isMailAddress } from '../mail/mail';
+import { readMailSettings } from '../mail/mail-settings';
 import { enqueueMail } from '../mail/mails';
 import { serverTexts } from '../sites/server-texts';
 import { findSiteById } from '../sites/sites';
@@ -79,8 +80,9 @@ async function mailOwner(
 ): Promise<void> {
   const { siteId, formId } = subscriber;
   const [form, site] = [await findAnyForm(db, formId), await findSiteById(db, siteId)];
-  const notify = form?.definition.notify ?? '';
-  if (!form || !site || !isMailAddress(notify)) return;
+  if (!form || !site) return;
+  const notify = form.definition.notify || readMailSettings(site.settings).messagesTo;
+  if (!isMailAddress(notify)) return;
   const mail = subscribedMail(
     notify,
     { form: form.definition, texts: serverTexts(newsletterTexts, site.settings) },

@@ -359,6 +359,8 @@ function settingsSamples(): ActionSamples {
     ...of('brand'),
     ...of('shop'),
     ...of('taxes'),
+    ...of('mail'),
+    [`POST ${settings}/mail/test`]: { body: '', status: 200 },
     ...listOf('shipping', 'post'),
     ...listOf('payments', 'transfer'),
     [`GET ${settings}/redirects`]: { status: 200 },

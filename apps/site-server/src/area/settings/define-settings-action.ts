@@ -1,6 +1,7 @@
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { actionsFor } from '../../http/action/actions-for';
+import type { MailTransport } from '../../mail/mail-transport';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import type { ListFacts } from './setting-list';
@@ -8,6 +9,8 @@ import type { ListFacts } from './setting-list';
 /** The services of the settings in the area. */
 export interface SettingsServices extends ListFacts {
   store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
+  /** What sends mails; undefined where they only wait. */
+  mailTransport: MailTransport | undefined;
   /** Finds who sent a request. */
   identify: Identify;
 }

@@ -55,6 +55,10 @@ export interface ShownSubject {
   readonly seen?: ReadonlyMap<string, string>;
   /** @default nothing */
   readonly wrong?: ReadonlyMap<string, string>;
+  /** What was just done beside saving. @default nothing */
+  readonly above?: ReactNode;
+  /** What else stands on the page. @default nothing */
+  readonly below?: ReactNode;
   /** HTTP status. @default 200 */
   readonly status?: number;
 }
@@ -63,19 +67,13 @@ export interface ShownSubject {
 export function subjectPage(
   site: Site,
   contributor: Contributor,
-  { subject, options, done, entered, seen, wrong, status = 200 }: ShownSubject,
+  { subject, options, done, entered, seen, wrong, above, below, status = 200 }: ShownSubject,
 ): EndpointReply {
   return contributorPage(
     site,
     contributor,
     { title: subject.title, section: settingsPath, status, isWrong: status !== 200 },
-    <form
-      className="step"
-      method="post"
-      action={`${settingsPath}/${subject.id}`}
-      noValidate
-      autoComplete="off"
-    >
+    <>
       <p>
         <a href={subject.back?.href ?? settingsPath}>
           {subject.back?.text ?? sayOfSettings('back')}
@@ -86,30 +84,40 @@ export function subjectPage(
           {sayOfSettings(done ?? 'notSaved')}
         </p>
       )}
+      {above}
       {subject.note !== undefined && <p>{subject.note}</p>}
-      {groupsOf(subject.fields).map(({ title, fields }) => (
-        <FieldGroup key={fields[0]?.name} title={title}>
-          {fields.map((field) => {
-            const { name, read } = field;
-            const stored = read(site.settings);
-            return (
-              <div key={name}>
-                <input type="hidden" name={seenPrefix + name} value={seen?.get(name) ?? stored} />
-                <SettingControl
-                  field={field}
-                  value={entered?.get(name) ?? stored}
-                  options={options.get(name)}
-                  wrong={wrong?.get(name)}
-                />
-              </div>
-            );
-          })}
-        </FieldGroup>
-      ))}
-      <div className="actions savebar">
-        <button className="button">{sayOfSettings('save')}</button>
-      </div>
-    </form>,
+      <form
+        className="step"
+        method="post"
+        action={`${settingsPath}/${subject.id}`}
+        noValidate
+        autoComplete="off"
+      >
+        {groupsOf(subject.fields).map(({ title, fields }) => (
+          <FieldGroup key={fields[0]?.name} title={title}>
+            {fields.map((field) => {
+              const { name, read } = field;
+              const stored = read(site.settings);
+              return (
+                <div key={name}>
+                  <input type="hidden" name={seenPrefix + name} value={seen?.get(name) ?? stored} />
+                  <SettingControl
+                    field={field}
+                    value={entered?.get(name) ?? stored}
+                    options={options.get(name)}
+                    wrong={wrong?.get(name)}
+                  />
+                </div>
+              );
+            })}
+          </FieldGroup>
+        ))}
+        <div className="actions savebar">
+          <button className="button">{sayOfSettings('save')}</button>
+        </div>
+      </form>
+      {below}
+    </>,
   );
 }
 

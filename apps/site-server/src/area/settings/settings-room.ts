@@ -11,7 +11,10 @@ import { generalSubject } from './general-subject';
 import { redirectActions } from './redirect-actions';
 import { redirectsPath } from './redirects-page';
 import { saveSettings } from './save-settings';
+import type { MailTransport } from '../../mail/mail-transport';
 import type { SettingList } from './setting-list';
+import { mailActions } from './mail-actions';
+import { mailSubject } from './mail-subject';
 import { paymentList } from './payment-list';
 import { shippingList } from './shipping-list';
 import { subjectQuery } from './subject-query';
@@ -81,7 +84,7 @@ export const settingsRoom = {
       guard: { none: 'changes nothing' },
       find: findContributor,
       run: ({ found: { permissions } }) =>
-        [...subjects, ...lists].filter(({ needs }) => permissions.includes(needs)),
+        [...subjects, ...lists, mailSubject].filter(({ needs }) => permissions.includes(needs)),
       json: false,
       page: (shown, { site, found }) =>
         settingsPage(site, found, [
@@ -91,6 +94,10 @@ export const settingsRoom = {
     }),
     ...subjectActions,
     ...lists.flatMap(listActions),
+    ...mailActions,
     ...redirectActions,
   ],
+  services: ({ options }: { options: { mail?: MailTransport } }) => ({
+    mailTransport: options.mail,
+  }),
 };

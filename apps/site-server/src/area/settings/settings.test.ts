@@ -43,6 +43,7 @@ it('what nobody has changed is sent and saved as it is, on every page of the set
     '/taxes',
     '/shipping',
     '/payments',
+    '/mail',
     '/redirects',
   ]);
   const lists = ['/shipping', '/payments', '/redirects'];
@@ -255,7 +256,7 @@ describe('the shop', () => {
     ['currencies', 'EUR, XYZ', 'XYZ is no currency'],
     ['currencies', '', 'Nothing is no currency'],
     ['seller-email', 'ada', 'Please enter a valid email'],
-    ['orderMail', 'ada', 'Please enter a valid email'],
+    ['seller-email', 'ada@', 'Emails must be formatted as name@example.com'],
     ['policy-terms', 'javascript:1', 'javascript:1 is not a valid page URL'],
     ['scarcityFrom', '21', 'Enter a whole number from 0 to 20.'],
     ['unpaidOrderDays', 'soon', 'Enter a whole number from 0 to 3650.'],

@@ -1,6 +1,6 @@
 import { currencyCodes } from '@frontage/commerce-model';
 import { safeHref } from '@frontage/site-model';
-import { isMailAddress } from '../../mail/mail';
+import { wrongAddress } from './wrong-address';
 import { readShopSettings, type ShopSettings } from '../../shop/settings/shop-settings';
 import { mostShownStock } from '../../shop/settings/shop-settings-schema';
 import type { SiteSettings } from '../../sites/site-settings';
@@ -49,17 +49,6 @@ export const shopSubject: SettingSubject = {
       hint: 'Shown on orders, for questions about them.',
       kind: 'email',
     }),
-    {
-      name: 'orderMail',
-      label: 'Email for new orders',
-      hint: 'Who is told of each order. Empty for nobody.',
-      kind: 'email',
-      read: (settings) => readShopSettings(settings).orderMail,
-      write: (settings, orderMail) =>
-        orderMail === '' || isMailAddress(orderMail)
-          ? withShop(settings, { orderMail })
-          : wrongMail,
-    },
     policyField('terms', 'Page with the terms of sale'),
     policyField('privacy', 'Page on privacy'),
     policyField('returns', 'Page on returns'),
@@ -84,8 +73,6 @@ export const shopSubject: SettingSubject = {
     }),
   ],
 };
-
-const wrongMail = { wrong: 'Please enter a valid email' };
 
 function writeCurrencies(settings: SiteSettings, entered: string) {
   const codes = entered
@@ -112,7 +99,8 @@ function sellerField(part: keyof Seller, words: Words): SettingField {
       return typeof value === 'string' ? value : value.join('\n');
     },
     write(settings, entered) {
-      if (part === 'email' && entered !== '' && !isMailAddress(entered)) return wrongMail;
+      const wrong = part === 'email' ? wrongAddress(entered) : undefined;
+      if (wrong) return wrong;
       const lines = entered.split('\n').filter((line) => line.trim() !== '');
       if (lines.length > 10 || lines.some(({ length }) => length > 200))
         return { wrong: 'Enter up to 10 lines of up to 200 characters.' };

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import { createMail } from '../../mail/create-mail';
 import { isMailAddress } from '../../mail/mail';
+import { readMailSettings } from '../../mail/mail-settings';
 import type { NewMail } from '../../mail/mails';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
@@ -26,7 +27,7 @@ export interface SubmissionMailParts {
  * Makes the mails for a submission: one to the owner. Suspected spam is not mailed; instead the
  * owner gets one notice for each form and day, sent after the end of the day (UTC).
  *
- * @returns none if the form has nobody to notify
+ * @returns none if neither the form nor its site names somebody
  */
 export function submissionMails({
   site,
@@ -35,7 +36,7 @@ export function submissionMails({
   files,
   createId,
 }: SubmissionMailParts): NewMail[] {
-  const { notify = '' } = form;
+  const notify = form.notify || readMailSettings(site.settings).messagesTo;
   // The owner is notified of a newsletter entry once it is confirmed. A suspected entry is never
   // asked to confirm, so it is handled like any other form's.
   if (!isMailAddress(notify) || (form.kind === 'newsletter' && submission.reasons.length === 0))
