@@ -26,7 +26,7 @@ export function copyProduct(
     const input = copyOf(stored, id, slug);
     const { title } = input.product;
     await saveProduct(db, stored.siteId, input, store.now());
-    const facts = { now: store.now(), createId: store.createId };
+    const facts = { now: store.now(), createId: store.createId, by: by.by.name };
     await syncProductPage(db, { siteId: stored.siteId, id, title, slug }, undefined, facts);
     await writeAudit(db, store, { ...by, act: 'productAdded', subject: title });
     return id;

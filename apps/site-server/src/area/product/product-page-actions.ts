@@ -1,4 +1,5 @@
 import { productTypes } from '@frontage/commerce-model';
+import { isId } from '@frontage/site-model';
 import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor, Identify } from '../../accounts/create-identify';
@@ -27,7 +28,7 @@ import { productPage } from './product-page';
 import { newProductPath, productPath } from './product-path';
 import { saveEnteredProduct } from './save-entered-product';
 import { shownForm, shownProduct } from './shown-product';
-import { hideProductPage } from './sync-product-page';
+import { deletePageOf } from './sync-product-page';
 
 /** The services of a product's page. */
 export interface ProductPageServices {
@@ -61,7 +62,7 @@ async function findNamed(
   const { id } = call.params;
   const { read } = services.store;
   if (!isStorable(id) || id.length > 100) return gone();
-  const mayBegin = contributor.permissions.includes('commerce.products') && /^[\w-]+$/.test(id);
+  const mayBegin = contributor.permissions.includes('commerce.products') && isId(id);
   const loaded = await loadProduct(read, call.site, id, mayBegin ? call.query?.kind : undefined);
   // Another site's product, or one that was deleted.
   if (!loaded || (loaded.isNew && (await isIdTaken(read, id)))) return gone();
@@ -171,7 +172,8 @@ export const productPageActions = [
         const { id, title } = product;
         if (!(await deleteProduct(db, site.id, id, store.now()))) return;
         await deleteRestockNotices(db, site.id, id);
-        await hideProductPage(db, { siteId: site.id, id, slug }, store.now());
+        const facts = { now: store.now(), by: contributor.account.name };
+        await deletePageOf(db, { siteId: site.id, id, slug }, facts);
         const audited = { act: 'productDeleted', subject: title } as const;
         await writeAudit(db, store, { ...audited, by: contributor.account, request });
       }),

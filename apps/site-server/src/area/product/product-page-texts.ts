@@ -31,7 +31,7 @@ const productPageTexts = {
   title: 'Name',
   slug: 'Address',
   slugHint:
-    'Small letters, digits and hyphens, such as shop/moon-jar. When it changes, links to the old address lead nowhere.',
+    'Small letters, digits and hyphens, such as shop/moon-jar. When you change it, the old address leads to the new one.',
   newSlugHint: 'Such as shop/moon-jar. Leave it empty to make it from the name.',
   description: 'Description',
   descriptionHint: 'An empty line begins a new paragraph.',
@@ -108,7 +108,7 @@ const productPageTexts = {
   // Deleting.
   deleteTitle: 'Delete {title}?',
   deleteText:
-    'Nobody can buy it any more, its page is taken down, and whoever waits for it is forgotten. Orders keep their lines, and subscriptions go on. It cannot be put back.',
+    'Nobody can buy it any more, its page is deleted, and whoever waits for it is forgotten. Orders keep their lines, and subscriptions go on. It cannot be put back.',
   goBack: 'Go back',
   // What is wrong.
   tooMany: 'At most {count} are possible.',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { checkoutVisitor } from '../../testing/checkout-visitor';
 import { ask, host } from '../../testing/server-fixture';
-import { countPieces, goods, moonJar } from '../../testing/shop-fixture';
+import { countPieces, goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids, pageDocument, publishNew, settings } from '../../testing/site-fixture';
@@ -269,7 +269,13 @@ describe('a product that comes and goes', () => {
       document: pageDocument({ type: 'product', data: { productId: goods.jar } }),
     });
     await post(jar, { ...(await open()), title: 'Sun jar', slug: 'shop/sun-jar' });
-    expect((await get('/shop/moon-jar')).status).toBe(404);
+    const { status, headers } = await get('/shop/moon-jar?from=letter');
+    expect([status, headers.location]).toEqual([301, '/shop/sun-jar?from=letter']);
+    await post(jar, { ...(await open()), slug: 'shop/star-jar' });
+    expect((await get('/shop/moon-jar')).headers.location).toBe('/shop/star-jar');
+    await post(jar, { ...(await open()), slug: 'shop/sun-jar' });
+    expect((await get('/shop/sun-jar')).status).toBe(200);
+    expect((await get('/shop/star-jar')).headers.location).toBe('/shop/sun-jar');
     expect(await shop.store.publishedPage(ids.site, 'shop/sun-jar')).toMatchObject({
       title: 'Sun jar',
     });
@@ -305,7 +311,7 @@ describe('a product that comes and goes', () => {
     await buyer.add(goods.jar, 'small');
     await buyer.pay(await buyer.checkout());
     await buyer.add(goods.jar, 'small');
-    const open = await buyer.checkout();
+    const checkout = await buyer.checkout();
     expect((await get(`${jar}/delete`)).text).toContain('Delete Moon jar?');
     const { headers } = await post(`${jar}/delete`);
     expect((await get(String(headers.location))).text).toContain('The product is deleted.');
@@ -315,11 +321,12 @@ describe('a product that comes and goes', () => {
     expect((await get('/config/products')).text).not.toContain('Moon jar');
     const admin = await signIn(shop.store, await addAccount(shop.store, ['admin']));
     expect((await get('/config/orders/1001', { cookie: admin })).text).toContain('Moon jar');
-    expect((await buyer.get(open)).status).toBeLessThan(500);
-    await shop.store.saveProduct(ids.site, {
-      ...moonJar,
-      product: { ...moonJar.product, id: 'other' },
-    });
+    expect((await buyer.get(checkout)).status).toBeLessThan(500);
+    const [, next = ''] =
+      /href="([^"]*kind=physical)"/.exec((await get('/config/products/new')).text) ?? [];
+    const again = { ...(await open(next)), title: 'Moon jar', slug: 'shop/moon-jar' };
+    expect((await post(next, { ...again, 'price@one': '5' })).status).toBe(303);
+    expect((await get('/shop/moon-jar')).status).toBe(200);
     expect((await post(`${jar}/delete`)).status).toBe(404);
   });
 

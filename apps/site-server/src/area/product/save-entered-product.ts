@@ -104,10 +104,9 @@ async function saveOnce(
   await saveAlts(db, { site, fields, changed }, store.now());
   const { title } = input.product;
   const page = { siteId: site.id, id, title, slug: input.slug };
-  await syncProductPage(db, page, isNew ? undefined : stored.slug, {
-    now: store.now(),
-    createId: store.createId,
-  });
+  const before = isNew ? undefined : { title: stored.product.title, slug: stored.slug };
+  const write = { now: store.now(), createId: store.createId, by: by.by.name };
+  await syncProductPage(db, page, before, write);
   await writeAudit(db, store, {
     ...by,
     act: isNew ? 'productAdded' : 'productChanged',

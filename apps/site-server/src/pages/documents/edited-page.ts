@@ -27,7 +27,22 @@ export async function findEditedPage(
   siteId: string,
   pageId: string,
 ): Promise<EditedPage | undefined> {
-  const row = await db
+  const row = await pagesOf(db, siteId).where('page.id', '=', pageId).executeTakeFirst();
+  return row && readEdited(row);
+}
+
+/** Finds the page at an address with its newest version, whether or not visitors see it. */
+export async function findEditedPageAt(
+  db: Database,
+  siteId: string,
+  slug: string,
+): Promise<EditedPage | undefined> {
+  const row = await pagesOf(db, siteId).where('page.slug', '=', slug).executeTakeFirst();
+  return row && readEdited(row);
+}
+
+function pagesOf(db: Database, siteId: string) {
+  return db
     .selectFrom('page')
     .innerJoin('page_version', 'page_version.id', 'page.draft_version_id')
     .selectAll('page')
@@ -37,14 +52,16 @@ export async function findEditedPage(
       'page_version.document',
       'page_version.number',
     ])
-    .where('page.site_id', '=', siteId)
-    .where('page.id', '=', pageId)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .where('page.site_id', '=', siteId);
+}
+
+type PageRow = NonNullable<Awaited<ReturnType<ReturnType<typeof pagesOf>['executeTakeFirst']>>>;
+
+function readEdited(row: PageRow): EditedPage {
   const isVisible = row.published_version_id !== null;
   return {
     id: row.id,
-    siteId,
+    siteId: row.site_id,
     place: row.slug,
     slug: row.deleted_state === null ? row.slug : parseJson(row.deleted_state).slug,
     title: row.title,
