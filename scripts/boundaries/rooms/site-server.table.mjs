@@ -180,8 +180,8 @@ export const SITE_SERVER = {
     ),
     'area/product': room(
       'one product, as those who look after the site describe it',
-      `texts http store sites pictures pages/documents shop/settings shop/stock shop/catalogue
-       shop/restock audit accounts area/entries area/products`,
+      `files texts http store sites pictures pages/documents shop/settings shop/stock shop/catalogue
+       shop/restock audit accounts area/assets area/entries area/products`,
     ),
     'area/preview': room(
       'the site in a frame, as those who look after it see it',

@@ -139,8 +139,15 @@ form.product{max-inline-size:48rem}
 .entryrow>.button{align-self:end;justify-self:start;margin-block-end:var(--fr-space-5)}
 .entryrow .field{min-inline-size:0}
 .entryrow .check{margin:1.9em 0 0;min-block-size:36px}
-.variant{margin:0 0 var(--fr-space-5);padding:var(--fr-space-4) var(--fr-space-5);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-2);min-inline-size:0}
-.variant legend{padding:0 var(--fr-space-2);font-weight:var(--fr-weight-medium);overflow-wrap:anywhere}
+.variant{margin:0 0 var(--fr-space-3);padding:var(--fr-space-2) var(--fr-space-4);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-2);min-inline-size:0}
+.variant summary{min-block-size:32px;align-content:center;cursor:pointer;overflow-wrap:anywhere}
+.variant[open] summary{margin-block-end:var(--fr-space-4)}
+.variant summary span:first-child{font-weight:var(--fr-weight-medium);margin-inline-end:var(--fr-space-3)}
+.drop{padding:var(--fr-space-4);border:1px dashed var(--fr-color-line-strong);border-radius:var(--fr-radius-2)}
+.drop[data-over]{border-color:var(--fr-color-accent);background:var(--fr-color-surface)}
+.drop input[type=file]{inline-size:auto;flex:1 1 14rem;padding-block:var(--fr-space-1)}
+.drop [data-progress]:empty{display:none}
+.drop [data-progress] p{margin:0}
 .pictures,.choices,.kinds{display:grid;gap:var(--fr-space-5);margin:0 0 var(--fr-space-5);padding:0;list-style:none}
 .pictures li{display:grid;grid-template-columns:96px minmax(0,1fr);gap:0 var(--fr-space-4);align-items:start}
 .pictures .row{grid-column:2}
@@ -164,7 +171,7 @@ form.product{max-inline-size:48rem}
 .files{margin:0;padding:0;list-style:none;overflow-wrap:anywhere}
 .aside{margin:var(--fr-space-6) 0 0}
 .actions{display:flex;flex-wrap:wrap;gap:var(--fr-space-3);margin-block-start:var(--fr-space-6)}
-.list td .row{justify-content:flex-end}
+.list td .row,.list td:last-child .states{justify-content:flex-end}
 .content:has(.preview){display:grid;grid-template-rows:auto 1fr;max-inline-size:none;padding-block-end:var(--fr-space-5)}
 .preview{display:grid;grid-template-rows:auto 1fr;gap:var(--fr-space-4);min-block-size:28rem;background:var(--fr-color-ground)}
 .preview .row{align-items:center}
@@ -194,7 +201,7 @@ form.product{max-inline-size:48rem}
 .list,.list tbody,.list tr,.list td,.list th[scope=row]{display:block}
 .list thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .list tr{padding:var(--fr-space-4) 0;border-block-end:1px solid var(--fr-color-line)}
-.list td .row{justify-content:flex-start}
+.list td .row,.list td:last-child .states{justify-content:flex-start}
 .states .state{white-space:normal}
 .list td,.list th[scope=row],.list td:last-child{padding:var(--fr-space-1) 0;border:0;text-align:start}
 .pieces{justify-content:flex-start}

@@ -281,6 +281,12 @@ function productSamples(): ActionSamples {
       status: 400,
       wrong: { body: 'title=%00', status: 400 },
     },
+    'POST /config/product/:id/pictures': {
+      url: `${jar}/pictures`,
+      body: 'do=upload',
+      status: 400,
+      wrong: { body: 'title=%00', status: 400 },
+    },
     'POST /config/product/:id/copy': { url: `${jar}/copy`, status: 303 },
     'GET /config/product/:id/delete': { url: `${jar}/delete`, status: 200 },
     'POST /config/product/:id/delete': { url: '/config/product/gone/delete', status: 404 },

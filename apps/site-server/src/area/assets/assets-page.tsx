@@ -102,9 +102,8 @@ function UploadForm() {
       method="post"
       action={assetsPath}
       encType="multipart/form-data"
-      data-upload=""
+      data-upload={assetsPath}
       data-failed={sayOfAssets('failed')}
-      data-chosen={sayOfAssets('nothingChosen')}
     >
       <div className="field">
         <label htmlFor="file">{sayOfAssets('choose')}</label>

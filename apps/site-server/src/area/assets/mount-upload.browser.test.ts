@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountUpload } from './mount-upload';
 
 let unmount: () => void;
@@ -29,7 +29,7 @@ beforeEach(() => {
   answers.length = 0;
   sent.length = 0;
   vi.stubGlobal('XMLHttpRequest', Line);
-  document.body.innerHTML = `<form data-upload action="#files" data-failed="File upload failed to complete">
+  document.body.innerHTML = `<form data-upload="#files" data-failed="File upload failed to complete">
     <input type="file" name="file" multiple><button>Add</button><div data-progress role="status"></div></form>`;
   unmount = mountUpload(document);
 });
@@ -73,4 +73,47 @@ it('says nothing of a file that an answer without words refuses, but that it fai
   answers.push({ status: 500, body: '<p>' });
   choose('a.png');
   await expect.poll(lines).toEqual(['a.png: File upload failed to complete']);
+});
+
+describe('files that become a part of a form', () => {
+  let pressed: string[];
+  beforeEach(() => {
+    unmount();
+    pressed = [];
+    document.body.innerHTML = `<form><input type="hidden" name="pictures" value="old"><button value="save">Save</button>
+      <div data-upload="#files" data-into="pictures" data-failed="Failed"><input type="file" name="file" multiple>
+      <button name="do" value="upload" data-shows="add@">Add</button><div data-progress></div></div></form>`;
+    find<HTMLFormElement>('form').addEventListener('submit', (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      const { submitter } = event;
+      pressed.push(submitter instanceof HTMLButtonElement ? submitter.value : '');
+    });
+    unmount = mountUpload(document);
+  });
+
+  const pictures = () => find<HTMLInputElement>('[name=pictures]').value;
+  const drop = (...names: string[]) => {
+    const dataTransfer = new DataTransfer();
+    for (const name of names) dataTransfer.items.add(new File(['x'], name));
+    const more = { bubbles: true, cancelable: true, dataTransfer };
+    find('[data-upload]').dispatchEvent(new DragEvent('drop', more));
+  };
+
+  it('are sent when they are dropped, and shown by the button of the upload', async () => {
+    answers.push({ status: 200, body: '{"data":{"ids":["a"],"wrong":[]}}' });
+    answers.push({ status: 200, body: '{"data":{"ids":["b"],"wrong":[]}}' });
+    drop('a.png', 'b.png');
+    await expect.poll(() => pressed).toEqual(['add@b']);
+    expect([sent, pictures()]).toEqual([['a.png', 'b.png'], 'old\na\nb']);
+  });
+
+  it('that were added stay, and what was refused is told', async () => {
+    answers.push({ status: 200, body: '{"data":{"ids":["a"],"wrong":[]}}' });
+    answers.push({ status: 200, body: '{"data":{"ids":[],"wrong":["No picture."]}}' });
+    drop('a.png', 'b.txt');
+    await expect.poll(lines).toEqual(['a.png ', 'b.txt: No picture.']);
+    await expect.poll(pictures).toBe('old\na');
+    expect(pressed).toEqual([]);
+  });
 });

@@ -1,20 +1,26 @@
 import type { StoredAsset } from '../../pictures/assets';
 import { Entry, StepButton } from '../entries/Entry';
 import { fieldOf, readLines } from '../entries/entry-fields';
+import { PictureUpload } from './PictureUpload';
 import type { ProductForm } from './product-form';
 import { sayOfProductPage } from './product-page-texts';
 import { stepName } from './step-product-fields';
 
 /** Renders the pictures of a product in their order, and those that may be added. */
-export function PictureEntries({ form }: { form: ProductForm }) {
+export function PictureEntries({
+  form,
+  address,
+}: {
+  form: ProductForm;
+  /** Where files are sent to become pictures. */
+  address: string;
+}) {
   const chosen = readLines(form.fields['pictures']);
   const others = [...form.pictures.values()].filter(({ id }) => !chosen.includes(id));
-  const wrong = form.wrong?.get('pictures');
   return (
     <section>
       <h2>{sayOfProductPage('pictures')}</h2>
       <input type="hidden" name="pictures" value={form.fields['pictures'] ?? ''} />
-      {wrong && <p className="wrong">{wrong}</p>}
       {chosen.length === 0 ? (
         <p className="quiet">{sayOfProductPage('noPictures')}</p>
       ) : (
@@ -29,6 +35,7 @@ export function PictureEntries({ form }: { form: ProductForm }) {
           </ol>
         </>
       )}
+      <PictureUpload address={address} wrong={form.wrong?.get('pictures')} />
       <details className="more">
         <summary>{sayOfProductPage('addPicture')}</summary>
         {others.length === 0 ? (

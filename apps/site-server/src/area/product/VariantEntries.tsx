@@ -60,9 +60,12 @@ function Variant({ form, id, at, count, options }: VariantProps) {
   const values = options.map((option) => form.fields[fieldOf(option, id)] ?? '');
   const name =
     values.filter(Boolean).join(' / ') || sayOfProductPage('variantNumber', { count: at + 1 });
+  const isOpen = count <= mostOpen || hasNews(form, id);
   return (
-    <fieldset className="variant">
-      <legend>{name}</legend>
+    <details className="variant" open={isOpen}>
+      <summary>
+        <span>{name}</span> <VariantFacts form={form} id={id} />
+      </summary>
       <div className="entryrow">
         {options.map((option) => (
           <Entry
@@ -82,7 +85,31 @@ function Variant({ form, id, at, count, options }: VariantProps) {
         <PieceEntries form={form} id={id} />
       </div>
       <MoveButtons form={form} kind="variant" id={id} at={at} count={count} what={name} />
-    </fieldset>
+    </details>
+  );
+}
+
+/** The most variants that are all shown open. */
+const mostOpen = 3;
+
+/** Whether something of a variant is to be seen: it is wrong, or the next to be entered. */
+function hasNews({ wrong, conflicts, focus = '' }: ProductForm, id: string): boolean {
+  const names = [...(wrong?.keys() ?? []), ...(conflicts?.keys() ?? []), focus];
+  return names.some((name) => name.endsWith(`@${id}`));
+}
+
+/** What a closed variant still says: its price, and how many there are. */
+function VariantFacts({ form: { fields, currency, kind }, id }: { form: ProductForm; id: string }) {
+  const price = fields[fieldOf('price', id)] ?? '';
+  const count = fields[fieldOf('stock', id)] ?? '';
+  const isCounted = kind !== 'giftCard' && !fields[fieldOf('unlimited', id)];
+  return (
+    <span className="quiet">
+      {[
+        ...(price === '' ? [] : [`${price} ${currency}`]),
+        ...(isCounted && count !== '' ? [sayOfProductPage('inStock', { count })] : []),
+      ].join(', ')}
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Account } from '../../accounts/accounts';
 import { writeAudit, type AuditedAct } from '../../audit/write-audit';
 import type { ProductInput } from '../../shop/catalogue/check-product';
 import { isSlugTaken } from '../../shop/catalogue/is-slug-taken';
@@ -18,7 +19,7 @@ import { isPageTaken, syncProductPage } from './sync-product-page';
 export function copyProduct(
   store: Pick<Store, 'change' | 'now' | 'createId'>,
   stored: StoredProduct,
-  by: Pick<AuditedAct, 'by' | 'request'>,
+  by: Pick<AuditedAct, 'request'> & { readonly by: Account },
 ): Promise<string> {
   const id = store.createId();
   return store.change(async (db) => {

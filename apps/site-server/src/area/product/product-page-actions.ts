@@ -5,8 +5,9 @@ import { accountManner, type AccountRefusal } from '../../accounts/account-manne
 import type { Contributor, Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
 import { writeAudit } from '../../audit/write-audit';
+import type { FileStore } from '../../files/file-store';
 import { actionsFor } from '../../http/action/actions-for';
-import { formBody } from '../../http/action/body-reader';
+import { formBody, multipartBody } from '../../http/action/body-reader';
 import type { Call } from '../../http/action/call';
 import { Refused } from '../../http/action/refused';
 import { seeOther } from '../../http/see-other';
@@ -24,8 +25,10 @@ import { loadProduct, type LoadedProduct } from './load-product';
 import { newProductPage } from './new-product-page';
 import { isStepped, readEntered } from '../entries/read-entered';
 import { maySeeWith } from './may-see-with';
+import { picturesPage } from './pictures-page';
 import { productPage } from './product-page';
 import { newProductPath, productPath } from './product-path';
+import { receivePictures } from './receive-pictures';
 import { saveEnteredProduct } from './save-entered-product';
 import { shownForm, shownProduct } from './shown-product';
 import { deletePageOf } from './sync-product-page';
@@ -33,6 +36,8 @@ import { deletePageOf } from './sync-product-page';
 /** The services of a product's page. */
 export interface ProductPageServices {
   store: Pick<Store, 'read' | 'change' | 'write' | 'now' | 'createId'>;
+  /** The files of the site. */
+  files: FileStore;
   /** Finds who sent a request. */
   identify: Identify;
 }
@@ -133,6 +138,31 @@ export const productPageActions = [
         conflict: { status: 409, said: 'conflict' },
       } as const;
       return productPage(site, contributor, { ...shown, ...outcomes[result.end] });
+    },
+  }),
+  defineAction({
+    method: 'POST',
+    url: '/config/product/:id/pictures',
+    parameters: '?kind=physical|service|digital|giftCard',
+    about:
+      'a product’s form with files: adds them to the files of the site and gives the form back with ' +
+      'them, 400 with what is wrong; as JSON `{ data: { ids, wrong } }`. Saves nothing of the product',
+    who: 'permission:commerce.describeProducts',
+    guard: 'origin',
+    query: kindQuery,
+    body: multipartBody,
+    find: findNamed,
+    run: async ({ request, found: { contributor } }, services) =>
+      (await receivePictures(services, request, contributor.account)) ??
+      refuse({ status: 400, code: 'unreadable' }),
+    json: ({ ids, wrong }) => ({ data: { ids, wrong } }),
+    async page({ body, ids, wrong }, call, { store }) {
+      const { contributor } = call.found;
+      // The new pictures are known by now.
+      const { kind } = call.query;
+      const loaded =
+        (await loadProduct(store.read, call.site, call.params.id, kind)) ?? call.found.loaded;
+      return picturesPage(call.site, contributor, { loaded, body, ids, wrong });
     },
   }),
   defineAction({

@@ -2,6 +2,7 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
+import { uploadScript } from '../assets/upload-script';
 import { productsPath } from '../products/product-query';
 import { Entry } from '../entries/Entry';
 import { KindEntries } from './KindEntries';
@@ -32,12 +33,12 @@ export function productPage(
   { id, form, slug, said, status = 200 }: ShownProduct,
 ): EndpointReply {
   const isRefused = status >= 400;
-  const action = form.isNew ? `${productPath(id)}?kind=${form.kind}` : productPath(id);
+  const ofKind = form.isNew ? `?kind=${form.kind}` : '';
   const title = form.fields['title'] || sayOfProductPage('newTitle');
   return contributorPage(
     site,
     contributor,
-    { title, section: productsPath, status, isWrong: isRefused },
+    { title, section: productsPath, status, isWrong: isRefused, script: uploadScript },
     <>
       {said && (
         <p className="notice" role={isRefused ? 'alert' : 'status'}>
@@ -48,17 +49,17 @@ export function productPage(
         <a href={productsPath}>{sayOfProductPage('back')}</a>
         {slug !== undefined && <a href={`/${slug}`}>{sayOfProductPage('preview')}</a>}
       </p>
-      <form className="product" method="post" action={action} noValidate>
+      <form className="product" method="post" action={`${productPath(id)}${ofKind}`} noValidate>
         {/* Enter in any field presses the first button of a form. */}
         <div className="actions first">
           <SaveButton />
         </div>
         <input type="hidden" name="base" value={JSON.stringify(form.base)} />
         <WordEntries form={form} />
-        <PictureEntries form={form} />
+        <PictureEntries form={form} address={`${productPath(id)}/pictures${ofKind}`} />
         <OfferEntries form={form} />
-        <KindEntries form={form} />
         <PublishEntries form={form} />
+        <KindEntries form={form} />
         <div className="actions savebar">
           <SaveButton />
         </div>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listAuditEntries } from '../../audit/audit-entry';
 import { checkoutVisitor } from '../../testing/checkout-visitor';
+import { fieldsOf } from '../../testing/fields-of';
 import { ask, host } from '../../testing/server-fixture';
 import { countPieces, goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
@@ -30,36 +31,6 @@ const post = (url: string, fields: Record<string, string> = {}, as = cookie) =>
     },
     body: new URLSearchParams(fields).toString(),
   });
-
-const unescape = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&');
-
-const attribute = (tag: string, name: string) =>
-  unescape(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-
-/** The controls of a page as its first button would send them. */
-function fieldsOf(text: string): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const [tag] of text.matchAll(/<input [^>]*>/g)) {
-    const isOff = tag.includes('type="checkbox"') && !tag.includes(' checked=""');
-    if (isOff) continue;
-    const value = tag.includes('type="checkbox"') ? 'on' : attribute(tag, 'value');
-    fields[attribute(tag, 'name')] = value;
-  }
-  for (const [, tag = '', value = ''] of text.matchAll(/(<textarea [^>]*>)\n?([^<]*)</g))
-    fields[attribute(tag, 'name')] = unescape(value);
-  for (const [select] of text.matchAll(/<select [^>]*>.*?<\/select>/gs)) {
-    const chosen = [...select.matchAll(/<option [^>]*>/g)].find(([tag]) =>
-      tag.includes('selected'),
-    );
-    fields[attribute(select, 'name')] = attribute(chosen?.[0] ?? '', 'value');
-  }
-  return fields;
-}
 
 const jar = `/config/product/${goods.jar}`;
 const stored = (id: string = goods.jar) => shop.store.product(ids.site, id);
@@ -230,7 +201,7 @@ describe('the page of a product', () => {
     const { text } = await get(jar, { cookie: editor });
     const fields = fieldsOf(text);
     expect(Object.keys(fields).sort()).toEqual(
-      ['base', 'category', 'description', 'pictures', 'tags', 'title'].sort(),
+      ['base', 'category', 'description', 'new-pictures', 'pictures', 'tags', 'title'].sort(),
     );
     expect(text).not.toContain('40.00');
     const sent = { ...fields, title: 'White jar', slug: 'shop/free', 'price@small': '0' };

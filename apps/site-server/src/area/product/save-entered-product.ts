@@ -1,3 +1,4 @@
+import type { Account } from '../../accounts/accounts';
 import { writeAudit, type AuditedAct } from '../../audit/write-audit';
 import { describeAsset } from '../../pictures/describe-asset';
 import { findAssets } from '../../pictures/assets';
@@ -30,7 +31,7 @@ export interface EnteredProduct {
   readonly base: ProductFields;
   readonly entered: ProductFields;
   /** Who saves it, for the log. */
-  readonly by: Pick<AuditedAct, 'by' | 'request'>;
+  readonly by: Pick<AuditedAct, 'request'> & { readonly by: Account };
 }
 
 /** How a save ended: only `saved` has stored anything. */

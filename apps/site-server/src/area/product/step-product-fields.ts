@@ -46,7 +46,7 @@ export function stepProductFields(
 }
 
 function addPicture(fields: ProductFields, id: string): SteppedFields {
-  const pictures = writeLines([...readLines(fields['pictures']), id]);
+  const pictures = writeLines([...new Set([...readLines(fields['pictures']), id])]);
   return { fields: { ...fields, pictures }, focus: fieldOf('alt', id) };
 }
 

@@ -1,0 +1,51 @@
+import { showFileSize } from '@frontage/commerce-model';
+import { pictureLimits } from '../../pictures/picture-limits';
+import { pictureFiles } from './may-see-with';
+import { sayOfProductPage } from './product-page-texts';
+import { stepName } from './step-product-fields';
+
+/** Renders what takes new pictures of a product, which a script sends as soon as they are chosen. */
+export function PictureUpload({ address, wrong }: { address: string; wrong: string | undefined }) {
+  const described = `${pictureFiles}-hint${wrong ? ` ${pictureFiles}-wrong` : ''}`;
+  return (
+    <div
+      className="field drop"
+      data-upload={address}
+      data-into="pictures"
+      data-failed={sayOfProductPage('uploadFailed')}
+    >
+      <label htmlFor={pictureFiles}>{sayOfProductPage('choosePictures')}</label>
+      <div className="row">
+        <input
+          id={pictureFiles}
+          name={pictureFiles}
+          type="file"
+          accept="image/*"
+          multiple
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={described}
+        />
+        <button
+          className="button"
+          data-look="quiet"
+          name="do"
+          value="upload"
+          data-shows={stepName('add', 'picture')}
+          formAction={address}
+          formEncType="multipart/form-data"
+        >
+          {sayOfProductPage('uploadPictures')}
+        </button>
+      </div>
+      {wrong && (
+        <p className="wrong" id={`${pictureFiles}-wrong`}>
+          {wrong}
+        </p>
+      )}
+      <p className="hint" id={`${pictureFiles}-hint`}>
+        {sayOfProductPage('choosePicturesHint', { most: showFileSize(pictureLimits.bytes) })}
+      </p>
+      <div data-progress="" role="status" />
+    </div>
+  );
+}
