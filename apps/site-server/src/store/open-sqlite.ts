@@ -37,9 +37,15 @@ export function openSqlite(
   return adapt(database, onStatement);
 }
 
-/** What SQLite puts beside a file gets the file's own rights. */
+/**
+ * What SQLite puts beside a file gets the file's own rights.
+ *
+ * A file that is there is never opened here: closing it would drop the locks that this process holds
+ * on it through SQLite (https://www.sqlite.org/howtocorrupt.html, 2.2), and another process that
+ * reads the database, as a backup does, would then remove what was written last.
+ */
 function keepPrivate(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   for (const path of [file, `${file}-wal`, `${file}-shm`])
     if (existsSync(path)) chmodSync(path, 0o600);
 }
