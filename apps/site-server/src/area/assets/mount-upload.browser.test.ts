@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountUpload } from './mount-upload';
+import { sendFile } from './send-file';
 
 let unmount: () => void;
 const answers: { status: number; body: string }[] = [];
@@ -31,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', Line);
   document.body.innerHTML = `<form data-upload="#files" data-failed="File upload failed to complete">
     <input type="file" name="file" multiple><button>Add</button><div data-progress role="status"></div></form>`;
-  unmount = mountUpload(document);
+  unmount = mountUpload(document, sendFile);
 });
 afterEach(() => {
   unmount();
@@ -89,7 +90,7 @@ describe('files that become a part of a form', () => {
       const { submitter } = event;
       pressed.push(submitter instanceof HTMLButtonElement ? submitter.value : '');
     });
-    unmount = mountUpload(document);
+    unmount = mountUpload(document, sendFile);
   });
 
   const pictures = () => find<HTMLInputElement>('[name=pictures]').value;

@@ -1,4 +1,5 @@
 import { mountUpload } from './mount-upload';
+import { sendFile } from './send-file';
 
-/** The script of the list of files: a function as text, which its page allows by its hash. */
-export const uploadScript = `(${mountUpload.toString()})(document)`;
+/** The script of an upload: functions as text, which its page allows by their hash. */
+export const uploadScript = `(${mountUpload.toString()})(document,${sendFile.toString()})`;

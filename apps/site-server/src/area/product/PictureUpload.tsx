@@ -4,8 +4,16 @@ import { pictureFiles } from './may-see-with';
 import { sayOfProductPage } from './product-page-texts';
 import { stepName } from './step-product-fields';
 
+/** Where new pictures go. */
+export interface PictureUploadProps {
+  /** The address that takes them. */
+  readonly address: string;
+  /** What is wrong with those that were sent. */
+  readonly wrong: string | undefined;
+}
+
 /** Renders what takes new pictures of a product, which a script sends as soon as they are chosen. */
-export function PictureUpload({ address, wrong }: { address: string; wrong: string | undefined }) {
+export function PictureUpload({ address, wrong }: PictureUploadProps) {
   const described = `${pictureFiles}-hint${wrong ? ` ${pictureFiles}-wrong` : ''}`;
   return (
     <div

@@ -67,12 +67,12 @@ function Variant({ form, id, at, count, options }: VariantProps) {
         <span>{name}</span> <VariantFacts form={form} id={id} />
       </summary>
       <div className="entryrow">
-        {options.map((option) => (
+        {options.map((option, number) => (
           <Entry
             key={option}
             form={form}
             name={fieldOf(option, id)}
-            label={form.fields[option] || sayOfProductPage('option', { count: 1 })}
+            label={form.fields[option] || sayOfProductPage('optionValue', { count: number + 1 })}
           />
         ))}
         <Entry

@@ -64,6 +64,7 @@ const productPageTexts = {
   variantsHint:
     'What a buyer chooses from. Name the options, such as Size; then say for each variant which it is.',
   option: 'Option {count}',
+  optionValue: 'Its option {count}',
   addOption: 'Add an option',
   addVariant: 'Add a variant',
   variantNumber: 'Variant {count}',

@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addAdmin } from './area-account';
+import { expect } from './visitor';
+
+/** Signs an admin in, who lands at an address of the area. */
+export async function signInAt(page: Page, path: string): Promise<void> {
+  const { email, password } = await addAdmin();
+  await page.goto(path);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeAttached();
+}
+
+/** Judges a page of the area once it is there: its heading tells. */
+export async function isAccessible(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+/** Goes on by Tab until a control has the focus, as somebody without a mouse does. */
+export async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  role?: 'button' | 'link',
+): Promise<void> {
+  const wanted = role ? page.getByRole(role, { name }) : page.getByLabel(name);
+  await expect(wanted.first()).toBeVisible();
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement)))
+      return;
+  }
+  throw new Error(`Tab never came to ${String(name)}`);
+}
