@@ -40,9 +40,9 @@ export function openSqlite(
 /**
  * What SQLite puts beside a file gets the file's own rights.
  *
- * A file that is there is never opened here: closing it would drop the locks that this process holds
- * on it through SQLite (https://www.sqlite.org/howtocorrupt.html, 2.2), and another process that
- * reads the database, as a backup does, would then remove what was written last.
+ * A file that is there is never opened here: closing it would drop the locks that this process
+ * holds on it through SQLite (https://www.sqlite.org/howtocorrupt.html, 2.2), and another process
+ * that reads the database, as a backup does, would then remove what was written last.
  */
 function keepPrivate(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));

@@ -9,7 +9,9 @@ const attribute = (tag: string, name: string) =>
   unescape(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
 /** Reads the controls of a page as its first button would send them. */
-export function fieldsOf(text: string): Record<string, string> {
+export function fieldsOf(page: string): Record<string, string> {
+  // What the frame asks for is no part of the form.
+  const text = page.slice(page.indexOf('<main'));
   const fields: Record<string, string> = {};
   for (const [tag] of text.matchAll(/<input [^>]*>/g)) {
     const isOff = tag.includes('type="checkbox"') && !tag.includes(' checked=""');

@@ -12,7 +12,7 @@ export interface PictureUploadProps {
   readonly wrong: string | undefined;
 }
 
-/** Renders what takes new pictures of a product, which a script sends as soon as they are chosen. */
+/** Renders what takes new pictures of a product; a script sends them as soon as they are chosen. */
 export function PictureUpload({ address, wrong }: PictureUploadProps) {
   const described = `${pictureFiles}-hint${wrong ? ` ${pictureFiles}-wrong` : ''}`;
   return (

@@ -38,7 +38,7 @@ export function productPage(
   return contributorPage(
     site,
     contributor,
-    { title, section: productsPath, status, isWrong: isRefused, script: uploadScript },
+    { title, section: productsPath, status, isWrong: isRefused, scripts: [uploadScript] },
     <>
       {said && (
         <p className="notice" role={isRefused ? 'alert' : 'status'}>

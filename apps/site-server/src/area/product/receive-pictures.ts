@@ -31,16 +31,21 @@ export async function receivePictures(
   request: EndpointRequest,
   by: Account,
 ): Promise<ReceivedPictures | undefined> {
-  const ids: string[] = [];
+  const added: (string | undefined)[] = [];
   const wrong: string[] = [];
   const keep = createKeepAsset(services, request, by);
+  let files = 0;
   const body = await readFormBody(request, limits, async (file) => {
+    // Small ones are through before large ones that began earlier.
+    const place = files;
+    files += 1;
     const { asset, wrong: refused } = await keep(file);
     if (!asset) wrong.push(refused);
-    else if (isPicture(asset)) ids.push(asset.id);
+    else if (isPicture(asset)) added[place] = asset.id;
     else wrong.push(sayOfProductPage('notPicture', { name: asset.name }));
     return undefined;
   });
   if (typeof body === 'string' || !body.every((entry) => entry.every(isStorable))) return undefined;
+  const ids = added.filter((id) => id !== undefined);
   return { body: Object.fromEntries(body), ids, wrong };
 }
