@@ -10,10 +10,10 @@ export const BLOCK_BUDGETS = [
     entry: "export { formParts, mountForm } from '@frontage/form-runtime/dom';",
     external: ['./read-kinds', './fit-frame'],
     encoding: 'gzip',
-    limit: 5.99 * KB,
+    limit: 6.05 * KB,
     target: 3.5 * KB,
     reason:
-      'the texts 0.6 KB, the submit machine 0.5 KB, drafts of every kind that outlive their tab and are shared by tabs 0.8 KB, waiting for the net and for answers 0.4 KB (the delivery that a cart and a product share), errors with their summary, a second try, title and frame 1.1 KB, what to do in an email field and which field in the summary 0.05 KB; fields beyond plain texts come as a chunk',
+      'the texts 0.6 KB, the submit machine 0.5 KB, drafts of every kind that outlive their tab and are shared by tabs 0.8 KB, waiting for the net and for answers 0.4 KB (the delivery that a cart and a product share), errors with their summary, a second try, title and frame 1.1 KB, what to do in an email field and which field in the summary 0.05 KB, which fields are shown at all 0.06 KB; fields beyond plain texts come as a chunk',
   },
   {
     name: 'form runtime, with every kind of field',
@@ -22,7 +22,7 @@ export const BLOCK_BUDGETS = [
       "export { formParts, mountForm } from '@frontage/form-runtime/dom';\nexport { readKinds } from './src/dom/read-kinds';",
     external: ['./read-kinds', './fit-frame'],
     encoding: 'gzip',
-    limit: 8.53 * KB,
+    limit: 8.58 * KB,
     target: 3.5 * KB,
     reason:
       'the chunk for kinds: reading and sanitising them 1 KB, checking numbers, dates, times, phones and addresses, and its texts, 1.7 KB; what to do in a blank field, by kind, 0.15 KB',
@@ -33,7 +33,8 @@ export const BLOCK_BUDGETS = [
     entry: "export { mountFormSteps } from '@frontage/form-runtime/dom';",
     external: ['./read-kinds'],
     encoding: 'gzip',
-    limit: 1.8 * KB,
+    // Which fields of a step are shown: 0.03 KB.
+    limit: 1.84 * KB,
   },
   {
     name: 'form runtime, files (1.7 KB beside a form)',
@@ -48,7 +49,8 @@ export const BLOCK_BUDGETS = [
     package: 'form-runtime',
     entry: "export { sanitizeForm } from '@frontage/form-runtime';",
     encoding: 'gzip',
-    limit: 0.7 * KB,
+    // Conditions: 0.06 KB.
+    limit: 0.76 * KB,
   },
   {
     name: 'captcha of a form that has one, and its worker',

@@ -11,7 +11,7 @@ import {
   findWrongTimePart,
   type FindWrongPart,
 } from './find-wrong-part';
-import { maxFiles } from './sanitize-form';
+import { maxFiles } from './sanitize-value';
 import { isAmountText, isNumberText } from './is-number-text';
 import { isWebsite } from './website-address';
 import { textOf } from './text-of';

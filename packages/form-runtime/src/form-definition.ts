@@ -1,5 +1,13 @@
 import type { FieldType } from './field-types';
 
+/** When a field is shown: while an earlier choice has one of some answers. */
+export interface FieldCondition {
+  /** The id of an earlier `radio`, `select` or `checkbox`. */
+  readonly field: string;
+  /** Its options, any of which shows the field. */
+  readonly oneOf: readonly string[];
+}
+
 /**
  * One field of a form as its owner configured it; properties that its kind does not have are
  * ignored.
@@ -12,6 +20,8 @@ export interface FormField {
   readonly title: string;
   readonly description?: string;
   readonly placeholder?: string;
+  /** When it is shown; while it is not, it has no value. @default always */
+  readonly showWhen?: FieldCondition;
   /** Whether a blank value is refused; `section` and `hidden` never are. */
   readonly required: boolean;
   /** Most characters, as JavaScript counts them; 0 or none is no limit [5.06]. */

@@ -12,6 +12,7 @@ export { errorTarget } from './error-target';
 export { failureMessage, type SubmitFailure } from './failure-message';
 export { fieldTypes, type FieldType } from './field-types';
 export type {
+  FieldCondition,
   FieldErrors,
   FieldValue,
   FormDefinition,
@@ -23,6 +24,7 @@ export { formatSummaryField, type SummaryOptions } from './format-summary-field'
 export type { FormEffect, FormEvent, FormState, FormStatus, FormStep } from './form-state';
 export type { FormTransport, KeyResult, SaveResult, TransportFailure } from './form-transport';
 export { mostUploadBytes, uploadBytesOf, usualUploadBytes } from './upload-bytes-of';
+export { canDecide } from './is-decidable';
 export { isEmail, type EmailOptions } from './is-email';
 export { likertScores, type LikertScore } from './likert-score';
 export { formMessage, formMessages, type FormCode, type FormTexts } from './messages';

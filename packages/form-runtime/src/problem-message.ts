@@ -4,7 +4,7 @@ import type { FieldProblem } from './find-problem';
 import type { FormField } from './form-definition';
 import { kindMessages, type KindCode } from './kind-messages';
 import type { FormTexts } from './messages';
-import { maxFiles } from './sanitize-form';
+import { maxFiles } from './sanitize-value';
 
 /** What a blank or incomplete field is to be filled in with, if its kind says that. */
 const wantedCodes: { readonly [Type in FieldType]?: KindCode } = {

@@ -7,6 +7,7 @@ import { contactForm, everyKindForm } from './testing/definitions';
 
 const id = contactForm.id;
 const text = { id: 'text-1', type: 'text' };
+const choice = { id: 'radio-1', type: 'radio', options: ['Yes', 'No'] };
 
 /** Valid and invalid ones; reader and schema must agree on which is which. */
 const samples: unknown[] = [
@@ -59,6 +60,17 @@ const samples: unknown[] = [
   { id, fields: [{ ...text, showCountryCode: null }] },
   { id, fields: [{ ...text, currency: 'eur' }] },
   { id, fields: [{ ...text, currency: 1 }] },
+  { id, fields: [choice, { ...text, showWhen: { field: 'radio-1', oneOf: ['Yes'] } }] },
+  { id, fields: [choice, { ...text, showWhen: { field: 'radio-1', oneOf: ['Never'] } }] },
+  { id, fields: [choice, { ...text, showWhen: { field: 'radio-1', oneOf: [] } }] },
+  { id, fields: [choice, { ...text, showWhen: { field: 'radio-1' } }] },
+  { id, fields: [choice, { ...text, showWhen: { oneOf: ['Yes'] } }] },
+  { id, fields: [choice, { ...text, showWhen: 'radio-1' }] },
+  { id, fields: [{ ...text, showWhen: { field: 'radio-1', oneOf: ['Yes'] } }, choice] },
+  {
+    id,
+    fields: [text, { ...text, id: 'text-2', showWhen: { field: 'text-1', oneOf: ['Yes'] } }],
+  },
   undefined,
   null,
   1,

@@ -9,6 +9,7 @@ import { isId, type Issue } from '@frontage/site-model';
 import { optional, readObject, readText, textThat, type Report } from './optional';
 import { hasEmailShape } from './has-email-shape';
 import { captchaKinds, formKinds, type FormDefinition, type FormField } from './form-definition';
+import { isDecidable } from './is-decidable';
 import { isRedirect } from './is-redirect';
 import { readFormField } from './read-form-field';
 
@@ -79,6 +80,7 @@ function readFields(raw: unknown, report: Report): readonly FormField[] {
     return [];
   }
   const ids = new Set<string>();
+  const earlier: FormField[] = [];
   return raw.flatMap((entry: unknown, index) => {
     const field = readFormField(entry, `fields.${index}`, report);
     if (!field) return [];
@@ -87,6 +89,11 @@ function readFields(raw: unknown, report: Report): readonly FormField[] {
       return [];
     }
     ids.add(field.id);
-    return [field];
+    const { showWhen, ...shown } = field;
+    const isRight = isDecidable(field, earlier);
+    if (!isRight) report(`fields.${index}.showWhen`, 'an earlier choice and its options', showWhen);
+    const read = isRight ? field : shown;
+    earlier.push(read);
+    return [read];
   });
 }

@@ -1,4 +1,11 @@
-import { flag, oneOf, ownProperty, text, whole } from '@frontage/core-lifecycle/reading';
+import {
+  flag,
+  oneOf,
+  ownProperty,
+  text,
+  whole,
+  type UnknownRecord,
+} from '@frontage/core-lifecycle/reading';
 import { optional, optionalList, readObject, readText, textThat, type Report } from './optional';
 import { fieldTypes } from './field-types';
 import { isFieldId, type FormField } from './form-definition';
@@ -26,6 +33,7 @@ export function readFormField(raw: unknown, path: string, report: Report): FormF
     title: readText(source, 'title', '', reportField),
     ...optional(source, 'description', text, reportField),
     ...optional(source, 'placeholder', text, reportField),
+    ...readCondition(source, reportField),
     required: optional(source, 'required', flag(), reportField).required ?? false,
     ...optional(source, 'maxLength', whole(), reportField),
     ...optional(source, 'autocomplete', text, reportField),
@@ -39,4 +47,17 @@ export function readFormField(raw: unknown, path: string, report: Report): FormF
     ...optionalList(source, 'accept', mediaType, reportField),
     ...optional(source, 'maxBytes', whole(), reportField),
   };
+}
+
+function readCondition(source: UnknownRecord, report: Report): Pick<FormField, 'showWhen'> {
+  const raw = ownProperty(source, 'showWhen');
+  if (raw === undefined) return {};
+  const condition = readObject(raw, 'showWhen', report);
+  const field = ownProperty(condition, 'field');
+  const { oneOf: answers } = optionalList(condition, 'oneOf', optionText, (path, expected, value) =>
+    report(`showWhen.${path}`, expected, value),
+  );
+  if (typeof field === 'string' && answers) return { showWhen: { field, oneOf: answers } };
+  report('showWhen', 'the id of a field and a list of its options', raw);
+  return {};
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildSubmission } from './build-submission';
 import type { FormField, FormFields } from './form-definition';
-import { maxFiles, sanitizeForm } from './sanitize-form';
+import { sanitizeForm } from './sanitize-form';
+import { maxFiles } from './sanitize-value';
 import { contactForm, everyKindForm } from './testing/definitions';
 import { hostileValues } from './testing/hostile-values';
 

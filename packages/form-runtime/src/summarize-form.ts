@@ -1,5 +1,6 @@
 import type { FieldType } from './field-types';
 import type { FormField, FormFields, FormValues } from './form-definition';
+import { isShown } from './is-shown';
 import { sanitizeForm } from './sanitize-form';
 
 /** One field of a submission as its owner reads it [3.14]. */
@@ -18,7 +19,7 @@ export interface SummaryField {
 
 /**
  * Lists the fields of a submission in the form's order, including blank ones, without sections
- * [3.14]; `formatSummaryField` makes readable text of each.
+ * [3.14] and what was not shown; `formatSummaryField` makes readable text of each.
  *
  * @param values as stored; a value that does not fit the form, perhaps since it was changed, counts
  * as blank
@@ -29,7 +30,7 @@ export function summarizeForm(
 ): readonly SummaryField[] {
   const clean = sanitizeForm(form, values);
   return form.fields
-    .filter(({ type }) => type !== 'section')
+    .filter((field) => field.type !== 'section' && isShown(field, clean))
     .map((field) => summarizeField(field, clean));
 }
 

@@ -1,6 +1,7 @@
 import { findProblem } from './find-problem';
 import type { FieldErrors, FormFields, FormValues } from './form-definition';
 import { isEmail, type EmailOptions } from './is-email';
+import { isShown } from './is-shown';
 import type { FormTexts } from './messages';
 import { problemMessage } from './problem-message';
 
@@ -26,6 +27,7 @@ export function validateForm(
 ): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of fields) {
+    if (!isShown(field, values)) continue;
     const { id } = field;
     const value = Object.hasOwn(values, id) ? values[id] : undefined;
     const problem = findProblem(field, value, (text) => isEmail(text, { topLevel }));

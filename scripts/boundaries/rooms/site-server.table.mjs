@@ -166,6 +166,11 @@ export const SITE_SERVER = {
       'the pages of a site, as those who look after it see them',
       'texts http signing store sites pages/documents pages area audit accounts',
     ),
+    'area/forms': room(
+      'the forms of a site, as those who make them see them',
+      `texts http store sites mail captcha pages/documents forms/definitions forms/uploads
+       forms/submissions area audit accounts area/entries`,
+    ),
     'area/assets': room(
       'the pictures, videos and captions of a site, as those who look after it see them',
       'texts files http store sites pictures pages/documents shop/catalogue area audit accounts',
@@ -231,7 +236,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/assets area/settings area/people area/products area/product area/product-csv
+       accounts area/messages area/orders area/members area/pages area/forms area/assets area/settings area/people area/products area/product area/product-csv
        area/reviews area/codes area/subscriptions area/gift-cards area/restock area/log area/find area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),

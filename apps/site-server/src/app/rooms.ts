@@ -8,6 +8,7 @@ import { passkeyRoom } from '../area/passkeys/passkey-room';
 import { tokenRoom } from '../area/tokens/token-room';
 import { memberListRoom } from '../area/members/member-list-room';
 import { logRoom } from '../area/log/log-room';
+import { areaFormRoom } from '../area/forms/area-form-room';
 import { areaPageRoom } from '../area/pages/area-page-room';
 import { assetRoom } from '../area/assets/asset-room';
 import { productPageRoom } from '../area/product/product-page-actions';
@@ -66,6 +67,7 @@ export const rooms = [
   tokenRoom,
   logRoom,
   areaPageRoom,
+  areaFormRoom,
   assetRoom,
   settingsRoom,
   areaProductRoom,

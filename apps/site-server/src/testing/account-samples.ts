@@ -1,4 +1,5 @@
 import type { ActionSamples } from './action-sample';
+import { areaFormSamples } from './area-form-samples';
 import { productSamples } from './product-samples';
 import { goodPassword } from './sign-in-as';
 
@@ -170,6 +171,7 @@ export function accountSamples({
     },
     'GET /config/download': { url: '/config/download?of=/config/log/export', status: 200 },
     ...productSamples(),
+    ...areaFormSamples(form),
     'GET /config/sign-ins': { status: 200 },
     'POST /config/sign-ins': {
       body: 'end=nobody',

@@ -1,6 +1,6 @@
 import type { Teardown } from '@frontage/core-lifecycle';
 import type { FormTexts } from '../messages';
-import { maxFiles } from '../sanitize-form';
+import { maxFiles } from '../sanitize-value';
 import { readFieldParts } from './field-part';
 import { describeFiles, isTaken } from './describe-files';
 import { findPart } from './find-part';

@@ -2,7 +2,7 @@ import { messageText } from '../browser-messages';
 import { fileMessages, type FileCode } from '../file-messages';
 import { kindMessages } from '../kind-messages';
 import type { FormTexts } from '../messages';
-import { maxFiles } from '../sanitize-form';
+import { maxFiles } from '../sanitize-value';
 import type { FieldPart } from './field-part';
 import { uploadParts } from './upload-parts';
 

@@ -21,12 +21,23 @@ export interface FormReading {
   readonly fields: readonly FieldPart[];
 }
 
-/** Finds the fields of a form, of any kind; a wrapper without a named control is skipped. */
+/**
+ * Finds the fields of a form, of any kind; a wrapper without a named control is skipped, and so is
+ * one whose condition is not met.
+ */
 export function readFieldParts(form: Element): FieldPart[] {
   return [...form.querySelectorAll(`[${formParts.field}]`)].flatMap((wrapper) => {
+    if (isAbsent(wrapper)) return [];
     const control = wrapper.querySelector('[name]') ?? (wrapper.matches('[name]') && wrapper);
     return control ? readFieldPart(wrapper, asControl(control)) : [];
   });
+}
+
+/** Its own style tells: what surrounds it, such as another step, may be hidden too. */
+function isAbsent(wrapper: Element): boolean {
+  return (
+    wrapper.hasAttribute(formParts.conditional) && getComputedStyle(wrapper).display === 'none'
+  );
 }
 
 function readFieldPart(wrapper: Element, control: FieldControl): FieldPart {

@@ -19,6 +19,11 @@ export const formParts = {
    * the attribute.
    */
   field: 'data-field',
+  /**
+   * On the wrapper of a field with a condition; while that is not met, the page's style does not
+   * display it, and it is neither read nor sent.
+   */
+  conditional: 'data-field-conditional',
   /** On the text of a field's label or legend: its title, without any mark for required. */
   title: 'data-field-title',
   /** On a field's wrapper: a blank value is refused; single controls have `required` too. */

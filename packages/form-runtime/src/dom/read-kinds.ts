@@ -3,7 +3,7 @@ import { findProblem } from '../find-problem';
 import type { FormTexts } from '../messages';
 import { problemMessage } from '../problem-message';
 import { readFormEntries } from '../read-form-entries';
-import { sanitizeForm } from '../sanitize-form';
+import { sanitizeValue } from '../sanitize-value';
 import type { FieldControl, FieldPart, FormReading } from './field-part';
 import { kindParts } from './kind-parts';
 
@@ -17,9 +17,11 @@ export function readKinds(
   texts?: FormTexts,
 ): FormReading {
   const fields = parts.map(completePart);
-  const values = sanitizeForm(
-    { fields },
-    readFormEntries(fields, new FormData(form), new URLSearchParams(location.search)),
+  const query = new URLSearchParams(location.search);
+  const entered = readFormEntries(fields, new FormData(form), query);
+  // What is not shown is no part of the form here.
+  const values = Object.fromEntries(
+    fields.map((field) => [field.id, sanitizeValue(field, entered[field.id])]),
   );
   const errors: Record<string, string> = {};
   const leading = fields.map((field) => {

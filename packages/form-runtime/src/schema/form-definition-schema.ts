@@ -1,5 +1,6 @@
 import { isId } from '@frontage/site-model';
 import * as z from 'zod';
+import { isDecidable } from '../is-decidable';
 import { hasEmailShape } from '../has-email-shape';
 import { fieldTypes } from '../field-types';
 import { captchaKinds, formKinds, isFieldId } from '../form-definition';
@@ -17,6 +18,7 @@ export const formFieldSchema = z.object({
   title: z.string().default(''),
   description: z.string().optional(),
   placeholder: z.string().optional(),
+  showWhen: z.object({ field: z.string().refine(isFieldId), oneOf: listOf(isOption) }).optional(),
   required: z.boolean().default(false),
   maxLength: z.int().nonnegative().optional(),
   autocomplete: z.string().optional(),
@@ -46,7 +48,8 @@ export const formDefinitionSchema = z.object({
   fields: z
     .array(formFieldSchema)
     .default([])
-    .refine((fields) => isWithoutRepeats(fields.map(({ id }) => id))),
+    .refine((fields) => isWithoutRepeats(fields.map(({ id }) => id)))
+    .refine((fields) => fields.every((field, index) => isDecidable(field, fields.slice(0, index)))),
 });
 
 function isWithoutRepeats(texts: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { createContext, useContext, type CSSProperties } from 'react';
+import { createContext, useContext, type CSSProperties, type ReactNode } from 'react';
 
 /** CSS custom properties of one element, by name: `{ '--fr-ratio': '3 / 2' }`. */
 export type PageValues = Readonly<Record<`--${string}`, string>>;
@@ -7,6 +7,8 @@ export type PageValues = Readonly<Record<`--${string}`, string>>;
 export interface PageStyle {
   /** Adds values and gives the class that carries them. Equal values share a class. */
   add(values: PageValues): string;
+  /** Adds rules as they are. */
+  addRules(css: string): void;
   /** The rules collected so far. */
   text(): string;
 }
@@ -35,9 +37,24 @@ export function useValues(values: PageValues, className?: string): ValueProps {
   return { className: [className, sheet.add(values)].filter(Boolean).join(' ') };
 }
 
+/**
+ * Adds rules to the page's style sheet, where it has one.
+ *
+ * @param css nothing that could end the style element
+ * @returns what to render beside the element: the rules themselves, where there is no sheet
+ */
+export function useRules(css: string): ReactNode {
+  const sheet = useContext(PageStyleContext);
+  if (css === '') return null;
+  if (!sheet) return <style>{css}</style>;
+  sheet.addRules(css);
+  return null;
+}
+
 /** Creates an empty style sheet for one page. */
 export function createPageStyle(): PageStyle {
   const rules = new Map<string, string>();
+  const others = new Set<string>();
 
   function add(values: PageValues): string {
     const body = Object.entries(values)
@@ -50,7 +67,9 @@ export function createPageStyle(): PageStyle {
 
   return {
     add,
-    text: () => [...rules].map(([body, name]) => `.${name}{${body}}`).join(''),
+    addRules: (css) => void others.add(css),
+    text: () =>
+      [...rules].map(([body, name]) => `.${name}{${body}}`).join('') + [...others].join(''),
   };
 }
 

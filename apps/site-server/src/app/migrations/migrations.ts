@@ -1,8 +1,12 @@
 import type { Migration } from '../../store/migrate';
 import { baseline } from './0001-baseline/baseline';
+import { pastForm } from './0002-past-form/past-form';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
  * may change.
  */
-export const migrations: readonly Migration[] = [{ name: '0001-baseline', up: baseline }];
+export const migrations: readonly Migration[] = [
+  { name: '0001-baseline', up: baseline },
+  { name: '0002-past-form', up: pastForm },
+];

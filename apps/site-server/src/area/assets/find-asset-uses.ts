@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import '../../pages/documents/page-table';
+import { listPagesHolding } from '../../pages/documents/list-pages-holding';
 import '../../shop/catalogue/product-table';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
@@ -25,34 +25,18 @@ export async function findAssetUses(
   { id: siteId, settings: { brand = {} } }: Pick<Site, 'id' | 'settings'>,
   assetId: string,
 ): Promise<readonly AssetUse[]> {
-  const holds = (column: string) => sql<boolean>`${sql.ref(column)} like ${`%"${assetId}"%`}`;
-  const pages = await db
-    .selectFrom('page')
-    .innerJoin('page_version', (join) =>
-      join.on((eb) =>
-        eb.or([
-          eb('page_version.id', '=', eb.ref('page.draft_version_id')),
-          eb('page_version.id', '=', eb.ref('page.published_version_id')),
-        ]),
-      ),
-    )
-    .select(['page.id', 'page_version.title'])
-    .where('page.site_id', '=', siteId)
-    .where(holds('page_version.document'))
-    .orderBy('page.slug')
-    .execute();
+  const pages = await listPagesHolding(db, siteId, assetId);
   const products = await db
     .selectFrom('product')
     .select(['slug'])
     .where('site_id', '=', siteId)
-    .where(holds('document'))
+    .where(sql<boolean>`document like ${`%"${assetId}"%`}`)
     .orderBy('slug')
     .execute();
-  const byId = new Map(pages.map(({ id, title }) => [id, title]));
   const isBrand = [brand.iconId, brand.touchIconId, brand.shareImageId].includes(assetId);
   return [
     ...(isBrand ? [{ title: sayOfAssets('brand'), href: '/config/settings/brand' }] : []),
-    ...[...byId].map(([id, title]) => ({ title, href: `/config/pages/${id}` })),
+    ...pages.map(({ id, title }) => ({ title, href: `/config/pages/${id}` })),
     ...products.map(({ slug }) => ({
       title: sayOfAssets('product', { title: slug }),
       href: undefined,

@@ -5,6 +5,7 @@ import { findContributor } from '../../accounts/find-contributor';
 import { writeAudit } from '../../audit/write-audit';
 import type { FileStore } from '../../files/file-store';
 import { findKnownForm, listKnownForms } from '../../forms/definitions/known-forms';
+import { findPastForms, formAt } from '../../forms/definitions/past-forms';
 import { exportSubmissions } from '../../forms/submissions/export-submissions';
 import { findMessage, listMessages, markMessage } from '../../forms/submissions/messages';
 import { listUploadsOf } from '../../forms/uploads/uploads';
@@ -68,7 +69,10 @@ export const messageActions = [
         listKnownForms(read, site.id),
         listMessages(read, site.id, { search: search ?? '', formId, state }, part),
       ]);
-      return { forms, ...cutPart(found, query) };
+      const oldest = Math.min(...found.map(({ createdAt }) => createdAt));
+      const formIds = found.map((message) => message.formId);
+      const past = await findPastForms(read, formIds, oldest);
+      return { forms, past, ...cutPart(found, query) };
     },
     json: ({ rows }) => ({
       data: { messages: rows.map(({ values: _, ...message }) => message) },
@@ -105,14 +109,20 @@ export const messageActions = [
     guard: { none: 'notes only that it was opened' },
     query: messageQuery,
     find: findNamed,
-    async run({ found: { message } }, { store }) {
+    async run({ found: { message, form } }, { store }) {
       if (message.readAt === undefined)
         await store.write((db) => markMessage(db, message.id, store.now()));
-      return listUploadsOf(store.read, [message.id]);
+      const { id, formId, createdAt } = message;
+      const [files, past] = await Promise.all([
+        listUploadsOf(store.read, [id]),
+        findPastForms(store.read, [formId], createdAt),
+      ]);
+      const history = { definition: form.definition, past: past.get(formId) ?? [] };
+      return { files, definition: formAt(history, createdAt) };
     },
     json: false,
-    page: (files, { site, query, found: { contributor, message, form } }) =>
-      messagePage(site, contributor, { message, form, files, query }),
+    page: (shown, { site, query, found: { contributor, message, form } }) =>
+      messagePage(site, contributor, { ...shown, message, form, query }),
   }),
   defineAction({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { showFileSize } from '@frontage/commerce-model';
+import type { FormDefinition } from '@frontage/form-runtime';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { KnownForm } from '../../forms/definitions/known-forms';
@@ -17,6 +18,8 @@ import { sayOfMessages } from './message-texts';
 export interface ShownMessage {
   readonly message: Message;
   readonly form: KnownForm;
+  /** The form as it was when the message came. */
+  readonly definition: FormDefinition;
   readonly files: readonly NamedFile[];
   readonly query: MessageQuery;
 }
@@ -25,9 +28,9 @@ export interface ShownMessage {
 export function messagePage(
   site: Site,
   contributor: Contributor,
-  { message, form, files, query }: ShownMessage,
+  { message, form, definition, files, query }: ShownMessage,
 ): EndpointReply {
-  const { from, email } = describeMessage(form.definition, message);
+  const { from, email } = describeMessage(definition, message);
   const received = areaTime(site, 'full')(message.createdAt);
   return contributorPage(
     site,
@@ -39,7 +42,7 @@ export function messagePage(
       </p>
       {message.flagged && <SpamNotice reasons={message.reasons} />}
       <dl className="entries">
-        {readableFields(form.definition, message.values, files).map(({ title, text }, at) => (
+        {readableFields(definition, message.values, files).map(({ title, text }, at) => (
           <div key={at}>
             <dt>{title}</dt>
             <dd>{text}</dd>

@@ -1,4 +1,5 @@
 import type { KnownForm } from '../../forms/definitions/known-forms';
+import { formAt, type PastForms } from '../../forms/definitions/past-forms';
 import { messageStates, type Message } from '../../forms/submissions/messages';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
@@ -18,6 +19,8 @@ import { sayOfMessages } from './message-texts';
 export interface ShownMessages extends ListPart<Message> {
   readonly query: MessageQuery;
   readonly forms: readonly KnownForm[];
+  /** What they were when the messages came. */
+  readonly past: PastForms;
 }
 
 /** Answers with a part of the list of messages. */
@@ -26,7 +29,7 @@ export function messagesPage(
   contributor: Contributor,
   shown: ShownMessages,
 ): EndpointReply {
-  const { query, forms, rows } = shown;
+  const { query, forms, past, rows } = shown;
   const formOf = new Map(forms.map((form) => [form.id, form]));
   const time = areaTime(site);
   const listed = rows.flatMap((message) => {
@@ -37,7 +40,13 @@ export function messagesPage(
             message,
             form: form.name,
             received: time(message.createdAt),
-            ...describeMessage(form.definition, message),
+            ...describeMessage(
+              formAt(
+                { definition: form.definition, past: past.get(form.id) ?? [] },
+                message.createdAt,
+              ),
+              message,
+            ),
           },
         ]
       : [];

@@ -4,6 +4,7 @@ import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchSite } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import { parseJson, toJson, type JsonText } from '../../store/json-text';
+import { keepPastForm } from './past-forms';
 
 /** A form as its owner configured it; submissions are judged by it, never by what a page sent. */
 export interface FormTable {
@@ -62,7 +63,7 @@ export async function findForms(
 }
 
 /**
- * Adds a form or changes it.
+ * Adds a form or changes it; what it was before is kept with the time of the change.
  *
  * @param db the transaction of a write
  * @param siteId the site
@@ -80,7 +81,13 @@ export async function saveForm(
   if (issue)
     throw new Error(`[site-server] not a form: ${issueMessage(issue)}. Nothing was saved.`);
   await refuseForeignRow(db, 'form', definition.id, siteId);
+  const before = await db
+    .selectFrom('form')
+    .select(['id', 'site_id', 'definition'])
+    .where('id', '=', definition.id)
+    .executeTakeFirst();
   const values = { definition: toJson(definition), updated_at: now, deleted_at: null };
+  if (before && before.definition !== values.definition) await keepPastForm(db, before, now);
   await db
     .insertInto('form')
     .values({ id: definition.id, site_id: siteId, created_at: now, ...values })
@@ -111,6 +118,46 @@ export async function deleteForm(
     .where('id', '=', formId)
     .execute();
   await touchSite(db, siteId, now);
+}
+
+/**
+ * Puts a deleted form back.
+ *
+ * @param db the transaction of a write
+ * @param siteId the site
+ * @param formId the form; nothing happens unless it was deleted
+ * @param now UTC milliseconds
+ */
+export async function restoreForm(
+  db: Database,
+  siteId: string,
+  formId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('form')
+    .set({ deleted_at: null, updated_at: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', formId)
+    .execute();
+  await touchSite(db, siteId, now);
+}
+
+/**
+ * Lets nobody else change a form until the transaction ends.
+ *
+ * @param db the transaction
+ * @param siteId the site
+ * @param formId the form
+ */
+export async function lockForm(db: Database, siteId: string, formId: string): Promise<void> {
+  // A row that is written is locked until the end of the transaction, in both databases.
+  await db
+    .updateTable('form')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', formId)
+    .where('site_id', '=', siteId)
+    .execute();
 }
 
 /**

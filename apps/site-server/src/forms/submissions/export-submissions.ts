@@ -1,7 +1,8 @@
-import { summaryTexts, type FormDefinition } from '@frontage/form-runtime';
+import { summaryTexts, type FormField } from '@frontage/form-runtime';
 import { byteOrderMark, csvRow } from '../../files/csv-row';
 import type { Store } from '../../store/store';
 import { findAnyForm } from '../definitions/forms';
+import { everyField, findPastForms, formAt, type FormHistory } from '../definitions/past-forms';
 import { listUploadsOf, type Upload } from '../uploads/uploads';
 import { readableFields } from './readable-fields';
 import { spamReasons } from './spam-reasons';
@@ -21,11 +22,9 @@ const groupSize = 500;
 
 /**
  * Exports the submissions of a form, oldest first, in pieces, so that any number of them fits into
- * memory. `csv` is for spreadsheets: UTF-8 with a byte order mark, a column for each field, answers
- * as people read them, no cell that a program would run. `json` is a list of objects with the
- * stored values. Passwords are in neither. A deleted form can be exported too.
- *
- * The command `export` calls this; the owner's area will.
+ * memory. `csv` is for spreadsheets: UTF-8 with a byte order mark, a column for each field that the
+ * form has or had, answers as people read them, no cell that a program would run. `json` is a list
+ * of objects with the stored values. Passwords are in neither. A deleted form can be exported too.
  *
  * @param store the store
  * @param formId the form
@@ -39,20 +38,25 @@ export async function exportSubmissions(
 ): Promise<AsyncIterable<string> | undefined> {
   const form = await findAnyForm(store.read, formId);
   if (!form) return undefined;
-  return format === 'csv' ? writeCsv(store, form.definition) : writeJson(store, form.definition);
+  const past = (await findPastForms(store.read, [formId])).get(formId) ?? [];
+  const history = { definition: form.definition, past };
+  return format === 'csv' ? writeCsv(store, history) : writeJson(store, history);
 }
 
-async function* writeCsv(store: Pick<Store, 'read'>, form: FormDefinition): AsyncGenerator<string> {
-  const titles = readableFields(form, {}).map(({ title }) => title);
+async function* writeCsv(store: Pick<Store, 'read'>, history: FormHistory): AsyncGenerator<string> {
+  const fields = everyField(history).filter(({ type }) => type !== 'section');
+  const titles = readableFields({ fields: fields.map(withColumn) }, {}).map(({ title }) => title);
   yield (
     byteOrderMark +
     csvRow(['Submission', 'Sent (UTC)', 'Page', 'Suspected spam', ...titles, 'Other answers'])
   );
-  for await (const { submission, files } of entries(store, form.id)) {
+  for await (const { submission, files } of entries(store, history.definition.id)) {
     const { id, createdAt, pagePath, reasons, flagged, values } = submission;
     const suspected =
       reasons.map((reason) => spamReasons[reason]).join(' ') || (flagged ? 'Yes' : '');
-    const answers = readableFields(form, values, files, { ...summaryTexts, noAnswer: '' }).map(
+    const then = new Map(formAt(history, createdAt).fields.map((field) => [field.id, field]));
+    const asked = { fields: fields.map((field) => withColumn(then.get(field.id) ?? field)) };
+    const answers = readableFields(asked, values, files, { ...summaryTexts, noAnswer: '' }).map(
       ({ text }) => text,
     );
     yield csvRow([
@@ -61,13 +65,18 @@ async function* writeCsv(store: Pick<Store, 'read'>, form: FormDefinition): Asyn
       pagePath,
       suspected,
       ...answers,
-      otherAnswers(form, values),
+      otherAnswers(fields, values),
     ]);
   }
 }
 
-/** Returns answers to fields that the form no longer has. */
-function otherAnswers({ fields }: FormDefinition, values: Submission['values']): string {
+/** A field has its column, also where it was not shown. */
+function withColumn({ showWhen: _, ...field }: FormField): FormField {
+  return field;
+}
+
+/** Returns answers to fields that the form never had, as far as is known. */
+function otherAnswers(fields: readonly FormField[], values: Submission['values']): string {
   const fieldIds = new Set(fields.map(({ id }) => id));
   const others = Object.entries(values).filter(([id]) => !fieldIds.has(id));
   return others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others));
@@ -75,10 +84,11 @@ function otherAnswers({ fields }: FormDefinition, values: Submission['values']):
 
 async function* writeJson(
   store: Pick<Store, 'read'>,
-  form: FormDefinition,
+  history: FormHistory,
 ): AsyncGenerator<string> {
+  const fields = everyField(history);
   let before = '[';
-  for await (const { submission, files } of entries(store, form.id)) {
+  for await (const { submission, files } of entries(store, history.definition.id)) {
     const { id, createdAt, pageId, pageTitle, pagePath, flagged, reasons, values } = submission;
     const named = files.map(({ id: uploadId, fieldId, name, mime, bytes }) => ({
       uploadId,
@@ -88,7 +98,7 @@ async function* writeJson(
       bytes,
     }));
     const sentAt = new Date(createdAt).toISOString();
-    const shown = withoutPasswords(form, values);
+    const shown = withoutPasswords(fields, values);
     yield `${before}\n${JSON.stringify({ id, sentAt, pageId, pageTitle, pagePath, flagged, reasons, values: shown, files: named })}`;
     before = ',';
   }
@@ -97,7 +107,7 @@ async function* writeJson(
 
 /** As in a table and in a mail, passwords are never listed. */
 function withoutPasswords(
-  { fields }: FormDefinition,
+  fields: readonly FormField[],
   values: Submission['values'],
 ): Submission['values'] {
   const secret = fields.filter(({ id, type }) => type === 'password' && values[id]);

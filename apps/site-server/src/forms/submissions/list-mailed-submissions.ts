@@ -1,6 +1,8 @@
+import type { FormDefinition } from '@frontage/form-runtime';
 import type { Database } from '../../store/database';
 import { hasWords } from '../../store/search-key';
 import { findAnyForm } from '../definitions/forms';
+import { findPastForms, formAt } from '../definitions/past-forms';
 import { readableFields, type ReadableField } from './readable-fields';
 import { readSubmission, type Submission } from './submissions';
 
@@ -11,8 +13,8 @@ export interface MailedSubmission extends Pick<Submission, 'pageTitle' | 'pagePa
 }
 
 /**
- * Lists what was sent to a site with an address in a field for one, oldest first, as its forms are
- * today.
+ * Lists what was sent to a site with an address in a field for one, oldest first, read by its
+ * forms as they were then.
  *
  * @param db the reading side
  * @param siteId the site
@@ -34,7 +36,7 @@ export async function listMailedSubmissions(
     .execute();
   const found: MailedSubmission[] = [];
   for (const submission of rows.map(readSubmission)) {
-    const form = (await findAnyForm(db, submission.formId))?.definition;
+    const form = await formOf(db, submission);
     const isTheirs = form?.fields.some(
       ({ id, type }) => type === 'email' && String(submission.values[id]).toLowerCase() === wanted,
     );
@@ -44,4 +46,15 @@ export async function listMailedSubmissions(
     found.push({ pageTitle, pagePath, createdAt, entries });
   }
   return found;
+}
+
+/** Finds the form of a submission as it was then. */
+async function formOf(
+  db: Database,
+  { formId, createdAt }: Submission,
+): Promise<FormDefinition | undefined> {
+  const form = await findAnyForm(db, formId);
+  if (!form) return undefined;
+  const past = (await findPastForms(db, [formId], createdAt)).get(formId) ?? [];
+  return formAt({ definition: form.definition, past }, createdAt);
 }

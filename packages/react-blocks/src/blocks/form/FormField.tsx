@@ -2,6 +2,7 @@ import { formMessage } from '@frontage/form-runtime';
 import { formParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/use-texts';
+import { wrapperId } from './fields/condition-rules';
 import { ChoiceControls } from './fields/ChoiceControls';
 import { isComposite, isGroup, textValue, type FieldProps } from './fields/field-props';
 import { FileControl } from './fields/FileControl';
@@ -18,7 +19,7 @@ import { formTexts } from './form.texts';
  */
 export function FormField(props: FieldProps): ReactNode {
   const { field, controlId, error = '' } = props;
-  const { type, title, description, required } = field;
+  const { type, title, description, required, showWhen } = field;
   const texts = useTexts(formFieldsTexts);
   const errorId = `${controlId}-error`;
   const counterId = hasCounter(props) ? `${controlId}-counter` : '';
@@ -40,9 +41,12 @@ export function FormField(props: FieldProps): ReactNode {
     [formParts.field]: type,
     [formParts.required]: required ? '' : undefined,
     [formParts.invalid]: error ? '' : undefined,
+    [formParts.conditional]: showWhen && '',
   };
+  // A browser would refuse to send a form with a required control that it does not show.
+  const controls = showWhen ? { ...props, field: { ...field, required: false } } : props;
   return (
-    <div className="fr-form__field" {...state}>
+    <div className="fr-form__field" id={showWhen && wrapperId(controlId)} {...state}>
       <p className="fr-form__error" id={errorId}>
         {error}
       </p>
@@ -54,13 +58,13 @@ export function FormField(props: FieldProps): ReactNode {
         >
           <legend>{name}</legend>
           {about}
-          <GroupControls {...props} />
+          <GroupControls {...controls} />
         </fieldset>
       ) : (
         <>
           <label htmlFor={controlId}>{name}</label>
           {about}
-          <SingleControl {...props} describedBy={describedBy} />
+          <SingleControl {...controls} describedBy={describedBy} />
           {counterId && <Counter {...props} id={counterId} />}
         </>
       )}

@@ -2,6 +2,8 @@ import type { FormDefinition, FormField as Field } from '@frontage/form-runtime'
 import { formParts, kindParts, stepParts } from '@frontage/form-runtime/dom';
 import type { ReactNode } from 'react';
 import { usePageNeeds } from '../../render/page-needs';
+import { useRules } from '../../render/page-style';
+import { conditionRules } from './fields/condition-rules';
 import { FormSection } from './fields/FormSection';
 import type { FormResult } from './form.parts';
 import { FormField } from './FormField';
@@ -24,9 +26,11 @@ const formNeeds = { styles: ['form'], scripts: ['form'] };
 export function FormFields({ definition, ...rest }: FormFieldsProps): ReactNode {
   usePageNeeds(formNeeds);
   const steps = formFieldSteps(definition.fields);
+  const rules = useRules(conditionRules(definition.fields, rest.prefix));
   const inSteps = steps.length > 1;
   return (
     <div className="fr-form__fields" {...{ [formParts.fields]: '' }}>
+      {rules}
       {inSteps && <FormStepProgress />}
       {steps.map((fields, stepIndex) => {
         const content = fields.map((field, index) => (
@@ -51,7 +55,9 @@ function OneField({
   result,
 }: Omit<FormFieldsProps, 'definition'> & { field: Field; isStep: boolean }): ReactNode {
   const { id, type, key = id, value = '' } = field;
-  if (type === 'section') return <FormSection field={field} isStep={isStep} />;
+  const controlId = `${prefix}-${id}`;
+  if (type === 'section')
+    return <FormSection field={field} controlId={controlId} isStep={isStep} />;
   if (type === 'hidden') {
     return (
       <input
@@ -65,7 +71,7 @@ function OneField({
   return (
     <FormField
       field={field}
-      controlId={`${prefix}-${id}`}
+      controlId={controlId}
       locale={locale}
       value={ownValue(result?.values, id)}
       error={ownValue(result?.errors, id)}

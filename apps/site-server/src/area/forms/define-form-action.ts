@@ -1,0 +1,45 @@
+import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
+import type { Contributor, Identify } from '../../accounts/create-identify';
+import { findContributor } from '../../accounts/find-contributor';
+import type { Captchas } from '../../captcha/judge-captcha';
+import { actionsFor } from '../../http/action/actions-for';
+import type { Call } from '../../http/action/call';
+import { Refused } from '../../http/action/refused';
+import type { Site } from '../../sites/site-settings';
+import { isStorable } from '../../store/is-storable';
+import type { Store } from '../../store/store';
+import { loadForm, type LoadedForm } from './load-form';
+
+/** The services of the forms in the area. */
+export interface AreaFormServices {
+  store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
+  /** Finds who sent a request. */
+  identify: Identify;
+  captchas: Pick<Captchas, 'recaptcha'>;
+}
+
+const { defineAction, refuse } = actionsFor<AreaFormServices, Site, AccountRefusal>(accountManner);
+
+/** Declares an action about forms. */
+export { defineAction as defineFormAction };
+
+/** Says that there is no such form. */
+export const formGone = () => refuse({ status: 404, code: 'gone' });
+
+/** A form, and who asks for it. */
+export interface FoundForm {
+  readonly contributor: Contributor;
+  readonly loaded: LoadedForm;
+}
+
+/** Finds the form that an address names, deleted or not, and who asks for it. */
+export async function findFormAndPerson(
+  call: Pick<Call<Site, { id: string }>, 'request' | 'site' | 'params'>,
+  services: Pick<AreaFormServices, 'identify' | 'store'>,
+): Promise<FoundForm | Refused<AccountRefusal>> {
+  const contributor = await findContributor(call, services);
+  if (contributor instanceof Refused) return contributor;
+  const { id } = call.params;
+  const loaded = isStorable(id) ? await loadForm(services.store.read, call.site.id, id) : undefined;
+  return loaded ? { contributor, loaded } : formGone();
+}

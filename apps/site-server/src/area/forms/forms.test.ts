@@ -1,0 +1,265 @@
+import { renderPage } from '@frontage/react-blocks/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listAuditEntries } from '../../audit/audit-entry';
+import { addMessage } from '../../testing/add-message';
+import { fieldsOf } from '../../testing/fields-of';
+import { ask, host, testServer, visitor, type TestServer } from '../../testing/server-fixture';
+import { addAccount, signIn } from '../../testing/sign-in-as';
+import { contactForm, goodValues, ids, pageDocument, publishNew } from '../../testing/site-fixture';
+
+let test: TestServer;
+let cookie: string;
+beforeEach(async () => {
+  test = await testServer({ renderPage });
+  cookie = await signIn(test.store, await addAccount(test.store, ['admin']));
+});
+afterEach(() => test.remove());
+
+const path = `/config/forms/${ids.form}`;
+const get = (url: string, as = cookie) => ask(test.server, { url, headers: { cookie: as } });
+const post = (url: string, fields: Record<string, string> = {}, as = cookie) =>
+  ask(test.server, {
+    method: 'POST',
+    url,
+    headers: {
+      host,
+      cookie: as,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+const open = async (url = path) => fieldsOf((await get(url)).text);
+const stored = (id: string = ids.form) => test.store.form(ids.site, id);
+
+/** Presses a button that saves nothing, and returns the controls that come back. */
+async function press(fields: Record<string, string>, button: string) {
+  const { status, text } = await post(path, { ...fields, do: button });
+  expect(status).toBe(200);
+  return { text, fields: fieldsOf(text) };
+}
+
+describe('the list of forms', () => {
+  it('has each with its pages and messages, and finds by name and state', async () => {
+    await test.store.saveForm(ids.site, { ...contactForm, id: 'b'.repeat(24), name: 'Workshop' });
+    await addMessage(test.store, { values: goodValues });
+    const all = (await get('/config/forms')).text;
+    expect(all).toMatch(
+      />Contact<.*>Contact.*href="\/config\/messages\?form=[^"]*">1<.*>Workshop</s,
+    );
+    const named = (query: string) => get(`/config/forms?${query}`).then(({ text }) => text);
+    expect(await named('q=work')).not.toContain('>Contact</bdi>');
+    expect(await named('state=unused')).toContain('>Workshop</bdi>');
+    expect(await named('state=used')).not.toContain('>Workshop</bdi>');
+    expect(await named('state=deleted')).toContain('No form matches.');
+  });
+
+  it('makes a new form by its name, and says when there is none', async () => {
+    const wrong = await post('/config/forms', { name: ' ', start: 'newsletter' });
+    expect([wrong.status, fieldsOf(wrong.text)['start']]).toEqual([400, 'newsletter']);
+    expect(wrong.text).toContain('Enter a name.');
+    const made = await post('/config/forms', { name: 'News', start: 'newsletter' });
+    const [, id = ''] = /forms\/(\w+)\?done=added/.exec(String(made.headers.location)) ?? [];
+    expect(await stored(id)).toMatchObject({ name: 'News', kind: 'newsletter' });
+  });
+});
+
+describe('the page of a form', () => {
+  it('saves what is changed, and nothing else moves', async () => {
+    const full = {
+      ...contactForm,
+      successRedirect: '/thanks',
+      notify: 'ada@example.com',
+      captcha: 'altcha' as const,
+      overlay: { openText: 'Write' },
+      postSubmitHtml: '<p>Hi</p>',
+    };
+    await test.store.saveForm(ids.site, full);
+    expect((await post(path, { ...(await open()), do: 'save' })).headers.location).toBe(
+      `${path}?done=saved`,
+    );
+    expect(await stored()).toEqual(full);
+    await post(path, { ...(await open()), 'title@text-1': 'Your name', redirect: '', do: 'save' });
+    const { successRedirect: _, ...rest } = full;
+    const [first, ...others] = rest.fields;
+    expect(await stored()).toEqual({
+      ...rest,
+      fields: [{ ...first, title: 'Your name' }, ...others],
+    });
+  });
+
+  it('adds a field of every kind by a button, moves it and takes it out; then it is saved', async () => {
+    let fields = await open();
+    for (const kind of ['radio', 'file', 'hidden', 'section', 'likert', 'phone', 'currency']) {
+      const pressed = await press({ ...fields, 'new-kind': kind }, 'add-field');
+      const id = pressed.fields['fields']?.split('\n').at(-1) ?? '';
+      const focused = new RegExp(`<input (?=[^>]*"title@${id}")[^>]*autofocus`, 'i').test(
+        pressed.text,
+      );
+      expect(focused).toBe(true);
+      fields = { ...pressed.fields, [`title@${id}`]: `A ${kind}` };
+      if (`options@${id}` in fields) fields[`options@${id}`] = 'One\nTwo';
+    }
+    const ids9 = fields['fields']?.split('\n') ?? [];
+    const radio = ids9[3] ?? '';
+    const up = await press(fields, `up@${radio}`);
+    expect(up.text).toContain('“A radio” is now number 3 of 10.');
+    const gone = await press(up.fields, 'remove@email-1');
+    expect((await stored())?.fields).toHaveLength(3);
+    expect((await post(path, { ...gone.fields, do: 'save' })).status).toBe(303);
+    expect((await stored())?.fields.map(({ title }) => title)).toEqual([
+      'Name',
+      'A radio',
+      'Message',
+      'A file',
+      'A hidden',
+      'A section',
+      'A likert',
+      'A phone',
+      'A currency',
+    ]);
+  });
+
+  it.each([
+    [{ name: '' }, 'Enter a name.'],
+    [{ 'title@text-1': '' }, 'Enter a title.'],
+    [{ 'max@textarea-1': 'many' }, 'Enter a whole number from 0 to 100000.'],
+    [{ redirect: 'javascript:alert(1)' }, 'Enter a path that begins with /'],
+    [{ notify: 'ada' }, 'Enter one email address'],
+  ])(
+    'tells beside its field what is wrong with %j; nothing is saved or lost',
+    async (wrong, text) => {
+      const sent = { ...(await open()), success: 'Thanks a lot', ...wrong, do: 'save' };
+      const refused = await post(path, sent);
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain(text);
+      expect(fieldsOf(refused.text)).toMatchObject({ success: 'Thanks a lot', ...wrong });
+      expect(await stored()).toEqual(contactForm);
+    },
+  );
+
+  it('puts together what two people changed, and tells each field that both changed', async () => {
+    const [mine, theirs] = [await open(), await open()];
+    await post(path, { ...theirs, 'title@text-1': 'Theirs', success: 'Thanks', do: 'save' });
+    const refused = await post(path, { ...mine, 'title@text-1': 'Mine', submit: 'Go', do: 'save' });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain('Now: Theirs. Save again to replace it');
+    const again = await post(path, { ...fieldsOf(refused.text), do: 'save' });
+    expect(again.headers.location).toMatch(/done=/);
+    expect(await stored()).toMatchObject({ submitText: 'Go', successText: 'Thanks' });
+    expect((await stored())?.fields[0]?.title).toBe('Mine');
+  });
+
+  it('is copied, deleted after it named its pages, and put back', async () => {
+    const copy = await post(`${path}/copy`);
+    const [, id = ''] = /forms\/(\w+)\?done=copied/.exec(String(copy.headers.location)) ?? [];
+    expect(await stored(id)).toEqual({ ...contactForm, id, name: 'Contact (copy)' });
+    const page = (await get(`${path}/delete`)).text;
+    expect(page).toContain('These pages lose it at once:');
+    expect(page).toMatch(/href="\/config\/pages\/\w+">Contact</);
+    const deleted = await post(`${path}/delete`);
+    const list = (await get(String(deleted.headers.location))).text;
+    expect(list).toContain('“Contact” is deleted.');
+    expect(await stored()).toBeUndefined();
+    expect((await get(path)).text).toContain('Put it back');
+    expect((await ask(test.server, { url: '/contact' })).text).not.toContain('Your name');
+    await post(`${path}/restore`);
+    expect(await stored()).toEqual(contactForm);
+    const acts = (await listAuditEntries(test.store.read, ids.site, {}, { limit: 9 })).map(
+      ({ act, subject }) => [act, subject],
+    );
+    expect(acts).toEqual(
+      expect.arrayContaining([
+        ['formRestored', 'Contact'],
+        ['formDeleted', 'Contact'],
+        ['formAdded', 'Contact (copy)'],
+      ]),
+    );
+  });
+
+  it('of another site, or of none, is not there', async () => {
+    await test.store.saveSite({
+      id: 'second',
+      host: 'two.example',
+      settings: (await site()).settings,
+    });
+    const foreign = { ...contactForm, id: 'd'.repeat(24) };
+    await test.store.saveForm('second', foreign);
+    for (const id of [foreign.id, 'gone', '%00'])
+      expect((await get(`/config/forms/${id}`)).status).toBe(404);
+    expect((await post(`/config/forms/${foreign.id}/delete`)).status).toBe(404);
+    expect(await test.store.form('second', foreign.id)).toEqual(foreign);
+  });
+});
+
+async function site() {
+  const found = await test.store.findSite(host);
+  if (!found) throw new Error('there is no site');
+  return found;
+}
+
+describe('what somebody may change', () => {
+  it('[3.46c] [6.06d] leaves an editor without where messages go and without HTML, as they are', async () => {
+    const kept = { notify: 'ada@example.com', postSubmitHtml: '<p>Hi</p>' };
+    await test.store.saveForm(ids.site, { ...contactForm, ...kept });
+    const editor = await signIn(test.store, await addAccount(test.store, ['editor']));
+    const { text } = await get(path, editor);
+    expect(fieldsOf(text)).not.toHaveProperty('notify');
+    const sent = {
+      ...fieldsOf(text),
+      submit: 'Go',
+      notify: 'eve@example.com',
+      html: '',
+      do: 'save',
+    };
+    expect((await post(path, sent, editor)).status).toBe(303);
+    expect(await stored()).toMatchObject({ ...kept, submitText: 'Go' });
+    const manager = await signIn(test.store, await addAccount(test.store, ['storeManager']));
+    expect((await get(path, manager)).status).toBe(403);
+    expect((await get('/config', manager)).text).not.toContain('/config/forms');
+  });
+});
+
+describe('a changed form', () => {
+  it('is what visitors see at once, and old messages still read as they were asked', async () => {
+    await publishNew(test.store, {
+      slug: 'ask',
+      document: pageDocument({ type: 'form', data: { formId: ids.form } }),
+    });
+    const old = await addMessage(test.store, { values: goodValues });
+    test.advance(1_000);
+    const pressed = await press({ ...(await open()), 'new-kind': 'radio' }, 'add-field');
+    const radio = pressed.fields['fields']?.split('\n').at(-1) ?? '';
+    const removed = await press(
+      {
+        ...pressed.fields,
+        'title@text-1': 'Full name',
+        [`title@${radio}`]: 'How soon?',
+        [`options@${radio}`]: 'Soon\nLater',
+      },
+      'remove@textarea-1',
+    );
+    await post(path, { ...removed.fields, do: 'save' });
+    const page = (await ask(test.server, { url: '/ask' })).text;
+    expect(page).toContain('How soon?');
+    expect(page).toContain('Full name');
+    expect(page).not.toContain('textarea-1');
+    test.advance(1_000);
+    const browser = await visitor(test.server);
+    const key = await browser.key();
+    test.advance(3_000);
+    const values = { 'text-1': 'Bo', 'email-1': 'bo@example.com', [radio]: 'Later' };
+    expect((await browser.save(key, values)).status).toBe(200);
+    const oldMessage = (await get(`/config/messages/${old}`)).text;
+    expect(oldMessage).toContain('<dt>Message</dt><dd>Hello</dd>');
+    expect(oldMessage).toContain('<dt>Name</dt>');
+    const list = (await get('/config/messages')).text;
+    expect(list).toContain('Hello</td>');
+    const [, newest = ''] = /href="(\/config\/messages\/\w+)[^"]*">Bo</.exec(list) ?? [];
+    expect((await get(newest)).text).toContain('<dt>How soon?</dt><dd>Later</dd>');
+    const csv = (await get(`/config/messages/export?form=${ids.form}`)).text.split('\r\n');
+    expect(csv[0]).toContain('Full name,Email,How soon?,Message,Other answers');
+    expect(csv[1]).toContain('Ada,ada@example.com,,Hello,');
+    expect(csv[2]).toContain('Bo,bo@example.com,Later,,');
+  });
+});
