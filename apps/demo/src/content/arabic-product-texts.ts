@@ -22,6 +22,8 @@ export const arabicProductTexts: NonNullable<SiteLanguage['texts']> = {
     quantity: 'الكمّية',
     currency: 'العملة',
     add: 'أضف إلى السلّة',
+    buy: 'اشترِ الآن',
+    goToCheckout: 'إلى الدفع',
     adding: 'جارٍ الإضافة…',
     added: 'صار في سلّتك.',
     viewCart: 'اعرض السلّة',

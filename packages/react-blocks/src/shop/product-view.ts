@@ -12,6 +12,8 @@ export interface ShopDisplay {
   readonly scarcityFrom: number;
   /** Whether visitors may ask for a notice when something is back in stock. */
   readonly restockNotices: boolean;
+  /** Whether what is added to the cart leads to its checkout at once. @default false */
+  readonly expressCheckout?: boolean | undefined;
   /** When payment by instalments is mentioned; null for never [9.06]. */
   readonly installments: InstallmentRule | null;
   /**

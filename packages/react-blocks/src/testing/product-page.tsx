@@ -88,7 +88,7 @@ export const textOf = (root: HTMLElement, name: keyof typeof productParts): stri
 
 /** The button that adds it to the cart. */
 export const addButton = () =>
-  page.getByRole('button', { name: /^(Add to cart|Subscribe|Adding|Sold out)/ });
+  page.getByRole('button', { name: /^(Add to cart|Buy now|Subscribe|Adding|Sold out)/ });
 
 /** Polls the status text of a product. */
 export const statusOf = (root: HTMLElement) => expect.poll(() => textOf(root, 'status'), noHurry);

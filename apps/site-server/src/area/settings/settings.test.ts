@@ -213,6 +213,7 @@ describe('the shop', () => {
       'policy-terms': '/terms',
       scarcityFrom: '0',
       unpaidOrderDays: '30',
+      expressCheckout: 'on',
     });
     const read = readShopSettings(await settings());
     expect(read).toMatchObject({
@@ -222,6 +223,7 @@ describe('the shop', () => {
       policies: { terms: '/terms' },
       scarcityFrom: 0,
       unpaidOrderDays: 30,
+      expressCheckout: true,
     });
     await publishNew(shop.store, {
       slug: 'shop/jar',

@@ -63,6 +63,16 @@ export const shopSubject: SettingSubject = {
       read: (settings) => (readShopSettings(settings).restockNotices ? 'on' : ''),
       write: (settings, entered) => withShop(settings, { restockNotices: entered === 'on' }),
     },
+    {
+      name: 'expressCheckout',
+      label: 'What is added to the cart goes to the checkout at once',
+      kind: 'check',
+      read: (settings) => (readShopSettings(settings).expressCheckout ? 'on' : ''),
+      write: (settings, entered) =>
+        withShop(withStore(settings, 'expressCheckout', undefined), {
+          expressCheckout: entered === 'on',
+        }),
+    },
     countField('unpaidOrderDays', 3_650, {
       label: 'Days until an unpaid order is cancelled',
       hint: 'Of orders that are paid by hand. 0 for never.',

@@ -3,6 +3,7 @@ import { bodyText } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { readPageConditions } from '../../pages/page-conditions';
 import type { Site } from '../../sites/site-settings';
+import { addressAfterChange } from './address-after-change';
 import { cartCountCookieOf, cartTokenCookie, readCartToken } from './cart-cookie';
 import { cartData } from './cart-data';
 import { cartManner } from './cart-manner';
@@ -10,8 +11,6 @@ import { cartPage } from './cart-page';
 import { cartRefusalTexts, type CartRefusal } from './cart-refusal';
 import type { CartServices } from './cart-services';
 import { isGuess, judgeGuess } from './judge-guess';
-import { firstCart } from './cart-state';
-import { pageInCurrency } from './page-in-currency';
 import { withChosenVariant } from './with-chosen-variant';
 import { readCartChangeCall, readCartChangePost } from './read-cart-change';
 
@@ -50,8 +49,8 @@ export const cartActions = [
       url: '/commerce/cart',
       about:
         'the same without scripts: `type=add&productId=…&variantId=…&quantity=1`, the fields of ' +
-        'the other changes likewise; 303 to the cart page, or for `chooseCurrency` to the page ' +
-        'that `next` names; 400, 404, 409 or 429 with the cart page and what is wrong',
+        'the other changes likewise; 303 to the cart page, for `add` in a shop with express ' +
+        'checkout to the checkout, for `chooseCurrency` to the page that `next` names; 400, 404, 409 or 429 with the cart page and what is wrong',
       body: bodyText('form', readCartChangePost),
       back: () => '/cart',
     },
@@ -67,11 +66,7 @@ export const cartActions = [
     },
     json: ({ view }) => ({ data: cartData(view) }),
     page: ({ view }, { site, request, body: { change } }) =>
-      seeOther(
-        (change.type === 'chooseCurrency' && pageInCurrency(site, request, view)) ||
-          // At the address of its first cart it turns out whether the browser keeps the cookie.
-          (readCartToken(request) === undefined ? `/cart?${firstCart}` : '/cart'),
-      ),
+      seeOther(addressAfterChange(site, request, change, view)),
     refusedPage: (refusal, { request, site }, services) =>
       site
         ? cartPage(services, request, { site, refusal })

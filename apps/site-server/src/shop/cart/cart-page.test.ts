@@ -83,6 +83,24 @@ describe('the cart page', () => {
 });
 
 describe('a cart without scripts', () => {
+  it.each([
+    ['its shop', { shop: { expressCheckout: true } }],
+    ['its context', { context: { storeSettings: { expressCheckout: true } } }],
+  ])('[3.21n] leads to the checkout at once if %s says so', async (_, express) => {
+    await test.store.saveSite({ id: ids.site, host, settings: { ...settings, ...express } });
+    const added = await buyer.post('/commerce/cart', jar);
+    expect([added.status, added.headers.location]).toEqual([303, '/commerce/goto-checkout']);
+    const begun = await buyer.get('/commerce/goto-checkout');
+    expect(begun.headers.location).toMatch(/^\/checkout\//);
+    const [line] = (await buyer.cart()).lines;
+    const changed = await buyer.post('/commerce/cart', {
+      type: 'setQuantity',
+      lineId: line?.lineId ?? '',
+      quantity: '1',
+    });
+    expect(changed.headers.location).toBe('/cart');
+  });
+
   beforeEach(() => publishNew(test.store, { slug: 'cart', title: 'Cart', pageType: 205 }));
 
   it('[7.29] is filled by a post, which leads to the cart page', async () => {

@@ -87,12 +87,13 @@ export async function productListView(
 }
 
 function displayOf({ settings }: Site, currency: StoredProduct['currency']): ShopDisplay {
-  const { measurementStandard, scarcityFrom, restockNotices, installments, currencies } =
-    readShopSettings(settings);
+  const shop = readShopSettings(settings);
+  const { measurementStandard, scarcityFrom, restockNotices, installments, currencies } = shop;
   return {
     measurementStandard,
     scarcityFrom,
     restockNotices,
+    expressCheckout: shop.expressCheckout,
     installments: installments[currency] ?? null,
     currencies,
   };

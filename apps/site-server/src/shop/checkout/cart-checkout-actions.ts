@@ -1,4 +1,5 @@
 import type { CheckoutKind } from '@frontage/react-blocks/server';
+import { checkoutStart } from '../cart/address-after-change';
 import { readCartToken } from '../cart/cart-cookie';
 import type { StoredCart } from '../cart/stored-cart';
 import { defineOwnCheckoutStart, type Beginning, type NoGoods } from './checkout-starts';
@@ -7,7 +8,7 @@ import { defineOwnCheckoutStart, type Beginning, type NoGoods } from './checkout
 export const cartCheckoutActions = [
   // The visitor's own cart [2.01].
   defineOwnCheckoutStart({
-    url: '/commerce/goto-checkout',
+    url: checkoutStart,
     about:
       "the visitor's cart becomes a checkout: 303 to its page, the same one while it is open; " +
       'without a cart the page says that the session has ended or cookies are off, with an empty one ' +

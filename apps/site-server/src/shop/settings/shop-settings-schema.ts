@@ -63,6 +63,7 @@ export const shopSettingsSchema = z.object({
   installments: byCurrency(installmentRule),
   scarcityFrom: z.int().min(0).max(mostShownStock),
   restockNotices: z.boolean(),
+  expressCheckout: z.boolean(),
   payments: z.array(
     z.object({
       id: z.string().min(1),

@@ -53,6 +53,8 @@ export interface ShopSettings {
   readonly scarcityFrom: number;
   /** Whether visitors may ask for a notice when something is back in stock. */
   readonly restockNotices: boolean;
+  /** Whether what is added to the cart leads to its checkout at once [3.21]. */
+  readonly expressCheckout: boolean;
   /** Settings of the payment plugs; each reads its own part. */
   readonly payments: readonly ShopPayment[];
   /** The reCAPTCHA account of the cart page; null for none [6.07]. */
@@ -140,6 +142,7 @@ export const shopDefaults: ShopSettings = {
   installments: {},
   scarcityFrom: 10,
   restockNotices: true,
+  expressCheckout: false,
   payments: [
     {
       id: 'invoice',
@@ -162,6 +165,7 @@ export const shopDefaults: ShopSettings = {
 
 /** The settings of a store in a site's context, unchecked. */
 interface StoreSettings {
+  readonly expressCheckout?: unknown;
   readonly measurementStandard?: unknown;
   readonly selectedCurrency?: unknown;
 }
@@ -170,9 +174,9 @@ interface StoreSettings {
 const known = new WeakMap<object, ShopSettings>();
 
 /**
- * Reads the settings of a shop. Never throws: a wrong setting gets its default. The store's own
- * currency is the `selectedCurrency` of the site's `storeSettings` [3.03], and its measures those
- * of their `measurementStandard` [3.21], if they name one.
+ * Reads the settings of a shop. Never throws: a wrong setting gets its default. If the site's
+ * `storeSettings` say so, the store's own currency is their `selectedCurrency` [3.03], its measures
+ * are those of their `measurementStandard`, and its checkout is express [3.21].
  *
  * @param settings of a site
  */
@@ -190,6 +194,7 @@ function asStoreSays(settings: ShopSettings, store: StoreSettings): ShopSettings
   const own = store.selectedCurrency ? readStoreCurrency(store) : undefined;
   return {
     ...settings,
+    ...(store.expressCheckout === true && { expressCheckout: true }),
     ...(measures !== 'unknown' && { measurementStandard: measures }),
     ...(own && { currencies: [own, ...settings.currencies.filter((code) => code !== own)] }),
   };

@@ -15,8 +15,13 @@ import { lightboxTexts } from '../lightbox/lightbox.texts';
 import { ProductReviews } from '../review/ProductReviews';
 import { listenToAdded, type ProductAdded } from './product-added';
 import { productJsonLd } from './product-json-ld';
-import { productTexts } from './product.texts';
-import { productFactsAttribute, makeProductWords, type ProductFacts } from './product.parts';
+import { productTexts, type ProductTexts } from './product.texts';
+import {
+  productFactsAttribute,
+  makeProductWords,
+  type ProductFacts,
+  type VariantOffer,
+} from './product.parts';
 import { ProductDescription } from './ProductDescription';
 import { ProductMarks } from './ProductMarks';
 import { ProductPictures } from './ProductPictures';
@@ -50,6 +55,25 @@ export interface ProductProps extends RootProps {
   onAdd?: ((added: ProductAdded) => void) | undefined;
 }
 
+/** Gives what the script needs besides the markup. */
+function productFacts(
+  { product, slug, currency, display }: ProductView,
+  offers: readonly VariantOffer[],
+  texts: ProductTexts,
+): ProductFacts {
+  const isExpress = display.expressCheckout === true;
+  return {
+    productId: product.id,
+    path: `/${slug}`,
+    currency,
+    offers,
+    isExpress,
+    words: makeProductWords((name) =>
+      isExpress && name === 'viewCart' ? texts.goToCheckout : texts[name],
+    ),
+  };
+}
+
 /**
  * A product block: pictures, price, options, and a button for the cart. Without scripts it posts; a
  * submit before the script has loaded is held.
@@ -63,13 +87,7 @@ export function Product(props: ProductProps): ReactNode {
     locale,
   };
   const offers = variantOffers(view, speech);
-  const facts = JSON.stringify({
-    productId: view.product.id,
-    path: `/${view.slug}`,
-    currency: view.currency,
-    offers,
-    words: makeProductWords((name) => speech.texts[name]),
-  } satisfies ProductFacts);
+  const facts = JSON.stringify(productFacts(view, offers, speech.texts));
   const root = useMount(() => import('./product.mount'), facts);
   useTold(root, props.onAdd, listenToAdded);
   const chosen = chosenOffer(view, offers);

@@ -14,6 +14,7 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
   const shown = { currency, currencies: display.currencies };
   const chosen = chosenOffer(view, offers);
   const gone = isSoldOut(product) || chosen?.max === 0;
+  const label = display.expressCheckout ? texts.buy : texts.add;
   const controls = productControls;
   return (
     <form
@@ -39,7 +40,7 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
           disabled={gone}
           {...{ [productParts.add]: '' }}
         >
-          {gone ? texts.soldOut : texts.add}
+          {gone ? texts.soldOut : label}
         </button>
       </div>
       <p className="fr-product__status" role="status" {...{ [productParts.status]: '' }} />

@@ -53,6 +53,33 @@ describe('into the cart', () => {
     expect(partOf(root, 'status').querySelector('a')).toBeNull();
   });
 
+  it('[3.21n] with express checkout it leads to the checkout at once, and its button says so', async () => {
+    const led: string[] = [];
+    // Where the script leads to is written down, and not opened.
+    const stay = (event: Event & { readonly destination?: { readonly url: string } }): void => {
+      event.preventDefault();
+      led.push(new URL(event.destination?.url ?? '', location.href).pathname);
+    };
+    // The types of the DOM do not know it yet; Chromium does.
+    const { navigation } = window as unknown as { navigation: EventTarget };
+    navigation.addEventListener('navigate', stay);
+    const view = testProduct();
+    const root = await product.show({
+      ...view,
+      display: { ...view.display, expressCheckout: true },
+    });
+    expect(partOf(root, 'add').textContent).toBe('Buy now');
+    await addButton().click();
+    await statusOf(root).toBe('Added to your cart. Go to checkout');
+    expect(led).toEqual(['/commerce/goto-checkout']);
+    expect(product.changes()).toHaveLength(1);
+    // Who comes back by the browser's button finds the way again.
+    expect(partOf(root, 'status').querySelector('a')?.getAttribute('href')).toBe(
+      '/commerce/goto-checkout',
+    );
+    navigation.removeEventListener('navigate', stay);
+  });
+
   it('a second press while it is busy adds nothing', async () => {
     const release = product.shop.hold();
     const root = await product.show(testProduct());

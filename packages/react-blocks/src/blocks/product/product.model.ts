@@ -10,6 +10,7 @@ export function readProductFacts(raw: unknown): ProductFacts {
     path: fields.text('path'),
     currency: fields.text('currency'),
     offers: fields.list('offers').map(readOffer),
+    isExpress: fields.flag('isExpress', false),
     words: makeProductWords((name) => words.text(name)),
   };
 }

@@ -4,7 +4,7 @@ import { createBuyerApi, type BuyerApi, type CartChange } from '@frontage/site-a
 import { keepPressKey, takePressKey } from '../../context/press-keys';
 import { siteCall } from '../../context/site-api';
 import { mountPictures } from '../../picture/mount-pictures';
-import { cartAddress } from '../../shop/cart-view';
+import { cartAddress, checkoutStart } from '../../shop/cart-view';
 import { cartPieces, expectPieces } from '../../shop/cart-pieces';
 import { mountChoice, type VariantChoice } from './mount-choice';
 import { fireAdded } from './product-added';
@@ -127,10 +127,13 @@ function mountAdd(
 
   function succeeded(): readonly (string | Node)[] {
     if (cartPieces(context) === 0) return [words.cookies];
+    const { isExpress } = facts;
+    const href = isExpress ? checkoutStart : cartAddress;
+    if (isExpress) window.location.assign(href);
     // A page with the whole cart shows it there.
-    if (isFullPageCart(window.document)) return [words.added];
+    else if (isFullPageCart(window.document)) return [words.added];
     const link = window.document.createElement('a');
-    link.href = cartAddress;
+    link.href = href;
     link.textContent = words.viewCart;
     return [`${words.added} `, link];
   }

@@ -107,5 +107,7 @@ export interface ProductFacts {
   /** The currency of its prices, ISO 4217; '' if unknown. */
   readonly currency: string;
   readonly offers: readonly VariantOffer[];
+  /** Whether adding it leads to the checkout at once. */
+  readonly isExpress: boolean;
   readonly words: ProductWords;
 }

@@ -52,6 +52,7 @@ export function readPublishedProduct(add: HTMLElement): PublishedFacts {
     options,
     chooseWords: (name) => fillText(productTexts.english.choose, { name }),
     offers: offers.length > 0 ? offers : [{ ...plain, id: '', values: [], max: Infinity }],
+    isExpress: false,
     words: productTexts.english,
   };
 }

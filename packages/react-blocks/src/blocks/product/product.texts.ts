@@ -20,6 +20,9 @@ export const productTexts = defineTexts('product', {
   /** The choice of a currency. */
   currency: 'Currency',
   add: 'Add to cart',
+  /** The same button in a shop with express checkout, and the link to it afterwards. */
+  buy: 'Buy now',
+  goToCheckout: 'Go to checkout',
   adding: 'Adding…',
   added: 'Added to your cart.',
   viewCart: 'View cart',
