@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prepareQuery, type QueryParam } from '../store/prepare-query';
 import { endedWriteMessage, foreignAwaitMessage } from '../store/run-write';
 import { contactForm, ids, pageDocument, publishNew, settings } from '../testing/site-fixture';
 import { describePeople } from './people-contract';
@@ -102,6 +103,25 @@ function describeWrites(store: () => SiteStore): void {
     const db = await store().write(async (transaction) => ({ transaction }));
     const late = db.transaction.selectFrom('form').selectAll().execute();
     await expect(late).rejects.toThrow(endedWriteMessage);
+  });
+
+  it('a query that was prepared finds and changes what its values name, and is refused after its write has ended', async () => {
+    const findForm = prepareQuery((db, param: QueryParam<{ id: string }>) =>
+      db.selectFrom('form').select('id').where('id', '=', param('id')),
+    );
+    const deleteForm = prepareQuery((db, param: QueryParam<{ id: string }>) =>
+      db.deleteFrom('form').where('id', '=', param('id')),
+    );
+    for (const id of ['one', 'two']) await addForm(id);
+    for (const id of ['one', 'two', 'none'])
+      expect((await findForm(store().read, { id })).rows).toEqual(id === 'none' ? [] : [{ id }]);
+    const ended = await store().write(async (db) => {
+      expect(await deleteForm(db, { id: 'one' })).toEqual({ rows: [], affected: 1 });
+      expect(await deleteForm(db, { id: 'one' })).toEqual({ rows: [], affected: 0 });
+      expect((await findForm(db, { id: 'two' })).rows).toEqual([{ id: 'two' }]);
+      return { db };
+    });
+    await expect(findForm(ended.db, { id: 'two' })).rejects.toThrow(endedWriteMessage);
   });
 
   it('refuses a write that waits for something foreign, where queries are synchronous', async () => {

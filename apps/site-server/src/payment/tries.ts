@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 import type { Database } from '../store/database';
+import { prepareQuery, type QueryParam } from '../store/prepare-query';
 import { toJson } from '../store/json-text';
 import type { TryDetails } from './buyer-details';
 import type { PaymentPlugId } from './payment-plug';
@@ -46,25 +47,32 @@ const endsFrom: Readonly<Record<TryEnd['status'], readonly TryStatus[]>> = {
  */
 export async function beginTry(db: Database, begun: NewTry, now: number): Promise<void> {
   const { key, siteId, purchaseId, attempt, plug, currency, cents, details } = begun;
-  await db
-    .insertInto('payment')
-    .values({
-      key,
-      site_id: siteId,
-      purchase_id: purchaseId,
-      attempt,
-      plug,
-      payment_id: null,
-      currency,
-      cents,
-      status: 'asked',
-      saved: null,
-      document: toJson(details),
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+  const document = toJson(details);
+  await insertRow(db, { key, siteId, purchaseId, attempt, plug, currency, cents, document, now });
 }
+
+interface InsertParams extends Omit<NewTry, 'details'> {
+  readonly document: PaymentTable['document'];
+  readonly now: number;
+}
+
+const insertRow = prepareQuery((db, param: QueryParam<InsertParams>) =>
+  db.insertInto('payment').values({
+    key: param('key'),
+    site_id: param('siteId'),
+    purchase_id: param('purchaseId'),
+    attempt: param('attempt'),
+    plug: param('plug'),
+    payment_id: null,
+    currency: param('currency'),
+    cents: param('cents'),
+    status: 'asked',
+    saved: null,
+    document: param('document'),
+    created_at: param('now'),
+    updated_at: param('now'),
+  }),
+);
 
 /**
  * Records the end of an attempt, so that the ledger is always correct.
@@ -75,25 +83,46 @@ export async function beginTry(db: Database, begun: NewTry, now: number): Promis
  * @param now UTC milliseconds
  * @returns the attempt; undefined if it did not change
  */
-export function settleTry(
+export async function settleTry(
   db: Database,
   key: string,
   end: TryEnd,
   now: number,
 ): Promise<PaymentTable | undefined> {
-  const { status } = end;
-  return db
-    .updateTable('payment')
-    .set({
-      status,
-      updated_at: now,
-      ...(end.status !== 'declined' && { payment_id: end.paymentId }),
-    })
-    .where('key', '=', key)
-    .where('status', 'in', endsFrom[status])
-    .returningAll()
-    .executeTakeFirst();
+  const paymentId = end.status === 'declined' ? null : end.paymentId;
+  const {
+    rows: [row],
+  } = await settleTo[end.status](db, { key, paymentId, now });
+  return row;
 }
+
+interface SettleParams {
+  readonly key: string;
+  /** Null leaves the one that is stored. */
+  readonly paymentId: string | null;
+  readonly now: number;
+}
+
+const prepareSettle = (status: TryEnd['status']) =>
+  prepareQuery((db, param: QueryParam<SettleParams>) =>
+    db
+      .updateTable('payment')
+      .set((eb) => ({
+        status,
+        updated_at: param('now'),
+        payment_id: eb.fn.coalesce(param('paymentId'), 'payment_id'),
+      }))
+      .where('key', '=', param('key'))
+      .where('status', 'in', endsFrom[status])
+      .returningAll(),
+  );
+
+const settleTo = {
+  declined: prepareSettle('declined'),
+  paid: prepareSettle('paid'),
+  returned: prepareSettle('returned'),
+  mispaid: prepareSettle('mispaid'),
+};
 
 /**
  * Notes the method that a provider has kept with a try, before anything follows from its answer.
@@ -125,9 +154,16 @@ export async function cancelTry(
 }
 
 /** Finds an attempt by its key; undefined if this shop never made it. */
-export function findTry(db: Database, key: string): Promise<PaymentTable | undefined> {
-  return db.selectFrom('payment').selectAll().where('key', '=', key).executeTakeFirst();
+export async function findTry(db: Database, key: string): Promise<PaymentTable | undefined> {
+  const {
+    rows: [row],
+  } = await selectTry(db, { key });
+  return row;
 }
+
+const selectTry = prepareQuery((db, param: QueryParam<{ key: string }>) =>
+  db.selectFrom('payment').selectAll().where('key', '=', param('key')),
+);
 
 /** Lists the attempts of a checkout or a renewal. */
 export function listTriesOf(db: Database, purchaseId: string): Promise<PaymentTable[]> {

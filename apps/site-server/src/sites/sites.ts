@@ -1,4 +1,5 @@
 import type { Database } from '../store/database';
+import { prepareQuery, type QueryParam } from '../store/prepare-query';
 import { parseJson, toJson } from '../store/json-text';
 import type { Site, SiteSettings } from './site-settings';
 import type { SiteTable } from './site-table';
@@ -31,9 +32,16 @@ export async function findSiteById(db: Database, siteId: string): Promise<Site |
 }
 
 /** Finds the row of a site. */
-export function findSiteRow(db: Database, siteId: string): Promise<SiteTable | undefined> {
-  return db.selectFrom('site').selectAll().where('id', '=', siteId).executeTakeFirst();
+export async function findSiteRow(db: Database, siteId: string): Promise<SiteTable | undefined> {
+  const {
+    rows: [row],
+  } = await selectSite(db, { siteId });
+  return row;
 }
+
+const selectSite = prepareQuery((db, param: QueryParam<{ siteId: string }>) =>
+  db.selectFrom('site').selectAll().where('id', '=', param('siteId')),
+);
 
 /** The input of `saveSite`; an existing id is changed, a new one added. */
 export interface SiteInput {

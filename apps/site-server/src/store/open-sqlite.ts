@@ -53,6 +53,7 @@ function keepPrivate(file: string): void {
 /** `node:sqlite` has no `reader` and takes parameters spread; both drivers understand this. */
 function adapt(database: DriverDatabase, onStatement: () => void): SqliteDatabase {
   const statements = createStatementCache((sql): SqliteStatement => {
+    if (/^begin\b/i.test(sql)) return direct(database, sql);
     const statement = database.prepare(sql);
     return {
       reader: statement.reader ?? answersRows(sql),
@@ -66,7 +67,7 @@ function adapt(database: DriverDatabase, onStatement: () => void): SqliteDatabas
     close: () => void database.close(),
     prepare(sql) {
       onStatement();
-      return /^begin\b/i.test(sql) ? direct(database, sql) : statements.get(sql);
+      return statements.get(sql);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../store/database';
+import { prepareQuery, type QueryParam } from '../../store/prepare-query';
 import { keyLifetime } from './submission-keys';
 
 /** A submission key [7.01] that was used, with the answer for repeats. */
@@ -41,12 +42,9 @@ export async function findUsedKey(
   siteId: string,
   key: string,
 ): Promise<UsedKey | undefined> {
-  const row = await db
-    .selectFrom('form_key')
-    .select(['form_id', 'body_hash', 'answer'])
-    .where('key', '=', key)
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
+  const {
+    rows: [row],
+  } = await selectKey(db, { siteId, key });
   return row && { formId: row.form_id, bodyHash: row.body_hash, answer: row.answer };
 }
 
@@ -64,21 +62,40 @@ export async function insertUsedKey(
   { siteId, formId, key }: { siteId: string; formId: string; key: string },
   use: { bodyHash: string; answer: string; createdAt: number; expiresAt: number },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+  const { affected } = await insertKey(db, {
+    key,
+    site_id: siteId,
+    form_id: formId,
+    created_at: use.createdAt,
+    expires_at: use.expiresAt,
+    body_hash: use.bodyHash,
+    answer: use.answer,
+  });
+  return affected === 1;
+}
+
+const selectKey = prepareQuery((db, param: QueryParam<{ siteId: string; key: string }>) =>
+  db
+    .selectFrom('form_key')
+    .select(['form_id', 'body_hash', 'answer'])
+    .where('key', '=', param('key'))
+    .where('site_id', '=', param('siteId')),
+);
+
+const insertKey = prepareQuery((db, param: QueryParam<FormKeyTable>) =>
+  db
     .insertInto('form_key')
     .values({
-      key,
-      site_id: siteId,
-      form_id: formId,
-      created_at: use.createdAt,
-      expires_at: use.expiresAt,
-      body_hash: use.bodyHash,
-      answer: use.answer,
+      key: param('key'),
+      site_id: param('site_id'),
+      form_id: param('form_id'),
+      created_at: param('created_at'),
+      expires_at: param('expires_at'),
+      body_hash: param('body_hash'),
+      answer: param('answer'),
     })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
+    .onConflict((conflict) => conflict.column('key').doNothing()),
+);
 
 /**
  * Deletes some keys that nobody can send again.

@@ -1,6 +1,7 @@
 import type { FormValues } from '@frontage/form-runtime';
 import type { CamelRow } from '../../store/camel-row';
 import type { Database } from '../../store/database';
+import { prepareQuery, type QueryParam } from '../../store/prepare-query';
 import { parseJson, toJson } from '../../store/json-text';
 import { readSpamReasons, type SpamReason } from './spam-reasons';
 import type { SubmissionTable } from './submission-table';
@@ -72,28 +73,45 @@ export async function listSubmissionsAfter(
  * @returns whether it was stored now
  */
 export async function insertSubmission(db: Database, submission: NewSubmission): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+  const { affected } = await insertRow(db, {
+    id: submission.id,
+    site_id: submission.siteId,
+    form_id: submission.formId,
+    key: submission.key,
+    body: toJson(submission.values),
+    page_id: submission.pageId,
+    page_title: submission.pageTitle,
+    page_path: submission.pagePath,
+    content_source: submission.contentSource,
+    flagged: submission.flagged ? 1 : 0,
+    reasons: submission.reasons.join(' '),
+    search_text: submission.searchText,
+    created_at: submission.createdAt,
+  });
+  return affected === 1;
+}
+
+const insertRow = prepareQuery((db, param: QueryParam<Omit<SubmissionTable, 'read_at'>>) =>
+  db
     .insertInto('submission')
     .values({
-      id: submission.id,
-      site_id: submission.siteId,
-      form_id: submission.formId,
-      key: submission.key,
-      body: toJson(submission.values),
-      page_id: submission.pageId,
-      page_title: submission.pageTitle,
-      page_path: submission.pagePath,
-      content_source: submission.contentSource,
-      flagged: submission.flagged ? 1 : 0,
-      reasons: submission.reasons.join(' '),
-      search_text: submission.searchText,
+      id: param('id'),
+      site_id: param('site_id'),
+      form_id: param('form_id'),
+      key: param('key'),
+      body: param('body'),
+      page_id: param('page_id'),
+      page_title: param('page_title'),
+      page_path: param('page_path'),
+      content_source: param('content_source'),
+      flagged: param('flagged'),
+      reasons: param('reasons'),
+      search_text: param('search_text'),
       read_at: null,
-      created_at: submission.createdAt,
+      created_at: param('created_at'),
     })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
+    .onConflict((conflict) => conflict.column('key').doNothing()),
+);
 
 /** Turns a row into a submission. */
 export function readSubmission(row: SubmissionTable): Submission {

@@ -1,5 +1,6 @@
 import type { Expression } from 'kysely';
 import type { Database } from '../../store/database';
+import { prepareQuery, type QueryParam } from '../../store/prepare-query';
 import { parseJson, toJson } from '../../store/json-text';
 import type { CartTable } from './cart-table';
 import type { StoredCart, CartContent } from './stored-cart';
@@ -21,16 +22,22 @@ export async function findCart(
   tokenHash: string,
   now: number,
 ): Promise<StoredCart | undefined> {
-  const row = await db
-    .selectFrom('cart')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .where('site_id', '=', siteId)
-    .where('order_id', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  const {
+    rows: [row],
+  } = await selectOfToken(db, { siteId, tokenHash, now });
   return row && readRow(row);
 }
+
+const selectOfToken = prepareQuery(
+  (db, param: QueryParam<{ siteId: string; tokenHash: string; now: number }>) =>
+    db
+      .selectFrom('cart')
+      .selectAll()
+      .where('token_hash', '=', param('tokenHash'))
+      .where('site_id', '=', param('siteId'))
+      .where('order_id', 'is', null)
+      .where('expires_at', '>', param('now')),
+);
 
 /**
  * Finds a cart by its id, bought or not.
@@ -44,14 +51,19 @@ export async function findCartById(
   siteId: string,
   cartId: string,
 ): Promise<StoredCart | undefined> {
-  const row = await db
-    .selectFrom('cart')
-    .selectAll()
-    .where('id', '=', cartId)
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
+  const {
+    rows: [row],
+  } = await selectOfId(db, { siteId, cartId });
   return row && readRow(row);
 }
+
+const selectOfId = prepareQuery((db, param: QueryParam<{ siteId: string; cartId: string }>) =>
+  db
+    .selectFrom('cart')
+    .selectAll()
+    .where('id', '=', param('cartId'))
+    .where('site_id', '=', param('siteId')),
+);
 
 /**
  * Stores a new cart.
@@ -65,21 +77,30 @@ export async function insertCart(
   cart: Pick<StoredCart, 'id' | 'siteId' | 'content'> & { tokenHash: string },
   now: number,
 ): Promise<void> {
-  await db
-    .insertInto('cart')
-    .values({
-      id: cart.id,
-      site_id: cart.siteId,
-      token_hash: cart.tokenHash,
-      version: 1,
-      document: toJson(cart.content),
-      order_id: null,
-      created_at: now,
-      updated_at: now,
-      expires_at: now + cartLifetime,
-    })
-    .execute();
+  await insertRow(db, {
+    id: cart.id,
+    site_id: cart.siteId,
+    token_hash: cart.tokenHash,
+    document: toJson(cart.content),
+    created_at: now,
+    updated_at: now,
+    expires_at: now + cartLifetime,
+  });
 }
+
+const insertRow = prepareQuery((db, param: QueryParam<Omit<CartTable, 'version' | 'order_id'>>) =>
+  db.insertInto('cart').values({
+    id: param('id'),
+    site_id: param('site_id'),
+    token_hash: param('token_hash'),
+    version: 1,
+    document: param('document'),
+    order_id: null,
+    created_at: param('created_at'),
+    updated_at: param('updated_at'),
+    expires_at: param('expires_at'),
+  }),
+);
 
 /**
  * Stores the next state of a cart, unless it has changed since it was read.

@@ -1,4 +1,5 @@
 import type { Database } from '../../store/database';
+import { prepareQuery, type QueryParam } from '../../store/prepare-query';
 import { findGiftCards } from '../codes/gift-cards';
 import { replaceCart, lockCart } from './carts';
 import type { CartContent } from './stored-cart';
@@ -72,12 +73,16 @@ export async function markCartBought(
   cartId: string,
   { orderId, version }: { orderId: string; version: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('cart')
-    .set({ order_id: orderId })
-    .where('id', '=', cartId)
-    .where('version', '=', version)
-    .where('order_id', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const { affected } = await markBought(db, { cartId, orderId, version });
+  return affected === 1;
 }
+
+const markBought = prepareQuery(
+  (db, param: QueryParam<{ cartId: string; orderId: string; version: number }>) =>
+    db
+      .updateTable('cart')
+      .set({ order_id: param('orderId') })
+      .where('id', '=', param('cartId'))
+      .where('version', '=', param('version'))
+      .where('order_id', 'is', null),
+);

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchSiteShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
+import { prepareQuery, type QueryParam } from '../../store/prepare-query';
 import { parseJson, toJson } from '../../store/json-text';
 import { searchKey } from '../../store/search-key';
 import { syncStockRows } from '../stock/sync-stock-rows';
@@ -88,15 +89,11 @@ export async function findProductsById(
   productIds: readonly string[],
 ): Promise<StoredProduct[]> {
   if (productIds.length === 0) return [];
-  const ids = sql.join(productIds);
-  const { rows } = await sql<ProductRow | StockRow>`
-    select id, site_id, slug, category, state, publish_at, document, revision, created_at,
-      cast(null as text) as variant_id, cast(null as bigint) as quantity
-    from product where site_id = ${siteId} and id in (${ids}) and deleted_at is null
-    union all
-    select product_id, site_id, null, null, null, null, null, null, null, variant_id, quantity
-    from stock where site_id = ${siteId} and product_id in (${ids})
-  `.execute(db);
+  const [productId, ...others] = productIds;
+  const { rows } =
+    productId !== undefined && others.length === 0
+      ? await selectProduct(db, { siteId, productId })
+      : await productsQuery(sql.val(siteId), sql.join(productIds)).execute(db);
   const stock = new Map(
     rows.flatMap((row): [string, number][] =>
       row.variant_id === null ? [] : [[stockKey(row.id, row.variant_id), row.quantity]],
@@ -104,6 +101,23 @@ export async function findProductsById(
   );
   return rows.flatMap((row) => (row.variant_id === null ? [readProduct(row, stock)] : []));
 }
+
+function productsQuery(siteId: RawBuilder<unknown>, ids: RawBuilder<unknown>) {
+  return sql<ProductRow | StockRow>`
+    select id, site_id, slug, category, state, publish_at, document, revision, created_at,
+      cast(null as text) as variant_id, cast(null as bigint) as quantity
+    from product where site_id = ${siteId} and id in (${ids}) and deleted_at is null
+    union all
+    select product_id, site_id, null, null, null, null, null, null, null, variant_id, quantity
+    from stock where site_id = ${siteId} and product_id in (${ids})
+  `;
+}
+
+const selectProduct = prepareQuery(
+  (db, param: QueryParam<{ siteId: string; productId: string }>) => ({
+    compile: () => productsQuery(param('siteId'), param('productId')).compile(db),
+  }),
+);
 
 /** Whether visitors can see and buy a product. */
 export function isProductVisible(

@@ -1,5 +1,6 @@
 import type { CheckoutState } from '@frontage/commerce-model';
 import type { Database } from '../../store/database';
+import { prepareQuery, type QueryParam } from '../../store/prepare-query';
 import { parseJson, toJson } from '../../store/json-text';
 import type { CheckoutTable } from './checkout-table';
 import type { NewCheckout, StoredCheckout, CheckoutContent } from './stored-checkout';
@@ -17,20 +18,33 @@ export async function insertCheckout(
   { id, siteId, kind, cartId, content }: NewCheckout,
   now: number,
 ): Promise<string> {
-  const row = await db
+  const {
+    rows: [row],
+  } = await insertRow(db, { id, siteId, kind, cartId, document: toJson(content), now });
+  if (!row) throw new Error(`[site-server] the checkout ${id} was neither stored nor found.`);
+  return row.id;
+}
+
+interface InsertParams extends Pick<NewCheckout, 'id' | 'siteId' | 'kind' | 'cartId'> {
+  readonly document: CheckoutTable['document'];
+  readonly now: number;
+}
+
+const insertRow = prepareQuery((db, param: QueryParam<InsertParams>) =>
+  db
     .insertInto('checkout')
     .values({
-      id,
-      site_id: siteId,
-      kind,
-      cart_id: cartId,
+      id: param('id'),
+      site_id: param('siteId'),
+      kind: param('kind'),
+      cart_id: param('cartId'),
       at: 'open',
       version: 0,
-      document: toJson(content),
+      document: param('document'),
       revision: 0,
       due_at: null,
-      created_at: now,
-      updated_at: now,
+      created_at: param('now'),
+      updated_at: param('now'),
       closed_at: null,
     })
     // If two servers try, one finds the checkout that the other has started.
@@ -41,10 +55,8 @@ export async function insertCheckout(
         .where('closed_at', 'is', null)
         .doUpdateSet((eb) => ({ version: eb.ref('checkout.version') })),
     )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
+    .returning('id'),
+);
 
 /** Finds a checkout of a site by its id; undefined if the site has none. */
 export async function findCheckout(
@@ -52,14 +64,19 @@ export async function findCheckout(
   siteId: string,
   id: string,
 ): Promise<StoredCheckout | undefined> {
-  const row = await db
-    .selectFrom('checkout')
-    .selectAll()
-    .where('id', '=', id)
-    .where('site_id', '=', siteId)
-    .executeTakeFirst();
+  const {
+    rows: [row],
+  } = await selectOfSite(db, { siteId, id });
   return row && readRow(row);
 }
+
+const selectOfSite = prepareQuery((db, param: QueryParam<{ siteId: string; id: string }>) =>
+  db
+    .selectFrom('checkout')
+    .selectAll()
+    .where('id', '=', param('id'))
+    .where('site_id', '=', param('siteId')),
+);
 
 /** Finds a checkout by its id. */
 export async function findCheckoutById(
@@ -84,16 +101,23 @@ export async function lockCheckout(
   id: string,
   revision?: number,
 ): Promise<StoredCheckout | undefined> {
-  const query = db
-    .updateTable('checkout')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll();
-  const row = await (
-    revision === undefined ? query : query.where('revision', '=', revision)
-  ).executeTakeFirst();
+  const {
+    rows: [row],
+  } = await (revision === undefined ? lockRow(db, { id }) : lockRevision(db, { id, revision }));
   return row && readRow(row);
 }
+
+const lockQuery = (db: Database) =>
+  db
+    .updateTable('checkout')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .returningAll();
+const lockRow = prepareQuery((db, param: QueryParam<{ id: string }>) =>
+  lockQuery(db).where('id', '=', param('id')),
+);
+const lockRevision = prepareQuery((db, param: QueryParam<{ id: string; revision: number }>) =>
+  lockQuery(db).where('id', '=', param('id')).where('revision', '=', param('revision')),
+);
 
 /** States without a payment in progress, in which the visitor may change the content. */
 const changeable: readonly CheckoutState['at'][] = ['open', 'priced', 'reserved'];
@@ -120,21 +144,31 @@ export async function saveCheckoutContent(
   content: CheckoutContent,
   now: number,
 ): Promise<StoredCheckout | undefined> {
-  const row = await db
-    .updateTable('checkout')
-    .set((eb) => ({
-      document: toJson(content),
-      revision: revision + 1,
-      version: eb('version', '+', 1),
-      updated_at: now,
-    }))
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .where('at', 'in', changeable)
-    .returningAll()
-    .executeTakeFirst();
+  const {
+    rows: [row],
+  } = await updateContent(db, { id, revision, document: toJson(content), now });
   return row && readRow(row);
 }
+
+interface ContentParams extends Pick<StoredCheckout, 'id' | 'revision'> {
+  readonly document: CheckoutTable['document'];
+  readonly now: number;
+}
+
+const updateContent = prepareQuery((db, param: QueryParam<ContentParams>) =>
+  db
+    .updateTable('checkout')
+    .set((eb) => ({
+      document: param('document'),
+      revision: eb('revision', '+', 1),
+      version: eb('version', '+', 1),
+      updated_at: param('now'),
+    }))
+    .where('id', '=', param('id'))
+    .where('revision', '=', param('revision'))
+    .where('at', 'in', changeable)
+    .returningAll(),
+);
 
 function readRow(row: CheckoutTable): StoredCheckout {
   return {

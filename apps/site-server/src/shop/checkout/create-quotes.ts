@@ -1,5 +1,6 @@
 import type { CartView } from '@frontage/react-blocks/server';
 import type { Database } from '../../store/database';
+import { prepareQuery, type QueryParam } from '../../store/prepare-query';
 import { parseJson, toJson, type JsonText } from '../../store/json-text';
 import type { Store } from '../../store/store';
 import { readCartView, writeCartView, type CartViewJson } from '../cart/cart-view-json';
@@ -59,19 +60,10 @@ export function createQuotes({ write, now }: Pick<Store, 'write' | 'now'>): Quot
   const insert: Quotes['insert'] = async (db, checkoutId, view) => {
     const { priceHash } = view;
     const document = toJson(writeCartView(view));
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('checkout_quote')
-      .values({
-        checkout_id: checkoutId,
-        price_hash: priceHash,
-        document,
-        created_at: now(),
-      })
-      .onConflict((conflict) => conflict.columns(['checkout_id', 'price_hash']).doNothing())
-      .executeTakeFirst();
+    const { affected } = await insertQuote(db, { checkoutId, priceHash, document, now: now() });
     return () => {
       // An existing quote is not changed.
-      if (numInsertedOrUpdatedRows !== 0n) remember(nameOf(checkoutId, priceHash), document);
+      if (affected !== 0) remember(nameOf(checkoutId, priceHash), document);
     };
   };
 
@@ -92,6 +84,25 @@ export function createQuotes({ write, now }: Pick<Store, 'write' | 'now'>): Quot
     },
   };
 }
+
+interface QuoteParams {
+  readonly checkoutId: string;
+  readonly priceHash: string;
+  readonly document: JsonText<CartViewJson>;
+  readonly now: number;
+}
+
+const insertQuote = prepareQuery((db, param: QueryParam<QuoteParams>) =>
+  db
+    .insertInto('checkout_quote')
+    .values({
+      checkout_id: param('checkoutId'),
+      price_hash: param('priceHash'),
+      document: param('document'),
+      created_at: param('now'),
+    })
+    .onConflict((conflict) => conflict.columns(['checkout_id', 'price_hash']).doNothing()),
+);
 
 const nameOf = (checkoutId: string, priceHash: string) => `${checkoutId} ${priceHash}`;
 

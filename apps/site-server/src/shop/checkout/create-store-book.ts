@@ -2,6 +2,7 @@ import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import { insertPaymentEvent } from '../../payment/insert-payment-event';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
+import { prepareQuery, type QueryParam } from '../../store/prepare-query';
 import { toJson } from '../../store/json-text';
 import type { Store } from '../../store/store';
 import type { StockPieces } from '../stock/stock';
@@ -194,14 +195,27 @@ async function keepState(
 ): Promise<void> {
   // After it was closed, its cart may be in another checkout, so it never opens again.
   const isClosed = state.at === 'ordered' || state.at === 'closed' || state.at === 'refunding';
-  await db
+  const closedAt = isClosed ? now : null;
+  await updateState(db, { checkoutId, at: state.at, dueAt, now, closedAt });
+}
+
+interface StateParams {
+  readonly checkoutId: string;
+  readonly at: CheckoutState['at'];
+  readonly dueAt: number | null;
+  readonly now: number;
+  readonly closedAt: number | null;
+}
+
+const updateState = prepareQuery((db, param: QueryParam<StateParams>) =>
+  db
     .updateTable('checkout')
     .set((eb) => ({
-      at: state.at,
-      due_at: dueAt,
-      updated_at: now,
-      ...(isClosed && { closed_at: eb.fn.coalesce('closed_at', eb.val(now)) }),
+      at: param('at'),
+      due_at: param('dueAt'),
+      updated_at: param('now'),
+      // One that was closed stays closed since then.
+      closed_at: eb.fn.coalesce('closed_at', param('closedAt')),
     }))
-    .where('id', '=', checkoutId)
-    .execute();
-}
+    .where('id', '=', param('checkoutId')),
+);

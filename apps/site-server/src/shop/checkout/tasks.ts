@@ -1,5 +1,7 @@
 import type { Database } from '../../store/database';
+import { prepareQuery, type QueryParam } from '../../store/prepare-query';
 import { parseJson, toJson } from '../../store/json-text';
+import type { CheckoutTaskTable } from './checkout-table';
 import type { ClaimedTask, PaymentTask } from './driver/checkout-book';
 
 /**
@@ -10,27 +12,38 @@ import type { ClaimedTask, PaymentTask } from './driver/checkout-book';
  * @param dueAt the earliest time for it, UTC milliseconds
  */
 export async function insertTask(db: Database, task: PaymentTask, dueAt: number): Promise<void> {
-  await db
+  await insertRow(db, {
+    checkout_id: task.checkoutId,
+    name: taskName(task),
+    task: toJson(task),
+    due_at: dueAt,
+  });
+}
+
+const insertRow = prepareQuery((db, param: QueryParam<Omit<CheckoutTaskTable, 'tries'>>) =>
+  db
     .insertInto('checkout_task')
     .values({
-      checkout_id: task.checkoutId,
-      name: taskName(task),
-      task: toJson(task),
-      due_at: dueAt,
+      checkout_id: param('checkout_id'),
+      name: param('name'),
+      task: param('task'),
+      due_at: param('due_at'),
       tries: 0,
     })
-    .onConflict((conflict) => conflict.columns(['checkout_id', 'name']).doNothing())
-    .execute();
-}
+    .onConflict((conflict) => conflict.columns(['checkout_id', 'name']).doNothing()),
+);
 
 /** Deletes a finished task. */
 export async function deleteTask(db: Database, task: PaymentTask): Promise<void> {
-  await db
-    .deleteFrom('checkout_task')
-    .where('checkout_id', '=', task.checkoutId)
-    .where('name', '=', taskName(task))
-    .execute();
+  await deleteRow(db, { checkoutId: task.checkoutId, name: taskName(task) });
 }
+
+const deleteRow = prepareQuery((db, param: QueryParam<{ checkoutId: string; name: string }>) =>
+  db
+    .deleteFrom('checkout_task')
+    .where('checkout_id', '=', param('checkoutId'))
+    .where('name', '=', param('name')),
+);
 
 /** Postpones a task until a time, UTC milliseconds. */
 export async function delayTask(db: Database, task: PaymentTask, until: number): Promise<void> {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '../../store/database';
+import { prepareQuery, type QueryParam } from '../../store/prepare-query';
 import { parseJson } from '../../store/json-text';
 import { buyerKey } from './buyer-key';
 
@@ -38,27 +40,8 @@ export async function countUnpaidOrders(
   now: number,
 ): Promise<{ readonly ofEmail: UnpaidCount; readonly ofVisitor: UnpaidCount }> {
   const key = buyerKey(email);
-  const rows = await db
-    .selectFrom('shop_order')
-    .select(['buyer_key', 'visitor', 'payment_state', 'document'])
-    .where('site_id', '=', siteId)
-    .where((row) =>
-      row.or([
-        row('buyer_key', '=', key),
-        ...(visitor === '' ? [] : [row('visitor', '=', visitor)]),
-      ]),
-    )
-    .where((row) =>
-      row.or([
-        row.and([row('payment_state', '=', 'open'), row('sent_at', 'is', null)]),
-        row.and([
-          row('created_at', '>', now - unpaidMemory),
-          row.or([row('payment_state', '=', 'canceled'), row('grand_total_cents', '=', 0)]),
-        ]),
-      ]),
-    )
-    .limit(most)
-    .execute();
+  const since = now - unpaidMemory;
+  const { rows } = await selectUnpaid(db, { siteId, key, visitor, since });
   const countOf = (found: typeof rows): UnpaidCount => ({
     orders: found.length,
     pieces: found
@@ -71,3 +54,33 @@ export async function countUnpaidOrders(
     ofVisitor: countOf(rows.filter((row) => visitor !== '' && row.visitor === visitor)),
   };
 }
+
+interface UnpaidParams {
+  readonly siteId: string;
+  readonly key: string;
+  readonly visitor: string;
+  readonly since: number;
+}
+
+/** Two questions in one: either has its index, while with an `or` every order would be read. */
+const selectUnpaid = prepareQuery((db, param: QueryParam<UnpaidParams>) => {
+  const unpaid = db
+    .selectFrom('shop_order')
+    .select(['buyer_key', 'visitor', 'payment_state', 'document'])
+    .where('site_id', '=', param('siteId'))
+    .where((row) =>
+      row.or([
+        row.and([row('payment_state', '=', 'open'), row('sent_at', 'is', null)]),
+        row.and([
+          row('created_at', '>', param('since')),
+          row.or([row('payment_state', '=', 'canceled'), row('grand_total_cents', '=', 0)]),
+        ]),
+      ]),
+    );
+  const ofKey = unpaid.where('buyer_key', '=', param('key'));
+  const ofOthers = unpaid
+    .where('visitor', '=', param('visitor'))
+    .where('visitor', '<>', sql.lit(''))
+    .where('buyer_key', '<>', param('key'));
+  return ofKey.unionAll(ofOthers).limit(most);
+});

@@ -54,7 +54,7 @@ export function createOrderWords<Code extends string>(
   // Our English texts are the fallback for any site: days and amounts still use the site's own
   // English.
   const locale = language.split('-')[0] === texts.lang ? language : texts.lang;
-  const day = dayFormat(site, locale);
+  const day = dateFormat(site, { locale });
   const date = (time: number) => day.format(time);
   return {
     texts,
@@ -67,29 +67,27 @@ export function createOrderWords<Code extends string>(
     },
     money: (cents) => formatMoney({ cents, currency: content.view.totals.currency }, locale),
     date,
-    time: (time) =>
-      new Intl.DateTimeFormat(locale, {
-        dateStyle: 'long',
-        timeStyle: 'short',
-        timeZone: siteTimeZone(site),
-      }).format(time),
+    time: (time) => dateFormat(site, { locale, timeStyle: 'short' }).format(time),
   };
 }
 
 /**
- * Date formatters of a site, by locale: creating one takes longer than everything else in a mail.
+ * Date formatters of a site, by locale and style: creating one takes longer than everything else in
+ * a mail.
  */
-const dayFormats = new WeakMap<Site['settings'], Map<string, Intl.DateTimeFormat>>();
+const dateFormats = new WeakMap<Site['settings'], Map<string, Intl.DateTimeFormat>>();
 
-function dayFormat(site: Site, locale: string): Intl.DateTimeFormat {
-  const formats = dayFormats.get(site.settings) ?? new Map<string, Intl.DateTimeFormat>();
-  dayFormats.set(site.settings, formats);
-  const known = formats.get(locale);
+function dateFormat(
+  site: Site,
+  { locale, timeStyle }: { locale: string; timeStyle?: 'short' },
+): Intl.DateTimeFormat {
+  const formats = dateFormats.get(site.settings) ?? new Map<string, Intl.DateTimeFormat>();
+  dateFormats.set(site.settings, formats);
+  const name = `${locale} ${timeStyle ?? ''}`;
+  const known = formats.get(name);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeZone: siteTimeZone(site),
-  });
-  formats.set(locale, format);
+  const timeZone = siteTimeZone(site);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone });
+  formats.set(name, format);
   return format;
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../store/database';
+import { prepareQuery, type QueryParam } from '../../store/prepare-query';
 import { tryWithin } from '../../store/try-within';
 import { mergeStockPieces, moveStock, countStock, type StockPieces } from './stock';
 import type { HoldTable } from './stock-table';
@@ -71,27 +72,38 @@ async function holdPieces(
       remaining === undefined || (await isHeld(db, purchaseId, { productId, variantId, quantity }));
     return isKnown ? undefined : remaining;
   }
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('hold')
-    .values({
-      purchase_id: purchaseId,
-      product_id: productId,
-      variant_id: variantId,
-      site_id: siteId,
-      quantity,
-      expires_at: expiresAt,
-      created_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['purchase_id', 'product_id', 'variant_id']).doNothing(),
-    )
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 0n) return undefined;
+  const { affected } = await insertHold(db, {
+    purchase_id: purchaseId,
+    product_id: productId,
+    variant_id: variantId,
+    site_id: siteId,
+    quantity,
+    expires_at: expiresAt,
+    created_at: now,
+  });
+  if (affected !== 0) return undefined;
   // They were held already, so they are returned.
   await moveStock(db, siteId, { productId, variantId, quantity });
   await isHeld(db, purchaseId, { productId, variantId, quantity });
   return undefined;
 }
+
+const insertHold = prepareQuery((db, param: QueryParam<HoldTable>) =>
+  db
+    .insertInto('hold')
+    .values({
+      purchase_id: param('purchase_id'),
+      product_id: param('product_id'),
+      variant_id: param('variant_id'),
+      site_id: param('site_id'),
+      quantity: param('quantity'),
+      expires_at: param('expires_at'),
+      created_at: param('created_at'),
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['purchase_id', 'product_id', 'variant_id']).doNothing(),
+    ),
+);
 
 /**
  * Returns what a purchase holds to stock. Calling it again does nothing.
@@ -100,11 +112,7 @@ async function holdPieces(
  * @param purchaseId the checkout or the renewal
  */
 export async function releaseStock(db: Database, purchaseId: string): Promise<void> {
-  const rows = await db
-    .deleteFrom('hold')
-    .where('purchase_id', '=', purchaseId)
-    .returningAll()
-    .execute();
+  const { rows } = await takeHolds(db, { purchaseId });
   const [first] = rows;
   if (!first) return;
   for (const pieces of mergeStockPieces(rows.map(readHold)))
@@ -119,13 +127,13 @@ export async function releaseStock(db: Database, purchaseId: string): Promise<vo
  * @returns what was held
  */
 export async function sellHeldStock(db: Database, purchaseId: string): Promise<StockPieces[]> {
-  const rows = await db
-    .deleteFrom('hold')
-    .where('purchase_id', '=', purchaseId)
-    .returningAll()
-    .execute();
+  const { rows } = await takeHolds(db, { purchaseId });
   return rows.map(readHold);
 }
+
+const takeHolds = prepareQuery((db, param: QueryParam<{ purchaseId: string }>) =>
+  db.deleteFrom('hold').where('purchase_id', '=', param('purchaseId')).returningAll(),
+);
 
 /**
  * Deletes the holds of purchases without changing stock, because the purchases are deleted.

@@ -1,6 +1,7 @@
 import { maxQuantity } from '@frontage/commerce-model';
 import { touchSiteShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
+import { prepareQuery, type QueryParam } from '../../store/prepare-query';
 import { mostShownStock } from '../settings/shop-settings-schema';
 
 /** A number of pieces of one variant. */
@@ -73,18 +74,25 @@ export async function moveStock(
   siteId: string,
   { productId, variantId, quantity }: StockPieces,
 ): Promise<boolean> {
-  const row = await db
-    .updateTable('stock')
-    .set((eb) => ({ quantity: eb('quantity', '+', quantity) }))
-    .where('site_id', '=', siteId)
-    .where('product_id', '=', productId)
-    .where('variant_id', '=', variantId)
-    .where('quantity', '>=', Math.max(0, -quantity))
-    .returning('quantity')
-    .executeTakeFirst();
+  const least = Math.max(0, -quantity);
+  const {
+    rows: [row],
+  } = await addToStock(db, { siteId, productId, variantId, quantity, least });
   if (row && isStockShown(row.quantity - quantity, row.quantity)) await touchSiteShop(db, siteId);
   return row !== undefined;
 }
+
+const addToStock = prepareQuery(
+  (db, param: QueryParam<StockPieces & { siteId: string; least: number }>) =>
+    db
+      .updateTable('stock')
+      .set((eb) => ({ quantity: eb('quantity', '+', param('quantity')) }))
+      .where('site_id', '=', param('siteId'))
+      .where('product_id', '=', param('productId'))
+      .where('variant_id', '=', param('variantId'))
+      .where('quantity', '>=', param('least'))
+      .returning('quantity'),
+);
 
 /** Gives the available stock of a variant; undefined for an unlimited one. */
 export async function countStock(
