@@ -29,6 +29,9 @@ export const reasons = {
     'One writer waits for two commits, each of a group of one: here the disk sets the pace.',
   ],
   checkout: [],
+  earlier: [
+    'One buyer, one writer: four commits of an order and one of a submission stand alone, each with its begin, its sync and what wakes the process; the rest falls as with many.',
+  ],
   bytes: [
     'A carousel: the target was set by a sketch that moved slides and little else. What came on top weighs 0.6 to 1.3 KB each, minified: controls, reading of options, keys and clicks, autoplay, the index that linked galleries share, addresses, slides that come and go. It is more than a peer that only swipes, and about half of those that do as much.',
     'All designs: layouts that are computed, drags of stacked slides and their checks come on top; no single part is above 1.7 KB, minified.',

@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { benchCheckout } from './checkout/bench-checkout.mjs';
+import { benchEarlier } from './earlier/bench-earlier.mjs';
 import { resultsFile } from './folders.mjs';
 import { benchForms } from './forms/bench-forms.mjs';
 import { benchFormsServer } from './forms-server/bench-forms-server.mjs';
@@ -29,6 +30,7 @@ const benches = {
   forms: benchForms,
   'forms-server': benchFormsServer,
   checkout: benchCheckout,
+  earlier: benchEarlier,
   bytes: benchBytes,
   carousel: benchCarousel,
   layout: benchLayout,
@@ -54,6 +56,7 @@ if (unknown.length > 0 || (rounds !== undefined && !(Number.isInteger(rounds) &&
     await waitForQuiet(log);
     const before = loadText();
     const part = await benches[name]({ log, rounds });
+    if (part === undefined) continue;
     const dated = [
       part.title,
       `${new Date().toISOString().slice(0, 10)}; ${part.machine}; load ${before} before, ${loadText()} after.`,

@@ -3,6 +3,9 @@ import { Agent, request } from 'node:http';
 /** The number of simultaneous buyers. */
 export const buyers = 32;
 
+/** Counts the visitors of all rounds: somebody who came again would reach limits. */
+let visitors = 0;
+
 /**
  * Buys one thing repeatedly, each time as a new visitor without scripts: cart, checkout, input,
  * payment. Counts the answered orders.
@@ -13,16 +16,18 @@ export const buyers = 32;
  */
 export function buyFromSite({ address, time, buyers: count }) {
   return repeat({ time, count }, async (agent, number) => {
+    const from = { 'x-forwarded-for': networkOf(number) };
     const added = await send(agent, `${address}/commerce/cart`, {
+      headers: from,
       body: { type: 'add', productId: 'seat', variantId: 'one', quantity: '1' },
     });
     const { location: checkout, cookies } = await send(agent, `${address}/commerce/goto-checkout`, {
-      headers: { cookie: cookieHeader(added.cookies) },
+      headers: { ...from, cookie: cookieHeader(added.cookies) },
     });
     // The checkout belongs to the browser that started it, which a cookie identifies.
     const cookie = cookieHeader([...added.cookies, ...cookies]);
     const { text } = await send(agent, `${address}${checkout}`, {
-      headers: { cookie, accept: 'application/json' },
+      headers: { ...from, cookie, accept: 'application/json' },
     });
     const { priceHash } = JSON.parse(text).data.view.cart;
     const body = {
@@ -33,7 +38,7 @@ export function buyFromSite({ address, time, buyers: count }) {
       attempt: '0',
     };
     const { status, location } = await send(agent, `${address}${checkout}`, {
-      headers: { cookie },
+      headers: { ...from, cookie },
       body,
     });
     if (status !== 303 || !location.startsWith('/order/'))
@@ -56,13 +61,12 @@ export function storePlainly({ address, time, buyers: count, transactions }) {
 
 async function repeat({ time, count }, buyOne) {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
-  let next = 0;
   let bought = 0;
   const start = performance.now();
   await Promise.all(
     Array.from({ length: count }, async () => {
       while (performance.now() < start + time) {
-        await buyOne(agent, (next += 1));
+        await buyOne(agent, (visitors += 1));
         bought += 1;
       }
     }),
@@ -70,6 +74,11 @@ async function repeat({ time, count }, buyOne) {
   const seconds = (performance.now() - start) / 1000;
   agent.destroy();
   return bought / seconds;
+}
+
+/** Gives the address of a visitor, in a network that no other number has. */
+function networkOf(number) {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
 
 /** Gives the cookies that a browser sends back. */

@@ -45,6 +45,8 @@ const site = createSiteServer({
   keys: createKeyRing(['only-for-this-bench-'.repeat(3)]),
   cacheDir: join(dataDir, 'variants'),
   logLevel: 'warn',
+  // Every order comes from a network of its own: one may have only so many that are not paid.
+  trustProxy: true,
   cartChangesPerMinute: many,
 });
 
