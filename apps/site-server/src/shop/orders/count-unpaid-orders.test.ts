@@ -31,12 +31,9 @@ function recorder(): { plugin: KyselyPlugin; queries: RootOperationNode[] } {
 async function planOf(db: Database, query: RootOperationNode): Promise<string[]> {
   const { queryId } = db.selectFrom('site').compile();
   const { sql, parameters } = db.getExecutor().compileQuery(query, queryId);
-  const explain = CompiledQuery.raw(
-    `explain query plan ${sql}`,
-    parameters.map(() => 1),
-  );
+  const values = parameters.map(() => 1);
   const { rows } = await db.executeQuery<{ detail: string }>(
-    explain as CompiledQuery<{ detail: string }>, // What `explain` answers is known to SQLite alone.
+    CompiledQuery.raw(`explain query plan ${sql}`, values),
   );
   return rows.map(({ detail }) => detail).filter((detail) => detail.includes('shop_order'));
 }
