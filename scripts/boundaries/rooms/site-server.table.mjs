@@ -177,7 +177,11 @@ export const SITE_SERVER = {
     ),
     'area/settings': room(
       'the settings of a site, subject by subject, and its redirects',
-      'texts http store sites mail pictures pages/documents shop/settings area audit accounts',
+      'texts http store sites mail newsletter pictures pages/documents shop/settings area audit accounts',
+    ),
+    'area/subscribers': room(
+      'who wants a newsletter, as those who send it see them',
+      `files texts http store sites mail forms/definitions newsletter area audit accounts`,
     ),
     'area/products': room(
       'the products of a shop and their stock, as those who look after the site see them',
@@ -237,7 +241,7 @@ export const SITE_SERVER = {
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
        accounts area/messages area/orders area/members area/pages area/forms area/assets area/settings area/people area/products area/product area/product-csv
-       area/reviews area/codes area/subscriptions area/gift-cards area/restock area/log area/find area/start app/migrations`,
+       area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/find area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/accounts': room(

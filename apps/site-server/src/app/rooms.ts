@@ -19,6 +19,7 @@ import { areaCodeRoom } from '../area/codes/code-actions';
 import { areaGiftCardRoom } from '../area/gift-cards/gift-card-actions';
 import { areaRestockRoom } from '../area/restock/restock-list-actions';
 import { areaReviewRoom } from '../area/reviews/review-list-actions';
+import { areaSubscriberRoom } from '../area/subscribers/area-subscriber-room';
 import { areaSubscriptionRoom } from '../area/subscriptions/subscription-list-actions';
 import { areaOrderRoom } from '../area/orders/order-actions';
 import { formRoom } from '../forms/form-room';
@@ -61,6 +62,7 @@ export const rooms = [
   messageRoom,
   areaOrderRoom,
   memberListRoom,
+  areaSubscriberRoom,
   peopleRoom,
   secondFactorRoom,
   passkeyRoom,

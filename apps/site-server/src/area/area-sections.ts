@@ -53,6 +53,11 @@ const groups: readonly { readonly title?: string; readonly sections: readonly Gu
       title: 'People',
       sections: [
         { path: '/config/members', text: 'Members', needs: 'settings.memberAccounts' },
+        {
+          path: '/config/subscribers',
+          text: 'Newsletters',
+          needs: 'newsletter.readSubscribers',
+        },
         { path: '/config/people', text: 'People', needs: 'settings.contributors' },
         { path: '/config/tokens', text: 'Tokens', needs: 'settings.tokens' },
         { path: '/config/log', text: 'Log', needs: 'settings.auditLog' },

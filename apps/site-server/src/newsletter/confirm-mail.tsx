@@ -4,6 +4,7 @@ import { MailLink } from '../mail/MailLink';
 import { MailText } from '../mail/MailText';
 import { renderMail } from '../mail/render-mail';
 import type { ServerTexts } from '../texts/server-texts';
+import type { NewsletterSettings } from './newsletter-settings';
 import type { newsletterTexts } from './newsletter-texts';
 
 /**
@@ -20,24 +21,37 @@ export function confirmMail(
     form,
     site,
     texts,
-  }: { form: FormDefinition; site: string; texts: ServerTexts<keyof typeof newsletterTexts> },
+    own,
+  }: {
+    form: FormDefinition;
+    site: string;
+    texts: ServerTexts<keyof typeof newsletterTexts>;
+    /** The owner's words. @default ours */
+    own?: Required<NewsletterSettings> | undefined;
+  },
   { confirm, unsubscribe }: { confirm: string; unsubscribe: string },
 ): Mail {
   const what =
     headerText([form.name, site].filter((part) => part !== '').join(', ')) ||
     texts.say('newsletter');
-  const question = texts.say('confirmMail', { what });
+  const fill = (words: string) => words.replaceAll('{what}', what);
+  const question = own?.confirmText ? fill(own.confirmText) : texts.say('confirmMail', { what });
+  const subject = own?.confirmSubject
+    ? fill(own.confirmSubject)
+    : texts.say('confirmSubject', { what });
   const ignore = texts.say('confirmIgnore');
   return {
     to,
     replyTo: '',
-    subject: headerText(texts.say('confirmSubject', { what })),
+    subject: headerText(subject),
     text: [question, confirm, ignore, `${texts.say('unsubscribeLink')}: ${unsubscribe}`].join(
       '\n\n',
     ),
     html: renderMail(
       <>
-        <MailText text={question} />
+        {question.split(/\n{2,}/).map((paragraph) => (
+          <MailText key={paragraph} text={paragraph} />
+        ))}
         <MailLink href={confirm} text={texts.say('confirmLink')} />
         <MailText text={ignore} />
         <MailLink href={unsubscribe} text={texts.say('unsubscribeLink')} />

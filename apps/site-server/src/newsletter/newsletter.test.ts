@@ -136,6 +136,30 @@ describe('a newsletter', () => {
     expect(await mails('confirm')).toHaveLength(2);
   });
 
+  it('asks in the words of its owner, where they have any', async () => {
+    const site = await test.store.findSite('studio.example');
+    if (!site) throw new Error('no site');
+    const newsletter = {
+      confirmSubject: 'One more step: {what}',
+      confirmText: 'You asked for {what}.\n\nPress the link <now>.',
+    };
+    const { id, settings } = site;
+    await test.store.saveSite({
+      id,
+      host: 'studio.example',
+      settings: { ...settings, newsletter },
+    });
+    await enter();
+    const [mail] = await mails('confirm');
+    expect(mail?.subject).toBe('One more step: Glaze letter, Studio');
+    expect(mail?.text_body).toContain(
+      'You asked for Glaze letter, Studio.\n\nPress the link <now>.\n\nhttp://studio.example/api',
+    );
+    expect(mail?.html_body).toContain('Press the link &lt;now&gt;.');
+    await press((await links()).confirm);
+    expect(await people()).toEqual([['Ada@example.com', 'confirmed']]);
+  });
+
   it('mails nobody for a machine', async () => {
     await enter('victim@example.com', { 'frontage-website': 'x' });
     expect([await mails('confirm'), await people()]).toEqual([[], []]);

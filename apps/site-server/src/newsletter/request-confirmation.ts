@@ -1,16 +1,11 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type { SubmissionEntry } from '../forms/submissions/submission-hook';
 import type { Submission } from '../forms/submissions/submissions';
-import { createMail } from '../mail/create-mail';
 import { isMailAddress } from '../mail/mail';
-import { enqueueMail } from '../mail/mails';
-import { pageLanguage } from '../sites/page-language';
-import { serverTexts } from '../sites/server-texts';
 import type { Database } from '../store/database';
 import type { Store } from '../store/store';
-import { confirmMail } from './confirm-mail';
-import { confirmLifetime, never, type NewsletterLinks } from './create-newsletter-links';
-import { newsletterTexts } from './newsletter-texts';
+import type { NewsletterLinks } from './create-newsletter-links';
+import { mailConfirmation } from './mail-confirmation';
 import { registerSubscriber } from './subscribers';
 
 /** The services that the request for confirmation needs. */
@@ -44,21 +39,10 @@ export async function requestConfirmation(
     createdAt,
   );
   if (!registered) return;
-  const spoken = language === site.settings.locale ? '' : `&lang=${encodeURIComponent(language)}`;
-  const page = (action: 'Confirm' | 'Unsubscribe', token: string) =>
-    `${origin}/api/newsletter/${action}?token=${token}${spoken}`;
-  const { title } = pageLanguage(site.settings, { language }).headerFooter.header;
-  const mail = confirmMail(
-    email,
-    { form, site: title, texts: serverTexts(newsletterTexts, site.settings, language) },
-    {
-      confirm: page('Confirm', links.sign('confirm', registered, createdAt + confirmLifetime)),
-      unsubscribe: page('Unsubscribe', links.sign('unsubscribe', registered, never)),
-    },
-  );
-  await enqueueMail(
+  await mailConfirmation(
     db,
-    createMail(site, { ...mail, kind: 'confirm' }, { now: createdAt, createId }),
+    { ...registered, email, site, form, origin, language },
+    { links, now: createdAt, createId },
   );
 }
 

@@ -10,6 +10,7 @@ export interface SubscriberTable {
   email_key: string;
   name: string;
   status: SubscriberStatus;
+  source: string;
   round: number;
   created_at: number;
   mailed_at: number;

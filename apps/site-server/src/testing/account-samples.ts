@@ -1,6 +1,7 @@
 import type { ActionSamples } from './action-sample';
 import { areaFormSamples } from './area-form-samples';
 import { productSamples } from './product-samples';
+import { settingsSamples } from './settings-samples';
 import { goodPassword } from './sign-in-as';
 
 /** Facts about a world's accounts. */
@@ -13,6 +14,8 @@ export interface AccountSampleFacts {
   message: string;
   /** Its form. */
   form: string;
+  /** The path of a newsletter with one subscriber, whose id is `reader`. */
+  newsletter: string;
   /** A file of the message. */
   file: string;
   /** The path of an invitation's link. */
@@ -42,6 +45,7 @@ export function accountSamples({
   asset,
   page,
   preview,
+  newsletter,
 }: AccountSampleFacts): ActionSamples {
   const signIn = new URLSearchParams({ email, password: goodPassword }).toString();
   const unstorable = { body: 'email=%00', status: 400 };
@@ -162,7 +166,7 @@ export function accountSamples({
     },
     'GET /config/preview/:token': { url: preview, status: 200 },
     ...assetSamples(asset),
-    ...settingsSamples(),
+    ...settingsSamples(newsletter),
     'GET /config/products': { status: 200 },
     'POST /config/products': {
       body: 'row-0=["jar","small",0]&stock-0=many',
@@ -262,58 +266,6 @@ function orderSamples(): ActionSamples {
     },
     'POST /config/orders/:number/paid': { url: `${order}/paid`, body: '', status: 409, wrong },
     'POST /config/orders/:number/cancel': { url: `${order}/cancel`, body: '', status: 409, wrong },
-  };
-}
-
-/** Requests about settings, which change nothing. */
-function settingsSamples(): ActionSamples {
-  const settings = '/config/settings';
-  const wrong = { body: 'title=%00', status: 400 };
-  const of = (subject: string): ActionSamples => ({
-    [`GET ${settings}/${subject}`]: { status: 200 },
-    [`POST ${settings}/${subject}`]: { body: '', status: 303, wrong },
-  });
-  const listOf = (list: string, entry: string): ActionSamples => ({
-    [`GET ${settings}/${list}`]: { status: 200 },
-    [`POST ${settings}/${list}`]: {
-      body: 'do=up@gone',
-      status: 303,
-      wrong: { body: 'do=%00', status: 400 },
-    },
-    [`GET ${settings}/${list}/:entry`]: { url: `${settings}/${list}/${entry}`, status: 200 },
-    [`POST ${settings}/${list}/:entry`]: {
-      url: `${settings}/${list}/${entry}`,
-      body: '',
-      status: 303,
-      wrong,
-    },
-    [`GET ${settings}/${list}/:entry/remove`]: {
-      url: `${settings}/${list}/${entry}/remove`,
-      status: 200,
-    },
-    [`POST ${settings}/${list}/:entry/remove`]: {
-      url: `${settings}/${list}/gone/remove`,
-      body: '',
-      status: 404,
-    },
-  });
-  return {
-    [`GET ${settings}`]: { status: 200 },
-    ...of('general'),
-    ...of('header-footer'),
-    ...of('brand'),
-    ...of('shop'),
-    ...of('taxes'),
-    ...of('mail'),
-    [`POST ${settings}/mail/test`]: { body: '', status: 200 },
-    ...listOf('shipping', 'post'),
-    ...listOf('payments', 'transfer'),
-    [`GET ${settings}/redirects`]: { status: 200 },
-    [`POST ${settings}/redirects`]: {
-      body: 'do=add&path=/old&target=/old',
-      status: 400,
-      wrong: { body: 'do=dance', status: 400 },
-    },
   };
 }
 

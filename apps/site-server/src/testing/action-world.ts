@@ -20,6 +20,8 @@ import { shopServer, type ShopServer } from './shop-server';
 import { addMessage, addMessageFile } from './add-message';
 import { addMember, signMemberIn } from './add-member';
 import { memberSamples } from './member-samples';
+import { subscriberListPath } from '../area/subscribers/subscribers-path';
+import { addSubscriber } from '../newsletter/add-subscriber';
 import { addAccount, signIn } from './sign-in-as';
 import { contactForm, ids, pageDocument, publishNew } from './site-fixture';
 import { easyCaptcha } from './solve-captcha';
@@ -79,11 +81,20 @@ const fileForm: FormDefinition = {
   postSubmitHtml: '<p>Thanks</p>',
 };
 
+const letterForm: FormDefinition = {
+  id: '0'.repeat(22) + '10',
+  kind: 'newsletter',
+  name: 'Letter',
+  submitText: 'Subscribe',
+  successText: 'Thank you.',
+  fields: [{ id: 'email-1', type: 'email', title: 'Email', required: true }],
+};
+
 /** Makes the world. */
 export async function actionWorld(): Promise<ActionWorld> {
   const shop = await shopServer(options);
   const { store } = shop;
-  for (const form of [altchaForm, fileForm]) await store.saveForm(ids.site, form);
+  for (const form of [altchaForm, fileForm, letterForm]) await store.saveForm(ids.site, form);
   await store.setStock(ids.site, { productId: goods.jar, variantId: 'large', quantity: 0 });
   await publishNew(store, {
     slug: 'shop/moon-jar',
@@ -145,7 +156,19 @@ async function lookAfter(store: SiteStore): Promise<AccountSampleFacts> {
     page: `${pagesPath}/${pageId}`,
     preview: `${previewPath}/${previews.sign({ siteId, pageId }, until)}`,
   };
-  const facts = { ...pages, address, message, form: ids.form, file, invitation, person };
+  const reader = { id: 'reader', siteId, formId: letterForm.id, email: 'r@example.com', name: '' };
+  await store.write((db) => addSubscriber(db, { ...reader, source: 'By hand' }, times.now));
+  const newsletter = subscriberListPath(letterForm.id);
+  const facts = {
+    ...pages,
+    address,
+    message,
+    form: ids.form,
+    file,
+    invitation,
+    person,
+    newsletter,
+  };
   return { email, link: accountLinkPath(token), ...facts };
 }
 

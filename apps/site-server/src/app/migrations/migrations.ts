@@ -1,6 +1,7 @@
 import type { Migration } from '../../store/migrate';
 import { baseline } from './0001-baseline/baseline';
 import { pastForm } from './0002-past-form/past-form';
+import { subscriberSource } from './0003-subscriber-source/subscriber-source';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -9,4 +10,5 @@ import { pastForm } from './0002-past-form/past-form';
 export const migrations: readonly Migration[] = [
   { name: '0001-baseline', up: baseline },
   { name: '0002-past-form', up: pastForm },
+  { name: '0003-subscriber-source', up: subscriberSource },
 ];

@@ -4,12 +4,10 @@ import { findContributor } from '../../accounts/find-contributor';
 import { writeAudit } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
 import { multipartBody } from '../../http/action/body-reader';
-import type { EndpointRequest } from '../../http/endpoint';
-import { readFormBody } from '../../http/read-form-body';
 import type { Site } from '../../sites/site-settings';
-import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
+import { readTableForm } from '../read-table-form';
 import { saveEnteredProduct } from '../product/save-entered-product';
 import { productQuery, productsPath } from '../products/product-query';
 import { csvPage, csvPath, willSave } from './csv-page';
@@ -27,29 +25,6 @@ export interface ProductCsvServices {
 const { defineAction } = actionsFor<ProductCsvServices, Site, AccountRefusal>(accountManner);
 
 const who = 'permission:commerce.products';
-
-/** Bytes of a table. */
-const mostBytes = 1024 * 1024;
-
-/** Reads the form, and the file in it as text; undefined if it is too large or broke off. */
-async function readTable(
-  request: EndpointRequest,
-): Promise<ReadonlyMap<string, string> | undefined> {
-  const limits = { textBytes: mostBytes, fields: 10 };
-  const entries = await readFormBody(request, limits, async ({ stream }) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    for await (const chunk of stream) {
-      const piece = Buffer.from(chunk);
-      bytes += piece.byteLength;
-      if (bytes <= mostBytes) chunks.push(piece);
-    }
-    // A table that is too large is no table.
-    return bytes <= mostBytes ? Buffer.concat(chunks).toString('utf8') : undefined;
-  });
-  if (typeof entries === 'string') return undefined;
-  return entries.every(([, value]) => isStorable(value)) ? new Map(entries) : undefined;
-}
 
 /** Products as a table: out, and in after a look at what would change. */
 export const productCsvActions = [
@@ -91,7 +66,7 @@ export const productCsvActions = [
     body: multipartBody,
     find: findContributor,
     async run({ site, request, found: { account } }, { store }) {
-      const form = await readTable(request);
+      const form = await readTableForm(request);
       if (!form) return { plan: { wrong: sayOfCsv('tooLarge') } };
       const text = form.get('file') || (form.get('table') ?? '');
       const withStock = form.has('stock');

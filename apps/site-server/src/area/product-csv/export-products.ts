@@ -10,7 +10,7 @@ import { isFlag } from '../product/is-flag';
 import { fieldOf, readLines } from '../entries/entry-fields';
 import { wholeProduct, writeProductFields, type ProductFacts } from '../product/product-fields';
 import { headingsOf, productColumns, variantColumns } from './csv-column';
-import { csvText } from './parse-csv';
+import { csvText } from '../../files/parse-csv';
 
 /** The number of products read at once. */
 const groupSize = 200;

@@ -4,7 +4,7 @@ import { goods } from '../../testing/shop-fixture';
 import { shopServer, type ShopServer } from '../../testing/shop-server';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { ids } from '../../testing/site-fixture';
-import { parseCsv } from './parse-csv';
+import { parseCsv } from '../../files/parse-csv';
 
 let shop: ShopServer;
 let cookie: string;

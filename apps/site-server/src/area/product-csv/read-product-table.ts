@@ -4,7 +4,7 @@ import { fieldOf } from '../entries/entry-fields';
 import { wholeProduct } from '../product/product-fields';
 import { keyColumns, productColumns, variantColumns, headingsOf } from './csv-column';
 import { sayOfCsv } from './csv-texts';
-import { parseCsv, type CsvLine } from './parse-csv';
+import { parseCsv, type CsvLine } from '../../files/parse-csv';
 
 /** A product of a table, as its rows say. */
 export interface TableProduct {

@@ -15,6 +15,7 @@ import type { MailTransport } from '../../mail/mail-transport';
 import type { SettingList } from './setting-list';
 import { mailActions } from './mail-actions';
 import { mailSubject } from './mail-subject';
+import { newsletterSubject } from './newsletter-subject';
 import { paymentList } from './payment-list';
 import { shippingList } from './shipping-list';
 import { subjectQuery } from './subject-query';
@@ -31,6 +32,7 @@ const subjects: readonly SettingSubject[] = [
   brandSubject,
   shopSubject,
   taxSubject,
+  newsletterSubject,
 ];
 
 const lists: readonly SettingList[] = [shippingList, paymentList];

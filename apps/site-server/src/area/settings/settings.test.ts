@@ -41,6 +41,7 @@ it('what nobody has changed is sent and saved as it is, on every page of the set
     '/brand',
     '/shop',
     '/taxes',
+    '/newsletter',
     '/shipping',
     '/payments',
     '/mail',

@@ -309,7 +309,7 @@ describe('an export', () => {
 
   it('of subscribers says who wants mail', async () => {
     expect(parseCsv((await exported({ subscribers: true })).slice(1))).toEqual([
-      ['Email', 'Name', 'Status', 'Entered (UTC)', 'Status since (UTC)'],
+      ['Email', 'Name', 'Status', 'Entered (UTC)', 'Status since (UTC)', 'Agreed'],
     ]);
     expect(JSON.parse(await exported({ subscribers: true, format: 'json' }))).toEqual([]);
     const ada = {
@@ -330,6 +330,7 @@ describe('an export', () => {
       'confirmed',
       entered,
       since,
+      '',
     ]);
     const json = {
       email: 'Ada@example.com',
@@ -337,6 +338,7 @@ describe('an export', () => {
       status: 'confirmed',
       enteredAt: entered,
       changedAt: since,
+      agreed: '',
     };
     expect(JSON.parse(await exported({ subscribers: true, format: 'json' }))).toEqual([json]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { csvRow } from '../../files/csv-row';
+import { csvRow } from './csv-row';
 import { csvText, parseCsv } from './parse-csv';
 
 it('law: what is written is read again, formulas, quotes, line ends and all', () => {

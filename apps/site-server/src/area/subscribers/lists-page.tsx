@@ -1,0 +1,55 @@
+import { contributorPage } from '../../accounts/contributor-page';
+import type { Contributor } from '../../accounts/create-identify';
+import type { EndpointReply } from '../../http/endpoint';
+import type { NewsletterList } from '../../newsletter/newsletter-lists';
+import { subscriberStatuses } from '../../newsletter/subscriber';
+import type { Site } from '../../sites/site-settings';
+import { subscriberListPath, subscribersPath } from './subscribers-path';
+import { sayOfSubscribers } from './subscriber-texts';
+
+/** Answers with the newsletters of a site, and how many want each. */
+export function listsPage(
+  site: Site,
+  contributor: Contributor,
+  lists: readonly NewsletterList[],
+): EndpointReply {
+  return contributorPage(
+    site,
+    contributor,
+    { title: sayOfSubscribers('title'), section: subscribersPath },
+    <>
+      <p>{sayOfSubscribers('intro')}</p>
+      {lists.length === 0 ? (
+        <p className="quiet">{sayOfSubscribers('noLists')}</p>
+      ) : (
+        <table className="list">
+          <thead>
+            <tr>
+              <th scope="col">{sayOfSubscribers('list')}</th>
+              {subscriberStatuses.map((status) => (
+                <th key={status} scope="col">
+                  {sayOfSubscribers(status)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lists.map(({ id, name, isDeleted, counts }) => (
+              <tr key={id}>
+                <th scope="row" className="excerpt">
+                  <a href={subscriberListPath(id)}>{name || sayOfSubscribers('list')}</a>
+                  {isDeleted && <div className="quiet hint">{sayOfSubscribers('deletedList')}</div>}
+                </th>
+                {subscriberStatuses.map((status) => (
+                  <td key={status} className="money">
+                    {counts[status]} <span className="narrow">{sayOfSubscribers(status)}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>,
+  );
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { findContributor } from '../../accounts/find-contributor';
+import { writeAudit } from '../../audit/write-audit';
+import { findForm } from '../../forms/definitions/forms';
+import { formBody } from '../../http/action/body-reader';
+import { seeOther } from '../../http/see-other';
+import { exportSubscribers } from '../../newsletter/export-subscribers';
+import { countSubscribers, findSubscribers } from '../../newsletter/listed-subscriber';
+import { listNewsletterLists } from '../../newsletter/newsletter-lists';
+import { siteOrigin } from '../../sites/site-origin';
+import type { Database } from '../../store/database';
+import { enteredText } from '../../store/entered-text';
+import { csvReply } from '../csv-reply';
+import { cutPart, partLimit } from '../list-part';
+import { partHref } from '../list-query';
+import { defineSubscriberAction, findList, gone } from './define-subscriber-action';
+import { subscriberListPage } from './subscriber-list-page';
+import { listsPage } from './lists-page';
+import { subscriberQuery } from './subscriber-query';
+import { subscriberListPath, subscribersPath } from './subscribers-path';
+import { takeSubscriber } from './take-subscriber';
+
+const url = `${subscribersPath}/:list` as const;
+
+/** The newsletters of a site, and who wants them. */
+export const subscriberListActions = [
+  defineSubscriberAction({
+    method: 'GET',
+    url: subscribersPath,
+    about: 'the newsletters of a site, and how many want each',
+    who: 'permission:newsletter.readSubscribers',
+    guard: { none: 'changes nothing' },
+    find: findContributor,
+    run: ({ site }, { store }) => listNewsletterLists(store.read, site.id),
+    json: false,
+    page: (lists, { site, found }) => listsPage(site, found, lists),
+  }),
+  defineSubscriberAction({
+    method: 'GET',
+    url,
+    parameters: '?q=…&state=pending|confirmed|unsubscribed&before=…&after=…',
+    about: 'who was entered into a newsletter, newest first, fifty at a time',
+    who: 'permission:newsletter.readSubscribers',
+    guard: { none: 'changes nothing' },
+    query: subscriberQuery,
+    find: findList,
+    run: ({ found: { list }, query }, { store }) => loadPart(store.read, list.id, query),
+    json: false,
+    page: (shown, { site, found: { contributor, list }, query }) =>
+      subscriberListPage(site, contributor, { ...shown, list, query }),
+  }),
+  defineSubscriberAction({
+    method: 'POST',
+    url,
+    about:
+      '`email`, `name`, `source`: adds somebody who agreed as `source` says, or asks them by email; ' +
+      '303, or 400 with what is wrong',
+    who: 'permission:newsletter.editSubscribers',
+    guard: 'origin',
+    query: subscriberQuery,
+    body: formBody(
+      z.object({ email: enteredText(254), name: enteredText(200), source: enteredText(500) }),
+    ),
+    find: findList,
+    async run({ request, site, body, found: { contributor, list } }, services) {
+      const { store, newsletterLinks: links, outbox, baseUrl } = services;
+      const { account: by } = contributor;
+      const end = await store.write(async (db) => {
+        const form = await findForm(db, site.id, list.id);
+        if (!form) return gone();
+        const origin = siteOrigin(request, site, baseUrl);
+        const clock = { links, now: store.now(), createId: store.createId };
+        const taken = await takeSubscriber(db, { ...body, site, form, origin }, clock);
+        const subject = `${list.name}: ${body.email}`;
+        if (taken === 'added' || taken === 'asked')
+          await writeAudit(db, store, { act: 'subscriberAdded', by, request, subject });
+        return taken;
+      });
+      outbox.wake();
+      return end;
+    },
+    json: false,
+    async page(end, { site, found: { contributor, list }, query, body: entered }, { store }) {
+      if (end === 'added' || end === 'asked')
+        return seeOther(partHref(subscriberListPath(list.id), {}, { done: end }));
+      const shown = await loadPart(store.read, list.id, query);
+      return subscriberListPage(site, contributor, { ...shown, list, query, entered, wrong: end });
+    },
+  }),
+  defineSubscriberAction({
+    method: 'GET',
+    url: `${url}/export`,
+    parameters: '?q=…&state=…',
+    about: 'the addresses that the list shows as a table, CSV, which the log tells',
+    who: 'permission:newsletter.exportSubscribers',
+    needsRecentSignIn: true,
+    guard: { none: 'changes nothing but the log' },
+    query: subscriberQuery,
+    find: findList,
+    async run({ request, query: { q, state }, found: { contributor, list } }, { store }) {
+      const act = { act: 'subscribersExported', by: contributor.account, request } as const;
+      await store.write((db) => writeAudit(db, store, { ...act, subject: list.name }));
+      return exportSubscribers(store, list.id, 'csv', { search: q, status: state });
+    },
+    json: false,
+    page: (pieces) => csvReply('subscribers.csv', pieces),
+  }),
+];
+
+async function loadPart(
+  read: Database,
+  formId: string,
+  { q: search, state: status, before, after }: z.infer<typeof subscriberQuery>,
+) {
+  const place = { before, after };
+  const part = { ...place, limit: partLimit };
+  const filter = { formId, search, status };
+  const [found, count] = await Promise.all([
+    findSubscribers(read, filter, part),
+    countSubscribers(read, filter),
+  ]);
+  return { count, part: cutPart(found, place) };
+}

@@ -1,0 +1,82 @@
+import { englishTexts } from '../../texts/server-texts';
+
+/** What the area says about newsletters. In English, as is the whole area; `{…}` is filled in. */
+const subscriberTexts = {
+  title: 'Newsletters',
+  intro: 'Who wants your newsletters. Send them to those who are confirmed, and to nobody else.',
+  noLists:
+    'There is no newsletter yet. Put a newsletter form on a page: whoever enters their address appears here.',
+  list: 'Newsletter',
+  deletedList: 'Its form was deleted',
+  back: 'All newsletters',
+  backToList: 'Back to {name}',
+  search: 'Email address or name',
+  state: 'State',
+  allStates: 'All states',
+  pending: 'Not confirmed yet',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+  count: { one: '{count} address', other: '{count} addresses' },
+  none: 'Nobody yet. Whoever enters their address into the form appears here.',
+  noneFound: 'Nobody matches.',
+  who: 'Who',
+  since: 'Since',
+  agreed: 'Agreed: {source}',
+  remove: 'Remove',
+  removeOf: 'Remove {email}',
+  removeTitle: 'Remove {email}?',
+  removeText:
+    'The address, its state and where it agreed are deleted for good. If they unsubscribed, that is forgotten too. What they sent with a form stays under Messages.',
+  removeButton: 'Remove for good',
+  cancel: 'Keep them',
+  removed: 'Removed for good.',
+  export: 'Download as CSV',
+  import: 'Add from a table',
+  addTitle: 'Add somebody',
+  email: 'Email address',
+  name: 'Name',
+  source: 'Where and when they agreed',
+  sourceHint:
+    'Such as “signed the list in the shop, 3 May”. Empty to ask them by email: they count once they confirm.',
+  add: 'Add',
+  added: 'Added as confirmed.',
+  asked: 'They were asked by email, and count once they confirm.',
+  kept: 'They are confirmed already.',
+  left: 'They unsubscribed. Only they can subscribe again, by the form.',
+  waits: 'They were asked a short while ago. Wait a quarter of an hour before you ask again.',
+  wrongEmail: 'Please enter a valid email',
+  importTitle: 'Add subscribers from a table',
+  importIntro:
+    'A CSV file with a column Email, and perhaps Name. You see what would happen before anything does. Nobody gets an email, and whoever unsubscribed stays unsubscribed.',
+  importSource: 'Where and when they all agreed',
+  importSourceHint:
+    'Such as “Newsletter of our old site, until 2026”. It is kept with every address, for when somebody asks.',
+  noSource: 'Say where they agreed: nobody may get a newsletter that they did not want.',
+  file: 'Table (CSV)',
+  paste: 'Or paste it here',
+  try: 'Show what would happen',
+  save: { one: 'Add {count} address', other: 'Add {count} addresses' },
+  nothing: 'There is nobody to add.',
+  effectAdded: { one: '{count} is new', other: '{count} are new' },
+  effectConfirmed: {
+    one: '{count} was asked and becomes confirmed',
+    other: '{count} were asked and become confirmed',
+  },
+  effectKept: { one: '{count} is confirmed already', other: '{count} are confirmed already' },
+  effectLeft: {
+    one: '{count} unsubscribed and is left out',
+    other: '{count} unsubscribed and are left out',
+  },
+  effectWrong: { one: '{count} row is left out', other: '{count} rows are left out' },
+  missing: 'One or more rows was missing data',
+  wrongRow: 'Line {line}: “{text}” is no email address.',
+  noColumn: 'Your dataset must have at least one column',
+  noColumnHint: 'None of its headings is Email.',
+  noRow: 'Your dataset must have at least one row',
+  tooLong: 'A table may have at most {count} rows. Divide it.',
+  tooLarge: 'The table is too large. Divide it into parts of at most 1 MB.',
+  imported: { one: '{count} address was added.', other: '{count} addresses were added.' },
+} as const;
+
+/** Gives a text about newsletters. */
+export const { say: sayOfSubscribers } = englishTexts(subscriberTexts);

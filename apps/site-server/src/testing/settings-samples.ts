@@ -1,0 +1,79 @@
+import type { ActionSamples } from './action-sample';
+
+/**
+ * Requests about settings and a newsletter, which change nothing.
+ *
+ * @param newsletter the path of a newsletter with one subscriber, whose id is `reader`
+ */
+export function settingsSamples(newsletter: string): ActionSamples {
+  const settings = '/config/settings';
+  const wrong = { body: 'title=%00', status: 400 };
+  const of = (subject: string): ActionSamples => ({
+    [`GET ${settings}/${subject}`]: { status: 200 },
+    [`POST ${settings}/${subject}`]: { body: '', status: 303, wrong },
+  });
+  const listOf = (list: string, entry: string): ActionSamples => ({
+    [`GET ${settings}/${list}`]: { status: 200 },
+    [`POST ${settings}/${list}`]: {
+      body: 'do=up@gone',
+      status: 303,
+      wrong: { body: 'do=%00', status: 400 },
+    },
+    [`GET ${settings}/${list}/:entry`]: { url: `${settings}/${list}/${entry}`, status: 200 },
+    [`POST ${settings}/${list}/:entry`]: {
+      url: `${settings}/${list}/${entry}`,
+      body: '',
+      status: 303,
+      wrong,
+    },
+    [`GET ${settings}/${list}/:entry/remove`]: {
+      url: `${settings}/${list}/${entry}/remove`,
+      status: 200,
+    },
+    [`POST ${settings}/${list}/:entry/remove`]: {
+      url: `${settings}/${list}/gone/remove`,
+      body: '',
+      status: 404,
+    },
+  });
+  return {
+    ...subscriberSamples(newsletter),
+    [`GET ${settings}`]: { status: 200 },
+    ...of('general'),
+    ...of('header-footer'),
+    ...of('brand'),
+    ...of('shop'),
+    ...of('taxes'),
+    ...of('newsletter'),
+    ...of('mail'),
+    [`POST ${settings}/mail/test`]: { body: '', status: 200 },
+    ...listOf('shipping', 'post'),
+    ...listOf('payments', 'transfer'),
+    [`GET ${settings}/redirects`]: { status: 200 },
+    [`POST ${settings}/redirects`]: {
+      body: 'do=add&path=/old&target=/old',
+      status: 400,
+      wrong: { body: 'do=dance', status: 400 },
+    },
+  };
+}
+
+/** Requests about a newsletter, which change nobody on it. */
+function subscriberSamples(path: string): ActionSamples {
+  const list = '/config/subscribers/:list';
+  return {
+    'GET /config/subscribers': { status: 200 },
+    [`GET ${list}`]: { url: path, status: 200 },
+    [`POST ${list}`]: {
+      url: path,
+      body: 'email=nobody',
+      status: 400,
+      wrong: { body: 'email=%00', status: 400 },
+    },
+    [`GET ${list}/import`]: { url: `${path}/import`, status: 200 },
+    [`POST ${list}/import`]: { url: `${path}/import`, body: 'table=', status: 400 },
+    [`GET ${list}/export`]: { url: `${path}/export`, status: 200 },
+    [`GET ${list}/remove/:id`]: { url: `${path}/remove/reader`, status: 200 },
+    [`POST ${list}/remove/:id`]: { url: `${path}/remove/gone`, body: '', status: 404 },
+  };
+}
