@@ -109,7 +109,7 @@ export const SITE_SERVER = {
       `texts http signing store sites mail pages forms/submissions newsletter shop/subscriptions
        shop/cart shop/pages shop/orders shop/reviews sign-in`,
     ),
-    area: room("the frame and the look of the owner's area", 'http store sites'),
+    area: room("the frame and the look of the owner's area", 'files texts http store sites'),
     audit: room('what was done in the area, by whom and from where', 'http store'),
     'second-factor': room(
       'codes of an authenticator app, and codes to recover',

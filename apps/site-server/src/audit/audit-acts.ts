@@ -40,6 +40,7 @@ export const auditActs = [
   'orderRefunded',
   'refundRetried',
   'ordersExported',
+  'listExported',
   'productAdded',
   'productChanged',
   'productDeleted',

@@ -36,8 +36,10 @@ function goodsSamples(): ActionSamples {
   const unstorable = { body: 'do=%00', status: 400 };
   return {
     'GET /config/reviews': { status: 200 },
+    'GET /config/reviews/export': { status: 200 },
     'POST /config/reviews': { body: 'do=approve@gone', status: 303, wrong: unstorable },
     'GET /config/codes': { status: 200 },
+    'GET /config/codes/export': { status: 200 },
     'GET /config/codes/new': { status: 200 },
     'GET /config/codes/:id': { url: `${codes}/gone`, status: 404 },
     'POST /config/codes/:id': {
@@ -48,6 +50,7 @@ function goodsSamples(): ActionSamples {
     },
     'POST /config/codes/:id/end': { url: `${codes}/gone/end`, status: 404 },
     'GET /config/gift-cards': { status: 200 },
+    'GET /config/gift-cards/export': { status: 200 },
     'GET /config/gift-cards/:id': { url: `${cards}/gone`, status: 404 },
     'POST /config/gift-cards/:id/void': {
       url: `${cards}/gone/void`,
@@ -56,10 +59,12 @@ function goodsSamples(): ActionSamples {
       wrong: { body: 'reason=%00', status: 400 },
     },
     'GET /config/subscriptions': { status: 200 },
+    'GET /config/subscriptions/export': { status: 200 },
     'GET /config/subscriptions/:id': { url: `${subscriptions}/gone`, status: 404 },
     'GET /config/subscriptions/:id/end': { url: `${subscriptions}/gone/end`, status: 404 },
     'POST /config/subscriptions/:id/end': { url: `${subscriptions}/gone/end`, status: 404 },
     'GET /config/restock': { status: 200 },
+    'GET /config/restock/export': { status: 200 },
     'POST /config/restock': { body: 'do=remove@gone', status: 303, wrong: unstorable },
   };
 }

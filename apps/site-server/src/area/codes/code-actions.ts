@@ -11,6 +11,10 @@ import { countCoupons, findCouponById, listCoupons } from '../../shop/codes/list
 import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { csvReply } from '../csv-reply';
+import { exportList } from '../export-list';
+import { codeColumns } from './code-columns';
+import { sayOfCodes } from './code-texts';
 import { cutPart, partLimit } from '../list-part';
 import { partHref } from '../list-query';
 import { blankCode, usesText, writeCodeFields } from './code-fields';
@@ -58,6 +62,27 @@ export const areaCodeActions = [
     },
     json: ({ count, part }) => ({ data: { count, codes: part.rows } }),
     page: (list, { site, found, query }) => codesPage(site, found, { ...list, query }),
+  }),
+  defineAction({
+    method: 'GET',
+    url: `${codesPath}/export`,
+    parameters: '?q=…&state=open|over',
+    about: 'the discount codes that the list shows as a table, CSV',
+    who: 'permission:commerce.coupons',
+    needsRecentSignIn: true,
+    takesToken: true,
+    guard: { none: 'changes nothing but the log' },
+    query: codeQuery,
+    find: findContributor,
+    async run({ site, request, query, found: { account: by } }, { store }) {
+      await store.write((db) =>
+        writeAudit(db, store, { act: 'listExported', by, request, subject: sayOfCodes('title') }),
+      );
+      const filter = { search: query.q, state: query.state, now: store.now() };
+      return exportList(codeColumns, (part) => listCoupons(store.read, site.id, filter, part));
+    },
+    json: false,
+    page: (pieces) => csvReply('discount-codes.csv', pieces),
   }),
   defineAction({
     method: 'GET',

@@ -5,6 +5,7 @@ import type { EndpointReply } from '../../http/endpoint';
 import { couponStates, type ListedCoupon } from '../../shop/codes/list-coupons';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
+import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
 import type { ListPart } from '../list-part';
 import type { ListQuery } from '../list-query';
@@ -56,6 +57,14 @@ export function codesPage(site: Site, contributor: Contributor, shown: ShownCode
         <p className="quiet">{sayOfCodes(isFiltered ? 'noneFound' : 'none')}</p>
       )}
       <PartLinks title={sayOfCodes('title')} path={codesPath} query={query} part={part} />
+      {count > 0 && (
+        <ExportLink
+          path={codesPath}
+          query={query}
+          needs="commerce.coupons"
+          permissions={contributor.permissions}
+        />
+      )}
     </>,
   );
 }

@@ -22,6 +22,10 @@ import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { csvReply } from '../csv-reply';
+import { exportList } from '../export-list';
+import { giftCardColumns } from './gift-card-columns';
+import { sayOfGiftCards } from './gift-card-texts';
 import { cutPart, partLimit } from '../list-part';
 import { giftCardPage } from './gift-card-page';
 import { giftCardQuery, giftCardsPath } from './gift-card-query';
@@ -84,6 +88,37 @@ export const areaGiftCardActions = [
     },
     json: ({ count, part }) => ({ data: { count, giftCards: part.rows } }),
     page: (list, { site, found, query }) => giftCardsPage(site, found, { ...list, query }),
+  }),
+  defineAction({
+    method: 'GET',
+    url: `${giftCardsPath}/export`,
+    parameters: '?q=…&state=open|empty',
+    about: 'the gift cards that the list shows, without their codes, as a table, CSV',
+    who: 'permission:commerce.exportOrders',
+    needsRecentSignIn: true,
+    takesToken: true,
+    guard: { none: 'changes nothing but the log' },
+    query: giftCardQuery,
+    find: findContributor,
+    async run({ site, request, query, found: { account: by } }, { store }) {
+      await store.write((db) =>
+        writeAudit(db, store, {
+          act: 'listExported',
+          by,
+          request,
+          subject: sayOfGiftCards('title'),
+        }),
+      );
+      const filter = { search: query.q, state: query.state };
+      return exportList(giftCardColumns, async (part) => {
+        const cards = await listGiftCards(store.read, site.id, filter, part);
+        const orders = cards.flatMap(({ orderId }) => orderId ?? []);
+        const numbers = await findOrderNumbers(store.read, orders);
+        return cards.map((card) => ({ ...card, number: numbers.get(card.orderId ?? '') }));
+      });
+    },
+    json: false,
+    page: (pieces) => csvReply('gift-cards.csv', pieces),
   }),
   defineAction({
     method: 'GET',

@@ -5,6 +5,7 @@ import type { EndpointReply } from '../../http/endpoint';
 import { giftCardStates, type ListedGiftCard } from '../../shop/codes/list-gift-cards';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
+import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
 import type { ListPart } from '../list-part';
 import type { ListQuery } from '../list-query';
@@ -49,6 +50,14 @@ export function giftCardsPage(
         <p className="quiet">{sayOfGiftCards(isFiltered ? 'noneFound' : 'none')}</p>
       )}
       <PartLinks title={sayOfGiftCards('title')} path={giftCardsPath} query={query} part={part} />
+      {count > 0 && (
+        <ExportLink
+          path={giftCardsPath}
+          query={query}
+          needs="commerce.exportOrders"
+          permissions={contributor.permissions}
+        />
+      )}
     </>,
   );
 }

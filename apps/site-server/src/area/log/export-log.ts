@@ -1,43 +1,30 @@
 import { listAuditEntries, type AuditEntry, type AuditFilter } from '../../audit/audit-entry';
-import { byteOrderMark, csvRow } from '../../files/csv-row';
 import type { Database } from '../../store/database';
+import { exportList, exportTime, type ExportColumn } from '../export-list';
 import { actTexts } from './log-texts';
 
-/** How many entries are read at once. */
-const groupSize = 500;
+const columns: readonly ExportColumn<AuditEntry>[] = [
+  { heading: 'Time (UTC)', cell: ({ createdAt }) => exportTime(createdAt) },
+  { heading: 'Act', cell: ({ act }) => act },
+  { heading: 'Description', cell: ({ act }) => actTexts[act] },
+  { heading: 'Who', cell: ({ actor }) => actor },
+  { heading: 'To what', cell: ({ subject }) => subject },
+  { heading: 'Before', cell: ({ change }) => change?.before ?? '' },
+  { heading: 'After', cell: ({ change }) => change?.after ?? '' },
+  { heading: 'Network', cell: ({ network }) => network },
+];
 
 /**
- * Exports the log as a table for spreadsheets, newest first, in pieces: UTF-8 with a byte order
- * mark, no cell that a program would run.
+ * Exports the log as a table for spreadsheets, newest first, in pieces. See `exportList`.
  *
  * @param db the reading side
  * @param siteId the site
  * @param filter which entries
  */
-export async function* exportLog(
+export function exportLog(
   db: Database,
   siteId: string,
   filter: AuditFilter,
 ): AsyncGenerator<string> {
-  yield (
-    byteOrderMark +
-    csvRow(['Time (UTC)', 'Act', 'Description', 'Who', 'To what', 'Before', 'After', 'Network'])
-  );
-  let before: AuditEntry | undefined;
-  for (;;) {
-    const entries = await listAuditEntries(db, siteId, filter, { before, limit: groupSize });
-    for (const { createdAt, act, actor, subject, change, network } of entries)
-      yield csvRow([
-        new Date(createdAt).toISOString(),
-        act,
-        actTexts[act],
-        actor,
-        subject,
-        change?.before ?? '',
-        change?.after ?? '',
-        network,
-      ]);
-    before = entries.at(-1);
-    if (entries.length < groupSize) return;
-  }
+  return exportList(columns, (part) => listAuditEntries(db, siteId, filter, part));
 }

@@ -134,15 +134,17 @@ export const areaOrderActions = [
   defineOrderAction({
     method: 'GET',
     url: `${ordersPath}/export`,
-    about: 'all orders as a table, CSV, a row for each line',
+    parameters: '?q=…&state=unsent|open|failed|refunded|canceled',
+    about: 'the orders that the list shows as a table, CSV, a row for each line',
     who: 'permission:commerce.exportOrders',
     needsRecentSignIn: true,
     takesToken: true,
     guard: { none: 'changes nothing but the log' },
+    query: orderQuery,
     find: findContributor,
-    async run({ site, found: { account: by }, request }, { store }) {
+    async run({ site, query: { q, state }, found: { account: by }, request }, { store }) {
       await store.write((db) => writeAudit(db, store, { act: 'ordersExported', by, request }));
-      return exportOrders(store, site.id, 'csv');
+      return exportOrders(store, site.id, 'csv', { search: q ?? '', state });
     },
     json: false,
     page: (pieces) => csvReply('orders.csv', pieces),

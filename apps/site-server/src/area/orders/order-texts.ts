@@ -18,7 +18,6 @@ const orderTexts = {
   found: { one: '{count} order', other: '{count} orders' },
   none: 'No orders yet. What visitors buy appears here.',
   noneFound: 'No order matches. Try the whole number or a part of the address, or show all.',
-  export: 'Download all orders (CSV)',
   nonePart: 'There are no more orders here.',
   // States of an order.
   isPaid: 'Paid',

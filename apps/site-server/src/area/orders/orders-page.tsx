@@ -4,6 +4,7 @@ import type { EndpointReply } from '../../http/endpoint';
 import { orderFilterStates, type ListedOrder } from '../../shop/orders/list-orders';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
+import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
 import { ListLinks } from '../ListLinks';
 import type { ListPart } from '../list-part';
@@ -44,10 +45,13 @@ export function ordersPage(
         <p className="quiet">{sayOfOrders(whyEmpty(shown))}</p>
       )}
       <OrderParts {...shown} />
-      {count > 0 && contributor.permissions.includes('commerce.exportOrders') && (
-        <p className="aside">
-          <a href={`${ordersPath}/export`}>{sayOfOrders('export')}</a>
-        </p>
+      {count > 0 && (
+        <ExportLink
+          path={ordersPath}
+          query={query}
+          needs="commerce.exportOrders"
+          permissions={contributor.permissions}
+        />
       )}
     </>,
   );

@@ -9,6 +9,10 @@ import { findProductsById } from '../../shop/catalogue/products';
 import { countNotices, deleteNotice, listNotices } from '../../shop/restock/list-notices';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
+import { csvReply } from '../csv-reply';
+import { exportList } from '../export-list';
+import { noticeColumns } from './notice-columns';
+import { sayOfRestock } from './restock-texts';
 import { cutPart, partLimit } from '../list-part';
 import { pickFields, readPicks } from '../list-picks';
 import { partHref } from '../list-query';
@@ -47,6 +51,32 @@ export const areaRestockActions = [
     },
     json: false,
     page: (list, { site, found, query }) => restockListPage(site, found, { ...list, query }),
+  }),
+  defineAction({
+    method: 'GET',
+    url: `${restockPath}/export`,
+    parameters: '?q=…',
+    about: 'who waits, as far as the list shows them, as a table, CSV',
+    who: 'permission:commerce.exportOrders',
+    needsRecentSignIn: true,
+    takesToken: true,
+    guard: { none: 'changes nothing but the log' },
+    query: restockQuery,
+    find: findContributor,
+    async run({ site, request, query, found: { account: by } }, { store }) {
+      await store.write((db) =>
+        writeAudit(db, store, { act: 'listExported', by, request, subject: sayOfRestock('title') }),
+      );
+      return exportList(noticeColumns, async (part) => {
+        const rows = await listNotices(store.read, site.id, query.q, part);
+        const ids = [...new Set(rows.map(({ productId }) => productId))];
+        const products = await findProductsById(store.read, site.id, ids);
+        const byId = new Map(products.map((stored) => [stored.product.id, stored]));
+        return rows.map((notice) => ({ ...notice, stored: byId.get(notice.productId) }));
+      });
+    },
+    json: false,
+    page: (pieces) => csvReply('waiting-for-stock.csv', pieces),
   }),
   defineAction({
     method: 'POST',

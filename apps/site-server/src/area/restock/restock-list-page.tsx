@@ -5,10 +5,12 @@ import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { ListedNotice } from '../../shop/restock/list-notices';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
+import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
 import type { ListPart } from '../list-part';
 import { listQuery, partHref, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
+import { nameOfVariant } from './name-of-variant';
 import { sayOfRestock } from './restock-texts';
 
 /** The address of the list. */
@@ -54,6 +56,14 @@ export function restockListPage(
         <p className="quiet">{sayOfRestock(query.q ? 'noneFound' : 'none')}</p>
       )}
       <PartLinks title={sayOfRestock('title')} path={restockPath} query={query} part={part} />
+      {count > 0 && (
+        <ExportLink
+          path={restockPath}
+          query={query}
+          needs="commerce.exportOrders"
+          permissions={contributor.permissions}
+        />
+      )}
     </>,
   );
 }
@@ -80,7 +90,7 @@ function NoticeTable({
             <th scope="row" className="excerpt">
               {email}
             </th>
-            <td className="excerpt">{nameOf(byId.get(productId), variantId)}</td>
+            <td className="excerpt">{nameOfVariant(byId.get(productId), variantId)}</td>
             <td className="quiet">
               <time dateTime={new Date(createdAt).toISOString()}>{time(createdAt)}</time>
               <div className="row">
@@ -100,13 +110,4 @@ function NoticeTable({
       </tbody>
     </table>
   );
-}
-
-function nameOf(stored: StoredProduct | undefined, variantId: string): string {
-  if (!stored) return sayOfRestock('goneProduct');
-  const { title, variants } = stored.product;
-  const variant = variants.find(({ id }) => id === variantId);
-  return [title, ...(variant?.optionValues.map(({ value }) => value) ?? [])]
-    .filter(Boolean)
-    .join(', ');
 }

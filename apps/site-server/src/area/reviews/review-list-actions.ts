@@ -16,6 +16,10 @@ import {
 } from '../../shop/reviews/list-review-part';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
+import { csvReply } from '../csv-reply';
+import { exportList } from '../export-list';
+import { reviewColumns } from './review-columns';
+import { sayOfReviews } from './review-texts';
 import { cutPart, partLimit } from '../list-part';
 import { pickFields, readPicks } from '../list-picks';
 import { partHref, type ListQuery } from '../list-query';
@@ -25,7 +29,7 @@ import { reviewsPage } from './reviews-page';
 
 /** The services of the reviews in the area. */
 export interface AreaReviewServices {
-  store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
+  store: Pick<Store, 'read' | 'write' | 'change' | 'now' | 'createId'>;
   /** Finds who sent a request. */
   identify: Identify;
 }
@@ -72,6 +76,32 @@ export const areaReviewActions = [
     },
     json: ({ count, part }) => ({ data: { count, reviews: part.rows } }),
     page: (list, { site, found, query }) => reviewsPage(site, found, { ...list, query }),
+  }),
+  defineAction({
+    method: 'GET',
+    url: `${reviewsPath}/export`,
+    parameters: '?q=…&state=published|refused|every',
+    about: 'the reviews that the list shows as a table, CSV',
+    who: 'permission:commerce.productReviews',
+    needsRecentSignIn: true,
+    takesToken: true,
+    guard: { none: 'changes nothing but the log' },
+    query: reviewQuery,
+    find: findContributor,
+    async run({ site, request, query, found: { account: by } }, { store }) {
+      await store.write((db) =>
+        writeAudit(db, store, { act: 'listExported', by, request, subject: sayOfReviews('title') }),
+      );
+      return exportList(reviewColumns, async (part) => {
+        const rows = await listReviewPart(store.read, site.id, filterOf(query), part);
+        const ids = [...new Set(rows.map(({ productId }) => productId))];
+        const products = await findProductsById(store.read, site.id, ids);
+        const byId = new Map(products.map((stored) => [stored.product.id, stored]));
+        return rows.map((review) => ({ ...review, stored: byId.get(review.productId) }));
+      });
+    },
+    json: false,
+    page: (pieces) => csvReply('reviews.csv', pieces),
   }),
   defineAction({
     method: 'POST',

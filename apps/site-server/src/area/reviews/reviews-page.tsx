@@ -5,6 +5,7 @@ import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { ListedReview } from '../../shop/reviews/list-review-part';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
+import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
 import type { ListPart } from '../list-part';
 import { partHref, type ListQuery } from '../list-query';
@@ -65,6 +66,14 @@ export function reviewsPage(
         <p className="quiet">{sayOfReviews(isFiltered ? 'noneFound' : 'none')}</p>
       )}
       <PartLinks title={sayOfReviews('title')} path={reviewsPath} query={query} part={part} />
+      {count > 0 && (
+        <ExportLink
+          path={reviewsPath}
+          query={query}
+          needs="commerce.productReviews"
+          permissions={contributor.permissions}
+        />
+      )}
     </>,
   );
 }

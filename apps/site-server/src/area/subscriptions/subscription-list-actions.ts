@@ -20,6 +20,10 @@ import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
+import { csvReply } from '../csv-reply';
+import { exportList } from '../export-list';
+import { subscriptionColumns } from './subscription-columns';
+import { sayOfSubscriptions } from './subscription-texts';
 import { cutPart, partLimit } from '../list-part';
 import { endSubscriptionPage } from './end-subscription-page';
 import { isEndable } from './is-endable';
@@ -90,6 +94,34 @@ export const areaSubscriptionActions = [
     },
     json: false,
     page: (list, { site, found, query }) => subscriptionsPage(site, found, { ...list, query }),
+  }),
+  defineAction({
+    method: 'GET',
+    url: `${subscriptionsPath}/export`,
+    parameters: '?q=…&state=active|failed|ended|canceled',
+    about: 'the subscriptions that the list shows as a table, CSV',
+    who: 'permission:commerce.exportOrders',
+    needsRecentSignIn: true,
+    takesToken: true,
+    guard: { none: 'changes nothing but the log' },
+    query: subscriptionQuery,
+    find: findContributor,
+    async run({ site, request, query, found: { account: by } }, { store }) {
+      await store.write((db) =>
+        writeAudit(db, store, {
+          act: 'listExported',
+          by,
+          request,
+          subject: sayOfSubscriptions('title'),
+        }),
+      );
+      const filter = { search: query.q, state: query.state };
+      return exportList(subscriptionColumns, (part) =>
+        listSubscriptions(store.read, site.id, filter, part),
+      );
+    },
+    json: false,
+    page: (pieces) => csvReply('subscriptions.csv', pieces),
   }),
   defineAction({
     method: 'GET',

@@ -9,6 +9,7 @@ import {
 import { isPastDue, type Subscription } from '../../shop/subscriptions/subscription';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
+import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
 import type { ListPart } from '../list-part';
 import type { ListQuery } from '../list-query';
@@ -55,6 +56,14 @@ export function subscriptionsPage(
         query={query}
         part={part}
       />
+      {count > 0 && (
+        <ExportLink
+          path={subscriptionsPath}
+          query={query}
+          needs="commerce.exportOrders"
+          permissions={contributor.permissions}
+        />
+      )}
     </>,
   );
 }

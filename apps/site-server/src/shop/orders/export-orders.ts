@@ -3,6 +3,7 @@ import { byteOrderMark, csvRow } from '../../files/csv-row';
 import type { Store } from '../../store/store';
 import { escapeHiddenJson, escapeHidden } from '../../texts/escape-hidden';
 import { findFirstNumbers } from './find-first-numbers';
+import type { OrderFilter } from './list-orders';
 import { listOrdersAfter } from './orders';
 import { refundedCents, type StoredOrder } from './stored-order';
 import { listPaymentsOf, type StoredPayment } from './stored-payment';
@@ -20,16 +21,18 @@ const groupSize = 200;
  * @param store with the orders
  * @param siteId the site
  * @param format of the export
+ * @param filter which of them. @default all
  */
 export async function* exportOrders(
   { read }: Pick<Store, 'read'>,
   siteId: string,
   format: OrderFormat,
+  filter: OrderFilter = {},
 ): AsyncGenerator<string> {
   if (format === 'csv') yield byteOrderMark + csvRow(heads);
   let before = '[';
   for (let after = 0; ;) {
-    const group = await listOrdersAfter(read, siteId, after, groupSize);
+    const group = await listOrdersAfter(read, siteId, after, groupSize, filter);
     const payments =
       format === 'json'
         ? await listPaymentsOf(

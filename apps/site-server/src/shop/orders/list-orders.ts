@@ -102,7 +102,8 @@ export async function countOrders(
   return countRows(db.selectFrom('shop_order').where(isWanted(siteId, filter)));
 }
 
-function isWanted(siteId: string, { state, search = '' }: OrderFilter): OrderExpression {
+/** Makes the condition for the orders of a site that a filter finds. */
+export function isWanted(siteId: string, { state, search = '' }: OrderFilter): OrderExpression {
   return (eb) => {
     const wanted: Expression<SqlBool>[] = [eb('site_id', '=', siteId)];
     if (state === 'unsent') wanted.push(isUnsent(eb));

@@ -1,6 +1,7 @@
 import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';
 import { readCartView } from '../cart/cart-view-json';
+import { isWanted, type OrderFilter } from './list-orders';
 import type { ShopOrderTable } from './shop-order-table';
 import type { StoredOrder } from './stored-order';
 
@@ -67,17 +68,19 @@ export async function findPlacedOrder(
  * @param siteId the site
  * @param after the last number of the previous part; 0 for the first part
  * @param limit the most
+ * @param filter which of them. @default all
  */
 export async function listOrdersAfter(
   db: Database,
   siteId: string,
   after: number,
   limit: number,
+  filter: OrderFilter = {},
 ): Promise<StoredOrder[]> {
   const rows = await db
     .selectFrom('shop_order')
     .selectAll()
-    .where('site_id', '=', siteId)
+    .where(isWanted(siteId, filter))
     .where('number', '>', after)
     .orderBy('number')
     .limit(limit)
