@@ -135,8 +135,8 @@ export const SITE_SERVER = {
     ),
     'area/orders': room(
       'the orders of a shop, as those who look after the site see them',
-      `texts http store sites mail payment shop/settings shop/pages shop/subscriptions shop/orders
-       area audit accounts`,
+      `texts http store sites mail payment shop/settings shop/codes shop/pages shop/subscriptions
+       shop/orders members area audit accounts`,
     ),
     'area/members': room(
       'who has joined the site, inviting members, and removing them',
@@ -160,7 +160,7 @@ export const SITE_SERVER = {
     ),
     'area/log': room(
       'what was done in the area, as a list and a table',
-      'files texts http store sites area audit accounts',
+      'texts http store sites area audit accounts',
     ),
     'area/pages': room(
       'the pages of a site, as those who look after it see them',

@@ -14,6 +14,7 @@ import {
   findListedGiftCard,
   listGiftCardEntries,
   listGiftCards,
+  orderOfEntry,
   voidGiftCard,
   type ListedGiftCard,
 } from '../../shop/codes/list-gift-cards';
@@ -57,12 +58,9 @@ async function findNamed(
 }
 
 async function loadCard(db: Database, card: ListedGiftCard) {
-  const orders = card.orderId === null ? [] : [card.orderId];
-  const [entries, numbers] = await Promise.all([
-    listGiftCardEntries(db, card.id),
-    findOrderNumbers(db, orders),
-  ]);
-  return { entries, number: numbers.get(card.orderId ?? '') };
+  const entries = await listGiftCardEntries(db, card.id);
+  const orders = [card.orderId, ...entries.map(orderOfEntry)].flatMap((id) => id ?? []);
+  return { entries, numbers: await findOrderNumbers(db, [...new Set(orders)]) };
 }
 
 /** The gift cards of a shop, for those who look after it. Nobody reads a code here. */

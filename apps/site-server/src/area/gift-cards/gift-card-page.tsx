@@ -3,6 +3,7 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import {
+  orderOfEntry,
   voidCause,
   type GiftCardEntry,
   type ListedGiftCard,
@@ -18,8 +19,8 @@ import { OrderLink } from './gift-cards-page';
 export interface ShownGiftCard {
   readonly card: ListedGiftCard;
   readonly entries: readonly GiftCardEntry[];
-  /** The number of the order that bought it. */
-  readonly number: number | undefined;
+  /** The numbers of the orders that bought and used it, by their ids. */
+  readonly numbers: ReadonlyMap<string, number>;
   /** Whether it was just voided. @default false */
   readonly isVoided?: boolean;
   /** The reason as it was entered, if it is wrong. @default nothing is wrong */
@@ -30,7 +31,7 @@ export interface ShownGiftCard {
 export function giftCardPage(
   site: Site,
   contributor: Contributor,
-  { card, entries, number, isVoided = false, wrongReason }: ShownGiftCard,
+  { card, entries, numbers, isVoided = false, wrongReason }: ShownGiftCard,
 ): EndpointReply {
   const isWrong = wrongReason !== undefined;
   const mayVoid = contributor.permissions.includes('commerce.refunds') && card.balanceCents > 0;
@@ -53,9 +54,9 @@ export function giftCardPage(
         <a href={giftCardsPath}>{sayOfGiftCards('back')}</a>
       </p>
       <p className="quiet">{sayOfGiftCards('secret')}</p>
-      <OrderLink number={number} />
+      <OrderLink number={numbers.get(card.orderId ?? '')} />
       <h2>{sayOfGiftCards('ledger')}</h2>
-      <Ledger site={site} card={card} entries={entries} />
+      <Ledger site={site} card={card} entries={entries} numbers={numbers} />
       {mayVoid && <VoidForm card={card} wrongReason={wrongReason} />}
     </>,
   );
@@ -65,7 +66,8 @@ function Ledger({
   site,
   card: { balanceCents, currency },
   entries,
-}: Pick<ShownGiftCard, 'card' | 'entries'> & { site: Site }) {
+  numbers,
+}: Pick<ShownGiftCard, 'card' | 'entries' | 'numbers'> & { site: Site }) {
   const time = areaTime(site);
   return (
     <table className="list">
@@ -81,6 +83,7 @@ function Ledger({
           <tr key={entry.id}>
             <th scope="row" className="excerpt">
               {describe(entry, at === 0)}
+              {at > 0 && <OrderLink number={numbers.get(orderOfEntry(entry) ?? '')} />}
             </th>
             <td className="quiet">
               <time dateTime={new Date(entry.createdAt).toISOString()}>

@@ -50,7 +50,11 @@ it('shows what was issued, spent and is left, and never a code', async () => {
   const [href = ''] = hrefs((await get(`${path}?q=${code.slice(-4)}`)).text);
   const { text } = await get(href);
   expect(text).toMatch(/>Issued<.*\$50\.00<.*>Spent<.*-\$49\.00<.*>Left<.*\$1\.00</s);
-  for (const page of [list, found, text]) {
+  expect(text).toMatch(/>Spent<.*href="\/config\/orders\/1002"/s);
+  const order = (await get('/config/orders/1002')).text;
+  expect(order).toContain(`href="${href}">Paid with: ending in ${code.slice(-4)}`);
+  expect((await get('/config/orders/1001')).text).toContain('Bought: ending in');
+  for (const page of [list, found, text, order]) {
     expect(page).not.toContain(code);
     expect(page.replaceAll('-', '')).not.toContain(code.replaceAll('-', ''));
   }

@@ -4,6 +4,7 @@ import type { EndpointReply } from '../../http/endpoint';
 import type { Member } from '../../members/members';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
+import { listHref } from '../list-part';
 import { membersPath } from './member-query';
 import { sayOfMembers } from './member-texts';
 
@@ -22,6 +23,7 @@ export function memberPage(
   site: Site,
   { contributor, member: { id, name, email, createdAt }, orders, renewed }: ShownMember,
 ): EndpointReply {
+  const { permissions } = contributor;
   return contributorPage(
     site,
     contributor,
@@ -45,11 +47,23 @@ export function memberPage(
         </div>
         <div>
           <dt>{sayOfMembers('orders')}</dt>
-          <dd>{orders}</dd>
+          <dd>
+            {orders > 0 && permissions.includes('commerce.readOrders') ? (
+              <a href={listHref('/config/orders', { q: email })}>{orders}</a>
+            ) : (
+              orders
+            )}
+          </dd>
         </div>
         <div>
           <dt>{sayOfMembers('subscriptions')}</dt>
-          <dd>{renewed}</dd>
+          <dd>
+            {renewed > 0 && permissions.includes('commerce.readOrders') ? (
+              <a href={listHref('/config/subscriptions', { q: email })}>{renewed}</a>
+            ) : (
+              renewed
+            )}
+          </dd>
         </div>
       </dl>
       <div className="actions">

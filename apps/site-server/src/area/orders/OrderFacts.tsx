@@ -1,20 +1,38 @@
+import type { Permission } from '@frontage/site-model/enums';
 import type { ReactNode } from 'react';
 import { writeAddress, type CheckoutAddress } from '@frontage/react-blocks/server';
 import { isMailAddress } from '../../mail/mail';
 import { isPastDue, type Subscription } from '../../shop/subscriptions/subscription';
 import type { WriteTime } from '../area-time';
 import type { LoadedOrder } from './load-order';
-import { ordersPath } from './order-query';
+import { ordersHref, ordersPath } from './order-query';
 import { sayOfOrders } from './order-texts';
 
 /** Renders for whom an order is, and how it is paid. */
-export function OrderFacts({ loaded, time }: { loaded: LoadedOrder; time: WriteTime }) {
+export function OrderFacts({
+  loaded,
+  time,
+  permissions,
+}: {
+  loaded: LoadedOrder;
+  time: WriteTime;
+  /** Of who looks at it: what they may not open is no link. */
+  permissions: readonly Permission[];
+}) {
   const { email, content, trackingHref } = loaded.order;
   const { address, gift, buyerNote } = content;
   return (
     <dl className="entries">
       <Fact name={sayOfOrders('email')}>
         {isMailAddress(email) ? <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> : email}
+      </Fact>
+      <Fact name={sayOfOrders('buyer')}>
+        <span className="links">
+          <a href={ordersHref(ordersPath, { q: email })}>{sayOfOrders('ordersOfBuyer')}</a>
+          {loaded.memberId !== undefined && permissions.includes('settings.memberAccounts') && (
+            <a href={`/config/members/${loaded.memberId}`}>{sayOfOrders('memberOfOrder')}</a>
+          )}
+        </span>
       </Fact>
       {address && (
         <Fact name={sayOfOrders('address')}>
@@ -32,11 +50,16 @@ export function OrderFacts({ loaded, time }: { loaded: LoadedOrder; time: WriteT
       )}
       {loaded.subscriptions.length > 0 && (
         <Fact name={sayOfOrders('subscription')}>
-          {loaded.subscriptions
-            .map((subscription) => subscriptionLine(subscription, time))
-            .join('\n')}
+          {loaded.subscriptions.map((subscription) => (
+            <div key={subscription.id}>
+              <a href={`/config/subscriptions/${subscription.id}`}>
+                {subscriptionLine(subscription, time)}
+              </a>
+            </div>
+          ))}
         </Fact>
       )}
+      <GiftCards loaded={loaded} />
       {loaded.beganWith !== undefined && (
         <Fact name={sayOfOrders('began')}>
           <Orders numbers={[loaded.beganWith]} />
@@ -62,6 +85,21 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+function GiftCards({ loaded: { giftCards, order } }: { loaded: LoadedOrder }) {
+  if (giftCards.length === 0) return null;
+  return (
+    <Fact name={sayOfOrders('giftCardsOf')}>
+      {giftCards.map(({ id, lastFour: digits, orderId }) => (
+        <div key={id}>
+          <a href={`/config/gift-cards/${id}`}>
+            {sayOfOrders(orderId === order.id ? 'boughtCard' : 'usedCard', { digits })}
+          </a>
+        </div>
+      ))}
+    </Fact>
   );
 }
 

@@ -57,7 +57,7 @@ export function orderPage(
       <OrderLines order={order} />
       <OrderSums order={order} />
       <h2>{sayOfOrders('facts')}</h2>
-      <OrderFacts loaded={loaded} time={time} />
+      <OrderFacts loaded={loaded} time={time} permissions={contributor.permissions} />
       <h2>{sayOfOrders('timeline')}</h2>
       <ol className="timeline">
         {orderTimeline(order, loaded.payments).map(({ time: happenedAt, text }) => (

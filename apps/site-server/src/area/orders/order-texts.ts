@@ -26,6 +26,11 @@ const orderTexts = {
   // One order.
   orderTitle: 'Order {number}',
   back: 'Back to orders',
+  ordersOfBuyer: 'All orders of this buyer',
+  memberOfOrder: 'Their account on the site',
+  giftCardsOf: 'Gift cards',
+  boughtCard: 'Bought: ending in {digits}',
+  usedCard: 'Paid with: ending in {digits}',
   buyerPage: 'Open the page that the buyer sees',
   bought: 'What was bought',
   item: 'Item',

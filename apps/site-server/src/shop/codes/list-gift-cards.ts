@@ -76,6 +76,41 @@ export async function findListedGiftCard(
   return row && readListed(row);
 }
 
+/** Lists the gift cards that an order bought, and those that paid for it, in the order of issue. */
+export async function listGiftCardsOf(
+  db: Database,
+  siteId: string,
+  orderId: string,
+): Promise<ListedGiftCard[]> {
+  const rows = await db
+    .selectFrom('gift_card')
+    .select(columns)
+    .where('site_id', '=', siteId)
+    .where((eb) =>
+      eb.or([
+        eb('order_id', '=', orderId),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('gift_card_entry')
+            .select('gift_card_id')
+            .where('site_id', '=', siteId)
+            .where('cause', '=', `order ${orderId}`),
+        ),
+      ]),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(readListed);
+}
+
+/** Reads which order moved a gift card; undefined for any other cause. */
+export function orderOfEntry({ cause }: Pick<GiftCardEntry, 'cause'>): string | undefined {
+  return /^(?:order|canceled) (\w+)$/.exec(cause)?.[1];
+}
+
 /** Lists what happened to a gift card, oldest first. */
 export async function listGiftCardEntries(db: Database, cardId: string): Promise<GiftCardEntry[]> {
   return (
