@@ -25,9 +25,9 @@ test.describe('gallery', () => {
   test('[4.16c] [9.16a] each picture is asked for once, in the least listed width that is enough', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/assets/')) asked.push(request.url());
+      if (request.url().includes('/assets/')) requested.push(request.url());
     });
     await open(page, '/work');
     const pictures = page.locator('[data-block=gallery] li img');
@@ -49,7 +49,7 @@ test.describe('gallery', () => {
       const least = [100, 300, 500, 750, 1000, 1500, 2500].find((width) => width >= drawn);
       expect(name.split('?')[1]).toBe(`format=${least}w`);
     }
-    expect(new Set(asked).size).toBe(asked.length);
+    expect(new Set(requested).size).toBe(requested.length);
   });
 });
 
@@ -76,12 +76,12 @@ test.describe('follow button', () => {
     page,
     baseURL,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).origin));
     await page.goto('/contact', { waitUntil: 'networkidle' });
     const link = page.getByRole('link', { name: 'Follow @netloft_example' });
     await expect(link).toHaveAttribute('href', 'https://x.com/netloft_example');
-    expect([...new Set(asked)]).toEqual([new URL(baseURL ?? '').origin]);
+    expect([...new Set(requested)]).toEqual([new URL(baseURL ?? '').origin]);
   });
 });
 
@@ -154,9 +154,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every picture is there, once', async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/assets/')) asked.push(request.url());
+      if (request.url().includes('/assets/')) requested.push(request.url());
     });
     await page.goto('/work');
     const shown = page.locator('[data-block=gallery] img[src]');
@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
     );
     await shown.last().scrollIntoViewIfNeeded();
     await expect(shown.last()).toBeVisible();
-    expect(new Set(asked.map((url) => url.split('?')[0])).size).toBe(asked.length);
+    expect(new Set(requested.map((url) => url.split('?')[0])).size).toBe(requested.length);
   });
 
   test('an accordion opens', async ({ page }) => {

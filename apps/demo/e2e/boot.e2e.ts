@@ -239,9 +239,9 @@ for (const { block, path, act, see } of journeys) {
       test.use({ expectedTroubles: /^Failed to load resource|CHUNK_LOAD_FAILED/ });
 
       test('twice: the browser does what it can by itself', async ({ page }) => {
-        const asked: string[] = [];
+        const requested: string[] = [];
         await page.route(`**/_frontage/${block}.mount-*`, (route: Route) => {
-          asked.push(route.request().url());
+          requested.push(route.request().url());
           return route.abort();
         });
         await open(page, path);
@@ -249,7 +249,7 @@ for (const { block, path, act, see } of journeys) {
         await see(page);
         // Asked for once more, at another address; the search field leaves the page before that.
         if (block !== 'search-preview')
-          expect(asked.filter((url) => url.endsWith('?again'))).not.toEqual([]);
+          expect(requested.filter((url) => url.endsWith('?again'))).not.toEqual([]);
       });
     });
   });

@@ -18,11 +18,11 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send it' }).click
 test('[7.24b] [8.05d] the first call of a visitor is refused and made once more, with the crumb that came; later calls have it', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.startsWith('/api/form/'))
-      asked.push(
+      requested.push(
         `${pathname.slice('/api/form/'.length)} ${searchParams.has('crumb') ? 'with' : 'without'}`,
       );
   });
@@ -31,7 +31,7 @@ test('[7.24b] [8.05d] the first call of a visitor is refused and made once more,
   await fill(page, 'First Crumb');
   await send(page);
   await expect(page.getByText('It has arrived.')).toBeVisible();
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     'FormSubmissionKey without',
     'FormSubmissionKey with',
     'SaveFormSubmission with',
@@ -151,15 +151,15 @@ test.describe('a bad line', () => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
     );
-    let asked = 0;
+    let requests = 0;
     await page.route(calls, async (route) => {
-      asked += 1;
+      requests += 1;
       await route.fulfill({ json: { crumbFail: true, crumb: 'none' } });
     });
     await open(page, '/contact');
     await ready(page, '[data-block=form]');
     await fill(page, 'No Cookies');
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requests).toBe(1);
     await send(page);
     await expect(page.locator('[data-form-summary]')).toContainText(
       'Could not get a form submission key, please try again later.',

@@ -107,10 +107,10 @@ test.describe('two tabs', () => {
     for (const tab of [page, other]) await expect(tab.getByText('It has arrived.')).toBeVisible();
     expect(await form.stored()).toHaveLength(1);
     // Intended, not repeated: the first letter has arrived, and the form is empty again.
-    const again = await openLetter(page, form.path);
-    await again.write('Two Of Them');
-    await again.send();
-    await again.isArrived();
+    const repeated = await openLetter(page, form.path);
+    await repeated.write('Two Of Them');
+    await repeated.send();
+    await repeated.isArrived();
     expect(await form.stored()).toHaveLength(2);
   });
 

@@ -12,7 +12,7 @@ async function expectMended(
   page: Page,
   name: string,
   garble: (body: string) => string,
-  told: string,
+  message: string,
 ): Promise<void> {
   const form = await addOwnForm(name);
   await page.route(
@@ -23,7 +23,7 @@ async function expectMended(
   const letter = await openLetter(page, form.path);
   await letter.write('Garbled');
   await letter.send();
-  await letter.isTold(told);
+  await letter.isTold(message);
   await letter.isKept('Garbled');
   expect(await form.stored()).toEqual([]);
   await letter.send();

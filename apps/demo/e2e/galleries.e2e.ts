@@ -63,17 +63,17 @@ test.describe('under a finger', () => {
     await expect.poll(place).toBeGreaterThan(start + 20);
   });
 
-  for (const [at, title] of [
+  for (const [index, title] of [
     [0, 'fading'],
     [2, 'swiped'],
   ] as const) {
     test(`slideshow, ${title}: a sweep to the left goes on, one to the right back`, async ({
       page,
     }) => {
-      const gallery = await openGallery(page, '/galleries/stacked', at);
+      const gallery = await openGallery(page, '/galleries/stacked', index);
       const list = gallery.root.locator('[data-gallery-list]');
       await sweep(page, { over: list, by: -200 });
-      await gallery.says(at === 0 ? '2 of 9' : '2 of 7');
+      await gallery.says(index === 0 ? '2 of 9' : '2 of 7');
       // What is called off meanwhile is over, too.
       await list.evaluate((element) =>
         Promise.allSettled(
@@ -81,7 +81,7 @@ test.describe('under a finger', () => {
         ),
       );
       await sweep(page, { over: list, by: 200 });
-      await gallery.says(at === 0 ? '1 of 9' : '1 of 7');
+      await gallery.says(index === 0 ? '1 of 9' : '1 of 7');
     });
   }
 });

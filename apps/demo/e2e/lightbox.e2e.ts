@@ -48,14 +48,14 @@ test('[2.19b] the two hundred: opens from a hash far down the page, and Back lea
 });
 
 test('[4.16c] the two hundred: only pictures near the screen are asked for', async ({ page }) => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('request', (request) => {
-    if (request.url().includes('/assets/')) asked.add(request.url());
+    if (request.url().includes('/assets/')) requested.add(request.url());
   });
   await open(page, '/galleries/contact-sheet');
-  await expect.poll(() => asked.size).toBeGreaterThan(5);
+  await expect.poll(() => requested.size).toBeGreaterThan(5);
   await page.waitForLoadState('networkidle');
-  expect(asked.size).toBeLessThan(60);
+  expect(requested.size).toBeLessThan(60);
 });
 
 test('its part comes late: a click meanwhile opens it all the same, once', async ({ page }) => {

@@ -105,7 +105,7 @@ for (const path of paths) {
 
 test('the titles of the galleries begin where the name of the site does', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
-  for (const path of paths.filter((one) => one.startsWith('/galleries'))) {
+  for (const path of paths.filter((path) => path.startsWith('/galleries'))) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const [name, title] = await Promise.all(
       ['.fr-header__title', 'h1'].map((part) =>

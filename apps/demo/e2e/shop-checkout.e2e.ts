@@ -115,11 +115,11 @@ for (const javaScriptEnabled of [true, false]) {
       await payButton(page).dblclick();
       const form = (await post).postData() ?? '';
       await seesOrder(page);
-      const again = await page.request.post(address, {
+      const repeated = await page.request.post(address, {
         data: form,
         headers: { 'content-type': 'application/x-www-form-urlencoded', origin: String(baseURL) },
       });
-      expect(again.url()).toMatch(/\/order\//);
+      expect(repeated.url()).toMatch(/\/order\//);
       expect(await ordersOf(email)).toHaveLength(1);
     });
 

@@ -8,18 +8,18 @@ test('who has chosen a currency sees prices in it on pages that are the same for
   await watchLayoutShifts(page);
   await open(page, '/shop/store-jar');
   await ready(page, '[data-block=product]');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on(
     'request',
     (request) =>
-      request.url().includes('/api/commerce/') && asked.push(new URL(request.url()).pathname),
+      request.url().includes('/api/commerce/') && requested.push(new URL(request.url()).pathname),
   );
   await page.getByRole('button', { name: 'EUR' }).click();
   await expect(page).toHaveURL(/currency=EUR/);
   await expect(page.locator('.fr-price__now')).toHaveText(/^From €/);
   // It came in euros: nothing had to be asked for.
   await ready(page, '[data-block=product]');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await open(page, '/shop/store-jar');
   await ready(page, '[data-block=product]');
@@ -27,8 +27,8 @@ test('who has chosen a currency sees prices in it on pages that are the same for
   await expect(page.getByRole('button', { name: 'EUR' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('radio').first().click({ force: true });
   await expect(page.locator('.fr-price__now')).toHaveText(/^€\d/);
-  expect(asked).toEqual(['/api/commerce/Prices']);
-  expect((await layoutShifts(page)).reduce((sum, one) => sum + one, 0)).toBeLessThan(0.001);
+  expect(requested).toEqual(['/api/commerce/Prices']);
+  expect((await layoutShifts(page)).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('Added to your cart.')).toBeVisible();
@@ -36,7 +36,7 @@ test('who has chosen a currency sees prices in it on pages that are the same for
   await open(page, '/shop');
   await ready(page, '[data-block=product-list]');
   await expect(page.locator('.fr-card .fr-price__now', { hasText: '£' })).toHaveCount(0);
-  expect((await layoutShifts(page)).reduce((sum, one) => sum + one, 0)).toBeLessThan(0.001);
+  expect((await layoutShifts(page)).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
   await page.locator('.fr-card__look').first().click();
   await expect(page.getByRole('dialog').locator('.fr-price__now')).toHaveText(/€/);
 });
@@ -44,15 +44,15 @@ test('who has chosen a currency sees prices in it on pages that are the same for
 test('who has chosen none causes no call, and a page one comes back to has the prices of now', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on(
     'request',
-    (request) => request.url().includes('/api/commerce/Prices') && asked.push(request.url()),
+    (request) => request.url().includes('/api/commerce/Prices') && requested.push(request.url()),
   );
   await addToCart(page, 'dark-bottle');
   await page.goto('/shop/dark-bottle');
   await ready(page, '[data-block=product]');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.goto('/cart');
   await ready(page, '[data-block=cart]');
   await page.getByLabel('Currency').selectOption('EUR');

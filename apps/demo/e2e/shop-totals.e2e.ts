@@ -51,17 +51,21 @@ test.describe('random carts', () => {
 });
 
 /** Changes a cart on its page. @returns how often; nothing can be changed once it is empty */
-async function changeAtOnce(page: Page, { changes }: RandomCart, told: string): Promise<number> {
+async function changeAtOnce(
+  page: Page,
+  { changes }: RandomCart,
+  seedNote: string,
+): Promise<number> {
   for (const [index, draws] of changes.entries()) {
     const answer = await change(page, draws);
     if (!answer) return index;
     const amounts = answeredAmounts(answer.view);
     // The browser waits for its answer, and has nothing but its own reckoning.
-    await expect.poll(() => shownAmounts(page), told).toEqual(amounts);
+    await expect.poll(() => shownAmounts(page), seedNote).toEqual(amounts);
     answer.release();
     await page.unrouteAll({ behavior: 'wait' });
     await expect(page.locator('.fr-cart__page')).not.toHaveAttribute('aria-busy');
-    expect(await shownAmounts(page), told).toEqual(amounts);
+    expect(await shownAmounts(page), seedNote).toEqual(amounts);
   }
   return changes.length;
 }

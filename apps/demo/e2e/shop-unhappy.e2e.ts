@@ -89,10 +89,10 @@ test('[2.01a] a provider that is down is told of, with scripts and without; noth
     ),
   );
   try {
-    for (const [at, page] of buyers.entries()) {
+    for (const [index, page] of buyers.entries()) {
       await addToCart(page, 'napkin');
       await toCheckout(page);
-      await fillCheckout(page, `nobody-there-${at}@example.com`);
+      await fillCheckout(page, `nobody-there-${index}@example.com`);
     }
     demo.killProvider();
     // At once: each waits as long as the server waits for the provider.

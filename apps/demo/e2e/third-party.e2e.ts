@@ -69,12 +69,12 @@ async function playComments(page: Page): Promise<void> {
 
 /** Collects the page's requests to other sites, from now on. */
 function collectRequestsElsewhere(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.hostname !== '127.0.0.1') asked.push(url.href);
+    if (url.protocol.startsWith('http') && url.hostname !== '127.0.0.1') requested.push(url.href);
   });
-  return asked;
+  return requested;
 }
 
 const counts = (page: Page) => page.locator('a[href$="#disqus_thread"]');
@@ -91,7 +91,7 @@ test('[7.27b] where nothing is configured, no page asks anything of anybody else
   page,
 }) => {
   test.slow();
-  const asked = collectRequestsElsewhere(page);
+  const requested = collectRequestsElsewhere(page);
   // A missing page is logged in the console.
   for (const path of paths.filter((path) => path !== '/no-such-page')) {
     await page.goto(path);
@@ -101,19 +101,19 @@ test('[7.27b] where nothing is configured, no page asks anything of anybody else
         .count(),
     ).toBe(0);
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('[7.27b] the sheet of the font service is put to use, and its font is shown', async ({
   page,
 }) => {
   await playFonts(page);
-  const asked = collectRequestsElsewhere(page);
+  const requested = collectRequestsElsewhere(page);
   await open(page, `${demo.address}/about`);
   await expect.poll(() => fontStates(page)).toEqual(['loaded']);
   await expect(page.locator('link[data-font-sheet]')).toHaveAttribute('media', 'all');
   // Nothing from the comments service: this page has no count.
-  expect(asked).toEqual([`${sheets}/css?family=Stand+In`, `${files}/stand-in.woff2`]);
+  expect(requested).toEqual([`${sheets}/css?family=Stand+In`, `${files}/stand-in.woff2`]);
 });
 
 test('[7.27b] a font service that never answers holds up neither the paint nor the start of the page', async ({
@@ -132,11 +132,11 @@ test('[7.27b] the script of the comments service fills the counts, with Trusted 
 }) => {
   await playFonts(page);
   await playComments(page);
-  const asked = collectRequestsElsewhere(page);
+  const requested = collectRequestsElsewhere(page);
   await open(page, `${demo.address}/talk`);
   await expect(counts(page)).toHaveText(['3 Comments', '1 Comment']);
   expect(
-    asked
+    requested
       .filter((address) => address.startsWith(comments))
       .map((address) => new URL(address).pathname),
   ).toEqual(['/count.js', '/count-data.js']);
@@ -186,7 +186,7 @@ test.describe('trouble', () => {
     troubles,
   }) => {
     await playFonts(page);
-    const asked = collectRequestsElsewhere(page);
+    const requested = collectRequestsElsewhere(page);
     const body =
       'document.head.append(Object.assign(document.createElement("script"), { src: "https://elsewhere.example/x.js" }))';
     await page.route(`${comments}/**`, (route) =>
@@ -194,7 +194,7 @@ test.describe('trouble', () => {
     );
     await open(page, `${demo.address}/talk`);
     await expect.poll(() => troubles.policy.join()).toContain('require-trusted-types-for');
-    expect(asked.filter((address) => address.includes('elsewhere'))).toEqual([]);
+    expect(requested.filter((address) => address.includes('elsewhere'))).toEqual([]);
   });
 });
 
@@ -205,11 +205,11 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await playFonts(page);
-    const asked = collectRequestsElsewhere(page);
+    const requested = collectRequestsElsewhere(page);
     await page.goto(`${demo.address}/talk`);
     await expect.poll(() => fontStates(page)).toEqual(['loaded']);
     await expect(counts(page)).toHaveText(['Comments', 'Comments']);
-    expect(asked.filter((address) => address.startsWith(comments))).toEqual([]);
+    expect(requested.filter((address) => address.startsWith(comments))).toEqual([]);
   });
 
   test('a font service that never answers does not hold up the paint', async ({ page }) => {

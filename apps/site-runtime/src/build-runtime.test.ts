@@ -197,11 +197,11 @@ describe('buildRuntime', () => {
   });
 
   it('gives the same names to the same sources', async () => {
-    const again = await buildRuntime({
+    const repeated = await buildRuntime({
       outdir,
       appdir,
       files: { 'fonts/a.woff2': { type: 'font/woff2', content: Buffer.from('font') } },
     });
-    expect(again).toEqual(manifest);
+    expect(repeated).toEqual(manifest);
   });
 });

@@ -79,10 +79,10 @@ describe('bundleChunks', () => {
   it('gives the same names and contents in another folder, and from another order', async () => {
     const elsewhere = await writeSources(sources);
     try {
-      const again = await bundle(elsewhere, names.toReversed());
+      const repeated = await bundle(elsewhere, names.toReversed());
       const contents = (all: readonly OutputChunk[]) =>
         all.map(({ fileName, code }) => [fileName, code]);
-      expect(contents(again)).toEqual(contents(chunks));
+      expect(contents(repeated)).toEqual(contents(chunks));
     } finally {
       await elsewhere.remove();
     }

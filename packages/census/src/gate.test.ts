@@ -26,7 +26,8 @@ function live(steps: readonly Step[], most?: number): readonly (readonly number[
 /** Whether the gate is open during each step. */
 function openDuring(steps: readonly Step[]): readonly boolean[] {
   return steps.map(
-    (_, at) => steps.slice(0, at + 1).findLast(({ type }) => type !== 'emit')?.type === 'open',
+    (_, index) =>
+      steps.slice(0, index + 1).findLast(({ type }) => type !== 'emit')?.type === 'open',
   );
 }
 
@@ -35,7 +36,8 @@ describe('[7.25a] the gate', () => {
     fc.assert(
       fc.property(lives, (steps) => {
         const open = openDuring(steps);
-        for (const [at, sent] of live(steps).entries()) if (!open[at]) expect(sent).toEqual([]);
+        for (const [index, sent] of live(steps).entries())
+          if (!open[index]) expect(sent).toEqual([]);
       }),
     );
   });

@@ -102,9 +102,9 @@ const cases: readonly (readonly [
   ['twitter', '@ada'],
 ];
 
-const problemOf = (given: FormField, value: FieldValue): string | undefined => {
-  const problem = findProblem(given, value);
-  return problem && `${problem.code} ${errorTarget(given, value)}`;
+const problemOf = (field: FormField, value: FieldValue): string | undefined => {
+  const problem = findProblem(field, value);
+  return problem && `${problem.code} ${errorTarget(field, value)}`;
 };
 
 describe('findProblem', () => {

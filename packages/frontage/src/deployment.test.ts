@@ -24,7 +24,7 @@ const dockerfile = (await read('docs/Dockerfile'))
   .split('\n')
   .filter((line) => /^[A-Z]/.test(line))
   .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const);
-const instruction = (name: string) => dockerfile.find(([one]) => one === name)?.[1] ?? '';
+const instruction = (name: string) => dockerfile.find(([a]) => a === name)?.[1] ?? '';
 const listOf = (name: string) =>
   z.array(z.string()).parse(JSON.parse(instruction(name).replace(/^CMD /, '')));
 const imageEnvironment = Object.fromEntries(
@@ -91,8 +91,8 @@ describe('the Dockerfile', () => {
       response.writeHead(request.url === '/ready' ? status : 404).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const at = server.address();
-    const port = typeof at === 'object' && at ? at.port : 0;
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
     const check = () =>
       run(process.execPath, ['-e', script.replace(':4000', `:${port}`)]).then(
         () => 'healthy',

@@ -99,9 +99,9 @@ describe('the program, as it is built', () => {
       code: 0,
       out: expect.stringContaining('pages: 3, pictures: 2'),
     });
-    const again = await program.start(['start'], isOpen, atSite());
-    expect((await fetch(again.found)).status).toBe(200);
-    await again.stop();
+    const repeated = await program.start(['start'], isOpen, atSite());
+    expect((await fetch(repeated.found)).status).toBe(200);
+    await repeated.stop();
   });
 
   it('builds without touching data, and names links that lead nowhere', async () => {
@@ -199,8 +199,8 @@ describe('the program, as it is built', () => {
 async function takePort() {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const at = other.address();
-  return { other, port: typeof at === 'object' && at ? at.port : 0 };
+  const address = other.address();
+  return { other, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
 /** A port that a server has each time it is started again. */

@@ -96,16 +96,16 @@ describe('messages', () => {
   });
 
   it('[8.15c] the old gallery is reported, a missing lightbox warned of', () => {
-    const told: string[] = [];
-    const report: ReportGallery = ({ code, message }) => told.push(`${code} ${message}`);
+    const events: string[] = [];
+    const report: ReportGallery = ({ code, message }) => events.push(`${code} ${message}`);
     reportOldGallery(report);
     expect([checkLightbox(true, true, report), checkLightbox(false, false, report)]).toEqual([
       true,
       false,
     ]);
-    expect(told).toEqual([`GALLERY_OLD ${oldGalleryMessage}`]);
+    expect(events).toEqual([`GALLERY_OLD ${oldGalleryMessage}`]);
     expect(checkLightbox(true, false, report)).toBe(false);
-    expect(told.at(-1)).toBe(`GALLERY_NO_LIGHTBOX ${noLightboxMessage}`);
+    expect(events.at(-1)).toBe(`GALLERY_NO_LIGHTBOX ${noLightboxMessage}`);
     expect(noLightboxMessage).toMatch(/lightbox is not available in this tier/i);
   });
 });

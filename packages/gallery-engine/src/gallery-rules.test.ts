@@ -88,8 +88,8 @@ describe('gridTarget', () => {
         fc.integer({ min: 1, max: 60 }),
         fc.nat(59),
         fc.integer({ min: 1, max: 12 }),
-        (key, count, at, columns) => {
-          const target = gridTarget(key, { index: at % count, count, columns });
+        (key, count, index, columns) => {
+          const target = gridTarget(key, { index: index % count, count, columns });
           if (target !== undefined) expect(target >= 0 && target < count).toBe(true);
         },
       ),

@@ -11,15 +11,16 @@ import { createFakeClock } from '@frontage/core-lifecycle/testing';
 
 /** A gallery that notes what it is told. */
 function createMember(slides: number) {
-  const told: string[] = [];
+  const events: string[] = [];
   let store: GalleryStore | undefined;
   const member: GalleryMember & { slides: number } = {
     slides,
     count: () => member.slides,
     enter: (entered) => void (store = entered),
-    apply: ({ type, index, direction }, from) => told.push(`${type} ${from}>${index} ${direction}`),
+    apply: ({ type, index, direction }, from) =>
+      events.push(`${type} ${from}>${index} ${direction}`),
   };
-  return { member, told, entered: () => store };
+  return { member, events, entered: () => store };
 }
 
 function openStore(slides: number, options: { index?: number; loop?: boolean } = {}) {
@@ -36,14 +37,14 @@ describe('a store', () => {
   });
 
   it('[4.07c] refuses changes while anything moves', () => {
-    const { store, told } = openStore(4);
+    const { store, events } = openStore(4);
     const [first, second] = [store.motion.hold(300), store.motion.hold(300)];
     expect(store.send({ type: 'next' })).toBe(false);
     first();
     expect(store.send({ type: 'next' })).toBe(false);
     second();
     expect(store.send({ type: 'next' })).toBe(true);
-    expect(told).toEqual(['change 0>1 forward']);
+    expect(events).toEqual(['change 0>1 forward']);
   });
 
   it('[4.07c] a movement whose end is never told cannot freeze it', () => {
@@ -70,21 +71,21 @@ describe('a store', () => {
 
 describe('linked', () => {
   it('[4.09e] both are told, and both refuse while one moves', () => {
-    const [one, two] = [openStore(4, { index: 1 }), openStore(4)];
-    linkStores(one.store, two.store);
-    expect(two.entered()).toBe(one.store);
-    one.store.send({ type: 'next' });
-    expect([one.told, two.told]).toEqual([['change 1>2 forward'], ['change 1>2 forward']]);
-    one.store.motion.hold(100);
-    expect(two.entered()?.send({ type: 'next' })).toBe(false);
+    const [first, second] = [openStore(4, { index: 1 }), openStore(4)];
+    linkStores(first.store, second.store);
+    expect(second.entered()).toBe(first.store);
+    first.store.send({ type: 'next' });
+    expect([first.events, second.events]).toEqual([['change 1>2 forward'], ['change 1>2 forward']]);
+    first.store.motion.hold(100);
+    expect(second.entered()?.send({ type: 'next' })).toBe(false);
   });
 
   it('[4.09e] the one with the most slides counts', () => {
-    const [one, two] = [openStore(3), openStore(5)];
-    linkStores(one.store, two.store);
-    expect(one.store.state.count).toBe(5);
-    linkStores(one.store, one.store);
-    expect(one.store.members.size).toBe(2);
+    const [first, second] = [openStore(3), openStore(5)];
+    linkStores(first.store, second.store);
+    expect(first.store.state.count).toBe(5);
+    linkStores(first.store, first.store);
+    expect(first.store.members.size).toBe(2);
   });
 });
 
@@ -106,7 +107,7 @@ function command(name: string, run: (model: Model, real: Real) => void): fc.Comm
       run(model, real);
       expect(real.store.state).toMatchObject({ count: model.count, index: model.index });
       expect(real.store.motion.isMoving).toBe(model.moving > 0);
-      expect(real.told.filter((one) => one.startsWith('change'))).toHaveLength(model.changes);
+      expect(real.events.filter((event) => event.startsWith('change'))).toHaveLength(model.changes);
     },
   };
 }
@@ -119,8 +120,8 @@ function moveTo(model: Model, target: number): void {
 const turn = (by: 1 | -1, perGroup: number): fc.Command<Model, Real> =>
   command(`${by > 0 ? 'next' : 'previous'} by ${perGroup}`, (model, real) => {
     expect(real.store.send({ type: by > 0 ? 'next' : 'previous', perGroup })).toBe(!model.moving);
-    const starts = Array.from({ length: model.count }, (_, at) => at).filter(
-      (at) => at % perGroup === 0,
+    const starts = Array.from({ length: model.count }, (_, index) => index).filter(
+      (index) => index % perGroup === 0,
     );
     if (model.moving || starts.length === 0) return;
     const group = starts.filter((start) => start <= model.index).length - 1 + by;

@@ -89,7 +89,7 @@ describe('groups', () => {
         fc.integer({ min: 1, max: 7 }),
         (count, perGroup) => {
           let state: GalleryIndex = { count, index: 0, loop: true };
-          for (let at = 0; at < groupCount(count, perGroup); at += 1)
+          for (let index = 0; index < groupCount(count, perGroup); index += 1)
             state = stepIndex(state, { type: 'next', perGroup }).state;
           expect(state.index).toBe(0);
         },
@@ -191,7 +191,7 @@ describe('the address', () => {
   it('[2.20a] [2.20c] what is written is found again', () => {
     const name = fc
       .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
-      .filter((one) => one.trim() !== '' && !one.includes('/'));
+      .filter((name) => name.trim() !== '' && !name.includes('/'));
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 5 }), fc.nat(4), (ids, at) => {
         const slides = ids.map((id) => ({ id }));

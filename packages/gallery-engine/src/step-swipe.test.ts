@@ -7,14 +7,14 @@ import { boundDrag, checkBoundaries, checkSnapPoints, snapTime } from './swipe-b
 /** What a course of points tells: down at the first, up at the last. */
 function swipe(...points: readonly (readonly [x: number, y: number, time: number])[]): string[] {
   let state: SwipeState = { phase: 'idle' };
-  const told: string[] = [];
-  points.forEach(([x, y, time], at) => {
-    const later = at === points.length - 1 ? 'up' : 'move';
-    const step = stepSwipe(state, { type: at === 0 ? 'down' : later, x, y, time });
+  const events: string[] = [];
+  points.forEach(([x, y, time], index) => {
+    const later = index === points.length - 1 ? 'up' : 'move';
+    const step = stepSwipe(state, { type: index === 0 ? 'down' : later, x, y, time });
     state = step.state;
-    if (step.effect) told.push(`${step.effect.type} ${step.effect.dx} ${step.effect.ms}`);
+    if (step.effect) events.push(`${step.effect.type} ${step.effect.dx} ${step.effect.ms}`);
   });
-  return told;
+  return events;
 }
 
 describe('a finger', () => {

@@ -17,15 +17,15 @@ describe('wrapIndex', () => {
     [3, 0, 0],
     [NaN, 4, 0],
     [1.5, 4, 0],
-  ])('[4.07b] %s of %s is %s', (at, of, slide) => {
-    expect(wrapIndex(at, of)).toBe(slide);
+  ])('[4.07b] %s of %s is %s', (index, of, slide) => {
+    expect(wrapIndex(index, of)).toBe(slide);
   });
 
   it('[4.07b] a whole round changes nothing, and every index is a slide', () => {
     fc.assert(
-      fc.property(index, count, fc.integer({ min: -50, max: 50 }), (at, of, rounds) => {
-        const slide = wrapIndex(at, of);
-        expect(wrapIndex(at + rounds * of, of)).toBe(slide);
+      fc.property(index, count, fc.integer({ min: -50, max: 50 }), (index, of, rounds) => {
+        const slide = wrapIndex(index, of);
+        expect(wrapIndex(index + rounds * of, of)).toBe(slide);
         expect(slide >= 0 && slide < of && Number.isInteger(slide)).toBe(true);
       }),
       { numRuns: 1000 },
@@ -35,9 +35,9 @@ describe('wrapIndex', () => {
   it('[4.07b] an index that is a slide stays, and negatives count from the end', () => {
     fc.assert(
       fc.property(count, fc.nat(1000), (of, part) => {
-        const at = part % of;
-        expect(wrapIndex(at, of)).toBe(at);
-        expect(wrapIndex(-1 - at, of)).toBe(of - 1 - at);
+        const index = part % of;
+        expect(wrapIndex(index, of)).toBe(index);
+        expect(wrapIndex(-1 - index, of)).toBe(of - 1 - index);
       }),
       { numRuns: 1000 },
     );

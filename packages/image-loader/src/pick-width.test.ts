@@ -34,7 +34,7 @@ describe('pickWidth', () => {
         const shown = width * pixelRatio;
         const right = [...pictureWidths]
           .sort((a, b) => b - a)
-          .reduce((least, one) => (one >= shown ? one : least));
+          .reduce((least, width) => (width >= shown ? width : least));
         return pickWidth(neededWidth({ box: { width, height: width }, pixelRatio })) === right;
       }),
     );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stepLightbox, type LightboxEvent, type LightboxState } from './step-lightbox';
 
 const closed: LightboxState = { name: 'closed' };
-const at = (name: 'opening' | 'open' | 'closing', index = 0): LightboxState => ({
+const stateOf = (name: 'opening' | 'open' | 'closing', index = 0): LightboxState => ({
   name,
   index,
   count: 3,
@@ -13,37 +13,37 @@ const go: LightboxEvent = { type: 'go', index: 4 };
 
 describe('life of a lightbox', () => {
   it.each<[LightboxState, LightboxEvent, LightboxState, string]>([
-    [closed, open, at('opening', 2), 'present enter show'],
-    [at('closing'), open, at('opening', 2), 'present enter show'],
-    [at('opening'), { type: 'faded' }, at('open'), 'opened'],
-    [at('opening'), go, at('opening', 1), 'rewrite show'],
-    [at('open'), go, at('open', 1), 'rewrite show'],
-    [at('opening'), { type: 'close' }, at('closing'), 'takeBack dismiss'],
-    [at('open'), { type: 'close' }, at('closing'), 'takeBack dismiss'],
-    [at('open'), { type: 'close', byHistory: true }, at('closing'), 'dismiss'],
-    [at('closing'), { type: 'gone' }, closed, 'remove'],
-    [at('opening'), { type: 'destroy' }, closed, 'dismiss remove'],
-    [at('open'), { type: 'destroy' }, closed, 'dismiss remove'],
-    [at('closing'), { type: 'destroy' }, closed, 'remove'],
+    [closed, open, stateOf('opening', 2), 'present enter show'],
+    [stateOf('closing'), open, stateOf('opening', 2), 'present enter show'],
+    [stateOf('opening'), { type: 'faded' }, stateOf('open'), 'opened'],
+    [stateOf('opening'), go, stateOf('opening', 1), 'rewrite show'],
+    [stateOf('open'), go, stateOf('open', 1), 'rewrite show'],
+    [stateOf('opening'), { type: 'close' }, stateOf('closing'), 'takeBack dismiss'],
+    [stateOf('open'), { type: 'close' }, stateOf('closing'), 'takeBack dismiss'],
+    [stateOf('open'), { type: 'close', byHistory: true }, stateOf('closing'), 'dismiss'],
+    [stateOf('closing'), { type: 'gone' }, closed, 'remove'],
+    [stateOf('opening'), { type: 'destroy' }, closed, 'dismiss remove'],
+    [stateOf('open'), { type: 'destroy' }, closed, 'dismiss remove'],
+    [stateOf('closing'), { type: 'destroy' }, closed, 'remove'],
   ])('[4.06b] %o, %o: %o', (state, event, next, effects) => {
     expect(stepLightbox(state, event)).toEqual([next, effects.split(' ')]);
   });
 
   it.each<[LightboxState, LightboxEvent]>([
     [closed, { ...open, count: 0 }],
-    [at('opening'), open],
-    [at('open'), open],
+    [stateOf('opening'), open],
+    [stateOf('open'), open],
     [closed, { type: 'faded' }],
-    [at('open'), { type: 'faded' }],
-    [at('closing'), { type: 'faded' }],
+    [stateOf('open'), { type: 'faded' }],
+    [stateOf('closing'), { type: 'faded' }],
     [closed, go],
-    [at('closing'), go],
-    [at('open', 1), go],
+    [stateOf('closing'), go],
+    [stateOf('open', 1), go],
     [closed, { type: 'close' }],
-    [at('closing'), { type: 'close' }],
+    [stateOf('closing'), { type: 'close' }],
     [closed, { type: 'gone' }],
-    [at('opening'), { type: 'gone' }],
-    [at('open'), { type: 'gone' }],
+    [stateOf('opening'), { type: 'gone' }],
+    [stateOf('open'), { type: 'gone' }],
     [closed, { type: 'destroy' }],
   ])('ignored: %o, %o', (state, event) => {
     expect(stepLightbox(state, event)).toEqual([state, []]);

@@ -107,7 +107,9 @@ describe('laws', () => {
         frames.frame(duration);
         expect(shares.at(-1)).toBe(1);
         expect(onEnd).toHaveBeenCalledOnce();
-        expect(shares.every((value, at) => at === 0 || value >= Number(shares[at - 1]))).toBe(true);
+        expect(
+          shares.every((value, index) => index === 0 || value >= Number(shares[index - 1])),
+        ).toBe(true);
         expect(shares.filter((value) => value === 1)).toHaveLength(1);
       }),
       { numRuns: 1000 },
@@ -116,11 +118,11 @@ describe('laws', () => {
 
   it('after a cancel nothing is called', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(90), { maxLength: 20 }), fc.nat(20), (times, at) => {
+      fc.property(fc.array(fc.nat(90), { maxLength: 20 }), fc.nat(20), (times, index) => {
         const { frames, shares, tween } = run();
         let seen = -1;
         times.forEach((ms, step) => {
-          if (step === at) {
+          if (step === index) {
             tween.cancel();
             seen = shares.length;
           }

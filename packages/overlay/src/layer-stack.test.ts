@@ -17,7 +17,7 @@ describe('layer stack', () => {
           if (gone) {
             gone.end();
             gone.end();
-            model = model.filter((one) => one !== gone);
+            model = model.filter((layer) => layer !== gone);
           } else {
             const layer = { dismiss: vi.fn() };
             model.push({ ...layer, end: stack.add(layer) });

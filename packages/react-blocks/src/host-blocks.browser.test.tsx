@@ -78,9 +78,9 @@ describe('a cart in a React host', () => {
 
 describe('a gallery in a React host', () => {
   const slidesOf = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      id: `s${at}`,
-      picture: { ...testPicture, source: `${testPicture.source}${at}` },
+    Array.from({ length: count }, (_, index) => ({
+      id: `s${index}`,
+      picture: { ...testPicture, source: `${testPicture.source}${index}` },
     }));
   const gallery = (count: number, more: Partial<GalleryProps> = {}): ReactNode => (
     <Gallery design="carousel" slidesPerRow={2} slides={slidesOf(count)} {...more} />

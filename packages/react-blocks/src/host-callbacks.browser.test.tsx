@@ -30,7 +30,7 @@ import { testCart, testCheckout } from './testing/test-shop';
 
 const host = createReactHost();
 const { show } = host;
-const at = <Found extends HTMLElement>(selector: string): Found => {
+const find = <Found extends HTMLElement>(selector: string): Found => {
   const found = host.element.querySelector<Found>(selector);
   if (!found) throw new Error(`There is no ${selector}.`);
   return found;
@@ -51,12 +51,12 @@ it('a gallery tells which slide is shown, to whoever asked last', async () => {
   const slides = ['a', 'b', 'c'].map((id) => ({ id, picture: testPicture }));
   const first = vi.fn();
   const onSlideChange = vi.fn();
-  const gallery = (told: typeof first): ReactNode => (
-    <Gallery design="stacked" thumbnails slides={slides} onSlideChange={told} />
+  const gallery = (callbacks: typeof first): ReactNode => (
+    <Gallery design="stacked" thumbnails slides={slides} onSlideChange={callbacks} />
   );
   await ready(gallery(first));
   show(gallery(onSlideChange));
-  at('[data-gallery-next]').click();
+  find('[data-gallery-next]').click();
   await vi.waitFor(() => expect(onSlideChange).toHaveBeenCalledOnce(), noHurry);
   expect(onSlideChange).toHaveBeenCalledWith({ index: 1, direction: 'forward' });
   expect(first).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ it('a video tells that it is played', async () => {
   const clip = new URL('./testing/clip.webm', import.meta.url).href;
   await ready(<Video files={[clip]} title="The wheel" onPlay={onPlay} />);
   expect(onPlay).not.toHaveBeenCalled();
-  await userEvent.click(at('button'));
+  await userEvent.click(find('button'));
   await vi.waitFor(() => expect(onPlay).toHaveBeenCalledOnce(), noHurry);
 });
 

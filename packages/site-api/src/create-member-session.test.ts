@@ -83,9 +83,9 @@ describe('[4.03a] signing out', () => {
   });
 
   it('[7.05b] repeats once after a refused crumb', async () => {
-    let asked = 0;
+    let requests = 0;
     const { site, session } = open(() =>
-      (asked += 1) === 1 ? { body: { crumbFail: true, crumb: 'new' } } : { body: { data: {} } },
+      (requests += 1) === 1 ? { body: { crumbFail: true, crumb: 'new' } } : { body: { data: {} } },
     );
     expect(await session.logOut({ cloneCart: false })).toMatchObject({ ok: true });
     expect(site.seen.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);

@@ -15,8 +15,8 @@ function siteOf(
   options: Partial<SiteApiOptions> = {},
 ) {
   const clock = createHandClock();
-  let at = 0;
-  const site = createFakeSite(() => answers[Math.min(at++, answers.length - 1)]?.() ?? {}, {
+  let index = 0;
+  const site = createFakeSite(() => answers[Math.min(index++, answers.length - 1)]?.() ?? {}, {
     clock,
     ...options,
   });

@@ -69,9 +69,9 @@ describe('what a bad day brings', () => {
   });
 
   it('a huge answer is read whole', async () => {
-    const results = Array.from({ length: 50_000 }, (_, at) => ({
-      title: `Pot ${at}`,
-      url: `/pots/${at}`,
+    const results = Array.from({ length: 50_000 }, (_, index) => ({
+      title: `Pot ${index}`,
+      url: `/pots/${index}`,
       excerpt: 'x'.repeat(100),
     }));
     const result = await createFakeSite(() => ({

@@ -65,7 +65,7 @@ describe('readFontSheets', () => {
 
   it('takes no more than four', () => {
     const { fontSheets, issues } = readFontSheets(
-      Array.from({ length: 5 }, (_, at) => sheet(`https://fonts.example/${at}.css`)),
+      Array.from({ length: 5 }, (_, index) => sheet(`https://fonts.example/${index}.css`)),
     );
     expect(fontSheets).toHaveLength(maxFontSheets);
     expect(issues).toHaveLength(1);

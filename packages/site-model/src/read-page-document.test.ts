@@ -80,7 +80,7 @@ describe('readPageDocument', () => {
     expect(new Set(ids).size).toBe(4);
     expect(ids.every(isId)).toBe(true);
     expect(readPageDocument(raw)).toEqual(readPageDocument(raw));
-    expect(fields(raw)).toEqual([1, 2, 3].map((at) => `sections.0.blocks.${at}.id`));
+    expect(fields(raw)).toEqual([1, 2, 3].map((index) => `sections.0.blocks.${index}.id`));
   });
 
   it('gives no id twice, its own stand-ins among them', () => {

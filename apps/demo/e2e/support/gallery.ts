@@ -14,16 +14,16 @@ export interface GalleryHandle {
 /**
  * Opens a page and starts one of its galleries.
  *
- * @param at its position on the page, from 0
+ * @param index its position on the page, from 0
  */
-export async function openGallery(page: Page, path: string, at = 0): Promise<GalleryHandle> {
+export async function openGallery(page: Page, path: string, index = 0): Promise<GalleryHandle> {
   await open(page, path);
-  return startGallery(page, at);
+  return startGallery(page, index);
 }
 
 /** Starts a gallery of an open page. */
-export async function startGallery(page: Page, at = 0): Promise<GalleryHandle> {
-  const root = page.locator('[data-block=gallery]:not([data-thumbnails])').nth(at);
+export async function startGallery(page: Page, index = 0): Promise<GalleryHandle> {
+  const root = page.locator('[data-block=gallery]:not([data-thumbnails])').nth(index);
   // Not `scrollIntoViewIfNeeded`, which waits for frames that a busy browser may delay for long.
   await root.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   const id = await root.getAttribute('id');

@@ -54,9 +54,9 @@ export async function openSlowLine(
         const arrival = Math.max(free, performance.now()) + delay;
         sent = sent.then(() => waitUntil(arrival)).then(act);
       };
-      from.on('data', (data: Buffer) => {
-        for (let start = 0; start < data.length; start += pieceSize) {
-          const piece = data.subarray(start, start + pieceSize);
+      from.on('data', (bytes: Buffer) => {
+        for (let start = 0; start < bytes.length; start += pieceSize) {
+          const piece = bytes.subarray(start, start + pieceSize);
           free = Math.max(free, performance.now()) + (piece.length / bytesPerSecond) * 1_000;
           send(() => to.write(piece));
         }

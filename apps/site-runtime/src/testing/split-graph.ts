@@ -59,7 +59,7 @@ export function splitGraph(
   ]);
   names.delete('');
   const chunks = [...names].map((name) => {
-    const index = entries.findIndex((_, at) => nameOf(entries, at) === name);
+    const index = entries.findIndex((_, index) => nameOf(entries, index) === name);
     const entry = entries[index];
     const moduleIds = ids.filter((id) => chunkOf(id) === name);
     const imported = [

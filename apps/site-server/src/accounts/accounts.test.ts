@@ -83,10 +83,10 @@ describe('the first owner', () => {
       await makeOwnerLink(test.store, ids.site),
     ];
     const answers = await Promise.all(
-      links.map((link, at) =>
+      links.map((link, index) =>
         shopper(test.server).post(link ?? '', {
           name: 'Ada',
-          email: `${at}@studio.example`,
+          email: `${index}@studio.example`,
           password: goodPassword,
         }),
       ),
@@ -164,12 +164,12 @@ describe('signing in', () => {
 
   it('leads back to the page that was asked for, and to no other site', async () => {
     const browser = shopper(test.server);
-    const asked = await browser.get('/config/sign-ins?x=1');
-    expect(asked).toMatchObject({
+    const reply = await browser.get('/config/sign-ins?x=1');
+    expect(reply).toMatchObject({
       status: 303,
       headers: { location: '/config/sign-in?next=%2Fconfig%2Fsign-ins%3Fx%3D1' },
     });
-    const door = await browser.get(String(asked.headers.location));
+    const door = await browser.get(String(reply.headers.location));
     expect(door.text).toContain('You are signed out. Sign in to go on.');
     expect(door.text).toContain('value="/config/sign-ins?x=1"');
     const next = '/config/messages?form=1';
@@ -178,9 +178,9 @@ describe('signing in', () => {
   });
 
   it('is refused for a minute after too many attempts on one account, wherever they come from', async () => {
-    const from = (at: number) => ({ 'x-forwarded-for': `203.0.113.${at}` });
-    for (let at = 0; at < 5; at += 1)
-      expect((await enter(shopper(test.server), { password: 'x' }, from(at))).status).toBe(401);
+    const from = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` });
+    for (let index = 0; index < 5; index += 1)
+      expect((await enter(shopper(test.server), { password: 'x' }, from(index))).status).toBe(401);
     const refused = await enter(shopper(test.server), {}, from(9));
     expect(refused.status).toBe(429);
     expect(refused.text).toContain('Wait a minute, then try again.');
@@ -190,8 +190,9 @@ describe('signing in', () => {
   });
 
   it('is refused for a minute after too many attempts from one address', async () => {
-    const attempt = (at: number) => enter(shopper(test.server), { email: `${at}@studio.example` });
-    for (let at = 0; at < 10; at += 1) expect((await attempt(at)).status).toBe(401);
+    const attempt = (index: number) =>
+      enter(shopper(test.server), { email: `${index}@studio.example` });
+    for (let index = 0; index < 10; index += 1) expect((await attempt(index)).status).toBe(401);
     expect((await attempt(10)).status).toBe(429);
   });
 
@@ -225,7 +226,7 @@ describe('signing in', () => {
 
   it('is good for one site alone', async () => {
     await test.store.saveSite({ id: 'second', host: 'two.example', settings });
-    const elsewhere = shopper(test.server, { at: 'two.example' });
+    const elsewhere = shopper(test.server, { siteHost: 'two.example' });
     expect((await enter(elsewhere)).status).toBe(401);
     elsewhere.cookies.set('CONTRIBUTOR', await tokenOf(test));
     expect(await isSignedIn(elsewhere)).toBe(false);

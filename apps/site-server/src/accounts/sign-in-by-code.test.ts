@@ -82,9 +82,9 @@ describe('signing in with a second factor', () => {
     expect((await sendCode(code)).status).toBe(303);
     const other = shopper(test.server);
     await enter(other);
-    const again = await sendCode(code, other);
-    expect(again.status).toBe(401);
-    expect(again.text).toContain('This code was used already.');
+    const repeated = await sendCode(code, other);
+    expect(repeated.status).toBe(401);
+    expect(repeated.text).toContain('This code was used already.');
     // An earlier one is over as well.
     expect((await sendCode(appCode(now() - stepLength), other)).text).toContain('used already');
     expect((await sendCode(appCode(now() + stepLength), other)).status).toBe(303);
@@ -114,8 +114,8 @@ describe('signing in with a second factor', () => {
     expect(await acts()).toEqual(expect.arrayContaining(['recoveryCodeUsed', 'signIn']));
     const other = shopper(test.server);
     await enter(other);
-    const again = await sendCode(code, other);
-    expect([again.status, again.text.includes('This recovery code is not right')]).toEqual([
+    const repeated = await sendCode(code, other);
+    expect([repeated.status, repeated.text.includes('This recovery code is not right')]).toEqual([
       401,
       true,
     ]);
@@ -147,11 +147,11 @@ describe('signing in with a second factor', () => {
 
   it('limits guesses of an account, wherever they come from', async () => {
     await enter();
-    for (let at = 0; at < 5; at += 1)
+    for (let index = 0; index < 5; index += 1)
       await browser.post(
         '/config/sign-in/code',
         { code: '000000' },
-        { 'x-forwarded-for': `10.0.${at}.1` },
+        { 'x-forwarded-for': `10.0.${index}.1` },
       );
     const refused = await sendCode(appCode(now()));
     expect(refused.status).toBe(429);
@@ -181,8 +181,8 @@ describe('a grave act after more than ten minutes', () => {
     test.advance(11 * minute);
     const path = '/config/people/invite';
     const fields = { email: 'eve@studio.example', role: 'editor' };
-    const asked = await browser.post(path, fields);
-    expect(asked.text).toContain('Is it still you?');
+    const reply = await browser.post(path, fields);
+    expect(reply.text).toContain('Is it still you?');
     const half = await browser.post(path, { ...fields, 'sign-in-password': goodPassword });
     expect(half.status).toBe(401);
     expect(half.text).toContain('Your password is right.');

@@ -55,12 +55,12 @@ describe('a grave act after more than ten minutes', () => {
     test.advance(10 * minute - 1);
     expect((await browser.post(`/config/people/${bea.id}`, { role: 'viewer' })).status).toBe(303);
     test.advance(1);
-    const asked = await browser.post('/config/people/invite', invite);
-    expect(asked.status).toBe(401);
-    expect(asked.text).toContain('Is it still you?');
+    const reply = await browser.post('/config/people/invite', invite);
+    expect(reply.status).toBe(401);
+    expect(reply.text).toContain('Is it still you?');
     expect(await invitations()).toEqual([]);
     const before = browser.cookies.get('CONTRIBUTOR');
-    const wrong = await goOn(asked, { 'sign-in-password': 'not the password' });
+    const wrong = await goOn(reply, { 'sign-in-password': 'not the password' });
     expect(wrong.status).toBe(401);
     expect(wrong.text).toContain('Email or password is not right.');
     expect(wrong.text).not.toContain('not the password');
@@ -78,8 +78,8 @@ describe('a grave act after more than ten minutes', () => {
   it('keeps the new session that the act itself makes', async () => {
     test.advance(10 * minute);
     await addAccount(test.store, ['admin'], 'second@studio.example');
-    const asked = await browser.post(`/config/people/${admin.id}`, { role: 'editor' });
-    const done = await goOn(asked, { 'sign-in-password': goodPassword });
+    const reply = await browser.post(`/config/people/${admin.id}`, { role: 'editor' });
+    const done = await goOn(reply, { 'sign-in-password': goodPassword });
     expect(done.headers.location).toBe('/config');
     expect((await browser.get('/config')).status).toBe(200);
     expect((await findAccountById(test.store.read, admin.id))?.roles).toEqual(['editor']);
@@ -88,9 +88,9 @@ describe('a grave act after more than ten minutes', () => {
   it('asks before a download too, and leads to it', async () => {
     test.advance(10 * minute);
     const path = `/config/messages/export?form=${ids.form}`;
-    const asked = await browser.get(path);
-    expect(asked.status).toBe(401);
-    const done = await goOn(asked, { password: goodPassword });
+    const reply = await browser.get(path);
+    expect(reply.status).toBe(401);
+    const done = await goOn(reply, { password: goodPassword });
     const begins = await browser.get(String(done.headers.location));
     expect(begins.headers.refresh).toBe(`0; url=${path}`);
     expect(begins.text).toContain('The file is on its way to your downloads.');
@@ -138,10 +138,10 @@ describe('a grave act after more than ten minutes', () => {
 describe('a post after the session has ended', () => {
   it('is kept in the page, and goes on after the sign-in in its place', async () => {
     browser.cookies.clear();
-    const asked = await browser.post('/config/people/invite', invite);
-    expect(asked.status).toBe(401);
-    expect(asked.text).toContain('Sign in, and what you sent goes on.');
-    const wrong = await goOn(asked, {
+    const reply = await browser.post('/config/people/invite', invite);
+    expect(reply.status).toBe(401);
+    expect(reply.text).toContain('Sign in, and what you sent goes on.');
+    const wrong = await goOn(reply, {
       'sign-in-email': 'eve@studio.example',
       'sign-in-password': goodPassword,
     });
@@ -154,9 +154,9 @@ describe('a post after the session has ended', () => {
 
   it('keeps hostile text as text', async () => {
     browser.cookies.clear();
-    const asked = await browser.post('/config/people/invite', { email: '"><script>x</script>' });
-    expect(asked.text).not.toContain('<script>');
-    expect(formOf(asked).fields).toContainEqual(['email', '"><script>x</script>']);
+    const reply = await browser.post('/config/people/invite', { email: '"><script>x</script>' });
+    expect(reply.text).not.toContain('<script>');
+    expect(formOf(reply).fields).toContainEqual(['email', '"><script>x</script>']);
   });
 
   it('comes from a page of the site, or is refused before anybody signs in', async () => {
@@ -176,7 +176,7 @@ describe('a post after the session has ended', () => {
   it('is refused after too many passwords, and still kept', async () => {
     browser.cookies.clear();
     let page = await browser.post('/config/people/invite', invite);
-    for (let at = 0; at < 5; at += 1)
+    for (let index = 0; index < 5; index += 1)
       page = await goOn(page, { 'sign-in-email': admin.email, 'sign-in-password': 'x' });
     const refused = await goOn(page, {
       'sign-in-email': admin.email,

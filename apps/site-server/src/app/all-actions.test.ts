@@ -207,7 +207,7 @@ describe('[6.06d] a token may do what its scope and the roles of its maker allow
         makeAccessToken(db, {
           id: store.createId(),
           siteId: ids.site,
-          accountId: makers.find((one) => one.email === email)?.id ?? '',
+          accountId: makers.find((maker) => maker.email === email)?.id ?? '',
           name: 'A program',
           permissions,
           createdAt: store.now(),
@@ -304,10 +304,11 @@ describe('over a limit', () => {
     async (row) => {
       const { counted, over = 429, body } = sampleOf(row);
       const address = newAddress();
-      const again = () => send(row, { body: counted ?? body, address });
-      for (let sent = 0; sent < worldLimit; sent += 1) expect((await again()).status).not.toBe(429);
+      const repeated = () => send(row, { body: counted ?? body, address });
+      for (let sent = 0; sent < worldLimit; sent += 1)
+        expect((await repeated()).status).not.toBe(429);
       const before = await dumpStore(world.shop.store);
-      const { status, headers } = await again();
+      const { status, headers } = await repeated();
       expect(status).toBe(over);
       if (over === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
       expect(await dumpStore(world.shop.store)).toBe(before);
@@ -324,12 +325,12 @@ describe('another method', () => {
     new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('*', '(?!)')}$`).test(url);
 
   it.each(urls)('%s says which it takes', async (url) => {
-    const row = rows.find((one) => one.url === url);
+    const row = rows.find((row) => row.url === url);
     const { status, headers } = await ask(world.shop.server, {
       method: 'PUT',
       url: (row && sampleOf(row).url) ?? url,
     });
-    const methods = rows.filter((one) => isAt(url, one.url)).map(({ method }) => method);
+    const methods = rows.filter((row) => isAt(url, row.url)).map(({ method }) => method);
     const wanted = new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
     expect(status).toBe(405);
     expect(String(headers.allow).split(', ').sort()).toEqual([...wanted].sort());

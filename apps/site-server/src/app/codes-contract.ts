@@ -44,7 +44,7 @@ export function describeCodes(store: () => SiteStore): void {
   });
 
   it('a gift card is never overdrawn, and its balance is the sum of its entries', async () => {
-    const code = createGiftCode((size) => Uint8Array.from({ length: size }, (_, at) => at));
+    const code = createGiftCode((size) => Uint8Array.from({ length: size }, (_, index) => index));
     expect(code).toMatch(/^(\w{4}-){6}\w{4}$/);
     await store().write((db) =>
       insertGiftCards(
@@ -63,7 +63,7 @@ export function describeCodes(store: () => SiteStore): void {
         ),
       );
     const paid = await Promise.allSettled(
-      Array.from({ length: 100 }, (_, at) => pay(`checkout:${at}`)),
+      Array.from({ length: 100 }, (_, index) => pay(`checkout:${index}`)),
     );
     expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(33);
     await pay('checkout:0');

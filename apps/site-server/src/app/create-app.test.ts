@@ -133,10 +133,10 @@ describe('over a socket', () => {
     const first = await fetch(`${address}/contact`);
     const text = await first.text();
     for (let visit = 0; visit < 3; visit += 1) {
-      const again = await fetch(`${address}/contact`);
-      expect(await again.text()).toBe(text);
-      expect(Number(again.headers.get('content-length'))).toBeGreaterThan(0);
-      expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+      const repeated = await fetch(`${address}/contact`);
+      expect(await repeated.text()).toBe(text);
+      expect(Number(repeated.headers.get('content-length'))).toBeGreaterThan(0);
+      expect(repeated.headers.get('etag')).toBe(first.headers.get('etag'));
     }
   });
 

@@ -23,7 +23,7 @@ const keyCall = '/api/form/FormSubmissionKey';
 
 describe('the first crumb', () => {
   it('[8.05d] comes through the refusal of the first call, which is repeated; later calls have it', async () => {
-    const { api, asked, jar } = siteBrowser(test.server);
+    const { api, requested: asked, jar } = siteBrowser(test.server);
     const key = await api.requestSubmissionKey(ids.form);
     if (!key.ok) throw new Error(key.error);
     expect(asked).toEqual([keyCall, `${keyCall}?…`]);
@@ -36,7 +36,7 @@ describe('the first crumb', () => {
   });
 
   it('[8.05d] of calls made at once one is refused', async () => {
-    const { api, asked } = siteBrowser(test.server);
+    const { api, requested: asked } = siteBrowser(test.server);
     const keys = await Promise.all(
       Array.from({ length: 5 }, () => api.requestSubmissionKey(ids.form)),
     );
@@ -45,7 +45,7 @@ describe('the first crumb', () => {
   });
 
   it('[8.05d] one that this server did not make is replaced in the same way', async () => {
-    const { api, asked, jar } = siteBrowser(test.server);
+    const { api, requested: asked, jar } = siteBrowser(test.server);
     jar.set('crumb', 'of.another');
     expect((await api.requestSubmissionKey(ids.form)).ok).toBe(true);
     expect(asked).toHaveLength(2);
@@ -53,7 +53,7 @@ describe('the first crumb', () => {
   });
 
   it('[8.05d] where cookies are not kept the call ends after the second refusal, and stores nothing', async () => {
-    const { api, asked } = siteBrowser(test.server, { cookies: false });
+    const { api, requested: asked } = siteBrowser(test.server, { cookies: false });
     expect(await api.saveSubmission({ key: 'k', ...submission })).toMatchObject({
       ok: false,
       code: 'crumb',
@@ -63,7 +63,7 @@ describe('the first crumb', () => {
   });
 
   it('a search needs none', async () => {
-    const { api, asked, jar } = siteBrowser(test.server);
+    const { api, requested: asked, jar } = siteBrowser(test.server);
     expect((await api.search('home')).ok).toBe(true);
     expect([asked.length, jar.size]).toEqual([1, 0]);
   });

@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => shop.remove());
 
-const order = async (at: string) => {
-  const buyer = checkoutVisitor(shop.server, { at });
+const order = async (address: string) => {
+  const buyer = checkoutVisitor(shop.server, { siteHost: address });
   await buyer.add(goods.jar, 'small');
   return buyer.pay(await buyer.checkout(), { payment: 'transfer' });
 };

@@ -162,9 +162,9 @@ describe('a visitor who cannot go on', () => {
     };
     await shop.store.saveForm(ids.site, letter);
     const { key, save } = await visitor(shop.server);
-    const one = await key();
+    const submissionKey = await key();
     shop.advance(2_000);
-    await save(one, { 'email-1': 'ada@example.com' });
+    await save(submissionKey, { 'email-1': 'ada@example.com' });
     const { text_body: mail } = await shop.store.read
       .selectFrom('outbox')
       .select('text_body')

@@ -73,9 +73,9 @@ export function describePeople(store: () => SiteStore): void {
   it('lists the log newest first, in parts, with who is in it', async () => {
     const by = await addAccount(store(), ['admin']);
     const request = { address: '203.0.113.9' };
-    for (let at = 0; at < 5; at += 1)
+    for (let index = 0; index < 5; index += 1)
       await store().write((db) =>
-        writeAudit(db, store(), { act: 'orderSent', by, subject: `${at}`, request }),
+        writeAudit(db, store(), { act: 'orderSent', by, subject: `${index}`, request }),
       );
     await store().write((db) =>
       writeAudit(db, store(), { act: 'signInFailed', by: { siteId: ids.site }, request }),

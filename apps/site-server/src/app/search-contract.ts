@@ -163,11 +163,11 @@ function describeOrder(store: () => SiteStore): void {
 
   it('search ranks 500 pages at most, those that were published first, and finds every one by a word of its own', async () => {
     const saved = await Promise.all(
-      Array.from({ length: 510 }, (_, at) =>
+      Array.from({ length: 510 }, (_, index) =>
         store().savePage({
           siteId: ids.site,
-          slug: `p${at}`,
-          title: `Pot${at}`,
+          slug: `p${index}`,
+          title: `Pot${index}`,
           description: '',
           pageType: 2,
           document: textPage('clay'),

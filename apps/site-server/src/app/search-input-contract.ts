@@ -25,7 +25,7 @@ export function describeSearchInput(store: () => SiteStore): void {
       ['b*wl'],
       ['^bowl -cup + (', '/a'],
       ["'; drop table page; --"],
-      ...['', ' ', '*', '"', "'", '\\', '()', '\0', '% _', '&|!:'].map((one) => [one] as const),
+      ...['', ' ', '*', '"', "'", '\\', '()', '\0', '% _', '&|!:'].map((text) => [text] as const),
     ];
     for (const [typed, ...found] of finds)
       expect([typed, ...(await urlsOf(store(), typed))]).toEqual([typed, ...found]);

@@ -23,13 +23,13 @@ const scripts: readonly (readonly [title: string, html: string])[] = [
 /** The contract of stores for finding words in non-Latin scripts, and in scripts without spaces. */
 export function describeScripts(store: () => SiteStore): void {
   it('search finds words of every script, folded, whole and by their first letter', async () => {
-    for (const [at, [title, html]] of scripts.entries())
-      await publishNew(store(), { slug: `s${at}`, title, document: textPage(html) });
-    for (const [at, [title, html]] of scripts.entries()) {
+    for (const [index, [title, html]] of scripts.entries())
+      await publishNew(store(), { slug: `s${index}`, title, document: textPage(html) });
+    for (const [index, [title, html]] of scripts.entries()) {
       for (const word of foldWords(`${title} ${html}`)) {
-        expect(await urlsOf(store(), word, 20)).toContain(`/s${at}`);
+        expect(await urlsOf(store(), word, 20)).toContain(`/s${index}`);
         const [first = ''] = word;
-        expect(await urlsOf(store(), first, 20)).toContain(`/s${at}`);
+        expect(await urlsOf(store(), first, 20)).toContain(`/s${index}`);
       }
     }
     expect(await urlsOf(store(), 'елка')).toEqual(['/s1']);
@@ -46,7 +46,7 @@ export function describeScripts(store: () => SiteStore): void {
   });
 
   it('search keeps a page of more words than can be indexed, and words of any length', async () => {
-    const many = Array.from({ length: 140_000 }, (_, at) => `word${at}`).join(' ');
+    const many = Array.from({ length: 140_000 }, (_, index) => `word${index}`).join(' ');
     const long = '陶'.repeat(3_000);
     await publishNew(store(), { slug: 'many', title: 'Many', document: textPage(`first ${many}`) });
     await publishNew(store(), {

@@ -65,9 +65,9 @@ const mails = () =>
 async function send(form: FormDefinition, values: Record<string, unknown>, pagePath = '/contact') {
   await test.store.saveForm(ids.site, form);
   const { key, save } = await visitor(test.server);
-  const one = await key();
+  const submissionKey = await key();
   test.advance(2_000);
-  await save(one, values, { pagePath });
+  await save(submissionKey, values, { pagePath });
 }
 
 const post = (url: string, body: string) =>

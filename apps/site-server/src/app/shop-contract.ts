@@ -123,7 +123,7 @@ function describeStock(store: () => SiteStore): void {
     await saveShop(store());
     const buyers = await addCheckouts(store(), 200);
     const first = await Promise.allSettled(buyers.map((id) => reserve(store(), id, one)));
-    const holding = buyers.filter((_, at) => first[at]?.status === 'fulfilled');
+    const holding = buyers.filter((_, index) => first[index]?.status === 'fulfilled');
     expect(holding).toHaveLength(20);
     expect(
       first.flatMap((result) =>

@@ -26,8 +26,8 @@ async function slowServer() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const at = server.address();
-  const url = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`;
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const asked = once(server, 'asked');
   const reply = fetch(url, { headers: { connection: 'close' } }).then((got) => got.text());
   await asked;

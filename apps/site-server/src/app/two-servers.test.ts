@@ -52,8 +52,10 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
   it('[7.02] store a submission once that comes to both at the same moment, and answer alike', async () => {
     const [here, there] = [await visitor(servers[0]), await visitor(servers[1])];
     const keys = await Promise.all(Array.from({ length: 50 }, () => here.key()));
-    const sends = (at: typeof here, of: readonly string[]) =>
-      of.map(async (key) => [key, await at.save(key, { ...goodValues, 'text-1': key })] as const);
+    const sends = (server: typeof here, of: readonly string[]) =>
+      of.map(
+        async (key) => [key, await server.save(key, { ...goodValues, 'text-1': key })] as const,
+      );
     // In opposite orders, so that each waits for a lock that the other holds.
     const answers = await Promise.all([...sends(here, keys), ...sends(there, [...keys].reverse())]);
     const stored = await servers[0].store.submissions(ids.form);
@@ -81,10 +83,10 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
       return { key, captchaKey };
     });
     for (const { key, captchaKey } of await Promise.all(attempts)) {
-      const [one, other] = await Promise.all(
-        [here, there].map((at) => at.save(key, goodValues, { captchaKey })),
+      const [first, second] = await Promise.all(
+        [here, there].map((server) => server.save(key, goodValues, { captchaKey })),
       );
-      expect([one?.status, other?.status, other?.text]).toEqual([200, 200, one?.text]);
+      expect([first?.status, second?.status, second?.text]).toEqual([200, 200, first?.text]);
     }
     expect(await store.submissions(ids.form)).toHaveLength(20);
   });

@@ -63,7 +63,7 @@ async function withStores(
 }
 
 function describeRaces(open: Open): void {
-  const pick = (stores: [SiteStore, SiteStore], at: number) => stores[at % 2 === 0 ? 0 : 1];
+  const pick = (stores: [SiteStore, SiteStore], index: number) => stores[index % 2 === 0 ? 0 : 1];
   const won = (results: readonly PromiseSettledResult<unknown>[]) =>
     results.filter(({ status }) => status === 'fulfilled').length;
 
@@ -81,14 +81,14 @@ function describeRaces(open: Open): void {
         quantity: 1,
       }));
       const results = await Promise.allSettled(
-        buyers.map((checkoutId, at) =>
-          pick(stores, at).change((db) =>
+        buyers.map((checkoutId, index) =>
+          pick(stores, index).change((db) =>
             reserveStock(
               db,
               {
                 siteId: ids.site,
                 purchaseId: checkoutId,
-                pieces: at % 4 < 2 ? both : [...both].reverse(),
+                pieces: index % 4 < 2 ? both : [...both].reverse(),
                 expiresAt: 1,
               },
               1,
@@ -100,7 +100,7 @@ function describeRaces(open: Open): void {
       for (const { variantId } of both)
         expect(await countPieces(stores[0], goods.jar, variantId)).toEqual({ stock: 0, held: 20 });
       await Promise.all(
-        buyers.map((id, at) => pick(stores, at + 1).change((db) => releaseStock(db, id))),
+        buyers.map((id, index) => pick(stores, index + 1).change((db) => releaseStock(db, id))),
       );
       for (const { variantId } of both)
         expect(await countPieces(stores[0], goods.jar, variantId)).toEqual({ stock: 20, held: 0 });
@@ -144,18 +144,18 @@ function describeRaces(open: Open): void {
         ),
       );
       const used = await Promise.all(
-        Array.from({ length: 40 }, (_, at) =>
-          pick(stores, at).write((db) => spendCoupon(db, ids.site, 'five')),
+        Array.from({ length: 40 }, (_, index) =>
+          pick(stores, index).write((db) => spendCoupon(db, ids.site, 'five')),
         ),
       );
       const paid = await Promise.allSettled(
         // Each cause reaches both.
-        Array.from({ length: 40 }, (_, at) =>
-          pick(stores, at).write((db) =>
+        Array.from({ length: 40 }, (_, index) =>
+          pick(stores, index).write((db) =>
             moveGiftCard(
               db,
               ids.site,
-              { cardId: 'card', cents: -150, cause: `checkout:${Math.floor(at / 2)}` },
+              { cardId: 'card', cents: -150, cause: `checkout:${Math.floor(index / 2)}` },
               { id: stores[0].createId(), now: 1 },
             ),
           ),
@@ -192,9 +192,9 @@ function describeRaces(open: Open): void {
       const cart = await findCart(stores[0].read, ids.site, 'hash', stores[0].now());
       if (!cart) throw new Error('no cart');
       const taken = await Promise.all(
-        Array.from({ length: 20 }, (_, at) =>
-          pick(stores, at).write((db) =>
-            replaceCart(db, cart, { ...content, couponCodes: [`C${at}`] }, 1),
+        Array.from({ length: 20 }, (_, index) =>
+          pick(stores, index).write((db) =>
+            replaceCart(db, cart, { ...content, couponCodes: [`C${index}`] }, 1),
           ),
         ),
       );

@@ -7,7 +7,7 @@ import { renderFound } from './render-found';
 
 let teardown: () => void;
 let answer: FoundAnswer | undefined;
-let asked: string[];
+let requested: string[];
 let opened: string[];
 let load = () => Promise.resolve(mount());
 
@@ -16,7 +16,7 @@ function mount(): void {
   if (!dialog) return;
   mountFindMenu(dialog, {
     fetchFound: (address) => {
-      asked.push(new URL(address).searchParams.get('q') ?? '');
+      requested.push(new URL(address).searchParams.get('q') ?? '');
       return Promise.resolve(answer);
     },
     renderFound,
@@ -25,7 +25,7 @@ function mount(): void {
 }
 
 beforeEach(() => {
-  [asked, opened] = [[], []];
+  [requested, opened] = [[], []];
   answer = {
     text: 'found',
     groups: [
@@ -103,10 +103,10 @@ it('what was typed before the script came stays and is asked; Enter opens the fi
   await userEvent.keyboard('/');
   await userEvent.keyboard('pag');
   arrive();
-  await vi.waitFor(() => expect(asked).toEqual(['pag']));
+  await vi.waitFor(() => expect(requested).toEqual(['pag']));
   await userEvent.keyboard('es{Enter}');
   await vi.waitFor(() => expect(opened).toEqual(['#pages']));
-  expect(asked.at(-1)).toBe('pages');
+  expect(requested.at(-1)).toBe('pages');
 });
 
 it('without an answer it says so, keeps what was entered, and Enter leads to the page', async () => {
@@ -114,7 +114,7 @@ it('without an answer it says so, keeps what was entered, and Enter leads to the
   await userEvent.keyboard('/');
   await userEvent.keyboard('kiln');
   await seesResults();
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('kiln'));
+  await vi.waitFor(() => expect(requested.at(-1)).toBe('kiln'));
   expect(status()).toBe('No connection');
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(opened).toEqual(['the page']));

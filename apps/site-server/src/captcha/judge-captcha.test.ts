@@ -47,12 +47,12 @@ describe('judgeCaptcha', () => {
     expect(await judge('good-1')).toMatchObject({ passed: true });
     expect(await judge('good-1')).toEqual(incompleteCaptcha);
     expect(await judge('bad')).toEqual(incompleteCaptcha);
-    expect(service.asked[0]).toEqual({ secret: 'secret', response: 'good-1' });
+    expect(service.requests[0]).toEqual({ secret: 'secret', response: 'good-1' });
   });
 
   it('without a token nobody is asked', async () => {
     expect(await judge('')).toEqual(incompleteCaptcha);
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   it('a service that is down, or does not know us, is not the visitor’s fault', async () => {

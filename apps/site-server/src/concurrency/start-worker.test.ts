@@ -67,12 +67,12 @@ it('waits with the first time of a job, where it says so', async () => {
 });
 
 it('does a job again as long as it may have more to do', async () => {
-  let left = 3;
+  let remaining = 3;
   const worker = start(
     job('many', 10, {
       run: async () => {
         log.push('many');
-        return (left -= 1) > 0;
+        return (remaining -= 1) > 0;
       },
     }),
     job('next', 10),

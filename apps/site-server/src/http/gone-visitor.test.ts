@@ -7,18 +7,18 @@ import { rateKey } from './rate-key';
 
 let app: ReturnType<typeof createApp>;
 let port: number;
-let asked: EndpointRequest[];
+let requests: EndpointRequest[];
 let faults: number[];
 let waiting: (() => void)[];
 
 const reply: EndpointReply = { status: 200, headers: {}, body: '' };
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   faults = [];
   waiting = [];
   const take = async (request: EndpointRequest) => {
-    asked.push(request);
+    requests.push(request);
     for (const arrive of waiting.splice(0)) arrive();
     return reply;
   };
@@ -62,8 +62,8 @@ it('a visitor who goes away in the midst of a post has an address that can be li
   const socket = await sendHalf();
   socket.resetAndDestroy();
   await answered;
-  expect(asked.map(({ address }) => address)).toEqual(['127.0.0.1']);
-  expect(() => rateKey(asked[0]?.address ?? '')).not.toThrow();
+  expect(requests.map(({ address }) => address)).toEqual(['127.0.0.1']);
+  expect(() => rateKey(requests[0]?.address ?? '')).not.toThrow();
 });
 
 it('that a visitor goes away is no fault of the server', async () => {

@@ -42,7 +42,7 @@ export function limitsContract(open: () => LimitsAtTime, numRuns: number): void 
           }
           for (const start of passed)
             expect(
-              passed.filter((at) => at >= start && at < start + 60_000).length,
+              passed.filter((time) => time >= start && time < start + 60_000).length,
             ).toBeLessThanOrEqual(2 * rate);
         },
       ),
@@ -67,13 +67,13 @@ export function limitsContract(open: () => LimitsAtTime, numRuns: number): void 
   it('keeps keys and limits apart', async () => {
     const { limits, setTime } = open();
     setTime(0);
-    const [one, other] = [limits.create('one', 1), limits.create('other', 1)];
+    const [first, second] = [limits.create('one', 1), limits.create('other', 1)];
     const waits = [];
     for (const [limit, key] of [
-      [one, 'a'],
-      [one, 'b'],
-      [other, 'a'],
-      [one, 'a'],
+      [first, 'a'],
+      [first, 'b'],
+      [second, 'a'],
+      [first, 'a'],
     ] as const)
       waits.push(await limit.take(key));
     expect(waits).toEqual([0, 0, 0, 60]);

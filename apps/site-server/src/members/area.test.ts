@@ -28,7 +28,7 @@ async function signedIn(password = goodPassword): Promise<Shopper> {
   return opened;
 }
 
-const isOpen = async (one: Shopper) => (await one.get('/account')).status === 200;
+const isOpen = async (shopper: Shopper) => (await shopper.get('/account')).status === 200;
 
 /** Buys something under the address of the member. */
 async function buy(productId: string, variantId: string): Promise<void> {
@@ -124,12 +124,12 @@ describe('[1.03] the pages of a member', () => {
     expect((await browser.post(link, {})).headers.location).toBe('/account?done=email');
     const { text } = await browser.get('/account');
     expect(text).toContain('You are signed in with ada@new.example.');
-    const told = await shop.store.read
+    const mails = await shop.store.read
       .selectFrom('outbox')
       .select('text_body as text')
       .where('recipient', '=', 'ada@example.com')
       .execute();
-    expect(told.map((one) => one.text).join()).toContain('is now ada@new.example');
+    expect(mails.map((mail) => mail.text).join()).toContain('is now ada@new.example');
     expect((await browser.post(link, {})).status).toBe(410);
   });
 

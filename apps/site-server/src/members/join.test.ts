@@ -62,8 +62,8 @@ describe('who joins a site', () => {
   it('confirms the address by a mail, chooses a password there, and is signed in', async () => {
     const browser = shopper(shop.server);
     await browser.change({ type: 'add', productId: goods.jar, variantId: 'small', quantity: 2 });
-    const asked = await ask(browser);
-    expect(asked.text).toContain('Look into your mail');
+    const reply = await ask(browser);
+    expect(reply.text).toContain('Look into your mail');
     expect(await findMember(shop.store.read, ids.site, 'ada@example.com')).toBeUndefined();
     const link = await linkTo('Ada@example.com');
     expect((await browser.get(link)).text).toContain('Choose a password');

@@ -50,12 +50,12 @@ describe('a subscription of a member', () => {
     const after = await browser.get('/account?done=subscription');
     expect(after.text).toContain('Cancelled. It will not renew.');
     expect(after.text).not.toContain('name="subscription"');
-    const told = await shop.store.read
+    const mails = await shop.store.read
       .selectFrom('outbox')
       .select('recipient')
       .where('once', 'like', 'ended %')
       .execute();
-    expect(told.map(({ recipient }) => recipient).sort()).toEqual([
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual([
       'ada@example.com',
       'owner@studio.example',
     ]);

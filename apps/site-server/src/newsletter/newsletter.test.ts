@@ -32,9 +32,9 @@ afterEach(() => test.remove());
 /** Enters an address, as a visitor with scripts does. */
 async function enter(email = 'Ada@example.com', more: Record<string, unknown> = {}, at?: string) {
   const { key, save } = await visitor(test.server, undefined, at);
-  const one = await key();
+  const submissionKey = await key();
   test.advance(2_000);
-  const { status, json } = await save(one, { 'email-1': email, ...more });
+  const { status, json } = await save(submissionKey, { 'email-1': email, ...more });
   const { data } = json as { data: { submissionId: string } };
   return { status, answer: Object.keys(data) };
 }
@@ -241,9 +241,9 @@ describe('a newsletter', () => {
     await enter();
     await enter('eve@example.com');
     const { key, save } = await visitor(test.server);
-    const one = await key();
+    const submissionKey = await key();
     test.advance(2_000);
-    await save(one, { 'email-1': 'ada@example.com' }, { formId: 'f'.repeat(24) });
+    await save(submissionKey, { 'email-1': 'ada@example.com' }, { formId: 'f'.repeat(24) });
     expect(await people()).toHaveLength(2);
     expect(await mails('confirm')).toHaveLength(3);
   });
@@ -270,9 +270,9 @@ describe('a newsletter', () => {
     test = await testServer({ baseUrl: 'https://www.studio.example/x' });
     await test.store.saveForm(ids.site, form);
     const { key, save } = await visitor(test.server);
-    const one = await key();
+    const submissionKey = await key();
     test.advance(2_000);
-    await save(one, { 'email-1': 'ada@example.com' });
+    await save(submissionKey, { 'email-1': 'ada@example.com' });
     expect((await mails('confirm'))[0]?.text_body).toContain(
       'https://www.studio.example/api/newsletter/Confirm?token=',
     );

@@ -35,7 +35,7 @@ it('the sitemap has every page that is a place to go to, by its whole address', 
   await publishNew(test.store, { slug: 'lost', title: 'Lost', pageType: 100 });
   const { status, headers, text } = await ask(test.server, { url: '/sitemap.xml' });
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-  const addresses = [...text.matchAll(/<loc>https?:\/\/([^<]+)<\/loc>/g)].map(([, one]) => one);
+  const addresses = [...text.matchAll(/<loc>https?:\/\/([^<]+)<\/loc>/g)].map(([, a]) => a);
   expect(addresses).toContain(`${host}/`);
   expect(addresses).toContain(`${host}/contact`);
   expect(addresses).toContain(`${host}/shop/jars`);

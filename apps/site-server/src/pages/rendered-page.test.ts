@@ -18,11 +18,11 @@ it('a page of React blocks keeps to the policy that comes with it, also over a 3
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}';`);
   expect(text).not.toMatch(/ style=/);
   expect(text).toContain(`value="${ids.form}"`);
-  const again = await ask(server, {
+  const repeated = await ask(server, {
     url: '/contact',
     headers: { 'if-none-match': String(headers.etag) },
   });
-  expect([again.status, again.headers['content-security-policy']]).toEqual([
+  expect([repeated.status, repeated.headers['content-security-policy']]).toEqual([
     304,
     headers['content-security-policy'],
   ]);

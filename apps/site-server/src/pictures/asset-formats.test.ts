@@ -40,8 +40,8 @@ async function colorAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const at = 4 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
-  return [...data.subarray(at, at + 4)];
+  const index = 4 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+  return [...data.subarray(index, index + 4)];
 }
 
 /** Whether a colour is close to the expected one. */

@@ -175,12 +175,16 @@ describe('pictures', () => {
       [`${address}?format=100w`, 'image/avif'],
     ] as const) {
       const { headers } = await ask(test.server, { url, headers: { accept } });
-      const again = await ask(test.server, {
+      const repeated = await ask(test.server, {
         url,
         headers: { accept, 'if-none-match': String(headers.etag) },
       });
-      expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
-      expect(again.headers.vary).toBe(headers.vary);
+      expect([repeated.status, repeated.text, repeated.headers.etag]).toEqual([
+        304,
+        '',
+        headers.etag,
+      ]);
+      expect(repeated.headers.vary).toBe(headers.vary);
     }
   });
 

@@ -68,7 +68,7 @@ it('a file with a few bytes changed is measured or refused, never anything else'
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...files), changes, async (file, list) => {
       const bytes = Buffer.from(file);
-      for (const [at, value] of list) bytes[at % bytes.byteLength] = value;
+      for (const [index, value] of list) bytes[index % bytes.byteLength] = value;
       const outcome = await withFile(bytes, measureFile).catch((error: unknown) => error);
       if (outcome instanceof AssetRefusal) return;
       expect(outcome).toMatchObject({ mime: expect.stringMatching(/\/(?:[a-z]+)/) as string });

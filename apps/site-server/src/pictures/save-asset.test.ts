@@ -43,8 +43,8 @@ async function refusal(bytes: Uint8Array, input: Partial<AssetInput> = {}): Prom
   return outcome;
 }
 
-function toneOf(color: string, at: number): number {
-  return parseInt(color.slice(at, at + 2), 16);
+function toneOf(color: string, start: number): number {
+  return parseInt(color.slice(start, start + 2), 16);
 }
 
 /** Returns the peak memory of a job, in MB above the memory before. */
@@ -298,8 +298,8 @@ describe('a file that is taken', () => {
       const saved = await store.saveAsset(bytes, { siteId: ids.site, name: 'a.jpg', alt: '' });
       // Rounded to sixteen tones.
       expect(saved.color).toMatch(/^#[\da-f]{6}$/);
-      for (const at of [1, 3, 5])
-        expect(Math.abs(toneOf(saved.color, at) - toneOf(color, at))).toBeLessThanOrEqual(16);
+      for (const start of [1, 3, 5])
+        expect(Math.abs(toneOf(saved.color, start) - toneOf(color, start))).toBeLessThanOrEqual(16);
       expect(await store.asset(ids.site, saved.id)).toEqual(saved);
     }
   });

@@ -5,11 +5,11 @@ const cheap = { logN: 4, r: 8, p: 1 };
 
 it('a password is kept as scrypt with its cost and a salt of its own, and is known again', async () => {
   const passwords = createPasswords(cheap);
-  const [one, other] = [await passwords.hash('a kiln'), await passwords.hash('a kiln')];
-  expect(one).toMatch(/^scrypt\$4\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
-  expect(one).not.toBe(other);
-  expect(await passwords.check('a kiln', one)).toEqual({ isRight: true, isStale: false });
-  expect(await passwords.check('a kilm', one)).toEqual({ isRight: false, isStale: false });
+  const [first, second] = [await passwords.hash('a kiln'), await passwords.hash('a kiln')];
+  expect(first).toMatch(/^scrypt\$4\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+  expect(first).not.toBe(second);
+  expect(await passwords.check('a kiln', first)).toEqual({ isRight: true, isStale: false });
+  expect(await passwords.check('a kilm', first)).toEqual({ isRight: false, isStale: false });
 });
 
 it('letters with accents are the same however a keyboard writes them', async () => {

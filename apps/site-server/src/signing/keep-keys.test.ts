@@ -17,8 +17,8 @@ afterEach(() => rm(parent, { recursive: true }));
 
 it('a key is made once, by many at once, and readable by its owner alone', async () => {
   const rings = await Promise.all(Array.from({ length: 5 }, () => keepKeys({ dataDir })));
-  const again = await keepKeys({ dataDir });
-  expect(new Set([...rings, again].map(({ ids }) => ids.join())).size).toBe(1);
+  const repeated = await keepKeys({ dataDir });
+  expect(new Set([...rings, repeated].map(({ ids }) => ids.join())).size).toBe(1);
   expect(await readdir(keysDir)).toEqual(['keys.json']);
   if (process.platform === 'win32') return;
   const modes = [keysDir, join(keysDir, 'keys.json')].map(async (path) => (await stat(path)).mode);

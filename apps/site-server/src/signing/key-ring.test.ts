@@ -43,7 +43,7 @@ it('the keys of two purposes have nothing to do with each other', () => {
   ];
   const made = purposes.map((purpose) => before.signer(purpose).sign('a'));
   expect(new Set(made).size).toBe(purposes.length);
-  const secrets = [...purposes, 'gift code' as const].flatMap((one) => before.secrets(one));
+  const secrets = [...purposes, 'gift code' as const].flatMap((purpose) => before.secrets(purpose));
   expect(new Set(secrets).size).toBe(purposes.length + 1);
   expect(before.seal('crumb').open(before.seal('gift code').close('a'))).toBeUndefined();
 });
@@ -52,12 +52,12 @@ it('no text is a signature by chance, no changed seal opens, and none throws', (
   const [signer, seal] = [rotated.signer('crumb'), rotated.seal('gift code')];
   const sealed = seal.close('a text');
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.nat(sealed.length - 1), (text, at) => {
+    fc.property(fc.string({ unit: 'binary' }), fc.nat(sealed.length - 1), (text, index) => {
       expect(signer.isSigned('a', text)).toBe(false);
       expect(seal.open(text)).toBeUndefined();
-      const changed = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`;
+      const changed = `${sealed.slice(0, index)}${sealed[index] === 'A' ? 'B' : 'A'}${sealed.slice(index + 1)}`;
       // The last character of base64url may have bits that no byte holds.
-      if (at < sealed.length - 1) expect(seal.open(changed)).toBeUndefined();
+      if (index < sealed.length - 1) expect(seal.open(changed)).toBeUndefined();
     }),
     { numRuns: 1_000 },
   );

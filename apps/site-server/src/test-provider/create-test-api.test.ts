@@ -8,7 +8,7 @@ import { testProviderBench, type TestBench } from '../payment/testing/test-provi
 import type { TestPayment } from './test-payment';
 
 const open: { close(): Promise<void> }[] = [];
-afterEach(() => Promise.all(open.splice(0).map((one) => one.close())));
+afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
 async function openBench(...options: Parameters<typeof testProviderBench>): Promise<TestBench> {
   const bench = await testProviderBench(...options);

@@ -94,10 +94,10 @@ it('a line that was cut off while it was written is as if it had never been', as
   journal.keep({ news: news('one') });
   journal.close();
   await appendFile(file, '[{"news":{"id":"two"');
-  const again = openPaymentJournal(file);
-  expect(again.news()).toEqual([news('one')]);
-  again.keep({ news: news('three') });
-  again.close();
+  const repeated = openPaymentJournal(file);
+  expect(repeated.news()).toEqual([news('one')]);
+  repeated.keep({ news: news('three') });
+  repeated.close();
   const third = openPaymentJournal(file);
   expect(third.news().map(({ id }) => id)).toEqual(['one', 'three']);
   third.close();
@@ -105,14 +105,14 @@ it('a line that was cut off while it was written is as if it had never been', as
 
 it('what was kept together is there together, the last word counts, and the file does not grow for ever', async () => {
   const journal = openPaymentJournal(file);
-  for (let left = 200; left >= 0; left -= 1)
-    journal.keep({ news: { ...news('one'), left } }, { news: news('two') });
+  for (let remaining = 200; remaining >= 0; remaining -= 1)
+    journal.keep({ news: { ...news('one'), left: remaining } }, { news: news('two') });
   journal.close();
   const before = (await readFile(file, 'utf8')).length;
-  const again = openPaymentJournal(file);
-  expect(again.news()).toEqual([{ ...news('one'), left: 0 }, news('two')]);
-  again.close();
-  again.close();
+  const repeated = openPaymentJournal(file);
+  expect(repeated.news()).toEqual([{ ...news('one'), left: 0 }, news('two')]);
+  repeated.close();
+  repeated.close();
   expect((await readFile(file, 'utf8')).length).toBeLessThan(before / 50);
 });
 

@@ -7,7 +7,7 @@ import type { FileParts } from '../files/file-parts';
 export function partsOf(bytes: Uint8Array): FileParts {
   return {
     bytes: bytes.byteLength,
-    read: (at, length) => Promise.resolve(Buffer.from(bytes.subarray(at, at + length))),
+    read: (offset, length) => Promise.resolve(Buffer.from(bytes.subarray(offset, offset + length))),
   };
 }
 

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 export interface RecaptchaService {
   readonly origin: string;
   /** The bodies of all questions so far. */
-  readonly asked: Record<string, string>[];
+  readonly requests: Record<string, string>[];
   /**
    * How it answers from now on: as it should, with 502 and HTML, or with a code that blames the
    * server.
@@ -23,7 +23,7 @@ export interface RecaptchaService {
  * `good`.
  */
 export async function recaptchaService(): Promise<RecaptchaService> {
-  const asked: Record<string, string>[] = [];
+  const requests: Record<string, string>[] = [];
   const used = new Set<string>();
   const server = createServer((request, response) => void answer(request, response));
 
@@ -31,7 +31,7 @@ export async function recaptchaService(): Promise<RecaptchaService> {
     let body = '';
     for await (const part of request) body += String(part);
     const question = Object.fromEntries(new URLSearchParams(body));
-    asked.push(question);
+    requests.push(question);
     const isAsked = request.method === 'POST' && request.url === '/recaptcha/api/siteverify';
     if (isAsked && service.mood !== 'broken')
       response.setHeader('content-type', 'application/json').end(JSON.stringify(judge(question)));
@@ -54,7 +54,7 @@ export async function recaptchaService(): Promise<RecaptchaService> {
   const { port } = server.address() as AddressInfo;
   const service: RecaptchaService = {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     mood: 'well',
     async close() {
       server.closeAllConnections();

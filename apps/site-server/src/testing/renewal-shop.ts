@@ -54,7 +54,7 @@ export async function renewalShop(id: RenewalProvider): Promise<RenewalShop> {
   const { plug, provider, close, wait } = await benchOf(id);
   const payments = [{ id: 'card', plug: id, method: 'online' as const, title: 'Card' }];
   const shop = await shopServer(
-    { paymentPlugs: new Map([plug, createManualPlug()].map((one) => [one.id, one])) },
+    { paymentPlugs: new Map([plug, createManualPlug()].map((plug) => [plug.id, plug])) },
     { ...shopSettings, payments },
   );
   const buyer = checkoutVisitor(shop.server);

@@ -54,7 +54,7 @@ export interface ScriptedPlug extends PaymentPlug {
 /** Makes the plug, under the id `test`. */
 export function createScriptedPlug(): ScriptedPlug {
   const answers = new Map<string, PaymentAnswer>();
-  const asked = new Map<string, PaymentRequest | ChargeRequest>();
+  const requests = new Map<string, PaymentRequest | ChargeRequest>();
   const named = new Map<string, SavedMethod>();
   const refunds = new Map<string, RefundRequest>();
   const find = (key: string): PaymentAnswer | UnknownPayment =>
@@ -94,7 +94,7 @@ export function createScriptedPlug(): ScriptedPlug {
     if (!known) plug.asks.push(ask);
     const answer = known ?? end(ask, plug.next);
     answers.set(ask.key, answer);
-    asked.set(ask.key, ask);
+    requests.set(ask.key, ask);
     if (plug.next === 'lost') throw new Error('the line broke');
     return answer;
   }
@@ -150,7 +150,7 @@ export function createScriptedPlug(): ScriptedPlug {
         : undefined; // made by `news`
     },
     settle(key, isPaid) {
-      const ask = asked.get(key);
+      const ask = requests.get(key);
       if (ask) answers.set(key, isPaid ? paid(ask) : declined);
     },
     nameCard(key, lastFour) {

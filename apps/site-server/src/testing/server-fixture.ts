@@ -126,11 +126,11 @@ export async function ask(server: SiteServer, { method = 'GET', url, headers = {
  * A visitor's browser: keeps the crumb, sends JSON from the same site, under the host that it
  * names.
  */
-export async function visitor(server: SiteServer, address?: string, at = host) {
+export async function visitor(server: SiteServer, address?: string, siteHost = host) {
   const headers = {
     'content-type': 'application/json',
     'sec-fetch-site': 'same-origin',
-    host: at,
+    host: siteHost,
     ...(address ? { 'x-forwarded-for': address } : {}),
   };
   const first = await ask(server, { method: 'POST', url: '/api/form/FormSubmissionKey', headers });

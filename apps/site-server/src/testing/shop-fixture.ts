@@ -182,8 +182,8 @@ export async function saveProductLine(
   id: string,
   count: number,
 ): Promise<void> {
-  const variants = Array.from({ length: count }, (_, at) => ({
-    id: `v${at}`,
+  const variants = Array.from({ length: count }, (_, index) => ({
+    id: `v${index}`,
     priceCents: 100,
     unlimited: true,
   }));

@@ -24,7 +24,10 @@ export interface Shopper {
 }
 
 /** Makes a visitor, under the host that it names. */
-export function shopper(server: SiteServer, { at = host }: { at?: string } = {}): Shopper {
+export function shopper(
+  server: SiteServer,
+  { siteHost = host }: { siteHost?: string } = {},
+): Shopper {
   const cookies = new Map<string, string>();
   let crumb = '';
   let keys = 0;
@@ -43,7 +46,12 @@ export function shopper(server: SiteServer, { at = host }: { at?: string } = {})
       .join('; ');
     const reply = await ask(server, {
       ...request,
-      headers: { host: at, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...headers },
+      headers: {
+        host: siteHost,
+        'sec-fetch-site': 'same-origin',
+        ...(cookie && { cookie }),
+        ...headers,
+      },
     });
     for (const line of [reply.headers['set-cookie'] ?? []].flat()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

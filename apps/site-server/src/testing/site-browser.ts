@@ -6,7 +6,7 @@ import { ask, host } from './server-fixture';
 export interface SiteBrowser {
   readonly api: SiteApi;
   /** The addresses that it asked, without what their queries say. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
   /** Its cookies. */
   readonly jar: Map<string, string>;
 }
@@ -20,13 +20,13 @@ const formType = { 'content-type': 'application/x-www-form-urlencoded;charset=UT
  */
 export function siteBrowser(server: SiteServer, { cookies = true } = {}): SiteBrowser {
   const jar = new Map<string, string>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const api = createSiteApi({
     origin: `https://${host}`,
     readCookie: (name) => jar.get(name),
     fetch: async (address, { method, headers = {}, body }) => {
       const { pathname, search } = new URL(address);
-      asked.push(search === '' ? pathname : `${pathname}?…`);
+      requested.push(search === '' ? pathname : `${pathname}?…`);
       const sent =
         jar.size > 0
           ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
@@ -56,5 +56,5 @@ export function siteBrowser(server: SiteServer, { cookies = true } = {}): SiteBr
       };
     },
   });
-  return { api, asked, jar };
+  return { api, requested, jar };
 }

@@ -9,8 +9,8 @@ import { testKeys } from './test-keys';
 export const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** What the app shows at a time, in UTC milliseconds. */
-export function appCode(at: number): string {
-  return totpCode(fromBase32(appSecret), Math.floor(at / stepLength));
+export function appCode(time: number): string {
+  return totpCode(fromBase32(appSecret), Math.floor(time / stepLength));
 }
 
 /** Switches the second factor of an account on, and returns its recovery codes. */

@@ -19,9 +19,9 @@ afterEach(() => {
 });
 
 it('[7.25a] a page has one gate, and another page another', () => {
-  const [one, other] = [createPage(), createPage()];
-  expect(pixelGate(one)).toBe(pixelGate(one));
-  expect(pixelGate(one)).not.toBe(pixelGate(other));
+  const [first, second] = [createPage(), createPage()];
+  expect(pixelGate(first)).toBe(pixelGate(first));
+  expect(pixelGate(first)).not.toBe(pixelGate(second));
 });
 
 it('another copy of this file finds the same gate', async () => {
@@ -37,7 +37,7 @@ it('[7.25a] a host opens it by a function in `Frontage`, before the gate is ther
     const frontage: PixelGlobal = {};
     const page = createPage(frontage);
     const sent: PixelEvent[] = [];
-    const open = (): void => void (frontage.sendPixel = (told) => sent.push(told));
+    const open = (): void => void (frontage.sendPixel = (event) => sent.push(event));
     if (isEarly) open();
     pixelGate(page).emit(event);
     if (!isEarly) {

@@ -195,8 +195,8 @@ describe('a cart', () => {
     const pieces = (list: readonly { quantity: number }[]) =>
       list.reduce((sum, { quantity }) => sum + quantity, 0);
     fc.assert(
-      fc.property(entries, entries, (one, other) => {
-        expect(pieces(mergeEntries(one, other))).toBe(pieces(one) + pieces(other));
+      fc.property(entries, entries, (a, b) => {
+        expect(pieces(mergeEntries(a, b))).toBe(pieces(a) + pieces(b));
       }),
       { numRuns: runs.numRuns / 10 },
     );

@@ -176,7 +176,7 @@ describe('stepCheckout', () => {
       events.ordered,
     ];
     expect(replayCheckout(log)).toEqual(states.ordered);
-    expect(log.map((_, at) => replayCheckout(log.slice(0, at + 1)).at)).toEqual([
+    expect(log.map((_, index) => replayCheckout(log.slice(0, index + 1)).at)).toEqual([
       'priced',
       'reserving',
       'reserved',
@@ -299,9 +299,9 @@ const logs = fc
     maxLength: 2 * happy.length,
   })
   .map((parts) =>
-    parts.flatMap(([before, isThere], at) => [
+    parts.flatMap(([before, isThere], index) => [
       ...before,
-      ...happy.slice(at % happy.length, (at % happy.length) + (isThere ? 1 : 0)),
+      ...happy.slice(index % happy.length, (index % happy.length) + (isThere ? 1 : 0)),
     ]),
   );
 
@@ -309,13 +309,13 @@ const logs = fc
  * A provider takes money only for attempts that were made, and always names an attempt's payment
  * the same way.
  */
-function run(given: readonly CheckoutEvent[]) {
+function run(events: readonly CheckoutEvent[]) {
   let state = openCheckout;
   const effects: CheckoutEffect[] = [];
   const log: CheckoutEvent[] = [];
   const count = (what: CheckoutEffect['do']) =>
     effects.filter((effect) => effect.do === what).length;
-  for (const event of given) {
+  for (const event of events) {
     const tries = count('pay');
     if (event.type === 'paid' && tries === 0) continue;
     const attempt = event.type === 'paid' ? 1 + (event.attempt % tries) : 0;
@@ -332,8 +332,8 @@ function run(given: readonly CheckoutEvent[]) {
 describe('any log of events', () => {
   it('leads to the same state again', () => {
     fc.assert(
-      fc.property(logs, (given) => {
-        const { state, log } = run(given);
+      fc.property(logs, (events) => {
+        const { state, log } = run(events);
         expect(replayCheckout(JSON.parse(JSON.stringify(log)) as CheckoutEvent[])).toEqual(state);
       }),
       { numRuns: runs.numRuns / 5 },
@@ -349,8 +349,8 @@ describe('any log of events', () => {
 
   it('keeps no money but that of the order', () => {
     fc.assert(
-      fc.property(logs, (given) => {
-        const { state, effects, log } = run(given);
+      fc.property(logs, (events) => {
+        const { state, effects, log } = run(events);
         const kept = state.at === 'paid' || state.at === 'ordered' ? [state.paymentId] : [];
         const refunded = effects.flatMap((effect) =>
           effect.do === 'refund' ? [effect.paymentId] : [],
@@ -378,7 +378,7 @@ describe('any log of events', () => {
 
   it('often ends in an order, so that these laws say something', () => {
     const ends = fc.sample(logs, 3_000).map((log) => run(log).state.at);
-    expect(ends.filter((at) => at === 'ordered').length).toBeGreaterThan(100);
-    expect(ends.filter((at) => at === 'refunding').length).toBeGreaterThan(5);
+    expect(ends.filter((end) => end === 'ordered').length).toBeGreaterThan(100);
+    expect(ends.filter((end) => end === 'refunding').length).toBeGreaterThan(5);
   });
 });

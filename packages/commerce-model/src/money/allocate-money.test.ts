@@ -20,11 +20,11 @@ describe('allocateCents', () => {
         const parts = allocateCents(total, list);
         const whole = sum(list);
         expect(sum(parts)).toBe(BigInt(total));
-        for (const [at, part] of parts.entries()) {
-          const off = BigInt(part) * whole - BigInt(total) * BigInt(list[at] ?? 0);
+        for (const [index, part] of parts.entries()) {
+          const off = BigInt(part) * whole - BigInt(total) * BigInt(list[index] ?? 0);
           // A part without weight gets nothing, and zero is never -0.
-          if (size(off) >= whole || (list[at] === 0 && !Object.is(part, 0)))
-            expect.fail(`part ${at} is ${part}`);
+          if (size(off) >= whole || (list[index] === 0 && !Object.is(part, 0)))
+            expect.fail(`part ${index} is ${part}`);
         }
       }),
       runs,
@@ -37,11 +37,11 @@ describe('allocateCents', () => {
         fc.nat(1_000),
         fc.array(fc.nat(20), { minLength: 1, maxLength: 8 }),
         (total, list) => {
-          const whole = list.reduce((one, other) => one + other, 0);
+          const whole = list.reduce((a, b) => a + b, 0);
           fc.pre(whole > 0);
           const parts = allocateCents(total, list);
-          for (const [at, weight] of list.entries()) {
-            if ((total * weight) % whole === 0) expect(parts[at]).toBe((total * weight) / whole);
+          for (const [index, weight] of list.entries()) {
+            if ((total * weight) % whole === 0) expect(parts[index]).toBe((total * weight) / whole);
           }
         },
       ),

@@ -98,7 +98,7 @@ describe('the other displays', () => {
 
   it('no two currencies look the same but those of one name', () => {
     const texts = currencyCodes.map((code) => formatCatalogueMoney(createMoney(100, code)));
-    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([
       '1.00\u00a0kr',
       '1.00\u00a0kr',
     ]);

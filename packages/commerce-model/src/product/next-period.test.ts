@@ -38,10 +38,10 @@ it('each period is later than the one before, and never far from its length', ()
       fc.integer({ min: 0, max: 4_000_000_000_000 }),
       fc.integer({ min: 1, max: 60 }),
       ({ value, unit }, begin, paid) => {
-        const [one, other] = [paid, paid + 1].map(
+        const [first, second] = [paid, paid + 1].map(
           (count) => nextPeriod(plan(value, unit), begin, count) ?? 0,
         );
-        const days = ((other ?? 0) - (one ?? 0)) / 86_400_000 / value;
+        const days = ((second ?? 0) - (first ?? 0)) / 86_400_000 / value;
         const [least, most] = { week: [7, 7], month: [27, 32], year: [364, 367] }[unit] as [
           number,
           number,

@@ -20,7 +20,7 @@ export const entries: fc.Arbitrary<CartEntry[]> = fc
     }),
     { maxLength: 8 },
   )
-  .map((list) => list.map((entry, at) => ({ id: `line${at}`, ...entry })));
+  .map((list) => list.map((entry, index) => ({ id: `line${index}`, ...entry })));
 
 const coupon: fc.Arbitrary<Coupon> = fc.record({
   code: fc.constantFrom('TEN', 'FIVE', 'SHIP', 'B'),

@@ -32,7 +32,7 @@ const vat = { id: 'vat', name: 'VAT', ratePerMillion: 190_000, appliesToShipping
 const post = { id: 'post', title: '', baseCents: 500, perItemCents: 100, freeFromCents: 5_000 };
 const total = (order: Partial<OrderInput>) =>
   computeTotals({ currency: 'USD', entries: [line], now: 1_000, ...order });
-const sum = (list: readonly number[]) => list.reduce((one, other) => one + other, 0);
+const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 
 describe('computeTotals', () => {
   it('adds lines, takes coupons off, ships, taxes, and lets gift cards pay', () => {
@@ -175,8 +175,8 @@ describe('any order', () => {
         for (const { cents, byLine, shippingCents } of totals.taxes)
           expect(sum(byLine) + shippingCents).toBe(cents);
         const parts = [...totals.discounts, ...totals.taxes].flatMap(({ byLine }) => byLine);
-        const net = totals.lines.map(({ cents }, at) =>
-          totals.discounts.reduce((left, { byLine }) => left - (byLine[at] ?? 0), cents),
+        const net = totals.lines.map(({ cents }, index) =>
+          totals.discounts.reduce((left, { byLine }) => left - (byLine[index] ?? 0), cents),
         );
         const amounts = [
           totals.dueCents,
@@ -202,7 +202,7 @@ describe('any order', () => {
           minLength: order.taxRules?.length ?? 0,
         }),
         fc.shuffledSubarray([
-          ...new Map((order.coupons ?? []).map((one) => [one.code, one])).values(),
+          ...new Map((order.coupons ?? []).map((coupon) => [coupon.code, coupon])).values(),
         ]),
       ),
     );

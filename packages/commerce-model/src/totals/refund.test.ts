@@ -6,7 +6,7 @@ import { computeTotals } from './compute-totals';
 import { refundableOf, refundOrder } from './refund';
 import type { Refund } from './refund';
 
-const sum = (list: readonly number[]) => list.reduce((one, other) => one + other, 0);
+const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
 const order = {
   currency: 'USD',
   now: 0,
@@ -80,17 +80,17 @@ describe('refundOrder', () => {
             expect(sum(refund.payments.map(({ cents }) => cents))).toBe(refund.cents);
           };
           if (shipsFirst) take({}, true);
-          for (const [at, wanted] of picks) {
-            const line = left.lines[at];
+          for (const [index, wanted] of picks) {
+            const line = left.lines[index];
             if (line) take({ [line.id]: Math.min(wanted, line.quantity) });
-            const share = (sums[at] ?? 0) / 100;
+            const share = (sums[index] ?? 0) / 100;
             take({}, false, Math.floor(sum(left.payments.map(({ cents }) => cents)) * share));
           }
           take(Object.fromEntries(left.lines.map(({ id, quantity }) => [id, quantity])), true);
           expect(sum(refunds.map(({ cents }) => cents))).toBe(totals.grandTotalCents);
           const paid = [...totals.giftCards.map(({ cents }) => cents), totals.dueCents];
-          for (const [at, cents] of paid.entries())
-            expect(sum(refunds.map(({ payments }) => payments[at]?.cents ?? 0))).toBe(cents);
+          for (const [index, cents] of paid.entries())
+            expect(sum(refunds.map(({ payments }) => payments[index]?.cents ?? 0))).toBe(cents);
         },
       ),
       { numRuns: runs.numRuns / 10 },

@@ -76,7 +76,7 @@ describe('installBoot', () => {
   });
 
   it('tries once more, then leaves every block to the browser and shows the pictures', async () => {
-    const at = page(
+    const byId = page(
       '<div id="root" data-block-state="waiting"><img id="img" data-src="data:,x"></div>',
     );
     const load = vi.fn((_again: string) => Promise.reject(new Error('offline')));
@@ -84,24 +84,24 @@ describe('installBoot', () => {
       new MutationObserver((_, observer) => {
         observer.disconnect();
         resolve();
-      }).observe(at('img'), { attributes: true });
+      }).observe(byId('img'), { attributes: true });
     });
     installBoot(host, load);
     await shown;
     expect(load.mock.calls).toEqual([[''], ['?again2']]);
-    expect([at('root').dataset.blockState, at('img').getAttribute('src')]).toEqual([
+    expect([byId('root').dataset.blockState, byId('img').getAttribute('src')]).toEqual([
       'failed',
       'data:,x',
     ]);
   });
 
   it('tries again, at another address, when someone asks after a failure', async () => {
-    const at = page('<div id="root"></div>');
+    const byId = page('<div id="root"></div>');
     const load = vi
       .fn<(again: string) => Promise<BootedRuntime>>()
       .mockRejectedValue(new Error('offline'));
     installBoot(host, load);
-    await expect(host.Frontage?.whenReady(at('root'))).rejects.toThrow('offline');
+    await expect(host.Frontage?.whenReady(byId('root'))).rejects.toThrow('offline');
 
     const runtime = runtimeOf();
     load.mockResolvedValue(runtime);
@@ -132,12 +132,12 @@ describe('installBoot', () => {
   });
 
   it('what only touches a block while the runtime fails is no unhandled failure', async () => {
-    const at = page('<div id="root" data-block-state="waiting"><button id="a">a</button></div>');
+    const byId = page('<div id="root" data-block-state="waiting"><button id="a">a</button></div>');
     const unhandled = vi.fn((event: Event) => event.preventDefault());
     window.addEventListener('unhandledrejection', unhandled);
     onTestFinished(() => window.removeEventListener('unhandledrejection', unhandled));
     installBoot(host, () => Promise.reject(new Error('offline')));
-    at('a').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    byId('a').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await expect(host.Frontage?.boot()).rejects.toThrow('offline');
     // The browser reports an unhandled rejection in a separate task.
     await idleTurn();
@@ -145,11 +145,11 @@ describe('installBoot', () => {
   });
 
   it('mounts nothing before the page is parsed', async () => {
-    const at = page('<div id="root" data-block-state="waiting"></div>');
+    const byId = page('<div id="root" data-block-state="waiting"></div>');
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const runtime = runtimeOf();
     installBoot(host, async () => runtime);
-    const started = host.Frontage?.whenReady(at('root'));
+    const started = host.Frontage?.whenReady(byId('root'));
     await idleTurn();
     expect(runtime.boot).not.toHaveBeenCalled();
 

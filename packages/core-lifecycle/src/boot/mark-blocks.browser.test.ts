@@ -18,35 +18,38 @@ beforeEach(() => {
 
 describe('markBlocks', () => {
   it('marks what stands in the page, by the first kind that fits', () => {
-    const at = page(
+    const byId = page(
       '<div id="a" class="old-gallery"></div><div id="b" class="old-picture"></div><p id="c"></p>',
     );
     markBlocks(window, kinds);
-    expect([at('a').dataset.blockState, at('a').dataset.blockEvents]).toEqual([
+    expect([byId('a').dataset.blockState, byId('a').dataset.blockEvents]).toEqual([
       'waiting',
       'click keydown',
     ]);
-    expect([at('b').dataset.blockState, at('b').dataset.blockEvents]).toEqual([
+    expect([byId('b').dataset.blockState, byId('b').dataset.blockEvents]).toEqual([
       'waiting',
       undefined,
     ]);
-    expect(at('c').attributes).toHaveLength(1);
+    expect(byId('c').attributes).toHaveLength(1);
   });
 
   it('leaves what is marked as it is', () => {
-    const at = page('<div id="a" class="old-gallery" data-block-state="ready"></div>');
+    const byId = page('<div id="a" class="old-gallery" data-block-state="ready"></div>');
     markBlocks(window, kinds);
-    expect([at('a').dataset.blockState, at('a').dataset.blockEvents]).toEqual(['ready', undefined]);
+    expect([byId('a').dataset.blockState, byId('a').dataset.blockEvents]).toEqual([
+      'ready',
+      undefined,
+    ]);
   });
 
   it('what comes later, and is clicked before anybody has looked for it, is held', async () => {
     markBlocks(window, kinds);
     holdEvents(document, start, { capture: true, signal: listening.signal });
-    const at = page('<div id="a" class="old-gallery"><a id="link" href="#gone">x</a></div>');
+    const byId = page('<div id="a" class="old-gallery"><a id="link" href="#gone">x</a></div>');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    at('link').dispatchEvent(click);
+    byId('link').dispatchEvent(click);
     listening.abort();
     expect(click.defaultPrevented).toBe(true);
-    expect(start).toHaveBeenCalledWith(at('a'));
+    expect(start).toHaveBeenCalledWith(byId('a'));
   });
 });

@@ -38,32 +38,32 @@ const widthOf = (element: Element): string => getComputedStyle(element).width;
 
 describe('createBlockStyles', () => {
   it('loads once what a part of the page and what is in it lack, and takes it back', async () => {
-    const at = page(
+    const byId = page(
       '<style data-styles="page menu"></style><div id="card" data-block="card"><a id="large" data-large>x</a></div><div id="menu" data-block="menu"></div>',
     );
     const load = vi.fn(async (name: string) => sheet(name));
     const { styles } = stylesOf(load);
-    await Promise.all([styles.dress(at('card')), styles.dress(document)]);
+    await Promise.all([styles.dress(byId('card')), styles.dress(document)]);
     expect(load.mock.calls.map(([name]) => name)).toEqual(['card', 'large']);
-    expect([widthOf(at('card')), widthOf(at('large'))]).toEqual(['31px', '31px']);
+    expect([widthOf(byId('card')), widthOf(byId('large'))]).toEqual(['31px', '31px']);
     styles.destroy();
     expect(document.adoptedStyleSheets).toEqual([]);
   });
 
   it('[8.17c] styles that fail twice are reported by a code; who needs them next tries again', async () => {
-    const at = page('<div id="card" data-block="card"></div>');
+    const byId = page('<div id="card" data-block="card"></div>');
     const load = vi.fn<(name: string, again: string) => Promise<StyleModule>>();
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValue(sheet('card'));
     const { styles, issues } = stylesOf(load);
-    await styles.dress(at('card'));
+    await styles.dress(byId('card'));
     expect(load.mock.calls).toEqual([
       ['card', ''],
       ['card', '?again'],
     ]);
     expect(issues).toEqual([['CSS_CHUNK_LOAD_FAILED', 'card']]);
-    await styles.dress(at('card'));
-    expect(widthOf(at('card'))).toBe('31px');
+    await styles.dress(byId('card'));
+    expect(widthOf(byId('card'))).toBe('31px');
   });
 });
 
@@ -85,23 +85,23 @@ describe('a runtime with styles', () => {
   }
 
   it('mounts a block of a part that came later once its styles are there', async () => {
-    const at = page('<div id="later"></div>');
+    const byId = page('<div id="later"></div>');
     const arrived = deferred<StyleModule>();
     const { styles } = stylesOf(() => arrived.promise);
     const seen: string[] = [];
     const runtime = runtimeOf(styles, seen);
     runtime.boot();
-    at('later').innerHTML = '<div id="card" data-block="card"></div>';
-    runtime.boot(at('later'));
+    byId('later').innerHTML = '<div id="card" data-block="card"></div>';
+    runtime.boot(byId('later'));
     arrived.resolve(sheet('card'));
-    await runtime.whenReady(at('card'));
+    await runtime.whenReady(byId('card'));
     expect(seen).toEqual(['31px']);
     runtime.destroy();
     expect(document.adoptedStyleSheets).toEqual([]);
   });
 
   it('gives a block without a behaviour its styles, and one whose styles fail its behaviour', async () => {
-    const at = page('<div id="later"></div>');
+    const byId = page('<div id="later"></div>');
     const arrived = deferred<void>();
     const { styles } = stylesOf(async (name) => {
       if (name === 'card') throw new Error('offline');
@@ -111,12 +111,12 @@ describe('a runtime with styles', () => {
     const seen: string[] = [];
     const runtime = runtimeOf(styles, seen);
     runtime.boot();
-    at('later').innerHTML =
+    byId('later').innerHTML =
       '<div id="card" data-block="card"></div><div id="menu" data-block="menu"></div>';
-    runtime.boot(at('later'));
-    await runtime.whenReady(at('card'));
+    runtime.boot(byId('later'));
+    await runtime.whenReady(byId('card'));
     await arrived.promise;
-    await vi.waitFor(() => expect(widthOf(at('menu'))).toBe('31px'));
+    await vi.waitFor(() => expect(widthOf(byId('menu'))).toBe('31px'));
     expect(seen).toHaveLength(1);
   });
 });

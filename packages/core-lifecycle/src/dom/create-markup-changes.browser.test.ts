@@ -36,8 +36,8 @@ describe('changes of markup', () => {
     [
       'a node elsewhere',
       ({ put }, { root, find }) => {
-        const one = find('#one');
-        put(one, () => root.append(one));
+        const element = find('#one');
+        put(element, () => root.append(element));
       },
       '<!----><p id="two">',
     ],
@@ -69,8 +69,8 @@ describe('changes of markup', () => {
   it('are taken back together, the latest first, and once', () => {
     const { root, find } = writePage();
     const { put, remove, say, wrap, undo } = createMarkupChanges(document);
-    const one = find('#one');
-    put(one, () => root.append(one));
+    const element = find('#one');
+    put(element, () => root.append(element));
     wrap(find('#one'), document.createElement('section'));
     say(find('#two'), 'Dos');
     remove(find('i'));

@@ -28,25 +28,28 @@ afterEach(() => {
 
 describe('createRuntime', () => {
   it('mounts each block once, with what its markup says, and tells when', async () => {
-    const at = page(markup);
-    const told: string[] = [];
+    const byId = page(markup);
+    const events: string[] = [];
     document.body.addEventListener('block:ready', ({ target }) =>
-      told.push((target as Element).id),
+      events.push((target as Element).id),
     );
     const { boot, whenReady } = (runtime = testRuntime(card('now')));
 
     boot();
     boot();
-    await Promise.all([whenReady(at('one')), whenReady(at('two'))]);
+    await Promise.all([whenReady(byId('one')), whenReady(byId('two'))]);
 
-    expect([at('one').textContent, at('two').textContent]).toEqual(['mounted one', 'mounted two']);
-    expect(at('one').dataset.blockState).toBe('ready');
-    expect(told.sort()).toEqual(['one', 'two']);
+    expect([byId('one').textContent, byId('two').textContent]).toEqual([
+      'mounted one',
+      'mounted two',
+    ]);
+    expect(byId('one').dataset.blockState).toBe('ready');
+    expect(events.sort()).toEqual(['one', 'two']);
     expect(mount).toHaveBeenCalledTimes(2);
   });
 
   it('what its blocks share is made once, also when it boots again; another runtime has its own', async () => {
-    const at = page(markup);
+    const byId = page(markup);
     const create = vi.fn(() => ({}));
     const shared: unknown[] = [];
     const block = defineBlock({
@@ -61,13 +64,13 @@ describe('createRuntime', () => {
     const first = (runtime = testRuntime(block));
     for (let round = 1; round <= 2; round += 1) {
       first.boot();
-      await Promise.all([first.whenReady(at('one')), first.whenReady(at('two'))]);
+      await Promise.all([first.whenReady(byId('one')), first.whenReady(byId('two'))]);
       first.destroy();
     }
     expect([shared.length, create.mock.calls.length]).toEqual([4, 1]);
     runtime = testRuntime(block);
     runtime.boot();
-    await runtime.whenReady(at('one'));
+    await runtime.whenReady(byId('one'));
     expect(create).toHaveBeenCalledTimes(2);
   });
 
@@ -82,55 +85,55 @@ describe('createRuntime', () => {
   });
 
   it('destroy leaves the markup as it was, and boot starts it again', async () => {
-    const at = page(markup);
+    const byId = page(markup);
     runtime = testRuntime(card('now'));
     runtime.boot();
     const before = '<div id="one" data-block="card"></div>';
-    await runtime.whenReady(at('one'));
-    await runtime.whenReady(at('two'));
+    await runtime.whenReady(byId('one'));
+    await runtime.whenReady(byId('two'));
 
     runtime.destroy();
     runtime.destroy();
-    expect(at('one').outerHTML.replace(' data-block-state="waiting"', '')).toBe(before);
+    expect(byId('one').outerHTML.replace(' data-block-state="waiting"', '')).toBe(before);
     expect(document.documentElement.dataset.siteReady).toBeUndefined();
 
     runtime.boot();
-    await runtime.whenReady(at('one'));
-    expect(at('one').textContent).toBe('mounted one');
+    await runtime.whenReady(byId('one'));
+    expect(byId('one').textContent).toBe('mounted one');
   });
 
   it('takes in a part of the page that came later, and lets go of one that is gone', async () => {
-    const at = page(markup);
+    const byId = page(markup);
     runtime = testRuntime(card('now'));
     runtime.boot();
-    await runtime.whenReady(at('one'));
-    const gone = at('one');
+    await runtime.whenReady(byId('one'));
+    const gone = byId('one');
     gone.remove();
     const late = document.createElement('section');
     late.innerHTML = '<div id="three" data-block="card"></div>';
     document.body.append(late);
 
     runtime.boot(late);
-    await runtime.whenReady(at('three'));
+    await runtime.whenReady(byId('three'));
 
-    expect(at('three').textContent).toBe('mounted three');
+    expect(byId('three').textContent).toBe('mounted three');
     expect(gone.textContent).toBe('');
   });
 
   it('[2.21a] loads a chunk only when its block starts', async () => {
-    const at = page(markup);
+    const byId = page(markup);
     const load = vi.fn(async () => ({ read, mount }));
     runtime = testRuntime(
       defineBlock({ id: 'card', selector: '#one', start: 'interaction', load }),
     );
     runtime.boot();
     expect(load).not.toHaveBeenCalled();
-    await runtime.start(at('one'));
+    await runtime.start(byId('one'));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('a failing block says so, shows its pictures, and leaves the others alone', async () => {
-    const at = page(
+    const byId = page(
       '<div id="bad" data-block="bad"><img id="img" data-src="data:,x"></div>' + markup,
     );
     const bad = defineBlock({
@@ -142,20 +145,20 @@ describe('createRuntime', () => {
     const { boot, start, whenReady, issues } = (runtime = testRuntime(bad, card('now')));
     boot();
 
-    await expect(start(at('bad'))).resolves.toBe(false);
-    await expect(whenReady(at('img'))).rejects.toMatchObject({
+    await expect(start(byId('bad'))).resolves.toBe(false);
+    await expect(whenReady(byId('img'))).rejects.toMatchObject({
       cause: { message: 'Loading chunk bad failed' },
     });
-    await whenReady(at('one'));
+    await whenReady(byId('one'));
 
-    expect(at('bad').dataset.blockState).toBe('failed');
-    expect(at('img').getAttribute('src')).toBe('data:,x');
+    expect(byId('bad').dataset.blockState).toBe('failed');
+    expect(byId('img').getAttribute('src')).toBe('data:,x');
     expect(issues).toMatchObject([{ code: 'CHUNK_LOAD_FAILED', block: 'bad' }]);
   });
 
   it('whoever cancels block:failed takes over: no report, no pictures', async () => {
-    const at = page('<div id="bad"><img id="img" data-src="data:,x"></div>');
-    at('bad').addEventListener('block:failed', (event) => event.preventDefault());
+    const byId = page('<div id="bad"><img id="img" data-src="data:,x"></div>');
+    byId('bad').addEventListener('block:failed', (event) => event.preventDefault());
     const broken = defineBlock({
       id: 'bad',
       selector: '#bad',
@@ -169,37 +172,37 @@ describe('createRuntime', () => {
     });
     const { boot, start, issues } = (runtime = testRuntime(broken));
     boot();
-    await start(at('bad'));
-    expect([issues, at('img').hasAttribute('src')]).toEqual([[], false]);
+    await start(byId('bad'));
+    expect([issues, byId('img').hasAttribute('src')]).toEqual([[], false]);
   });
 
   it('before printing, blocks that have not started show their pictures; those that run see to their own', async () => {
-    const at = page(
+    const byId = page(
       '<div id="one" data-block="card"><img id="own" data-src="data:,x"></div><div id="two" data-block="card"><img id="waiting" data-src="data:,y"></div>',
     );
     const { boot, start, destroy } = (runtime = testRuntime(card('interaction')));
     boot();
-    await start(at('one'));
+    await start(byId('one'));
     window.dispatchEvent(new Event('beforeprint'));
-    expect([at('own').getAttribute('src'), at('waiting').getAttribute('src')]).toEqual([
+    expect([byId('own').getAttribute('src'), byId('waiting').getAttribute('src')]).toEqual([
       null,
       'data:,y',
     ]);
 
-    at('waiting').removeAttribute('src');
+    byId('waiting').removeAttribute('src');
     destroy();
     window.dispatchEvent(new Event('beforeprint'));
-    expect(at('waiting').hasAttribute('src')).toBe(false);
+    expect(byId('waiting').hasAttribute('src')).toBe(false);
   });
 
   it('a block that is ended on its way never mounts', async () => {
-    const at = page(markup);
+    const byId = page(markup);
     const module = deferred<{ read: typeof read; mount: typeof mount }>();
     runtime = testRuntime(
       defineBlock({ id: 'card', selector: '#one', start: 'now', load: () => module.promise }),
     );
     runtime.boot();
-    const started = runtime.start(at('one'));
+    const started = runtime.start(byId('one'));
     runtime.destroy();
     module.resolve({ read, mount });
     await expect(started).resolves.toBe(false);
@@ -207,14 +210,14 @@ describe('createRuntime', () => {
   });
 
   it('starts what comes near the screen, and nothing else', async () => {
-    const at = page(
+    const byId = page(
       '<div id="one" data-block="card">1</div><div style="height:5000px"></div><div id="two" data-block="card">2</div>',
     );
     const { boot, clock } = (runtime = testRuntime(card('visible')));
-    const ready = new Promise((resolve) => at('one').addEventListener('block:ready', resolve));
+    const ready = new Promise((resolve) => byId('one').addEventListener('block:ready', resolve));
     boot();
     await ready;
-    expect([at('one').dataset.blockState, at('two').dataset.blockState]).toEqual([
+    expect([byId('one').dataset.blockState, byId('two').dataset.blockState]).toEqual([
       'ready',
       'waiting',
     ]);
@@ -222,7 +225,7 @@ describe('createRuntime', () => {
   });
 
   it('starts at once what the address means, also when it comes to mean it later', async () => {
-    const at = page('<div style="height:5000px"></div>' + markup);
+    const byId = page('<div style="height:5000px"></div>' + markup);
     const addressed = (hash: string) =>
       defineBlock({
         id: 'card',
@@ -232,15 +235,15 @@ describe('createRuntime', () => {
         load: async () => ({ read, mount }),
       });
     const ready = (id: string) =>
-      new Promise((resolve) => at(id).addEventListener('block:ready', resolve));
-    const [one, two] = [ready('one'), ready('two')];
+      new Promise((resolve) => byId(id).addEventListener('block:ready', resolve));
+    const [first, second] = [ready('one'), ready('two')];
     location.hash = '#slide-one';
     runtime = testRuntime(addressed('one'), addressed('two'));
     runtime.boot();
-    await one;
-    expect(at('two').dataset.blockState).toBe('waiting');
+    await first;
+    expect(byId('two').dataset.blockState).toBe('waiting');
     location.hash = '#slide-two';
-    await two;
+    await second;
     history.replaceState(null, '', ' ');
   });
 
@@ -252,17 +255,17 @@ describe('createRuntime', () => {
   });
 
   it('takes in markup that came later and is touched', async () => {
-    const at = page('<div id="place"></div>');
+    const byId = page('<div id="place"></div>');
     runtime = testRuntime(card('interaction'));
     runtime.boot();
-    at('place').innerHTML = markup;
-    await expect(runtime.start(at('one'))).resolves.toBe(true);
+    byId('place').innerHTML = markup;
+    await expect(runtime.start(byId('one'))).resolves.toBe(true);
     runtime.destroy();
-    await expect(runtime.start(at('one'))).resolves.toBe(false);
+    await expect(runtime.start(byId('one'))).resolves.toBe(false);
   });
 
   it('an island starts by itself only when the page has loaded and is painted, at once when it is touched', async () => {
-    const at = page(markup);
+    const byId = page(markup);
     const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const load = vi.fn(async () => ({ read, mount }));
     const island = (id: string) =>
@@ -271,10 +274,10 @@ describe('createRuntime', () => {
     runtime.boot();
     await frames(3);
     expect(load).not.toHaveBeenCalled();
-    await runtime.start(at('two'));
+    await runtime.start(byId('two'));
     expect(load).toHaveBeenCalledTimes(1);
 
-    const ready = new Promise((resolve) => at('one').addEventListener('block:ready', resolve));
+    const ready = new Promise((resolve) => byId('one').addEventListener('block:ready', resolve));
     window.dispatchEvent(new Event('load'));
     expect(load).toHaveBeenCalledTimes(1);
     await ready;

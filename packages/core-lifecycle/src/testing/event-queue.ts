@@ -16,25 +16,25 @@ const turns = 24;
  *   that is enough for a form
  */
 export function createEventQueue(settle: () => Promise<void> = afterTurns): EventQueue {
-  const waiting = new Map<number, { readonly at: number; readonly run: () => void }>();
+  const waiting = new Map<number, { readonly time: number; readonly run: () => void }>();
   let now = 0;
   let handle = 0;
   return {
     now: () => now,
     setTimeout: (run, ms) => {
-      waiting.set((handle += 1), { at: now + ms, run });
+      waiting.set((handle += 1), { time: now + ms, run });
       return handle;
     },
     clearTimeout: (cleared) => void waiting.delete(Number(cleared)),
     step: async () => {
       let first: number | undefined;
-      for (const [key, { at }] of waiting) {
-        if (first === undefined || at < (waiting.get(first)?.at ?? 0)) first = key;
+      for (const [key, { time }] of waiting) {
+        if (first === undefined || time < (waiting.get(first)?.time ?? 0)) first = key;
       }
       const event = first === undefined ? undefined : waiting.get(first);
       if (first === undefined || !event) return false;
       waiting.delete(first);
-      now = Math.max(now, event.at);
+      now = Math.max(now, event.time);
       event.run();
       await settle();
       return true;

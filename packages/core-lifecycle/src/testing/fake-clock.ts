@@ -10,7 +10,7 @@ export interface FakeClock extends Clock {
 
 /** Creates a clock for tests. */
 export function createFakeClock(): FakeClock {
-  const timers = new Map<number, { at: number; run: () => void }>();
+  const timers = new Map<number, { time: number; run: () => void }>();
   let now = 0;
   let nextHandle = 1;
 
@@ -18,12 +18,12 @@ export function createFakeClock(): FakeClock {
     const end = now + ms;
     for (;;) {
       const due = [...timers]
-        .filter(([, { at }]) => at <= end)
-        .sort(([, a], [, b]) => a.at - b.at)[0];
+        .filter(([, { time }]) => time <= end)
+        .sort(([, a], [, b]) => a.time - b.time)[0];
       if (!due) break;
-      const [handle, { at, run }] = due;
+      const [handle, { time, run }] = due;
       timers.delete(handle);
-      now = at;
+      now = time;
       run();
     }
     // A timer may have advanced the clock itself.
@@ -33,7 +33,7 @@ export function createFakeClock(): FakeClock {
   return {
     now: () => now,
     setTimeout: (run, ms) => {
-      timers.set(nextHandle, { at: now + ms, run });
+      timers.set(nextHandle, { time: now + ms, run });
       return nextHandle++;
     },
     clearTimeout: (handle) => void timers.delete(Number(handle)),

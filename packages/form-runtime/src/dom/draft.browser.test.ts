@@ -154,12 +154,12 @@ describe('another tab of the browser', () => {
     await form.type('text-1', 'Ada');
     form.unmount();
     closeTab();
-    const at = Date.now();
-    expect(openForm(contactForm, { now: () => at + day - 60_000 }).control('text-1').value).toBe(
+    const time = Date.now();
+    expect(openForm(contactForm, { now: () => time + day - 60_000 }).control('text-1').value).toBe(
       'Ada',
     );
     closeTab();
-    expect(openForm(contactForm, { now: () => at + day + 60_000 }).control('text-1').value).toBe(
+    expect(openForm(contactForm, { now: () => time + day + 60_000 }).control('text-1').value).toBe(
       '',
     );
     expect(localStorage).toHaveLength(0);

@@ -202,12 +202,12 @@ describe('a form with every kind of field', () => {
       form.root.querySelector<HTMLInputElement>(`[value=${label}]`)?.click();
     form.control('select-1').value = 'Norway';
     form.mount();
-    const data = new FormData(form.form);
-    expect([data.getAll('radio-1'), data.getAll('checkbox-1'), data.getAll('select-1')]).toEqual([
-      ['Large'],
-      ['Breakfast'],
-      ['Norway'],
-    ]);
+    const formData = new FormData(form.form);
+    expect([
+      formData.getAll('radio-1'),
+      formData.getAll('checkbox-1'),
+      formData.getAll('select-1'),
+    ]).toEqual([['Large'], ['Breakfast'], ['Norway']]);
   });
 
   it('pressed twice before the part that reads it has come, says once what is wrong', async () => {

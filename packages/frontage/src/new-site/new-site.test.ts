@@ -21,14 +21,14 @@ const facts = {
 
 /** Somebody who types lines, one for each question. */
 function somebody(...lines: string[]) {
-  const asked: string[] = [];
+  const questions: string[] = [];
   return {
-    asked,
+    questions,
     question: (text: string) => {
-      asked.push(text);
+      questions.push(text);
       return Promise.resolve(lines.shift() ?? '');
     },
-    write: (text: string) => void asked.push(text),
+    write: (text: string) => void questions.push(text),
   };
 }
 
@@ -67,8 +67,8 @@ it('three questions are asked; Enter takes what stands in brackets', async () =>
   expect(usual.name).toBe('Harbour books');
   const silent = somebody('', '', '');
   expect(await askQuestions(silent, usual)).toEqual(usual);
-  expect(silent.asked[0]).toBe('What is your site called? [Harbour books] ');
-  expect(silent.asked).toHaveLength(3);
+  expect(silent.questions[0]).toBe('What is your site called? [Harbour books] ');
+  expect(silent.questions).toHaveLength(3);
   expect(await askQuestions(somebody('Quay', 'Tea.', 'ada@quay.example'), usual)).toEqual({
     name: 'Quay',
     about: 'Tea.',
@@ -81,7 +81,7 @@ it('an address that is none is asked for once more', async () => {
   expect(await askQuestions(ada, usualAnswers('/quay'))).toMatchObject({
     email: 'ada@quay.example',
   });
-  expect(ada.asked.join('')).toContain('"ada" is no mail address');
+  expect(ada.questions.join('')).toContain('"ada" is no mail address');
 });
 
 it.each([

@@ -18,8 +18,8 @@ const gap = fc.integer({ min: 0, max: 60 });
 const runs = { numRuns: 1000 };
 
 function boxesOf({ boxes }: LayoutBoxes): Box[] {
-  return Array.from({ length: boxes.length / 4 }, (_, at) => {
-    const [left = NaN, top = NaN, wide = NaN, height = NaN] = boxes.slice(at * 4, at * 4 + 4);
+  return Array.from({ length: boxes.length / 4 }, (_, index) => {
+    const [left = NaN, top = NaN, wide = NaN, height = NaN] = boxes.slice(index * 4, index * 4 + 4);
     return { left, top, width: wide, height };
   });
 }
@@ -40,9 +40,9 @@ describe('layoutRows', () => {
         const layout = layoutRows(all, measures);
         const boxes = boxesOf(layout);
         expect(boxes.length).toBe(all.length);
-        boxes.forEach((box, at) => {
-          expect(box.width / box.height).toBeCloseTo(all[at] ?? 0, 6);
-          const before = boxes[at - 1];
+        boxes.forEach((box, index) => {
+          expect(box.width / box.height).toBeCloseTo(all[index] ?? 0, 6);
+          const before = boxes[index - 1];
           if (before?.top === box.top)
             expect(box.left).toBeCloseTo(before.left + before.width + measures.gap, 6);
           else {
@@ -61,10 +61,10 @@ describe('layoutRows', () => {
     fc.assert(
       fc.property(ratios, sizes, (all, measures) => {
         const rows = groups(boxesOf(layoutRows(all, measures)), 'top');
-        rows.forEach((row, at) => {
+        rows.forEach((row, index) => {
           expect(new Set(row.map(({ height }) => height)).size).toBe(1);
           const end = row.reduce((sum, box) => sum + box.width + measures.gap, -measures.gap);
-          if (at < rows.length - 1) expect(end).toBeCloseTo(measures.width, 5);
+          if (index < rows.length - 1) expect(end).toBeCloseTo(measures.width, 5);
           else expect(end).toBeLessThanOrEqual(measures.width + 1e-5);
         });
       }),
@@ -107,13 +107,13 @@ describe('layoutColumns', () => {
         const layout = layoutColumns(all, measures);
         const boxes = boxesOf(layout);
         expect(boxes.length).toBe(all.length);
-        boxes.forEach((box, at) => {
-          expect(box.width / box.height).toBeCloseTo(all[at] ?? 0, 6);
+        boxes.forEach((box, index) => {
+          expect(box.width / box.height).toBeCloseTo(all[index] ?? 0, 6);
           expect(box.left + box.width).toBeLessThanOrEqual(measures.width + 1e-6);
         });
         for (const column of groups(boxes, 'left')) {
-          column.forEach((box, at) => {
-            const before = column[at - 1];
+          column.forEach((box, index) => {
+            const before = column[index - 1];
             expect(box.top).toBeCloseTo(before ? before.top + before.height + measures.gap : 0, 5);
           });
         }

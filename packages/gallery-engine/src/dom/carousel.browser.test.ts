@@ -39,7 +39,7 @@ describe.each(directions)('for everyone (%s)', (dir) => {
 
   it('what is not seen is out of the Tab order, and what is seen is in it', async () => {
     const carousel = await openCarousel(
-      { content: (at) => `<a href="#x${at}">Slide ${at}</a>` },
+      { content: (index) => `<a href="#x${index}">Slide ${index}</a>` },
       dir,
     );
     const names: (string | null)[] = [];
@@ -204,7 +204,9 @@ describe('moves', () => {
     const place = list.scrollLeft;
     const boxes = slides().map((slide) => slide.getBoundingClientRect());
     // The style sheet has the new width already: nothing overlaps, nothing sticks out of the page.
-    expect(boxes.slice(1).every(({ left }, at) => left >= (boxes[at]?.right ?? 0))).toBe(true);
+    expect(boxes.slice(1).every(({ left }, index) => left >= (boxes[index]?.right ?? 0))).toBe(
+      true,
+    );
     expect([document.documentElement.scrollWidth, Math.round(boxes[0]?.width ?? 0)]).toEqual([
       700, 229,
     ]);

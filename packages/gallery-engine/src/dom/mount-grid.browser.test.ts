@@ -33,7 +33,7 @@ function openGallery(design: string, count: number, loop = false) {
     slides,
     events,
     teardown,
-    focus: (at: number) => slides[at]?.querySelector('a')?.focus(),
+    focus: (index: number) => slides[index]?.querySelector('a')?.focus(),
     focused: () => slides.findIndex((slide) => slide.contains(document.activeElement)),
     active: () => [...list.children].findIndex((slide) => slide.hasAttribute('data-active')),
   };

@@ -201,8 +201,8 @@ describe('autocolumns', () => {
         const images = layout
           .items()
           .map((item) => item.querySelector('img')?.getBoundingClientRect().height ?? 0);
-        exact.boxes().forEach(([, , wide, high], at) => {
-          expect(Math.abs((images[at] ?? 0) - high)).toBeLessThanOrEqual(wide / 128 + 0.5);
+        exact.boxes().forEach(([, , wide, high], index) => {
+          expect(Math.abs((images[index] ?? 0) - high)).toBeLessThanOrEqual(wide / 128 + 0.5);
         });
         await layout.mount();
         expect(layout.boxes()).toEqual(before);
@@ -214,8 +214,8 @@ describe('autocolumns', () => {
   );
 
   it('captions have their room, and only they are measured', async () => {
-    const slides = mixedSlides(40).map((slide, at) =>
-      at % 10 ? slide : { ...slide, caption: 'Green glaze '.repeat(at + 1) },
+    const slides = mixedSlides(40).map((slide, index) =>
+      index % 10 ? slide : { ...slide, caption: 'Green glaze '.repeat(index + 1) },
     );
     const layout = openLayout('autocolumns', slides, { width: 900 });
     const read = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
@@ -255,8 +255,8 @@ describe.each(placed)('%s', (design) => {
   });
 
   it('[9.22a] is laid out at once, and anew when its width has been still for 100 ms; meanwhile it keeps its shape', async () => {
-    const slides = mixedSlides(30).map((slide, at) =>
-      at % 7 ? slide : { ...slide, caption: 'Green glaze '.repeat(at + 1) },
+    const slides = mixedSlides(30).map((slide, index) =>
+      index % 7 ? slide : { ...slide, caption: 'Green glaze '.repeat(index + 1) },
     );
     const layout = openLayout(design, slides, { width: 900, hasRatios: false });
     const isPlaced = () => layout.list.hasAttribute('data-gallery-placed');

@@ -243,29 +243,29 @@ describe('linked', () => {
 
   it('[4.09e] one that has more slides ends: the other goes on with its own', async () => {
     const still = { reducedMotion: () => true };
-    const [one, two] = [
+    const [first, second] = [
       openMoving('stacked', { count: 9 }, still),
       openMoving('stacked', { count: 3 }, still),
     ];
-    one.gallery.link(two.gallery);
-    one.gallery.goTo(7);
-    one.gallery();
-    expect([two.gallery.index, ...two.seen()]).toEqual([2, 2]);
-    two.gallery.goToPrevious();
-    expect([two.gallery.index, ...two.seen()]).toEqual([1, 1]);
+    first.gallery.link(second.gallery);
+    first.gallery.goTo(7);
+    first.gallery();
+    expect([second.gallery.index, ...second.seen()]).toEqual([2, 2]);
+    second.gallery.goToPrevious();
+    expect([second.gallery.index, ...second.seen()]).toEqual([1, 1]);
   });
 
   it('[4.09e] by call, and one that ends leaves the other alone', async () => {
-    const [one, two] = [openMoving('stacked'), openMoving('carousel')];
+    const [first, second] = [openMoving('stacked'), openMoving('carousel')];
     await frames(2);
-    one.gallery.link(two.gallery);
-    one.gallery.goTo(5);
-    await one.rest();
-    expect([two.gallery.index, ...two.seen()]).toEqual([5, 5, 6, 7]);
-    one.gallery();
-    two.gallery.goTo(0);
-    await two.rest();
-    expect(two.events.at(-1)).toBe('change 0 reverse');
+    first.gallery.link(second.gallery);
+    first.gallery.goTo(5);
+    await first.rest();
+    expect([second.gallery.index, ...second.seen()]).toEqual([5, 5, 6, 7]);
+    first.gallery();
+    second.gallery.goTo(0);
+    await second.rest();
+    expect(second.events.at(-1)).toBe('change 0 reverse');
   });
 });
 
@@ -274,7 +274,7 @@ describe('pictures', () => {
     const images = { observe: vi.fn(), unobserve: vi.fn() };
     const { gallery, root } = openMoving(
       design,
-      { content: (at) => `<img data-src="/${at}.jpg" alt="${at}">` },
+      { content: (index) => `<img data-src="/${index}.jpg" alt="${index}">` },
       { images },
     );
     const calls = [...root.querySelectorAll('img')].map((image) => [image]);

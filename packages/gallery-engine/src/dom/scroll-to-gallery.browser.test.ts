@@ -115,7 +115,7 @@ describe('scrollToGallery', () => {
 
 it('[9.23d] [2.20c] a gallery is revealed when the address names a slide of it, at the start and later', () => {
   const reveal = vi.fn();
-  const slide = (at: number): string => `data-slide-id="s${at}"`;
+  const slide = (index: number): string => `data-slide-id="s${index}"`;
   history.replaceState(null, '', '#itemId=s2');
   onTestFinished(() => history.replaceState(null, '', location.pathname));
   const { root, gallery } = openMoving('stacked', { slide }, { reveal, reducedMotion: () => true });

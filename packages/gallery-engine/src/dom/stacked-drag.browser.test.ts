@@ -16,9 +16,9 @@ beforeEach(async () => {
 
 /** A finger that goes along these points, on the list. */
 function drag(list: HTMLElement, points: readonly (readonly [x: number, y: number])[]): void {
-  points.forEach(([clientX, clientY], at) => {
-    const last = at === points.length - 1 ? 'pointerup' : 'pointermove';
-    const type = at === 0 ? 'pointerdown' : last;
+  points.forEach(([clientX, clientY], index) => {
+    const last = index === points.length - 1 ? 'pointerup' : 'pointermove';
+    const type = index === 0 ? 'pointerdown' : last;
     list.dispatchEvent(
       new PointerEvent(type, {
         clientX,

@@ -107,10 +107,9 @@ describe('transitions', () => {
     gallery.goToNext();
     expect(runningAnimations(slides()[0]).map(([name]) => name)).toEqual(['scale', 'opacity']);
     await rest();
-    expect([0, 1].map((at) => runningAnimations(slides()[at]).map(([name]) => name))).toEqual([
-      [],
-      ['scale'],
-    ]);
+    expect([0, 1].map((index) => runningAnimations(slides()[index]).map(([name]) => name))).toEqual(
+      [[], ['scale']],
+    );
     gallery.refresh();
     expect(runningAnimations(slides()[1])).toHaveLength(1);
     gallery();
@@ -184,8 +183,8 @@ describe('clicks', () => {
     const go = openMoving(
       'stacked',
       {
-        slide: (at) =>
-          `data-click-through-url="${at === 0 ? '#through' : 'javascript:document.title=1'}"`,
+        slide: (index) =>
+          `data-click-through-url="${index === 0 ? '#through' : 'javascript:document.title=1'}"`,
       },
       {
         reducedMotion: () => true,
@@ -221,7 +220,7 @@ describe('layout', () => {
   });
 
   it('is as high as the current slide, or as the tallest', async () => {
-    const content = (at: number): string => `<div style="height: ${(at + 1) * 50}px"></div>`;
+    const content = (index: number): string => `<div style="height: ${(index + 1) * 50}px"></div>`;
     const auto = openMoving('stacked', { count: 3, content });
     expect(auto.list.clientHeight).toBe(50);
     const tallest = openMoving('stacked', {

@@ -46,7 +46,7 @@ export function mixedSlides(count: number): LayoutSlide[] {
     [2400, 1000],
     [1200, 900],
   ] as const;
-  return Array.from({ length: count }, (_, at) => ({
-    size: shapes[(at * 3 + ((at * at) % 5)) % shapes.length],
+  return Array.from({ length: count }, (_, index) => ({
+    size: shapes[(index * 3 + ((index * index) % 5)) % shapes.length],
   }));
 }

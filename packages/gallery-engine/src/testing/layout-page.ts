@@ -69,9 +69,9 @@ export async function settled(): Promise<void> {
 
 /** How many slides lie upon another one. */
 export function overlaps(boxes: Boxes): number {
-  return boxes.filter(([left, top, width, height], at) =>
+  return boxes.filter(([left, top, width, height], index) =>
     boxes
-      .slice(0, at)
+      .slice(0, index)
       .some(
         ([x, y, wide, high]) =>
           left < x + wide - 0.5 &&

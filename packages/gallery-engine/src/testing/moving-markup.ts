@@ -23,8 +23,8 @@ export function movingMarkup(design: string, options: MovingMarkup = {}): string
     slide = () => '',
     content = slidePicture,
   } = options;
-  const slides = Array.from({ length: count }, (_, at) =>
-    movingSlide(at, count, slide(at), content(at)),
+  const slides = Array.from({ length: count }, (_, index) =>
+    movingSlide(index, count, slide(index), content(index)),
   );
   return `<div class="fr-gallery" data-block="gallery" data-design="${design}" role="region"
     aria-roledescription="carousel" aria-label="Works" style="${style}" ${attributes}>${before}

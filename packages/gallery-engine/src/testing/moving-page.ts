@@ -70,7 +70,7 @@ export function openMoving(
     before,
     slides,
     control: (name) => root.querySelector<HTMLElement>(`[data-gallery-${name}]`),
-    seen: () => slides().flatMap((slide, at) => (isSeen(slide, list) ? [at] : [])),
+    seen: () => slides().flatMap((slide, index) => (isSeen(slide, list) ? [index] : [])),
     rest: async () => {
       await vi.waitFor(() => {
         if (gallery.store?.motion.isMoving || list.hasAttribute('data-moving'))
@@ -83,7 +83,7 @@ export function openMoving(
 
 /** Waits for so many frames, so that observers have been told. */
 export async function frames(count: number): Promise<void> {
-  for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame);
+  for (let index = 0; index < count; index += 1) await new Promise(requestAnimationFrame);
 }
 
 function isSeen(slide: HTMLElement, list: HTMLElement): boolean {

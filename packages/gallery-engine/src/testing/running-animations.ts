@@ -4,8 +4,9 @@ export function runningAnimations(element: Element | undefined): (string | numbe
     // Animations of the Web Animations API have keyframes.
     const effect = animation.effect as KeyframeEffect;
     const name =
-      ['opacity', 'translate', 'scale'].find((one) => one in (effect.getKeyframes()[0] ?? {})) ??
-      '';
+      ['opacity', 'translate', 'scale'].find(
+        (property) => property in (effect.getKeyframes()[0] ?? {}),
+      ) ?? '';
     return [
       name,
       String(effect.getKeyframes()[0]?.[name]),

@@ -64,10 +64,10 @@ describe('when it loads', () => {
   });
 
   it('[4.16b] a picture that is being loaded is skipped', async () => {
-    const asked: number[] = [];
+    const requested: number[] = [];
     const { loader } = createLoader({
       address(image, width) {
-        asked.push(width);
+        requested.push(width);
         // Right after the request, long before its answer.
         queueMicrotask(() => {
           loader.observe(image, 'true');
@@ -80,7 +80,7 @@ describe('when it loads', () => {
     loader.observe(image);
     await isLoaded(image);
     await observersToldAll();
-    expect(asked).toEqual([300]);
+    expect(requested).toEqual([300]);
   });
 
   it('[5.12b] one whose load is false is skipped, unless the call says otherwise', async () => {

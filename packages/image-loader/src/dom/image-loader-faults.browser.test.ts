@@ -62,9 +62,9 @@ describe('what fails', () => {
   });
 
   it('is not asked for again and again, though it need not wait for the screen', async () => {
-    const asked: number[] = [];
+    const requested: number[] = [];
     const address = (_image: HTMLImageElement, width: number) => {
-      asked.push(width);
+      requested.push(width);
       return brokenDrawing;
     };
     const { loader } = createLoader({ address });
@@ -74,13 +74,13 @@ describe('what fails', () => {
     await hasFailed(image);
     await observersToldAll();
     await observersToldAll();
-    expect(asked).toEqual([300]);
+    expect(requested).toEqual([300]);
   });
 
   it('keeps what it had when a larger one fails', async () => {
-    const asked: number[] = [];
+    const requested: number[] = [];
     const address = (_image: HTMLImageElement, width: number) => {
-      asked.push(width);
+      requested.push(width);
       return width > 500 ? brokenDrawing : drawing(width);
     };
     const { loader } = createLoader({ address });
@@ -88,7 +88,7 @@ describe('what fails', () => {
     loader.observe(image);
     await isLoaded(image, 500);
     image.style.width = '900px';
-    await vi.waitFor(() => expect(asked).toEqual([500, 1000, 500]), noHurry);
+    await vi.waitFor(() => expect(requested).toEqual([500, 1000, 500]), noHurry);
     await isLoaded(image, 500);
   });
 
@@ -156,8 +156,8 @@ describe('when it ends', () => {
         run,
         how,
       ) {
-        const at = listening.indexOf(type);
-        if (at >= 0) listening.splice(at, 1);
+        const index = listening.indexOf(type);
+        if (index >= 0) listening.splice(index, 1);
         remove.call(this, type, run, how);
       });
     }
@@ -180,19 +180,19 @@ describe('when it ends', () => {
   });
 
   it('asks for none of those that still wait for their turn', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const { loader } = createLoader({
       concurrent: 1,
       address({ dataset }, width) {
-        asked.push(dataset.src);
+        requested.push(dataset.src);
         // Right after the request, long before its answer.
         queueMicrotask(() => loader.destroy());
         return drawing(width);
       },
     });
     for (const name of ['a', 'b', 'c']) loader.observe(addPicture(name, small));
-    await vi.waitFor(() => expect(asked).not.toEqual([]), noHurry);
-    expect(asked).toEqual(['a']);
+    await vi.waitFor(() => expect(requested).not.toEqual([]), noHurry);
+    expect(requested).toEqual(['a']);
   });
 
   it('forgets one picture and frees its place for the next', async () => {

@@ -166,14 +166,14 @@ describe('gestures', () => {
     'zoomed, a larger picture takes the place of the smaller one only when it is %s',
     async (_name, isFine) => {
       const set = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')?.set;
-      const asked: string[] = [];
+      const requested: string[] = [];
       const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
       vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
         this: HTMLImageElement,
         source,
       ) {
         const width = /format=(\d+)w/.exec(source)?.[1] ?? '';
-        asked.push(width);
+        requested.push(width);
         set?.call(
           this,
           width !== '2500' || isFine
@@ -193,11 +193,11 @@ describe('gestures', () => {
           cancelable: true,
         }),
       );
-      await until(() => asked.includes('2500'));
+      await until(() => requested.includes('2500'));
       await Promise.allSettled(decode.mock.results.map(({ value }) => value));
       if (isFine) await until(() => image.src !== small);
       // After zooming out, no smaller picture is requested.
-      const times = asked.length;
+      const times = requested.length;
       slot.dispatchEvent(
         new WheelEvent('wheel', {
           deltaY: 300,
@@ -207,7 +207,7 @@ describe('gestures', () => {
           cancelable: true,
         }),
       );
-      expect([image.style.scale === '', asked.length]).toEqual([false, times]);
+      expect([image.style.scale === '', requested.length]).toEqual([false, times]);
       expect([test.shown(), image.src === small, image.dataset.state]).toEqual([
         image,
         !isFine,

@@ -123,11 +123,11 @@ describe('life', () => {
       window,
       clock,
       history: 'none',
-      items: [1, 2].map((at) => ({ content: { src: `data:,${at}` }, meta: {} })),
+      items: [1, 2].map((index) => ({ content: { src: `data:,${index}` }, meta: {} })),
     });
-    const told: string[] = [];
+    const events: string[] = [];
     const ends = (['open', 'change', 'close'] as const).map((name) =>
-      lightbox.on(name, (detail) => told.push(`${name} ${JSON.stringify(detail)}`)),
+      lightbox.on(name, (detail) => events.push(`${name} ${JSON.stringify(detail)}`)),
     );
     lightbox.open(0);
     clock.advance(300);
@@ -139,7 +139,7 @@ describe('life', () => {
     for (const end of ends) end();
     lightbox.open(0);
     clock.advance(300);
-    expect(told).toEqual([
+    expect(events).toEqual([
       'open {"index":0}',
       'change {"index":1}',
       'change {"index":0}',

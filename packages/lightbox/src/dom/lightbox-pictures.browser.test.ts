@@ -77,8 +77,8 @@ describe('pictures', () => {
 
   it('the same file twice, or opened again and again, is shown each time', () => {
     const twice = drawing(90, 90);
-    const items = [twice, twice, drawing(80, 80)].map((src, at) => ({
-      content: { src, alt: `Picture ${at}` },
+    const items = [twice, twice, drawing(80, 80)].map((src, index) => ({
+      content: { src, alt: `Picture ${index}` },
       meta: {},
     }));
     const lightbox = createLightbox({ window, history: 'none', items });
@@ -133,29 +133,29 @@ describe('pictures', () => {
   });
 
   it('the neighbours wait for the picture, and no more than three are kept', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const test = openPage({
       count: 6,
       history: 'none',
-      sources: Array.from({ length: 6 }, (_, at) => drawing(200 + at, 100)),
+      sources: Array.from({ length: 6 }, (_, index) => drawing(200 + index, 100)),
     });
     // None of them ever loads.
     vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((source) => {
-      asked.push(/width='(\d+)/.exec(source)?.[1] ?? '');
+      requested.push(/width='(\d+)/.exec(source)?.[1] ?? '');
     });
     const next = async (): Promise<void> => {
       test.clock.advance(200);
       await userEvent.keyboard('{ArrowRight}');
     };
     await test.open(2);
-    expect(asked).toEqual(['202']);
+    expect(requested).toEqual(['202']);
     test.shown()?.dispatchEvent(new Event('load'));
-    expect(asked).toEqual(['202', '203', '201']);
+    expect(requested).toEqual(['202', '203', '201']);
     await next();
     test.shown()?.dispatchEvent(new Event('load'));
-    expect(asked.slice(3)).toEqual(['204']);
+    expect(requested.slice(3)).toEqual(['204']);
     // Distant ones are forgotten, and requested again.
     for (let step = 0; step < 4; step++) await next();
-    expect([test.counter(), asked.slice(4)]).toEqual(['2 of 6', ['205', '200', '201']]);
+    expect([test.counter(), requested.slice(4)]).toEqual(['2 of 6', ['205', '200', '201']]);
   });
 });

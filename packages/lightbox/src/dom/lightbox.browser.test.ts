@@ -73,9 +73,9 @@ describe('opening and closing', () => {
     const dialog = dialogOf();
     await faded(dialog);
     lightbox.goToNext();
-    const timing = (one: Animation): unknown[] => {
-      const { delay, duration } = one.effect?.getTiming() ?? {};
-      return [(one as CSSTransition).transitionProperty, delay, duration];
+    const timing = (animation: Animation): unknown[] => {
+      const { delay, duration } = animation.effect?.getTiming() ?? {};
+      return [(animation as CSSTransition).transitionProperty, delay, duration];
     };
     expect(dialog.getAnimations({ subtree: true }).map(timing)).toEqual([
       ['opacity', 0, 600],
@@ -99,7 +99,7 @@ describe('opening and closing', () => {
     expect(document.activeElement).toBe(test.links[1]);
     const fade = dialog
       .getAnimations()
-      .find((one) => (one as CSSTransition).transitionProperty === 'opacity');
+      .find((animation) => (animation as CSSTransition).transitionProperty === 'opacity');
     expect(fade?.effect?.getTiming().duration).toBe(600);
     test.clock.advance(599);
     expect(test.dialog()).toBe(dialog);

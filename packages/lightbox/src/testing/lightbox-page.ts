@@ -92,11 +92,11 @@ export function useLightboxPage(): (options?: TestPage) => TestLightbox {
   return ({ count = 3, sources = [], dir = 'ltr', context = {}, ...data } = {}) => {
     document.documentElement.dir = dir;
     const root = document.createElement('ul');
-    root.innerHTML = Array.from({ length: count }, (_, at) => {
-      const source = sources[at] ?? drawing(1600, 1000, ['teal', 'brown', 'navy'][at % 3]);
-      return `<li data-slide data-slide-id="s${at}" data-slide-url="slide-${at}"><figure>
-        <a data-lightbox href="${source}"><img alt="Picture ${at + 1}" width="160" height="100" src="${drawing(160, 100)}"></a>
-        <figcaption><strong>Title ${at + 1}</strong><span>Words ${at + 1}</span></figcaption></figure></li>`;
+    root.innerHTML = Array.from({ length: count }, (_, index) => {
+      const source = sources[index] ?? drawing(1600, 1000, ['teal', 'brown', 'navy'][index % 3]);
+      return `<li data-slide data-slide-id="s${index}" data-slide-url="slide-${index}"><figure>
+        <a data-lightbox href="${source}"><img alt="Picture ${index + 1}" width="160" height="100" src="${drawing(160, 100)}"></a>
+        <figcaption><strong>Title ${index + 1}</strong><span>Words ${index + 1}</span></figcaption></figure></li>`;
     }).join('');
     const style = document.createElement('style');
     style.textContent = styles;

@@ -27,7 +27,10 @@ const donation = {
   maxCents: 999,
   plan,
 } as const;
-const manyVariants = Array.from({ length: 13 }, (_, at) => ({ id: `v${at}`, priceCents: 900 }));
+const manyVariants = Array.from({ length: 13 }, (_, index) => ({
+  id: `v${index}`,
+  priceCents: 900,
+}));
 
 /** What a kind of block sells; anything else is sold by the cart. */
 const products: Readonly<Record<string, ProductView>> = {

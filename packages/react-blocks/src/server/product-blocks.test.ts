@@ -60,11 +60,11 @@ describe('products on pages', () => {
 
   it('hostile words are words', () => {
     const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>"\'';
-    const variants = [1, 2].map((at) => ({
-      id: `${hostile}${at}`,
+    const variants = [1, 2].map((index) => ({
+      id: `${hostile}${index}`,
       priceCents: 100,
       qtyInStock: 2,
-      optionValues: [{ optionName: hostile, value: hostile + at }],
+      optionValues: [{ optionName: hostile, value: hostile + index }],
     }));
     const view = testProduct({ title: hostile, variants }, { description: hostile, slug: hostile });
     const { html } = page(product, shown(view));

@@ -11,7 +11,10 @@ const words = (text: string) => ({
 });
 const picture = (number: number) => ({ type: 'image', data: { assetId: testId(number) } });
 const slides = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ assetId: testId(at + 200), title: `Slide ${at}` }));
+  Array.from({ length: count }, (_, index) => ({
+    assetId: testId(index + 200),
+    title: `Slide ${index}`,
+  }));
 const everything = testDocument(
   picture(1),
   words('Hello'),

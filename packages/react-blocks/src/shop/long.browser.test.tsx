@@ -141,12 +141,12 @@ it.each(
     for (const details of root.querySelectorAll('details')) details.open = true;
     const { left, right } = root.getBoundingClientRect();
     const beyond = [...root.querySelectorAll<HTMLElement>('*')].filter(
-      (one) => one.checkVisibility() && !one.closest('.fr-hidden, option'),
+      (element) => element.checkVisibility() && !element.closest('.fr-hidden, option'),
     );
     const out = beyond.filter(
-      (one) =>
-        one.getBoundingClientRect().right > right + 1 ||
-        one.getBoundingClientRect().left < left - 1,
+      (element) =>
+        element.getBoundingClientRect().right > right + 1 ||
+        element.getBoundingClientRect().left < left - 1,
     );
     expect([
       out.map(({ outerHTML }) => outerHTML.slice(0, 120)),
@@ -157,10 +157,10 @@ it.each(
 );
 
 it('a cart of 500 lines is shown, and changed at once, to the cent', async () => {
-  const entries = Array.from({ length: 500 }, (_, at) => ({
-    id: at === 0 ? 'one' : `line${at}`,
-    title: `Pot ${at}`,
-    unitCents: 100 + at,
+  const entries = Array.from({ length: 500 }, (_, index) => ({
+    id: index === 0 ? 'one' : `line${index}`,
+    title: `Pot ${index}`,
+    unitCents: 100 + index,
     quantity: 1,
   }));
   const { root } = await mounted(testCart({ entries }));

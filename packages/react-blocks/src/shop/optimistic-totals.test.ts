@@ -52,7 +52,7 @@ const views: fc.Arbitrary<CartView> = fc
   .record({
     entries: fc
       .array(entry, { maxLength: 8 })
-      .map((list) => list.map((one, at) => ({ id: `line${at}`, ...one }))),
+      .map((list) => list.map((line, index) => ({ id: `line${index}`, ...line }))),
     coupons: fc.array(coupon, { maxLength: 3 }),
     applicableTaxRules: fc.array(
       fc.record({
@@ -97,7 +97,7 @@ const views: fc.Arbitrary<CartView> = fc
 const changes: fc.Arbitrary<CartChange> = fc.oneof(
   fc.record({
     type: fc.constant('setQuantity' as const),
-    lineId: fc.nat(8).map((at) => `line${at}`),
+    lineId: fc.nat(8).map((index) => `line${index}`),
     quantity: fc.integer({ min: 0, max: 25 }),
   }),
   fc.record({
@@ -129,11 +129,11 @@ function totalsOf({ cart, settings, giftCards, now }: CartView) {
 /** A cart after a change, by a model of its own; at most 20 of each line, 1 of a file. */
 function changed(view: CartView, change: CartChange): CartView {
   const { cart } = view;
-  const entries = cart.entries.flatMap((one) => {
-    const most = one.productType === 'digital' ? 1 : 20;
-    if (change.type !== 'setQuantity' || change.lineId !== one.id || change.quantity > most)
-      return [one];
-    return change.quantity === 0 ? [] : [{ ...one, quantity: change.quantity }];
+  const entries = cart.entries.flatMap((entry) => {
+    const most = entry.productType === 'digital' ? 1 : 20;
+    if (change.type !== 'setQuantity' || change.lineId !== entry.id || change.quantity > most)
+      return [entry];
+    return change.quantity === 0 ? [] : [{ ...entry, quantity: change.quantity }];
   });
   const coupons =
     change.type === 'removeCoupon'
@@ -141,7 +141,7 @@ function changed(view: CartView, change: CartChange): CartView {
       : cart.coupons;
   const chosen =
     change.type === 'chooseShipping'
-      ? cart.shippingOptions.find((one) => one.id === change.id)
+      ? cart.shippingOptions.find((shippingOption) => shippingOption.id === change.id)
       : undefined;
   return {
     ...view,
@@ -201,8 +201,8 @@ describe('readCartView', () => {
   });
 
   it('a cart whose amounts are too large to be exact is empty', () => {
-    const entries = Array.from({ length: 500 }, (_, at) => ({
-      id: String(at),
+    const entries = Array.from({ length: 500 }, (_, index) => ({
+      id: String(index),
       unitCents: 100_000_000,
       quantity: Number.MAX_SAFE_INTEGER,
     }));
@@ -221,13 +221,13 @@ describe('readCartView', () => {
       },
       { lineId: 'two', problem: 'odd' },
     ];
-    const [one, two] = readCartView({ lines }).lines;
-    expect(one).toMatchObject({
+    const [first, second] = readCartView({ lines }).lines;
+    expect(first).toMatchObject({
       problem: 'priceChanged',
       formerCents: 5,
       plan,
       picture: { source: '/a.jpg' },
     });
-    expect(two).not.toHaveProperty('problem');
+    expect(second).not.toHaveProperty('problem');
   });
 });

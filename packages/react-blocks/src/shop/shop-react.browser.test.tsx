@@ -41,16 +41,16 @@ const rules = moneyRules('en-US');
 const cartProps = { view: testCart(), locale: 'en-US', moneyRules: rules, shopHref: '/shop' };
 const checkoutProps = { view: testCheckout(), locale: 'en-US', moneyRules: rules };
 
-let asked: string[] = [];
+let requested: string[] = [];
 /** What the site answers; the calls of a window keep the first `fetch` that they have seen. */
 let answer: () => Promise<Response>;
 
 beforeEach(() => {
   document.cookie = 'crumb=token';
-  asked = [];
+  requested = [];
   answer = () => new Promise(() => {});
   vi.spyOn(window, 'fetch').mockImplementation((input) => {
-    asked.push(new URL(String(input), location.href).pathname);
+    requested.push(new URL(String(input), location.href).pathname);
     return answer();
   });
 });
@@ -151,7 +151,7 @@ it('a change of a cart in a host under StrictMode is shown and sent once', async
     .poll(() => element.querySelector('.fr-totals [data-kind=total] dd')?.textContent, noHurry)
     .toBe('$48.00');
   await expect
-    .poll(() => asked.filter((path) => path.endsWith('ChangeCart')).length, noHurry)
+    .poll(() => requested.filter((path) => path.endsWith('ChangeCart')).length, noHurry)
     .toBe(1);
   flushSync(() => root.unmount());
 });

@@ -60,10 +60,10 @@ it('a plan is told in the words of another language', () => {
 });
 
 it('dates are those of the store, and of UTC where its zone is none', () => {
-  const at = Date.UTC(2026, 0, 1, 23, 30);
+  const time = Date.UTC(2026, 0, 1, 23, 30);
   expect([
-    createShowDate('en', 'Europe/Berlin')(at),
-    createShowDate('en', 'Nowhere/Here')(at),
+    createShowDate('en', 'Europe/Berlin')(time),
+    createShowDate('en', 'Nowhere/Here')(time),
   ]).toEqual(['January 2, 2026', 'January 1, 2026']);
 });
 

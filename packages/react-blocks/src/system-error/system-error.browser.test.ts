@@ -130,7 +130,7 @@ describe('the system error overlay', () => {
     const { reload, clear, dialog } = show();
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     expect(document.activeElement).toBe(reload);
-    for (let at = 0; at < 6; at++) {
+    for (let index = 0; index < 6; index++) {
       await userEvent.keyboard('{Tab}');
       expect(
         document.activeElement === document.body || dialog.contains(document.activeElement),

@@ -112,8 +112,8 @@ export function createCartPage() {
 }
 
 /** Waits until a value is as expected. */
-export const sees = (look: () => unknown, what: unknown): Promise<void> =>
-  expect.poll(look, noHurry).toEqual(what);
+export const sees = (look: () => unknown, expected: unknown): Promise<void> =>
+  expect.poll(look, noHurry).toEqual(expected);
 
 /** What tests read from a cart page. */
 export const totalOf = (root: HTMLElement): string =>
@@ -124,7 +124,7 @@ export const quantityOf = (root: HTMLElement): HTMLInputElement =>
   root.querySelector('input[name=quantity][type=number]') as HTMLInputElement; // the markup has it
 export const buttonOf = (root: HTMLElement, label: string): HTMLButtonElement => {
   const found = [...root.querySelectorAll('button')].find(
-    (one) => (one.ariaLabel ?? one.textContent) === label,
+    (element) => (element.ariaLabel ?? element.textContent) === label,
   );
   if (!found) throw new Error(`no button ${label}`);
   return found;

@@ -86,8 +86,8 @@ export const json = (data: unknown, status = 200): Response =>
   });
 
 /** Waits until a value is as expected. */
-export const sees = (look: () => unknown, what: unknown): Promise<void> =>
-  expect.poll(look, noHurry).toEqual(what);
+export const sees = (look: () => unknown, expected: unknown): Promise<void> =>
+  expect.poll(look, noHurry).toEqual(expected);
 
 /** What tests read from a checkout's page. */
 export const fieldOf = (root: HTMLElement, name: string): HTMLInputElement => {

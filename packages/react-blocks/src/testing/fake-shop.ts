@@ -44,11 +44,12 @@ export function fakeShop({ cookies = true } = {}): FakeShop {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     requests.push({ path: pathname, body });
     await held;
-    const told = next.shift();
-    if (told === 'lost') throw new TypeError('lost');
-    if (told === 'page') return new Response('<!doctype html><title>Log in to the network</title>');
-    if (told === 'crumb') return Response.json({ crumbFail: true, crumb: 'new' }, { status: 400 });
-    if (told) return Response.json({ error: told.error }, { status: told.status });
+    const reply = next.shift();
+    if (reply === 'lost') throw new TypeError('lost');
+    if (reply === 'page')
+      return new Response('<!doctype html><title>Log in to the network</title>');
+    if (reply === 'crumb') return Response.json({ crumbFail: true, crumb: 'new' }, { status: 400 });
+    if (reply) return Response.json({ error: reply.error }, { status: reply.status });
     if (pathname === '/api/commerce/RestockNotice') return Response.json({ data: {} });
     if (!known.has(body.key)) pieces += body.change.quantity;
     known.add(body.key);
@@ -58,7 +59,7 @@ export function fakeShop({ cookies = true } = {}): FakeShop {
   vi.spyOn(window, 'fetch').mockImplementation(answer);
   return {
     requests,
-    answerNext: (told) => void next.push(told),
+    answerNext: (reply) => void next.push(reply),
     hold() {
       let release = (): void => {};
       held = new Promise((resolve) => (release = resolve));

@@ -67,9 +67,9 @@ export function withWords<Value>(value: Value, text: string, name = ''): Value {
 function fill(value: unknown, text: string, name: string): unknown {
   if (typeof value === 'string') return written.has(name) ? text : value;
   if (Array.isArray(value))
-    return writtenLists.has(name) && value.every((one) => typeof one === 'string')
+    return writtenLists.has(name) && value.every((item) => typeof item === 'string')
       ? value.map(() => text)
-      : value.map((one) => fill(one, text, ''));
+      : value.map((item) => fill(item, text, ''));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one, text, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, a]) => [key, fill(a, text, key)]));
 }

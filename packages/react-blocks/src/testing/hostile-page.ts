@@ -47,8 +47,8 @@ export function pageWith(
   more: Partial<RenderInput> = {},
 ): string {
   const { headerFooter, page } = testInput(testDocument(...blocks));
-  const products = [{ ...sizedProduct, reviews }, twoOptionProduct].map((one) =>
-    withWords(one, text),
+  const products = [{ ...sizedProduct, reviews }, twoOptionProduct].map((product) =>
+    withWords(product, text),
   );
   const form = withWords(everyKindForm, text);
   const fieldIds = form.fields.map(({ id }) => id);
@@ -102,9 +102,9 @@ export const parse = (html: string): Document => new DOMParser().parseFromString
 export function count(root: Document, words: string): number {
   const inJson = JSON.stringify(words).slice(1, -1);
   const all = [...root.querySelectorAll(':not(script)')];
-  const texts = all.flatMap((one) => [
-    ...[...one.attributes].map(({ value }) => value),
-    ...[...one.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
+  const texts = all.flatMap((product) => [
+    ...[...product.attributes].map(({ value }) => value),
+    ...[...product.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
   ]);
   const parts = texts.map((text) => text.split(text.startsWith('{') ? inJson : words).length - 1);
   return parts.reduce((sum, found) => sum + found, 0);

@@ -29,11 +29,11 @@ const choices = (type: string): string =>
     )
     .join('');
 const scores = ['-2', '-1', '0', '1', '2'];
-const statement = (words: string, at: number): string =>
+const statement = (words: string, index: number): string =>
   `<fieldset class="item" data-question="${words}"><legend class="question">${words}</legend>${scores
     .map(
       (score) =>
-        `<div class="option"><label><input type="radio" name="likert-${at}" value="${score}"> ${score}</label></div>`,
+        `<div class="option"><label><input type="radio" name="likert-${index}" value="${score}"> ${score}</label></div>`,
     )
     .join('')}</fieldset>`;
 

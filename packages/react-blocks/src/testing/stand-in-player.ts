@@ -2,7 +2,7 @@ import type { FrameAddress, FramedVideo } from '../blocks/video/frame-address';
 
 /** The messages that a stand-in received, per frame, in order. */
 export interface StandInLog {
-  readonly told: string[];
+  readonly messages: string[];
   destroy(): void;
 }
 
@@ -46,15 +46,15 @@ export function standInFrame(
 
 /** Collects the messages that stand-ins received. */
 export function logStandIns(): StandInLog {
-  const told: string[] = [];
+  const messages: string[] = [];
   const ended = new AbortController();
   window.addEventListener(
     'message',
     ({ data }) => {
       if (typeof data !== 'string' || !data.startsWith('{"log"')) return;
-      told.push(String((JSON.parse(data) as { log: unknown }).log)); // the stand-in writes it
+      messages.push(String((JSON.parse(data) as { log: unknown }).log)); // the stand-in writes it
     },
     { signal: ended.signal },
   );
-  return { told, destroy: () => ended.abort() };
+  return { messages, destroy: () => ended.abort() };
 }

@@ -41,7 +41,7 @@ export function testDocument(...blocks: Omit<PageBlock, 'id'>[]): PageDocument {
         id: 'one',
         width: 'wide',
         tone: 'plain',
-        blocks: blocks.map((block, at) => ({ ...block, id: testId(at + 1) })),
+        blocks: blocks.map((block, index) => ({ ...block, id: testId(index + 1) })),
       },
     ],
   };

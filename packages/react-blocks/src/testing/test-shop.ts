@@ -51,14 +51,14 @@ export function testCart(over: TestCart = {}): CartView {
   });
   return priceView({
     cart,
-    lines: cart.entries.map(({ id, productType }, at) => ({
+    lines: cart.entries.map(({ id, productType }, index) => ({
       lineId: id,
-      variantLabel: at === 0 ? 'White / Small' : '',
+      variantLabel: index === 0 ? 'White / Small' : '',
       picture: null,
       slug: `shop/${id}`,
       maxQuantity: productType === 'digital' ? 1 : 20,
       plan: null,
-      ...lines[at],
+      ...lines[index],
     })),
     giftCards: [],
     currencies: ['USD'],

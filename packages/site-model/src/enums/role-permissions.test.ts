@@ -26,8 +26,10 @@ describe('the codes of permissions', () => {
     const groups = permission.names.map(groupOfPermission);
     // One group after the other, and their codes ascending: no group reaches into the next.
     expect([...new Set(groups)]).toEqual(permissionGroup.names);
-    expect(groups.filter((group, at) => group !== groups[at - 1])).toEqual(permissionGroup.names);
-    expect([...permission.numbers]).toEqual([...permission.numbers].sort((one, two) => one - two));
+    expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual(
+      permissionGroup.names,
+    );
+    expect([...permission.numbers]).toEqual([...permission.numbers].sort((a, b) => a - b));
   });
 
   it('[6.06a] cover sections and settings in fine grain', () => {

@@ -9,7 +9,7 @@ import {
 import { categorySchema, tagSchema } from './tag-schema';
 import { categoryTreeSchema, type CategoryNode } from './category-tree-schema';
 
-const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `${at}`);
+const many = (count: number): string[] => Array.from({ length: count }, (_, index) => `${index}`);
 const text = (length: number): string => 'x'.repeat(length);
 const refusal = (schema: z.ZodType, value: unknown): string | undefined =>
   schema
@@ -20,7 +20,7 @@ const refusal = (schema: z.ZodType, value: unknown): string | undefined =>
 /** Makes a number of categories, each below the previous one. */
 function chain(count: number): CategoryNode[] {
   let categories: CategoryNode[] = [];
-  for (let at = 0; at < count; at += 1) categories = [{ name: `${at}`, categories }];
+  for (let index = 0; index < count; index += 1) categories = [{ name: `${index}`, categories }];
   return categories;
 }
 

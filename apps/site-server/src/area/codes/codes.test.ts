@@ -93,9 +93,9 @@ it.each([
   [{ ends: 'soon' }, 'Choose a day and a time.'],
   [{ uses: '-1' }, 'Enter a whole number'],
   [{ products: 'shop/nothing' }, 'There is no product at shop/nothing.'],
-])('tells what is wrong with %j; nothing is saved or lost', async (wrong, told) => {
+])('tells what is wrong with %j; nothing is saved or lost', async (wrong, message) => {
   const { status, text } = await post(`${path}/new`, { ...spring, ...wrong });
-  expect([status, text.includes(told)]).toEqual([400, true]);
+  expect([status, text.includes(message)]).toEqual([400, true]);
   expect(text).toContain(`value="${{ ...spring, ...wrong }.code}"`);
   expect(await stored()).toBeUndefined();
 });
@@ -108,10 +108,10 @@ it('shows how often a code was used, and never gives back what buyers used meanw
   expect((await get(path)).text).toContain('1 of 3');
   expect((await post(opened.href, { ...opened.fields, rate: '15' })).status).toBe(303);
   expect(await stored()).toMatchObject({ ratePerMillion: 150_000, usesLeft: 2 });
-  const told = await post(opened.href, { ...opened.fields, uses: '9' });
-  expect([told.status, told.text.includes('2 are left')]).toEqual([400, true]);
-  const again = await open();
-  expect((await post(again.href, { ...again.fields, uses: '9' })).status).toBe(303);
+  const reply = await post(opened.href, { ...opened.fields, uses: '9' });
+  expect([reply.status, reply.text.includes('2 are left')]).toEqual([400, true]);
+  const repeated = await open();
+  expect((await post(repeated.href, { ...repeated.fields, uses: '9' })).status).toBe(303);
   expect(await stored()).toMatchObject({ usesLeft: 9 });
 });
 
@@ -120,8 +120,8 @@ it('that somebody else changed meanwhile is told, and what was entered stays', a
   const { href, fields } = await open();
   shop.advance(1);
   await post(href, { ...fields, rate: '20' });
-  const told = await post(href, { ...fields, rate: '30' });
-  expect([told.status, told.text.includes('value="30"')]).toEqual([409, true]);
+  const reply = await post(href, { ...fields, rate: '30' });
+  expect([reply.status, reply.text.includes('value="30"')]).toEqual([409, true]);
   expect(await stored()).toMatchObject({ ratePerMillion: 200_000 });
 });
 

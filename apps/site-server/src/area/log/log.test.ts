@@ -36,13 +36,13 @@ async function entries(siteId = ids.site): Promise<AuditEntry[]> {
 
 /** Writes so many entries, a millisecond apart. */
 async function writeMany(count: number): Promise<void> {
-  for (let at = 0; at < count; at += 1) {
+  for (let index = 0; index < count; index += 1) {
     test.advance(1);
     await test.store.write((db) =>
       writeAudit(db, test.store, {
         act: 'orderSent',
         by: admin,
-        subject: `n${at}.`,
+        subject: `n${index}.`,
         request: { address: '203.0.113.9' },
       }),
     );
@@ -89,7 +89,7 @@ describe('what is written down', () => {
     await test.store.saveSite({ id: 'second', host: 'two.example', settings });
     const link = (await makeOwnerLink(test.store, 'second')) ?? '';
     const owner = { name: 'Eve', email: 'eve@two.example', password: goodPassword };
-    await shopper(test.server, { at: 'two.example' }).post(link, owner);
+    await shopper(test.server, { siteHost: 'two.example' }).post(link, owner);
     expect(await entries('second')).toMatchObject([
       { act: 'accountMade', actor: 'Eve (eve@two.example)' },
     ]);
@@ -217,7 +217,7 @@ describe('the page of the log', () => {
     await writeMany(1);
     await test.store.saveSite({ id: 'second', host: 'two.example', settings });
     const other = await addAccount(test.store, ['admin'], 'eve@two.example', 'second');
-    const theirs = shopper(test.server, { at: 'two.example' });
+    const theirs = shopper(test.server, { siteHost: 'two.example' });
     theirs.cookies.set('CONTRIBUTOR', (await signIn(test.store, other)).split('=')[1] ?? '');
     const { text } = await theirs.get('/config/log');
     expect(text).toContain('Nothing was done yet.');

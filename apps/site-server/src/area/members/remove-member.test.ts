@@ -57,11 +57,11 @@ it('is reached from the list; it says what goes and what stays before it is done
   expect(shown.text).toMatch(
     /<dt>Orders with this address<\/dt><dd><a href="\/config\/orders\?q=[^"]+">2<\/a><\/dd>/,
   );
-  const asked = await look(`${pathOf(member)}/remove`);
-  expect(asked.text).toContain('<h1>Remove Ada?</h1>');
-  expect(asked.text).toContain('with its sign-ins and its cart');
-  expect(asked.text).toContain('2 orders stay');
-  expect(asked.text).toContain('1 subscription is still renewed');
+  const reply = await look(`${pathOf(member)}/remove`);
+  expect(reply.text).toContain('<h1>Remove Ada?</h1>');
+  expect(reply.text).toContain('with its sign-ins and its cart');
+  expect(reply.text).toContain('2 orders stay');
+  expect(reply.text).toContain('1 subscription is still renewed');
   expect(await find()).toBeDefined();
 });
 

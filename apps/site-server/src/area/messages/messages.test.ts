@@ -49,7 +49,7 @@ describe('the list of messages', () => {
   });
 
   it('shows fifty at a time, and goes on where it was, whatever arrives meanwhile', async () => {
-    await send(...Array.from({ length: 120 }, (_, at) => `Sender ${at}`));
+    await send(...Array.from({ length: 120 }, (_, index) => `Sender ${index}`));
     const first = (await get('/config/messages')).text;
     expect(senders(first)).toHaveLength(50);
     expect(first).not.toContain('>Newer<');

@@ -222,7 +222,7 @@ describe('marking an order as sent', () => {
     const { status, headers } = await post('/config/orders/1001/sent', { tracking });
     expect([status, headers.location]).toEqual([303, '/config/orders/1001?done=sent']);
     expect(await find()).toMatchObject({ trackingHref: tracking });
-    const [mail = ''] = (await mailed()).filter((one) => one.includes('on its way'));
+    const [mail = ''] = (await mailed()).filter((letter) => letter.includes('on its way'));
     expect(mail).toContain(tracking);
     const { text } = await get(String(headers.location));
     expect(text).toContain('role="status">The order is marked as sent');
@@ -231,9 +231,9 @@ describe('marking an order as sent', () => {
     const seen = await buyer.get(hrefOf(text, 'Open the page that the buyer sees'));
     expect(seen.text).toContain(tracking);
     const mails = (await mailed()).length;
-    const again = await post('/config/orders/1001/sent', { tracking: 'https://x.example/' });
-    expect(again.status).toBe(409);
-    expect(again.text).toContain('role="alert">This order was already marked as sent.');
+    const repeated = await post('/config/orders/1001/sent', { tracking: 'https://x.example/' });
+    expect(repeated.status).toBe(409);
+    expect(repeated.text).toContain('role="alert">This order was already marked as sent.');
     expect([(await mailed()).length, (await find())?.trackingHref]).toEqual([mails, tracking]);
   });
 
@@ -256,7 +256,7 @@ describe('marking an order as sent', () => {
       post('/config/orders/1001/sent', { tracking: 'https://two.example/' }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
-    expect((await mailed()).filter((one) => one.includes('on its way'))).toHaveLength(1);
+    expect((await mailed()).filter((letter) => letter.includes('on its way'))).toHaveLength(1);
     expect(await listAuditEntries(shop.store.read, ids.site, {}, { limit: 9 })).toMatchObject([
       { act: 'orderSent', subject: '1001' },
     ]);
@@ -276,8 +276,8 @@ describe('an order that is paid by hand', () => {
     expect(text).toContain('The order is marked as paid.');
     expect((await find())?.paidAt).toBe(shop.store.now());
     expect(text).not.toContain('/config/orders/1001/cancel');
-    const again = await post('/config/orders/1001/paid');
-    expect([again.status, again.text.includes('already paid')]).toEqual([409, true]);
+    const repeated = await post('/config/orders/1001/paid');
+    expect([repeated.status, repeated.text.includes('already paid')]).toEqual([409, true]);
   });
 
   it('is cancelled, once: its goods are back in stock', async () => {
@@ -286,8 +286,8 @@ describe('an order that is paid by hand', () => {
     expect((await get(String(headers.location))).text).toContain('The order is cancelled');
     expect((await countPieces(shop.store, goods.jar, 'small')).stock).toBe(before + 1);
     for (const step of ['cancel', 'paid', 'sent']) {
-      const again = await post(`/config/orders/1001/${step}`);
-      expect([again.status, again.text.includes('already cancelled')]).toEqual([409, true]);
+      const repeated = await post(`/config/orders/1001/${step}`);
+      expect([repeated.status, repeated.text.includes('already cancelled')]).toEqual([409, true]);
     }
     expect((await countPieces(shop.store, goods.jar, 'small')).stock).toBe(before + 1);
   });

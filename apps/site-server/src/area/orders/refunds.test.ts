@@ -88,8 +88,8 @@ describe('a refund in the area', () => {
     expect([(await order()).refunds, await stock(), await mailed()]).toEqual([[], before, 0]);
     const sent = buttonOf(shown);
     const both = await Promise.all([post(`${path}/refund`, sent), post(`${path}/refund`, sent)]);
-    const again = await post(`${path}/refund`, sent);
-    for (const { status, headers } of [...both, again])
+    const repeated = await post(`${path}/refund`, sent);
+    for (const { status, headers } of [...both, repeated])
       expect([status, headers.location]).toEqual([303, `${path}?done=refund`]);
     expect((await order()).refunds.map(({ cents }) => cents)).toEqual([8_800]);
     expect([await stock(), await mailed()]).toEqual([before + 2, 1]);
@@ -139,17 +139,17 @@ describe('a refund in the area', () => {
 
   it('by two people at once is made for the first; the second is told, and sees what is left', async () => {
     await buy();
-    const [one, two] = [
+    const [first, second] = [
       buttonOf((await preview('pieces-0=2&restock=on')).text),
       buttonOf((await preview('pieces-0=1&shipping=on')).text),
     ];
-    await post(`${path}/refund`, one);
-    const told = await post(`${path}/refund`, two);
-    expect(told.status).toBe(409);
-    expect(told.text).toContain('role="alert">Somebody changed this order meanwhile');
-    expect(told.text).toContain('1 left');
-    expect(told.text).toMatch(/name="pieces-0"[^>]* value="1"/);
-    expect(told.text).toMatch(/name="shipping" checked=""/);
+    await post(`${path}/refund`, first);
+    const reply = await post(`${path}/refund`, second);
+    expect(reply.status).toBe(409);
+    expect(reply.text).toContain('role="alert">Somebody changed this order meanwhile');
+    expect(reply.text).toContain('1 left');
+    expect(reply.text).toMatch(/name="pieces-0"[^>]* value="1"/);
+    expect(reply.text).toMatch(/name="shipping" checked=""/);
     expect((await order()).refunds).toHaveLength(1);
   });
 

@@ -324,13 +324,13 @@ describe('a deleted page', () => {
 });
 
 it('a copy has the content and an address of its own, and is not published', async () => {
-  const [one, other] = [await act('copy'), await act('copy')];
-  expect(one.status).toBe(303);
+  const [first, second] = [await act('copy'), await act('copy')];
+  expect(first.status).toBe(303);
   const list = (await look('/config/pages?state=draft')).text;
   expect(rowsIn(list)).toEqual(['Copy of About', 'Copy of About']);
   expect(list).toContain('/about-copy-2');
   expect((await visit('/about-copy')).status).toBe(404);
-  expect(one.headers.location).not.toBe(other.headers.location);
+  expect(first.headers.location).not.toBe(second.headers.location);
 });
 
 it('a preview shows the newest version to whoever has the link, for seven days', async () => {

@@ -9,7 +9,7 @@ import { testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 
 const path = '/config/account/passkeys';
-const at = { origin: 'http://studio.example', rpId: 'studio.example' };
+const place = { origin: 'http://studio.example', rpId: 'studio.example' };
 const minute = 60_000;
 
 let test: TestServer;
@@ -17,10 +17,10 @@ let ada: Account;
 let browser: Shopper;
 let phone: SoftAuthenticator;
 beforeEach(async () => {
-  test = await testServer({ trustProxy: true, baseUrl: at.origin });
+  test = await testServer({ trustProxy: true, baseUrl: place.origin });
   ada = await addAccount(test.store, ['admin'], 'ada@studio.example');
   browser = await signedIn(ada);
-  phone = softAuthenticator(at);
+  phone = softAuthenticator(place);
 });
 afterEach(() => test.remove());
 
@@ -106,7 +106,7 @@ describe('a new passkey', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([303, 400]);
     const late = optionsOf(await browser.get(path));
     test.advance(10 * minute);
-    const made = softAuthenticator(at).create(late.challenge);
+    const made = softAuthenticator(place).create(late.challenge);
     expect((await (await signedIn(ada)).post(path, { name: 'x', passkey: made })).status).toBe(400);
     expect(await passkeysOf()).toHaveLength(1);
     for (const passkey of ['', '{', '{"id":1}', 'null'])
@@ -130,7 +130,7 @@ describe('signing in with a passkey', () => {
   it.each(['ES256', 'EdDSA', 'RS256'] as const)(
     'needs no address and no password: %s',
     async (algorithm) => {
-      phone = softAuthenticator(at, algorithm);
+      phone = softAuthenticator(place, algorithm);
       await add();
       const other = shopper(test.server);
       const done = await enter(other);
@@ -176,7 +176,7 @@ describe('signing in with a passkey', () => {
       shopper(test.server).post('/config/sign-in', { passkey }),
     ]);
     expect(twice.map(({ status }) => status).sort()).toEqual([303, 401]);
-    expect((await enter(shopper(test.server), softAuthenticator(at))).status).toBe(401);
+    expect((await enter(shopper(test.server), softAuthenticator(place))).status).toBe(401);
   });
 
   it('is refused once an authenticator that counts goes back: somebody has copied it', async () => {
@@ -191,9 +191,9 @@ describe('signing in with a passkey', () => {
     await add();
     test.advance(11 * minute);
     const fields = { email: 'eve@studio.example', role: 'editor' };
-    const asked = await browser.post('/config/people/invite', fields);
-    expect(asked.text).toContain('Is it still you?');
-    const { challenge } = optionsOf(asked);
+    const reply = await browser.post('/config/people/invite', fields);
+    expect(reply.text).toContain('Is it still you?');
+    const { challenge } = optionsOf(reply);
     const bea = await addAccount(test.store, ['editor'], 'bea@studio.example');
     expect(bea.id).not.toBe(ada.id);
     const done = await browser.post('/config/people/invite', {

@@ -95,10 +95,10 @@ describe('the list of people', () => {
     const sections = text.split('<h2>').slice(1);
     const roles = contributorRole.names.filter((role) => role !== 'none');
     expect(sections).toHaveLength(roles.length);
-    for (const [at, role] of roles.entries())
+    for (const [index, role] of roles.entries())
       for (const [name, words] of Object.entries(permissionTexts)) {
         const isHeld = rolePermissions[role].some((held) => held === name);
-        const isShown = sections[at]?.includes(`<li>${words}</li>`) ?? false;
+        const isShown = sections[index]?.includes(`<li>${words}</li>`) ?? false;
         const goesWithoutSaying = words.startsWith('Open ') || name.startsWith('admin.');
         expect([role, name, isShown]).toEqual([role, name, isHeld && !goesWithoutSaying]);
       }
@@ -223,7 +223,7 @@ describe('an invitation', () => {
       roles: ['editor'],
     });
     expect(await findAccount(test.store.read, 'second', there.email)).toEqual(there);
-    const elsewhere = shopper(test.server, { at: 'two.example' });
+    const elsewhere = shopper(test.server, { siteHost: 'two.example' });
     expect((await elsewhere.get(link)).status).toBe(410);
   });
 

@@ -89,9 +89,9 @@ it.each([
   ['/.//evil.example', '/'],
   ['/a\nb', '/ab'],
   ['/configured', '/configured'],
-])('of %j the frame shows %s', (asked, shown) => {
-  expect(readFramedPage(asked)).toBe(shown);
-  expect(readLastFramed(`PREVIEW=${encodeURIComponent(asked)}`)).toBe(shown);
+])('of %j the frame shows %s', (path, shown) => {
+  expect(readFramedPage(path)).toBe(shown);
+  expect(readLastFramed(`PREVIEW=${encodeURIComponent(path)}`)).toBe(shown);
 });
 
 it('reads no page from a cookie that cannot be read', () => {

@@ -94,8 +94,8 @@ it.each([
   ['Id,Colour\njar,red', 'There is no column “Colour”.'],
   ['Id,Name,Name\njar,a,b', 'The column “Name” is there twice.'],
   ['Name\nJar', 'The column Id is missing.'],
-])('says what to do with %j, and keeps it', async (text, told) => {
+])('says what to do with %j, and keeps it', async (text, message) => {
   const answer = await send({ table: text });
-  expect([answer.status, answer.text.includes(told)]).toEqual([400, true]);
+  expect([answer.status, answer.text.includes(message)]).toEqual([400, true]);
   expect(answer.text).toContain(text.split('\n')[0]);
 });

@@ -97,11 +97,11 @@ describe('the page of a product', () => {
     [{ state: 'scheduled', 'publish-at': '' }, 'Choose the day and the time'],
   ])(
     '[5.16a] [5.03a] tells beside its field what is wrong with %j; nothing is saved or lost',
-    async (wrong, told) => {
+    async (wrong, message) => {
       const before = await stored();
       const sent = { ...(await open()), description: 'Typed.', ...wrong };
       const { status, text } = await post(jar, sent);
-      expect([status, text.includes(told)]).toEqual([400, true]);
+      expect([status, text.includes(message)]).toEqual([400, true]);
       expect(text).toMatch(/<title>Error: /);
       expect(fieldsOf(text)).toMatchObject({ description: 'Typed.', ...wrong });
       expect(text.match(/autofocus=""/g)).toHaveLength(1);
@@ -110,19 +110,19 @@ describe('the page of a product', () => {
   );
 
   it('puts together what two people changed, and tells where both changed the same', async () => {
-    const [one, other] = [await open(), await open()];
-    expect((await post(jar, { ...one, title: 'White jar' })).status).toBe(303);
-    const merged = await post(jar, { ...other, category: 'Vases' });
+    const [first, second] = [await open(), await open()];
+    expect((await post(jar, { ...first, title: 'White jar' })).status).toBe(303);
+    const merged = await post(jar, { ...second, category: 'Vases' });
     expect(merged.headers.location).toBe(`${jar}?done=merged`);
     expect([(await stored())?.product.title, (await stored())?.category]).toEqual([
       'White jar',
       'Vases',
     ]);
-    const told = await post(jar, { ...other, title: 'Round jar', description: 'Mine.' });
-    expect(told.status).toBe(409);
-    expect(told.text).toContain('Now: White jar. Save again');
+    const reply = await post(jar, { ...second, title: 'Round jar', description: 'Mine.' });
+    expect(reply.status).toBe(409);
+    expect(reply.text).toContain('Now: White jar. Save again');
     expect((await stored())?.product.title).toBe('White jar');
-    const kept = fieldsOf(told.text);
+    const kept = fieldsOf(reply.text);
     expect(kept).toMatchObject({ title: 'Round jar', description: 'Mine.', category: 'Vases' });
     expect((await post(jar, kept)).status).toBe(303);
     expect((await stored())?.product.title).toBe('Round jar');
@@ -135,8 +135,8 @@ describe('the page of a product', () => {
     await buyer.pay(await buyer.checkout());
     expect((await post(jar, { ...idle, title: 'White jar' })).status).toBe(303);
     expect((await countPieces(shop.store, goods.jar, 'small')).stock).toBe(18);
-    const told = await post(jar, { ...sent, 'stock@small': '30' });
-    expect([told.status, told.text.includes('Now: 18.')]).toEqual([409, true]);
+    const reply = await post(jar, { ...sent, 'stock@small': '30' });
+    expect([reply.status, reply.text.includes('Now: 18.')]).toEqual([409, true]);
     expect((await countPieces(shop.store, goods.jar, 'small')).stock).toBe(18);
   });
 
@@ -255,8 +255,8 @@ describe('a product that comes and goes', () => {
       slug: 'about',
       document: pageDocument({ type: 'text', data: { html: '' } }),
     });
-    const told = await post(jar, { ...(await open()), slug: 'about' });
-    expect([told.status, told.text.includes('Something else is at this address')]).toEqual([
+    const reply = await post(jar, { ...(await open()), slug: 'about' });
+    expect([reply.status, reply.text.includes('Something else is at this address')]).toEqual([
       400,
       true,
     ]);

@@ -60,16 +60,16 @@ const stockOf = async (productId: string, variantId: string) =>
 
 /** Adds jars that are like the moon jar, each with one variant, a millisecond apart. */
 async function addJars(count: number): Promise<void> {
-  for (let at = 0; at < count; at += 1) {
+  for (let index = 0; index < count; index += 1) {
     shop.advance(1);
     await shop.store.saveProduct(ids.site, {
       ...moonJar,
       pricesByCurrency: {},
-      slug: `shop/jar-${at}`,
+      slug: `shop/jar-${index}`,
       product: {
-        id: `jar-${at}`,
-        title: `Jar ${at}`,
-        variants: [{ id: 'one', priceCents: 100, qtyInStock: 50, sku: `SKU-${at}-X` }],
+        id: `jar-${index}`,
+        title: `Jar ${index}`,
+        variants: [{ id: 'one', priceCents: 100, qtyInStock: 50, sku: `SKU-${index}-X` }],
       },
     });
   }
@@ -187,14 +187,14 @@ describe('the stock', () => {
     await buyer.add(goods.jar, 'small', 2);
     await buyer.pay(await buyer.checkout());
     const sent = { ...fieldsOf(text), [small ?? '']: '30', [large ?? '']: '9' };
-    const told = await post('/config/products?q=moon', sent);
-    expect(told.status).toBe(409);
-    expect(told.text).toContain('role="alert">Saved the stock of 1 item. What is marked');
-    expect(told.text).toContain('it was 20 when you opened the page and is 18 now');
+    const reply = await post('/config/products?q=moon', sent);
+    expect(reply.status).toBe(409);
+    expect(reply.text).toContain('role="alert">Saved the stock of 1 item. What is marked');
+    expect(reply.text).toContain('it was 20 when you opened the page and is 18 now');
     expect([await stockOf(goods.jar, 'small'), await stockOf(goods.jar, 'large')]).toEqual([18, 9]);
     // What was entered is still there, and is saved by whoever wants it in spite of that.
-    expect(fieldsOf(told.text)[stockNameOf(told.text, goods.jar, 'small')]).toBe('30');
-    expect((await post('/config/products?q=moon', fieldsOf(told.text))).status).toBe(303);
+    expect(fieldsOf(reply.text)[stockNameOf(reply.text, goods.jar, 'small')]).toBe('30');
+    expect((await post('/config/products?q=moon', fieldsOf(reply.text))).status).toBe(303);
     expect(await stockOf(goods.jar, 'small')).toBe(30);
   });
 
@@ -204,8 +204,8 @@ describe('the stock', () => {
     await shop.store.write((db) => db.updateTable('stock').set({ quantity: 5 }).execute());
     await post('/config/products', { ...fieldsOf(text), [small]: '-2' });
     expect(await stockOf(goods.jar, 'small')).toBe(3);
-    const told = await post('/config/products', { ...fieldsOf(text), [small]: '-4' });
-    expect([told.status, told.text.includes('there are only 3.')]).toEqual([409, true]);
+    const reply = await post('/config/products', { ...fieldsOf(text), [small]: '-4' });
+    expect([reply.status, reply.text.includes('there are only 3.')]).toEqual([409, true]);
     expect(await stockOf(goods.jar, 'small')).toBe(3);
   });
 
@@ -214,20 +214,23 @@ describe('the stock', () => {
     const [small, large] = ['small', 'large'].map((id) => stockNameOf(text, goods.jar, id));
     for (const wrong of ['', 'ten', '1.5', '99999999', '--1']) {
       const sent = { ...fieldsOf(text), [small ?? '']: wrong, [large ?? '']: '8' };
-      const told = await post('/config/products', sent);
-      expect(told.status).toBe(400);
-      expect(told.text).toContain('Enter a whole number from 0 to');
-      expect(told.text).toMatch(/<title>Error: /);
-      const kept = fieldsOf(told.text);
-      expect(kept[stockNameOf(told.text, goods.jar, 'small')]).toBe(wrong);
-      expect(kept[stockNameOf(told.text, goods.jar, 'large')]).toBe('8');
+      const reply = await post('/config/products', sent);
+      expect(reply.status).toBe(400);
+      expect(reply.text).toContain('Enter a whole number from 0 to');
+      expect(reply.text).toMatch(/<title>Error: /);
+      const kept = fieldsOf(reply.text);
+      expect(kept[stockNameOf(reply.text, goods.jar, 'small')]).toBe(wrong);
+      expect(kept[stockNameOf(reply.text, goods.jar, 'large')]).toBe('8');
     }
     // Corrected later, it still does not overwrite what was sold meanwhile.
     const sent = { ...fieldsOf(text), [small ?? '']: 'x', [large ?? '']: '8' };
     await shop.store.write((db) => db.updateTable('stock').set({ quantity: 1 }).execute());
-    const told = await post('/config/products', sent);
-    const again = { ...fieldsOf(told.text), [stockNameOf(told.text, goods.jar, 'small')]: '6' };
-    expect((await post('/config/products', again)).status).toBe(409);
+    const reply = await post('/config/products', sent);
+    const repeated = {
+      ...fieldsOf(reply.text),
+      [stockNameOf(reply.text, goods.jar, 'small')]: '6',
+    };
+    expect((await post('/config/products', repeated)).status).toBe(409);
     expect([await stockOf(goods.jar, 'small'), await stockOf(goods.jar, 'large')]).toEqual([1, 1]);
   });
 

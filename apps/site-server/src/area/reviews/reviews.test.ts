@@ -81,8 +81,8 @@ it('decides on all that are picked, and asks once before it removes them', async
   );
   const none = await post({ do: 'remove' });
   expect((await get(String(none.headers.location))).text).toContain('pick reviews first');
-  const asked = await post({ ...picks, do: 'remove' });
-  expect([asked.status, asked.text.includes('Remove 2 reviews?')]).toEqual([200, true]);
+  const reply = await post({ ...picks, do: 'remove' });
+  expect([reply.status, reply.text.includes('Remove 2 reviews?')]).toEqual([200, true]);
   expect(titles((await get(path)).text)).toHaveLength(2);
   await post({ ...picks, do: 'remove', sure: 'yes' });
   expect(titles((await get(`${path}?state=every`)).text)).toEqual([]);

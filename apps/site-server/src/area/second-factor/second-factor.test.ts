@@ -176,8 +176,11 @@ describe('taking the second factor of somebody away', () => {
     ]);
     expect(await acts()).toEqual([['secondFactorTakenAway', `Ada (${bea.email})`]]);
     expect((await browser.get(person)).text).not.toContain('/second-factor');
-    const again = await browser.post(`${person}/second-factor`, {});
-    expect([again.status, again.text.includes('no second factor any more')]).toEqual([409, true]);
+    const repeated = await browser.post(`${person}/second-factor`, {});
+    expect([repeated.status, repeated.text.includes('no second factor any more')]).toEqual([
+      409,
+      true,
+    ]);
     expect(await mails()).toHaveLength(1);
   });
 

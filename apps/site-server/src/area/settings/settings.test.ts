@@ -49,7 +49,7 @@ it('what nobody has changed is sent and saved as it is, on every page of the set
   ]);
   const lists = ['/shipping', '/payments', '/redirects'];
   const entryPaths = ['/shipping/post', '/payments/card', '/payments/transfer'];
-  for (const path of [...paths.filter((one) => !lists.includes(one)), ...entryPaths]) {
+  for (const path of [...paths.filter((path) => !lists.includes(path)), ...entryPaths]) {
     const { status, headers } = await save(path, {});
     expect([status, headers.location]).toEqual([303, `/config/settings${path}?done=unchanged`]);
   }
@@ -101,13 +101,13 @@ describe('the name, the language and the time zone', () => {
     expect(late.status).toBe(409);
     expect(late.text).toContain('It is now: “By the first”');
     expect((await settings()).locale).toBe('en-GB');
-    const again = Object.fromEntries(
+    const repeated = Object.fromEntries(
       [...late.text.matchAll(/name="(was-[^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
         name,
         unescape(value ?? ''),
       ]),
     );
-    await post('/general', { ...early, ...again, title: 'By the second', locale: 'de' });
+    await post('/general', { ...early, ...repeated, title: 'By the second', locale: 'de' });
     expect((await settings()).headerFooter.header.title).toBe('By the second');
   });
 

@@ -81,8 +81,8 @@ describe('a new token', () => {
     const editor = await signedIn(await addAccount(test.store, ['editor'], 'bea@studio.example'));
     expect((await editor.get('/config/tokens')).status).toBe(403);
     test.advance(11 * minute);
-    const asked = await browser.post('/config/tokens', { name: 'x', may: 'settings.auditLog' });
-    expect([asked.status, asked.text.includes('Is it still you?')]).toEqual([401, true]);
+    const reply = await browser.post('/config/tokens', { name: 'x', may: 'settings.auditLog' });
+    expect([reply.status, reply.text.includes('Is it still you?')]).toEqual([401, true]);
   });
 });
 

@@ -255,8 +255,8 @@ it('the commands know their words', () => {
 async function flip(path: string): Promise<void> {
   const file = await open(path, 'r+');
   const { size } = await file.stat();
-  const at = Math.floor(size / 2);
-  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, at);
-  await file.write(Buffer.from([(buffer[0] ?? 0) ^ 1]), 0, 1, at);
+  const offset = Math.floor(size / 2);
+  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, offset);
+  await file.write(Buffer.from([(buffer[0] ?? 0) ^ 1]), 0, 1, offset);
   await file.close();
 }

@@ -83,8 +83,8 @@ it('a key that is not there is wrong', async () => {
 it('a port that another program has is wrong', async () => {
   const other = createServer((socket) => socket.end());
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const at = other.address();
-  const port = typeof at === 'object' && at ? at.port : 0;
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
   const { text, isFine } = await look({ PORT: String(port) });
   other.close();
   expect([isFine, text]).toEqual([

@@ -22,19 +22,19 @@ function parseCsv(csv: string): string[][] {
   const rows: string[][] = [[]];
   let cell = '';
   let quoted = false;
-  for (let at = 0; at < csv.length; at += 1) {
-    const sign = csv[at] ?? '';
-    if (quoted && sign === '"' && csv[at + 1] === '"') {
+  for (let position = 0; position < csv.length; position += 1) {
+    const sign = csv[position] ?? '';
+    if (quoted && sign === '"' && csv[position + 1] === '"') {
       cell += '"';
-      at += 1;
+      position += 1;
     } else if (sign === '"') quoted = !quoted;
     else if (!quoted && sign === ',') {
       rows.at(-1)?.push(cell);
       cell = '';
-    } else if (!quoted && sign === '\r' && csv[at + 1] === '\n') {
+    } else if (!quoted && sign === '\r' && csv[position + 1] === '\n') {
       rows.at(-1)?.push(cell);
       cell = '';
-      at += 1;
+      position += 1;
       rows.push([]);
     } else cell += sign;
   }

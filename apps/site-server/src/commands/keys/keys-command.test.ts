@@ -31,11 +31,14 @@ afterEach(async () => {
 });
 
 /** Runs the command; answers what it prints. */
-async function run(words: string, at = places() as Parameters<typeof runKeys>[0]): Promise<string> {
+async function run(
+  words: string,
+  place = places() as Parameters<typeof runKeys>[0],
+): Promise<string> {
   const ask = readKeysArguments(words.split(' '));
   if (typeof ask === 'string') return ask;
   let printed = '';
-  await runKeys(at, ask, {
+  await runKeys(place, ask, {
     beside: (work) => work(shop.store),
     now: () => Date.UTC(2026, 10, 23),
     output: { write: (text: string) => ((printed += text), true) },
@@ -110,15 +113,15 @@ describe('keys', () => {
     expect(await run(`retire ${older}`)).toBe(
       `Codes of gift cards hidden anew: 1.\nKey ${older} is retired once the server was restarted.\n`,
     );
-    const left = await keepKeys(places());
-    running = restarted(left);
+    const kept = await keepKeys(places());
+    running = restarted(kept);
     expect(await giftCodes(buyer, order)).toEqual(['404']);
     expect([await buyer.get(open), await buyer.get(moved)]).toMatchObject([
       { status: 404 },
       { status: 200 },
     ]);
     const [, id = ''] = /order\/(\w+)\./.exec(order) ?? [];
-    const sentAgain = `/order/${createShopLinks(left).token('order', id)}`;
+    const sentAgain = `/order/${createShopLinks(kept).token('order', id)}`;
     expect(await giftCodes(buyer, sentAgain)).toEqual(codes);
   });
 });
@@ -158,8 +161,8 @@ it.each([
   ['turn', 'There is no command keys turn.'],
   ['list all', '"all" is one argument too many.'],
   ['retire a b', '"b" is one argument too many.'],
-])('keys %s: says what to do', async (words, told) => {
-  expect(await run(words)).toBe(told);
+])('keys %s: says what to do', async (words, message) => {
+  expect(await run(words)).toBe(message);
 });
 
 it('the key that signs is not retired, nor one that is not there', async () => {

@@ -57,9 +57,9 @@ async function makeSite(): Promise<void> {
     ['lost', 100],
   ] as const) {
     const image = { type: 'image', data: { assetId: assets[slug.length % 3]?.id ?? '' } };
-    const blocks = [image, { type: 'form', data: { formId: ids.form } }].map((block, at) => ({
+    const blocks = [image, { type: 'form', data: { formId: ids.form } }].map((block, index) => ({
       ...block,
-      id: `${at}${slug.length}`.padStart(24, '0'),
+      id: `${index}${slug.length}`.padStart(24, '0'),
       column: { start: 1, span: 6 },
     }));
     const { pageId } = await store.savePage({
@@ -81,7 +81,9 @@ async function makeSite(): Promise<void> {
 /** All files of a folder with their content. */
 async function filesIn(name: string): Promise<Record<string, string>> {
   const entries = await readdir(join(folder, name), { recursive: true, withFileTypes: true });
-  const paths = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
   const read = paths
     .sort()
     .map(async (path) => [
@@ -130,8 +132,8 @@ it('a picture whose file was replaced after the export is another picture', asyn
   expect(picture?.id).toMatch(/^[0-9a-f]{24}$/);
   const path = join(folder, 'one', picture?.name ?? '');
   await writeFile(path, Buffer.concat([png, Buffer.from('x')]));
-  const again = await readSiteFiles(join(folder, 'one'));
-  expect(again.pictures[0]?.id).toBeUndefined();
+  const repeated = await readSiteFiles(join(folder, 'one'));
+  expect(repeated.pictures[0]?.id).toBeUndefined();
 });
 
 it('nothing is written into a folder that is not empty, or without a site', async () => {

@@ -14,10 +14,10 @@ afterEach(() => test.remove());
 
 describe('CaptchaChallenge', () => {
   it("[5.01] gives a new challenge in ALTCHA's format, which nobody keeps", async () => {
-    const [one, two] = [await ask(test.server, { url }), await ask(test.server, { url })];
-    expect(one.status).toBe(200);
-    expect(one.headers['cache-control']).toBe('no-store');
-    expect(one.json).toEqual({
+    const [first, second] = [await ask(test.server, { url }), await ask(test.server, { url })];
+    expect(first.status).toBe(200);
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect(first.json).toEqual({
       data: {
         lifetime: 20 * 60 * 1000,
         challenge: {
@@ -36,7 +36,7 @@ describe('CaptchaChallenge', () => {
         },
       },
     });
-    expect(one.text).not.toBe(two.text);
+    expect(first.text).not.toBe(second.text);
   });
 
   it('has none for a form without a captcha, with another one, or that is not there', async () => {

@@ -30,11 +30,15 @@ const stored = async () => (await test.store.submissions(ids.form)).length;
 describe('a form with ALTCHA', () => {
   it('[5.01] is stored with a solved challenge, and refused without one', async () => {
     const { key, save } = await visitor(test.server);
-    const one = await key();
-    expect(await save(one, goodValues)).toMatchObject(refused);
-    expect(await save(one, goodValues, { captchaKey: 'x'.repeat(20_000) })).toMatchObject(refused);
+    const submissionKey = await key();
+    expect(await save(submissionKey, goodValues)).toMatchObject(refused);
+    expect(await save(submissionKey, goodValues, { captchaKey: 'x'.repeat(20_000) })).toMatchObject(
+      refused,
+    );
     expect(await stored()).toBe(0);
-    expect((await save(one, goodValues, { captchaKey: await solved() })).status).toBe(200);
+    expect((await save(submissionKey, goodValues, { captchaKey: await solved() })).status).toBe(
+      200,
+    );
     expect(await stored()).toBe(1);
   });
 
@@ -52,7 +56,7 @@ describe('a form with ALTCHA', () => {
     const { key, save } = await visitor(test.server);
     const captchaKey = await solved();
     const keys = await Promise.all(Array.from({ length: 10 }, () => key()));
-    const answers = await Promise.all(keys.map((one) => save(one, goodValues, { captchaKey })));
+    const answers = await Promise.all(keys.map((key) => save(key, goodValues, { captchaKey })));
     expect(answers.map(({ status }) => status).sort()).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 400),
@@ -62,20 +66,22 @@ describe('a form with ALTCHA', () => {
 
   it('wrong values use up neither the key nor the challenge', async () => {
     const { key, save } = await visitor(test.server);
-    const [one, captchaKey] = [await key(), await solved()];
-    expect((await save(one, { ...goodValues, 'email-1': 'none' }, { captchaKey })).json).toEqual({
+    const [firstKey, captchaKey] = [await key(), await solved()];
+    expect(
+      (await save(firstKey, { ...goodValues, 'email-1': 'none' }, { captchaKey })).json,
+    ).toEqual({
       errors: { 'email-1': expect.any(String) },
     });
-    expect((await save(one, goodValues, { captchaKey })).status).toBe(200);
+    expect((await save(firstKey, goodValues, { captchaKey })).status).toBe(200);
   });
 
   it('[5.01] a challenge that has expired is refused', async () => {
     const { key, save } = await visitor(test.server);
-    const [one, captchaKey] = [await key(), await solved()];
+    const [firstKey, captchaKey] = [await key(), await solved()];
     test.advance(challengeLifetime + 1_000);
     vi.setSystemTime(test.store.now());
-    expect(await save(one, goodValues, { captchaKey })).toMatchObject(refused);
-    expect((await save(one, goodValues, { captchaKey: await solved() })).status).toBe(200);
+    expect(await save(firstKey, goodValues, { captchaKey })).toMatchObject(refused);
+    expect((await save(firstKey, goodValues, { captchaKey: await solved() })).status).toBe(200);
   });
 
   it('without scripts it can be sent, and is kept as suspected', async () => {
@@ -96,40 +102,42 @@ describe('a form with ALTCHA', () => {
 describe('a form with reCAPTCHA', () => {
   it('[5.01] a repeat that comes while the first attempt is judged is answered as that one, although the token counts once', async () => {
     const service = await recaptchaService();
-    const own = await testServer({
+    const ownServer = await testServer({
       recaptcha: { siteKey: 'k', secret: 'secret', origin: service.origin },
     });
-    await own.store.saveForm(ids.site, { ...contactForm, captcha: 'recaptcha' });
-    const { key, save } = await visitor(own.server);
-    const one = await key();
+    await ownServer.store.saveForm(ids.site, { ...contactForm, captcha: 'recaptcha' });
+    const { key, save } = await visitor(ownServer.server);
+    const submissionKey = await key();
     const [first, again] = await Promise.all([
-      save(one, goodValues, { captchaKey: 'good' }),
-      save(one, goodValues, { captchaKey: 'good' }),
+      save(submissionKey, goodValues, { captchaKey: 'good' }),
+      save(submissionKey, goodValues, { captchaKey: 'good' }),
     ]);
     expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
-    expect([service.asked.length, (await own.store.submissions(ids.form)).length]).toEqual([1, 1]);
-    await own.remove();
+    expect([service.requests.length, (await ownServer.store.submissions(ids.form)).length]).toEqual(
+      [1, 1],
+    );
+    await ownServer.remove();
     await service.close();
   });
 
   it('[5.01] a service that is down loses nothing: the same key and values go through once it is back', async () => {
     const service = await recaptchaService();
-    const own = await testServer({
+    const ownServer = await testServer({
       recaptcha: { siteKey: 'k', secret: 'secret', origin: service.origin },
     });
-    await own.store.saveForm(ids.site, { ...contactForm, captcha: 'recaptcha' });
-    const { key, save } = await visitor(own.server);
-    const one = await key();
+    await ownServer.store.saveForm(ids.site, { ...contactForm, captcha: 'recaptcha' });
+    const { key, save } = await visitor(ownServer.server);
+    const submissionKey = await key();
     service.mood = 'broken';
-    expect(await save(one, goodValues, { captchaKey: 'good' })).toMatchObject({
+    expect(await save(submissionKey, goodValues, { captchaKey: 'good' })).toMatchObject({
       status: 503,
       json: { error: 'Unable to send form. Please try again later.' },
     });
     service.mood = 'well';
-    expect(await save(one, goodValues, { captchaKey: 'bad' })).toMatchObject(refused);
-    expect((await save(one, goodValues, { captchaKey: 'good' })).status).toBe(200);
-    expect(await own.store.submissions(ids.form)).toHaveLength(1);
-    await own.remove();
+    expect(await save(submissionKey, goodValues, { captchaKey: 'bad' })).toMatchObject(refused);
+    expect((await save(submissionKey, goodValues, { captchaKey: 'good' })).status).toBe(200);
+    expect(await ownServer.store.submissions(ids.form)).toHaveLength(1);
+    await ownServer.remove();
     await service.close();
   });
 });

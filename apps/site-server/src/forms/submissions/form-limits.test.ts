@@ -144,6 +144,6 @@ it('a repeat of what is stored is answered as before, however many came meanwhil
   const used = await key();
   const first = await save(used, goodValues);
   for (const status of [303, 429]) expect((await post('203.0.113.1')).status).toBe(status);
-  const again = await save(used, goodValues);
-  expect([first.status, again.status, again.json]).toEqual([200, 200, first.json]);
+  const repeated = await save(used, goodValues);
+  expect([first.status, repeated.status, repeated.json]).toEqual([200, 200, first.json]);
 });

@@ -33,9 +33,9 @@ afterEach(() => test.remove());
 
 async function submit(values: Record<string, unknown>, wait = 2_000) {
   const { key, save } = await visitor(test.server);
-  const one = await key();
+  const submissionKey = await key();
   test.advance(wait);
-  return save(one, values);
+  return save(submissionKey, values);
 }
 
 const outbox = () =>
@@ -54,9 +54,9 @@ describe('the mail of a submission', () => {
 
   it('comes once however often the submission is sent', async () => {
     const { key, save } = await visitor(test.server);
-    const one = await key();
+    const submissionKey = await key();
     test.advance(2_000);
-    await Promise.all(Array.from({ length: 20 }, () => save(one, goodValues)));
+    await Promise.all(Array.from({ length: 20 }, () => save(submissionKey, goodValues)));
     expect(await outbox()).toHaveLength(1);
   });
 

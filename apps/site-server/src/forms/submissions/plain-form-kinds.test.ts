@@ -104,10 +104,10 @@ async function post(
   formId = ids.form,
   more: Record<string, string> = {},
 ) {
-  const data = new FormData();
+  const formData = new FormData();
   for (const [name, value] of [['frontage-form', formId], ...entries] as const)
-    data.append(name, value);
-  const whole = new Request('http://studio.example/', { method: 'POST', body: data });
+    formData.append(name, value);
+  const whole = new Request('http://studio.example/', { method: 'POST', body: formData });
   return ask(test.server, {
     method: 'POST',
     url,

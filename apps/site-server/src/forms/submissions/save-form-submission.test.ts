@@ -122,9 +122,9 @@ describe('submission keys', () => {
 describe('submissions', () => {
   it('[7.02] a submission is stored with its page, sanitised, and answered with its id', async () => {
     const { key, save } = await visitor(test.server);
-    const one = await key();
+    const submissionKey = await key();
     test.advance(1_000);
-    const { status, json } = await save(one, {
+    const { status, json } = await save(submissionKey, {
       ...goodValues,
       'email-1': ' ada@example.com ',
       unknown: 'x',
@@ -144,9 +144,9 @@ describe('submissions', () => {
 
   it('[8.02] values that are none are refused in the words for wrong fields, and may be mended', async () => {
     const { key, save, call } = await visitor(test.server);
-    const one = await key();
+    const submissionKey = await key();
     const { status, json } = await call('/api/form/SaveFormSubmission', {
-      key: one,
+      key: submissionKey,
       formId: ids.form,
       form: '[]',
       pagePath: '/contact',
@@ -155,13 +155,15 @@ describe('submissions', () => {
       400,
       { error: 'One or more fields is invalid, please check your entries.' },
     ]);
-    expect((await save(one, goodValues)).status).toBe(200);
+    expect((await save(submissionKey, goodValues)).status).toBe(200);
   });
 
   it('[7.02] fifty parallel saves with one key store one and get one answer', async () => {
     const { key, save } = await visitor(test.server);
-    const one = await key();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => save(one, goodValues)));
+    const submissionKey = await key();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => save(submissionKey, goodValues)),
+    );
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(200);
     expect(await test.store.submissions(ids.form)).toHaveLength(1);
@@ -169,32 +171,32 @@ describe('submissions', () => {
 
   it('[7.02] the same key and values get the first answer even after a day, other values 409', async () => {
     const { key, save } = await visitor(test.server);
-    const one = await key();
-    const first = await save(one, goodValues);
+    const submissionKey = await key();
+    const first = await save(submissionKey, goodValues);
     test.advance(25 * 60 * 60 * 1000);
-    const repeat = await save(one, goodValues, { pageTitle: 'Contact (2)' });
+    const repeat = await save(submissionKey, goodValues, { pageTitle: 'Contact (2)' });
     expect([repeat.status, repeat.text]).toEqual([first.status, first.text]);
-    expect((await save(one, { ...goodValues, 'text-1': 'Eve' })).status).toBe(409);
+    expect((await save(submissionKey, { ...goodValues, 'text-1': 'Eve' })).status).toBe(409);
     expect(await test.store.submissions(ids.form)).toHaveLength(1);
   });
 
   it('[7.02] a refusal names each field and does not use the key up', async () => {
     const { key, save } = await visitor(test.server);
-    const one = await key();
-    const { status, json } = await save(one, { 'text-1': ' ', 'email-1': 'nope' });
+    const submissionKey = await key();
+    const { status, json } = await save(submissionKey, { 'text-1': ' ', 'email-1': 'nope' });
     expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([
       400,
       ['text-1', 'email-1'],
     ]);
-    expect((await save(one, goodValues)).status).toBe(200);
+    expect((await save(submissionKey, goodValues)).status).toBe(200);
   });
 
   it('a refusal speaks the language of the page, and English where there is no such page', async () => {
     await publishGerman(test.store, 'studio.example');
     const { key, save } = await visitor(test.server);
-    const one = await key();
+    const submissionKey = await key();
     const wordsFrom = async (pagePath: string) =>
-      (await save(one, { ...goodValues, 'text-1': ' ' }, { pagePath })).json;
+      (await save(submissionKey, { ...goodValues, 'text-1': ' ' }, { pagePath })).json;
     expect(await wordsFrom('/kontakt')).toEqual({ errors: { 'text-1': 'Name fehlt.' } });
     for (const path of ['/contact', '/nowhere', '', '%', '//kontakt', '/kontakt\ud800'])
       expect(await wordsFrom(path)).toEqual({ errors: { 'text-1': 'Fill in this field.' } });
@@ -225,24 +227,24 @@ describe('submissions', () => {
     await test.remove();
     test = await testServer({ savesPerMinute: 1 });
     const { key, save } = await visitor(test.server);
-    const [one, two] = [await key(), await key()];
-    await save(one, goodValues);
-    const { status, json, headers } = await save(two, goodValues);
+    const [firstKey, secondKey] = [await key(), await key()];
+    await save(firstKey, goodValues);
+    const { status, json, headers } = await save(secondKey, goodValues);
     expect([status, json, headers['retry-after']]).toEqual([
       429,
       { error: formMessages[429] },
       '60',
     ]);
-    expect((await save(one, goodValues)).status).toBe(200);
+    expect((await save(firstKey, goodValues)).status).toBe(200);
     test.advance(60_000);
-    expect((await save(two, goodValues)).status).toBe(200);
+    expect((await save(secondKey, goodValues)).status).toBe(200);
   });
 
   it('[8.03] a failing store gets 500 with the words of the row and no detail', async () => {
     const { key, save } = await visitor(test.server);
-    const one = await key();
+    const submissionKey = await key();
     await test.store.write((db) => db.schema.alterTable('submission').renameTo('lost').execute());
-    const { status, json } = await save(one, goodValues);
+    const { status, json } = await save(submissionKey, goodValues);
     expect([status, json]).toEqual([
       500,
       { error: 'Unable to send form. Please try again later.' },
@@ -251,9 +253,9 @@ describe('submissions', () => {
 
   it('stores what a machine seems to have sent, marked', async () => {
     const { key, save } = await visitor(test.server);
-    const one = await key();
+    const submissionKey = await key();
     test.advance(1_000);
-    await save(one, { ...goodValues, 'frontage-website': 'https://spam.example' });
+    await save(submissionKey, { ...goodValues, 'frontage-website': 'https://spam.example' });
     test.advance(1);
     await save(await key(), {
       ...goodValues,

@@ -60,10 +60,10 @@ it('[9.09b] the size that a file may have is written as in the language of the p
 it('[9.09b] the mail of a submission tells the sizes of its files, in steps of 1024', async () => {
   const png = sampleUploads['image/png'] ?? Buffer.alloc(0);
   const { crumb, cookie, key, save } = await visitor(test.server);
-  const one = await key({ formId: ids.form });
+  const submissionKey = await key({ formId: ids.form });
   const query = new URLSearchParams({
     crumb,
-    key: one,
+    key: submissionKey,
     formId: ids.form,
     fieldId: 'file-1',
     name: 'glaze.png',
@@ -80,7 +80,7 @@ it('[9.09b] the mail of a submission tells the sizes of its files, in steps of 1
   });
   const { uploadId } = (json as { data: { uploadId: string } }).data; // as the call documents it
   test.advance(2000);
-  expect((await save(one, { ...goodValues, 'file-1': [uploadId] })).status).toBe(200);
+  expect((await save(submissionKey, { ...goodValues, 'file-1': [uploadId] })).status).toBe(200);
   const mails = await test.store.read.selectFrom('outbox').selectAll().execute();
   expect(mails.map(({ text_body: text }) => text)).toEqual([
     expect.stringContaining('glaze.png (1.5\u00a0KB)'),

@@ -55,7 +55,7 @@ function sender(action: Action<Services, { host: string }>, who: readonly Who[] 
     url: string,
     { headers = {}, ...request }: Partial<EndpointRequest> = {},
   ): Promise<EndpointReply> => {
-    const route = routes.find((one) => one.url === url && one.method === 'POST');
+    const route = routes.find((route) => route.url === url && route.method === 'POST');
     if (!route) throw new Error(`[site-server] no action at ${url}. Look at the test.`);
     return route.endpoint({
       method: 'POST',

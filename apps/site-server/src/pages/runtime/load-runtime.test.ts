@@ -36,11 +36,11 @@ it('reads a built runtime with its fonts and serves it compressed, for ever', as
     vary: 'accept-encoding',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  const again = await ask(server, {
+  const repeated = await ask(server, {
     url,
     headers: { 'accept-encoding': 'br', 'if-none-match': String(brotli.headers.etag) },
   });
-  expect([again.status, again.text]).toEqual([304, '']);
+  expect([repeated.status, repeated.text]).toEqual([304, '']);
   expect((await ask(server, { url })).text).toBe('export {};'.repeat(100));
   const font = await ask(server, {
     url: '/_frontage/fonts/body.woff2',

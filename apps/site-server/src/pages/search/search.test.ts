@@ -131,7 +131,7 @@ describe('the excerpt', () => {
   });
 
   it('neither begins nor ends with a stop between two texts', () => {
-    const heads = Array.from({ length: 60 }, (_, at) => `Kiln ${at + 100}`);
+    const heads = Array.from({ length: 60 }, (_, index) => `Kiln ${index + 100}`);
     for (const query of heads) {
       const shown = excerpt(joinTexts(heads), parseSearchQuery(query.replace('Kiln ', '')));
       expect(shown).toContain(query);

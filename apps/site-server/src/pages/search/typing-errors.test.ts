@@ -21,11 +21,11 @@ describe('typing errors', () => {
   it('are as many in either direction, none only for the same word, and never more than letters', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
     fc.assert(
-      fc.property(word, word, (one, other) => {
-        const errors = typingErrors(one, other, 8);
-        expect(errors).toBe(typingErrors(other, one, 8));
-        expect(errors === 0).toBe(one === other);
-        expect(errors).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      fc.property(word, word, (a, b) => {
+        const errors = typingErrors(a, b, 8);
+        expect(errors).toBe(typingErrors(b, a, 8));
+        expect(errors === 0).toBe(a === b);
+        expect(errors).toBeLessThanOrEqual(Math.max(a.length, b.length));
       }),
     );
   });

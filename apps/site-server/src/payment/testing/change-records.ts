@@ -75,7 +75,7 @@ function createRefund(
   const refund = createStripeRefundRecord(parameters, { id: createId('re'), now: seconds });
   const intent = findRecord(intents, refund.payment_intent);
   const back = refunds
-    .filter((one) => one.payment_intent === intent.id)
+    .filter((refund) => refund.payment_intent === intent.id)
     .reduce((sum, { amount }) => sum + amount, 0);
   if (back + refund.amount > intent.amount)
     throw new StripeRefusal(400, {

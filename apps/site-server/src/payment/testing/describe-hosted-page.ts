@@ -56,7 +56,7 @@ export function describeHostedPage(openProvider: OpenProvider): void {
     const statuses = async () =>
       Promise.all(
         [paid, open, declined, sampleAsk('c:1')].map(
-          async (one) => (await plug.lookUp(tryOf(one))).status,
+          async (attempt) => (await plug.lookUp(tryOf(attempt))).status,
         ),
       );
     expect(await statuses()).toEqual(['paid', 'actionNeeded', 'declined', 'unknown']);

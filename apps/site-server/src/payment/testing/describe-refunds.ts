@@ -17,7 +17,7 @@ export function describeRefunds(openBench: OpenBench): void {
     await fc.assert(
       fc.asyncProperty(parts, fc.constantFrom('EUR', 'JPY'), async (cents, currency) => {
         const key = `split-${(run += 1)}:1`;
-        const sum = cents.reduce((all, one) => all + one, 0);
+        const sum = cents.reduce((all, part) => all + part, 0);
         const { paymentId } = await payAll(bench, sampleAsk(key, { cents: sum, currency }));
         const refund = (part: number, index: number) =>
           bench.plug.refund({ paymentId, cents: part, currency, key: `${key}:r${index}` });

@@ -24,10 +24,10 @@ export function describeWebhooks(openProvider: OpenProvider): void {
 
   it('told twice it is the same event; two events are two', async () => {
     const { plug, second, provider, last } = await paidNews(openProvider);
-    const again = provider.sign(last.body, { at: Date.now() + 1_000 });
+    const repeated = provider.sign(last.body, { at: Date.now() + 1_000 });
     const ids = [
       await plug.readWebhook(last.body, last.headers),
-      await second.readWebhook(again.body, again.headers),
+      await second.readWebhook(repeated.body, repeated.headers),
     ].map((news) => (typeof news === 'object' ? news.eventId : undefined));
     expect(ids[0]).toBeDefined();
     expect(ids[1]).toBe(ids[0]);

@@ -2,6 +2,6 @@ import { expect } from 'vitest';
 import type { PaymentFaultCode } from '../payment-fault';
 
 /** Expects a fault of this code. */
-export async function expectFault(asked: Promise<unknown>, code: PaymentFaultCode): Promise<void> {
-  await expect(asked).rejects.toMatchObject({ name: 'PaymentFault', code });
+export async function expectFault(answer: Promise<unknown>, code: PaymentFaultCode): Promise<void> {
+  await expect(answer).rejects.toMatchObject({ name: 'PaymentFault', code });
 }

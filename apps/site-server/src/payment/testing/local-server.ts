@@ -33,17 +33,17 @@ export async function serveLocally(
     const { method = 'GET', url = '/', headers } = request;
     const reply = text(request).then((body) => answer({ method, url, headers, body }));
     reply.then(
-      (given) => {
-        if (given === 'break') response.destroy();
-        else if (given !== 'silence')
-          response.writeHead(given.status, given.headers).end(given.body);
+      (request) => {
+        if (request === 'break') response.destroy();
+        else if (request !== 'silence')
+          response.writeHead(request.status, request.headers).end(request.body);
       },
       () => response.destroy(),
     );
   });
 
-  async function listen(at: number): Promise<number> {
-    server.listen(at, '127.0.0.1');
+  async function listen(port: number): Promise<number> {
+    server.listen(port, '127.0.0.1');
     await once(server, 'listening');
     return (server.address() as AddressInfo).port; // it listens on a port, not on a pipe
   }

@@ -8,16 +8,16 @@ export function showRecords(
 ): object {
   const [, kind, id = ''] =
     /^\/v1\/(checkout\/sessions|payment_intents|setup_intents)\/(\w+)$/.exec(path) ?? [];
-  const expanded = <Kind extends { payment_method: string | null }>(one: Kind) =>
-    query.getAll('expand[0]').includes('payment_method') && one.payment_method !== null
-      ? { ...one, payment_method: findRecord(methods, one.payment_method) }
-      : one;
+  const expanded = <Kind extends { payment_method: string | null }>(record: Kind) =>
+    query.getAll('expand[0]').includes('payment_method') && record.payment_method !== null
+      ? { ...record, payment_method: findRecord(methods, record.payment_method) }
+      : record;
   if (kind === 'payment_intents') return expanded(findRecord(intents, id));
   if (kind === 'setup_intents') return expanded(findRecord(setups, id));
   if (kind !== undefined) return findRecord(sessions, id);
   if (path === '/v1/refunds')
     return listRecords(
-      refunds.filter((one) => one.payment_intent === query.get('payment_intent')),
+      refunds.filter((refund) => refund.payment_intent === query.get('payment_intent')),
       path,
       query,
     );

@@ -83,8 +83,8 @@ function paymentsOf(
 ): Awaited<ReturnType<BenchProvider['payments']>> {
   const backOf = (intent: string | null) =>
     stripe.refunds
-      .filter((one) => one.payment_intent === intent)
-      .reduce((sum, one) => sum + one.amount, 0);
+      .filter((refund) => refund.payment_intent === intent)
+      .reduce((sum, refund) => sum + refund.amount, 0);
   const charges = stripe.intents
     .filter(({ metadata }) => metadata['key'] === key && metadata['charged'] === 'yes')
     .map(({ id, amount, currency, status }) => ({

@@ -73,12 +73,12 @@ export function createStripeLedger(seconds: () => number): StripeLedger {
       });
     },
   };
-  const addEvent = (what: string, session: SessionRecord) =>
-    ledger.addEvent(`checkout.session.${what}`, session);
+  const addEvent = (type: string, session: SessionRecord) =>
+    ledger.addEvent(`checkout.session.${type}`, session);
 
   function act(id: string, what: SessionAct, card = '4242'): void {
     const session = findRecord(ledger.sessions, id);
-    const intent = ledger.intents.find((one) => one.id === session.payment_intent);
+    const intent = ledger.intents.find((intent) => intent.id === session.payment_intent);
     if (session.status === 'open' && what === 'expire') {
       Object.assign(session, { status: 'expired', url: null });
       addEvent('expired', session);
@@ -134,16 +134,16 @@ export function createStripeLedger(seconds: () => number): StripeLedger {
 
 /** Gives the record with that id. */
 export function findRecord<Kind extends { id: string }>(all: readonly Kind[], id: string): Kind {
-  const found = all.find((one) => one.id === id);
+  const found = all.find((record) => record.id === id);
   if (found) return found;
   throw notFound(id);
 }
 
 /** The refusal for a missing record. */
-export function notFound(what: string): StripeRefusal {
+export function notFound(kind: string): StripeRefusal {
   return new StripeRefusal(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
-    message: `No such thing: ${what}`,
+    message: `No such thing: ${kind}`,
   });
 }

@@ -39,7 +39,9 @@ beforeAll(async () => {
   facts = {
     settings: { ...shopDefaults, currencies: ['USD', 'EUR'] },
     now: 1,
-    catalogue: new Map<string, StoredProduct>(stored.map((one) => [one.product.id, one])),
+    catalogue: new Map<string, StoredProduct>(
+      stored.map((product) => [product.product.id, product]),
+    ),
     createId: () => `line-${(lines += 1)}`,
   };
 });

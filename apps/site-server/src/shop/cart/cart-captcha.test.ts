@@ -46,7 +46,7 @@ it('[6.07] who tries a code by a call has to complete it, and only then is the c
   expect(await add()).toMatchObject(incomplete);
   expect(await add('bad')).toMatchObject(incomplete);
   expect(await add('good-1')).toMatchObject({ status: 200 });
-  expect(service.asked.map(({ secret }) => secret)).toEqual(['secret', 'secret']);
+  expect(service.requests.map(({ secret }) => secret)).toEqual(['secret', 'secret']);
   service.mood = 'broken';
   expect(await add('good-2')).toMatchObject({ status: 503 });
   expect((await buyer.change({ type: 'removeCoupon', code: 'TEN' })).status).toBe(200);

@@ -195,7 +195,7 @@ describe('what a cart does not take', () => {
     });
     expect((await buyer.change({ ...jar, productId: 'foreign' })).status).toBe(404);
     await buyer.change(jar);
-    const elsewhere = shopper(test.server, { at: 'two.example' });
+    const elsewhere = shopper(test.server, { siteHost: 'two.example' });
     elsewhere.cookies.set('CART', buyer.cookies.get('CART') ?? '');
     expect((await elsewhere.cart()).lines).toEqual([]);
     await elsewhere.change({ ...jar, productId: 'foreign' });
@@ -205,9 +205,9 @@ describe('what a cart does not take', () => {
 
   it('a line more than 500', async () => {
     for (let part = 0; part < 3; part += 1) await saveProductLine(test.store, `wide-${part}`, 200);
-    const nth = (at: number) => ({
-      productId: `wide-${Math.floor(at / 200)}`,
-      variantId: `v${at % 200}`,
+    const nth = (index: number) => ({
+      productId: `wide-${Math.floor(index / 200)}`,
+      variantId: `v${index % 200}`,
       quantity: 1,
     });
     await buyer.change(jar);
@@ -218,9 +218,9 @@ describe('what a cart does not take', () => {
       test.store.now(),
     );
     if (!cart) throw new Error('no cart');
-    const lines = Array.from({ length: 498 }, (_, at) => ({
-      ...nth(at),
-      id: `line-${at}`,
+    const lines = Array.from({ length: 498 }, (_, index) => ({
+      ...nth(index),
+      id: `line-${index}`,
       seenCents: null,
     }));
     await test.store.write((db) =>
@@ -262,9 +262,9 @@ describe('two at once', () => {
   it('[7.29] a repeat under the same key changes nothing, and other values under it are refused', async () => {
     await buyer.change(jar);
     const first = await buyer.change(jar, 'same');
-    const again = await buyer.change(jar, 'same');
-    expect(viewOf(again)).toEqual(viewOf(first));
-    expect(viewOf(again).totals.totalQuantity).toBe(2);
+    const repeated = await buyer.change(jar, 'same');
+    expect(viewOf(repeated)).toEqual(viewOf(first));
+    expect(viewOf(repeated).totals.totalQuantity).toBe(2);
     expect((await buyer.change({ ...jar, quantity: 2 }, 'same')).status).toBe(409);
     expect((await buyer.cart()).totals.totalQuantity).toBe(2);
   });

@@ -34,9 +34,9 @@ beforeEach(async () => {
   await opened.store.saveSite({ id: ids.site, settings });
   await saveShop(opened.store);
   catalogue = new Map(
-    (await opened.store.products(ids.site, Object.values(goods))).map((one) => [
-      one.product.id,
-      one,
+    (await opened.store.products(ids.site, Object.values(goods))).map((product) => [
+      product.product.id,
+      product,
     ]),
   );
 });
@@ -103,8 +103,8 @@ describe('a visitor’s cart and that of their account', () => {
           selector: ([[, variantId]]) => variantId,
         })
         .map((all) =>
-          all.map(([[productId, variantId], quantity], at) =>
-            line(`${prefix}${at}`, productId, variantId, quantity),
+          all.map(([[productId, variantId], quantity], index) =>
+            line(`${prefix}${index}`, productId, variantId, quantity),
           ),
         );
     fc.assert(
@@ -117,7 +117,7 @@ describe('a visitor’s cart and that of their account', () => {
         );
         const sum = (variantId: string) =>
           [...own, ...brought]
-            .filter((one) => one.variantId === variantId)
+            .filter((line) => line.variantId === variantId)
             .reduce((all, { quantity }) => all + quantity, 0);
         expect(leftOut).toBe(0);
         expect(new Set(content.lines.map(({ variantId }) => variantId)).size).toBe(
@@ -126,7 +126,7 @@ describe('a visitor’s cart and that of their account', () => {
         const largest = (variantId: string) =>
           Math.max(
             ...[...own, ...brought]
-              .filter((one) => one.variantId === variantId)
+              .filter((line) => line.variantId === variantId)
               .map(({ quantity }) => quantity),
           );
         // What there is of each; more of it stays where one of the carts had more already.
@@ -137,8 +137,8 @@ describe('a visitor’s cart and that of their account', () => {
         }
       }),
     );
-    const full = Array.from({ length: cartLimits.lines }, (_, at) =>
-      line(`l${at}`, 'gone', `v${at}`, 1),
+    const full = Array.from({ length: cartLimits.lines }, (_, index) =>
+      line(`l${index}`, 'gone', `v${index}`, 1),
     );
     const { content, leftOut } = mergeContents(
       { ...empty, lines: full },

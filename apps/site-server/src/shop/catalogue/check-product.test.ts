@@ -20,7 +20,7 @@ it.each([
   ],
   [
     '51 tags',
-    { tags: Array.from({ length: 51 }, (_, at) => `${at}`) },
+    { tags: Array.from({ length: 51 }, (_, index) => `${index}`) },
     'tags: wants at most 50 tags',
   ],
 ])('[9.08c] refuses %s, and says where and what the limit is', (_what, change, message) => {
@@ -30,7 +30,7 @@ it.each([
 });
 
 it('[9.08c] takes tags and categories up to their limits', () => {
-  const tags = Array.from({ length: 50 }, (_, at) => `${at}`.padEnd(50, 'x'));
+  const tags = Array.from({ length: 50 }, (_, index) => `${index}`.padEnd(50, 'x'));
   expect(checkProduct({ ...bowl, tags, category: 'x'.repeat(25) })).toMatchObject({
     tags,
     category: 'x'.repeat(25),

@@ -64,10 +64,10 @@ describe('a variant that the address names', () => {
   });
 
   it('is what a form without scripts asks for by its options', async () => {
-    const asked = await guest.get(
+    const reply = await guest.get(
       '/shop/bowl?type=add&productId=bowl&option-0=Blue&option-1=Small&quantity=1',
     );
-    expect([asked.status, asked.headers.location]).toEqual([
+    expect([reply.status, reply.headers.location]).toEqual([
       303,
       '/shop/bowl?variantId=blue-small',
     ]);

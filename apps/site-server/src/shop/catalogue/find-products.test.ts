@@ -82,11 +82,16 @@ async function save({
 }: Parameters<Parameters<typeof product.map>[0]>[0]): Promise<string> {
   const id = `product-${String((made += 1)).padStart(6, '0')}`;
   time = 1_000 + createdAt;
-  const priced = variants.map((one, at) => ({ id: `v${at}`, ...one }));
+  const priced = variants.map((variant, index) => ({ id: `v${index}`, ...variant }));
   const euros = Object.fromEntries(
-    priced.flatMap((one, at) =>
-      own[at]
-        ? [[one.id, { priceCents: one.priceCents + 1, salePriceCents: one.salePriceCents }]]
+    priced.flatMap((variant, index) =>
+      own[index]
+        ? [
+            [
+              variant.id,
+              { priceCents: variant.priceCents + 1, salePriceCents: variant.salePriceCents },
+            ],
+          ]
         : [],
     ),
   );
@@ -116,40 +121,38 @@ function inWords(
       (within.tag === '' || tags.includes(within.tag)) &&
       (within.category === '' || category === within.category),
   );
-  const sold = scope.flatMap((one) => productIn(one, currency) ?? []);
-  const seen = sold.filter((one) => isProductVisible(one, now));
+  const sold = scope.flatMap((product) => productIn(product, currency) ?? []);
+  const seen = sold.filter((product) => isProductVisible(product, now));
   const { category, tag, minCents, maxCents, inStock, onSale, sort, page } = filter;
-  const from = (one: StoredProduct) => productPrices(one.product).fromCents;
-  const fits = (one: StoredProduct) =>
-    (category === '' || one.category === category) &&
-    (tag === '' || one.tags.includes(tag)) &&
-    from(one) >= (minCents ?? 0) &&
-    from(one) <= (maxCents ?? Infinity) &&
-    !(inStock && isSoldOut(one.product)) &&
-    (!onSale || isOnSale(one.product));
-  const byAge = (one: StoredProduct, other: StoredProduct) =>
-    other.createdAt - one.createdAt || (one.product.id < other.product.id ? 1 : -1);
+  const from = (product: StoredProduct) => productPrices(product.product).fromCents;
+  const fits = (product: StoredProduct) =>
+    (category === '' || product.category === category) &&
+    (tag === '' || product.tags.includes(tag)) &&
+    from(product) >= (minCents ?? 0) &&
+    from(product) <= (maxCents ?? Infinity) &&
+    !(inStock && isSoldOut(product.product)) &&
+    (!onSale || isOnSale(product.product));
+  const byAge = (product: StoredProduct, other: StoredProduct) =>
+    other.createdAt - product.createdAt || (product.product.id < other.product.id ? 1 : -1);
   const first = {
-    featured: (one: StoredProduct, other: StoredProduct) => one.position - other.position,
+    featured: (product: StoredProduct, other: StoredProduct) => product.position - other.position,
     newest: () => 0,
-    cheapest: (one: StoredProduct, other: StoredProduct) => from(one) - from(other),
-    dearest: (one: StoredProduct, other: StoredProduct) => from(other) - from(one),
-    name: (one: StoredProduct, other: StoredProduct) =>
-      one.product.title.localeCompare(other.product.title),
+    cheapest: (product: StoredProduct, other: StoredProduct) => from(product) - from(other),
+    dearest: (product: StoredProduct, other: StoredProduct) => from(other) - from(product),
+    name: (product: StoredProduct, other: StoredProduct) =>
+      product.product.title.localeCompare(other.product.title),
   };
-  const fitting = seen
-    .filter(fits)
-    .sort((one, other) => first[sort](one, other) || byAge(one, other));
+  const fitting = seen.filter(fits).sort((a, b) => first[sort](a, b) || byAge(a, b));
   // Beyond the last page is the last one.
   const shown = Math.min(page, Math.max(1, Math.ceil(fitting.length / perPage)));
   const names = (list: readonly string[]) =>
-    [...new Set(list)].filter((name) => name !== '').sort((one, other) => one.localeCompare(other));
+    [...new Set(list)].filter((name) => name !== '').sort((a, b) => a.localeCompare(b));
   return {
     page: shown,
-    ids: fitting.slice((shown - 1) * perPage, shown * perPage).map((one) => one.product.id),
+    ids: fitting.slice((shown - 1) * perPage, shown * perPage).map((product) => product.product.id),
     total: fitting.length,
-    categories: names(seen.map((one) => one.category)),
-    tags: names(seen.flatMap((one) => one.tags)),
+    categories: names(seen.map((product) => product.category)),
+    tags: names(seen.flatMap((product) => product.tags)),
     nextAt: nextAppearance(sold, now),
   };
 }
@@ -188,7 +191,7 @@ it(
             const { page, total, categories, tags, nextAt } = found;
             expect({
               page,
-              ids: found.products.map((one) => one.product.id),
+              ids: found.products.map((product) => product.product.id),
               total,
               categories,
               tags,
@@ -267,7 +270,7 @@ it('a product that is saved anew is found by what it is now', async () => {
       })
     ).products
       .map(({ product: one }) => one.id)
-      .filter((one) => one === id);
+      .filter((found) => found === id);
   expect([
     await find({ category: 'Old' }),
     await find({ tag: 'old' }),

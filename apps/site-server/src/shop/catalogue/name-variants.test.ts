@@ -9,7 +9,7 @@ const input = (skus: readonly string[]) => ({
   product: {
     id: 'cup',
     title: 'Cup',
-    variants: skus.map((sku, at) => ({ id: `v${at}`, sku, priceCents: 100 })),
+    variants: skus.map((sku, index) => ({ id: `v${index}`, sku, priceCents: 100 })),
   },
   currency: 'EUR' as const,
   slug: 'shop/cup',

@@ -48,7 +48,7 @@ describe('the block of a product alone', () => {
   });
 
   it('is not asked for without end', async () => {
-    for (let at = 0; at < 20; at += 1) await look(`id=${goods.jar}`);
+    for (let index = 0; index < 20; index += 1) await look(`id=${goods.jar}`);
     expect((await look(`id=${goods.jar}`)).status).toBe(429);
   });
 });

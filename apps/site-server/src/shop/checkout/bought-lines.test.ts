@@ -23,14 +23,14 @@ describe('withoutBought', () => {
     const quantities = fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 20 });
     fc.assert(
       fc.property(quantities, fc.array(fc.nat(60), { maxLength: 25 }), (there, bought) => {
-        const lines = there.map((quantity, at) => ({
-          id: `${at}`,
+        const lines = there.map((quantity, index) => ({
+          id: `${index}`,
           productId: 'p',
-          variantId: `${at}`,
+          variantId: `${index}`,
           quantity,
           seenCents: null,
         }));
-        const pieces = Object.fromEntries(bought.map((count, at) => [`${at}`, count]));
+        const pieces = Object.fromEntries(bought.map((count, index) => [`${index}`, count]));
         const left = withoutBought({ ...content, lines }, { pieces, couponCodes: [] });
         for (const { id, quantity } of lines) {
           const kept = left.lines.find((line) => line.id === id)?.quantity ?? 0;

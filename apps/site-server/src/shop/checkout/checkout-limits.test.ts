@@ -110,7 +110,9 @@ it('posts about orders and reviews of others, from elsewhere, or from nobody kno
   ]);
   // The words of a review open it on its own site alone.
   await shop.store.saveSite({ id: 'second', host: 'two.example', settings });
-  expect((await checkoutVisitor(shop.server, { at: 'two.example' }).get(review)).status).toBe(404);
+  expect((await checkoutVisitor(shop.server, { siteHost: 'two.example' }).get(review)).status).toBe(
+    404,
+  );
   expect((await buyer.get(review)).status).toBe(200);
 });
 

@@ -126,9 +126,9 @@ describe('a provider', () => {
     };
     expect((await buyer.pay(address)).headers.location).toContain('/order/');
     expect(await orders()).toHaveLength(1);
-    const [asked] = shop.plug.asks;
+    const [request] = shop.plug.asks;
     for (let time = 0; time < 2; time += 1)
-      expect((await webhook(shop.plug.news(asked?.key ?? ''))).status).toBe(200);
+      expect((await webhook(shop.plug.news(request?.key ?? ''))).status).toBe(200);
     expect((await webhook(shop.plug.news('unknown:1'))).status).toBe(200);
     expect((await webhook('not signed')).status).toBe(400);
     expect((await webhook('x', 'nobody')).status).toBe(404);

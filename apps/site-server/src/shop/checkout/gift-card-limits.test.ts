@@ -55,9 +55,9 @@ it('a cart that was filled before there was a limit is not bought as it is', asy
 });
 
 it('as many of many values as a cart may hold are made in one order, each with a code of its own', async () => {
-  const variants = Array.from({ length: 12 }, (_, at) => ({
-    id: `v${at}`,
-    priceCents: 1_000 + at,
+  const variants = Array.from({ length: 12 }, (_, index) => ({
+    id: `v${index}`,
+    priceCents: 1_000 + index,
   }));
   await shop.store.saveProduct(ids.site, {
     product: { id: 'gifts', title: 'Gift cards', productType: 'giftCard', variants },

@@ -139,6 +139,6 @@ it('a note to the seller stands on the order and in the mail to the owner', asyn
   expect(
     mails
       .filter(({ text_body }) => text_body.includes('Leave it with Wren.'))
-      .map((one) => one.recipient),
+      .map((mail) => mail.recipient),
   ).toEqual(['owner@studio.example']);
 });

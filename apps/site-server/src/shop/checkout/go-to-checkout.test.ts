@@ -38,7 +38,7 @@ describe('going to the checkout', () => {
       settings: { ...settings, shop: shopSettings },
     });
     const address = await jarCheckout();
-    const elsewhere = checkoutVisitor(shop.server, { at: 'two.example' });
+    const elsewhere = checkoutVisitor(shop.server, { siteHost: 'two.example' });
     elsewhere.cookies.set('CART', buyer.cookies.get('CART') ?? '');
     expect((await elsewhere.get('/commerce/goto-checkout')).text).toContain('"kind":"noCart"');
     expect((await elsewhere.get(address)).status).toBe(404);
@@ -115,9 +115,9 @@ describe('going to the checkout', () => {
     expect(await order()).toMatchObject({ content: { kind: 'donate', address: null } });
     expect((await buyer.get(`/checkout/donate?donatePageId=${'0'.repeat(24)}`)).status).toBe(404);
     // Without scripts the amount comes with the press that pays: no price was shown before.
-    const again = await buyer.checkout(`/checkout/donate?donatePageId=${pageId}`);
-    const { cart } = await buyer.view(again);
-    const paid = await buyer.post(again, {
+    const repeated = await buyer.checkout(`/checkout/donate?donatePageId=${pageId}`);
+    const { cart } = await buyer.view(repeated);
+    const paid = await buyer.post(repeated, {
       ...buyerFields,
       priceHash: cart.priceHash,
       attempt: '0',

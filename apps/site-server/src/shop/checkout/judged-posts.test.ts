@@ -55,10 +55,10 @@ function intrude(
   times = 1,
 ): void {
   const write: SiteStore['write'] = shop.store.write.bind(shop.store);
-  let left = times;
+  let remaining = times;
   shop.store.write = async (run) => {
-    left -= 1;
-    if (left >= 0) {
+    remaining -= 1;
+    if (remaining >= 0) {
       const checkout = await stored(id);
       await write((db) =>
         saveCheckoutContent(

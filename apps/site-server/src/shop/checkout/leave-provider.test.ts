@@ -42,8 +42,8 @@ async function atProvider(): Promise<string> {
 describe('who comes back from the page of the provider without paying', () => {
   it('by its link: the try is over there, and the checkout can be changed and paid', async () => {
     const address = await atProvider();
-    const [asked] = shop.plug.asks;
-    const cancelUrl = asked && 'cancelUrl' in asked ? asked.cancelUrl : '';
+    const [request] = shop.plug.asks;
+    const cancelUrl = request && 'cancelUrl' in request ? request.cancelUrl : '';
     expect(new URL(cancelUrl).pathname).toBe(`${address}/back`);
     const back = await buyer.get(`${address}/back`);
     expect([back.status, back.headers.location]).toEqual([303, address]);
@@ -101,8 +101,8 @@ describe('who comes back from the page of the provider without paying', () => {
 
 it('the same post once more, as of a double click, still leads to the provider', async () => {
   const address = await atProvider();
-  const again = await buyer.post(address, { ...buyerFields, attempt: '0', do: 'pay' });
-  expect(again.headers.location).toBe(`https://pay.example/${firstKey()}`);
+  const repeated = await buyer.post(address, { ...buyerFields, attempt: '0', do: 'pay' });
+  expect(repeated.headers.location).toBe(`https://pay.example/${firstKey()}`);
   expect(await statuses()).toEqual(['asked']);
 });
 

@@ -59,10 +59,10 @@ describe.skipIf(!hasPostgres)('two servers of a shop on one PostgreSQL', () => {
   /** A buyer whose requests both servers answer in turn: a checkout belongs to one browser. */
   function buyerOfBoth() {
     let count = 0;
-    const [one, other] = servers;
+    const [first, second] = servers;
     return checkoutVisitor({
-      ...one,
-      inject: (request) => (count++ % 2 === 0 ? one : other).inject(request),
+      ...first,
+      inject: (request) => (count++ % 2 === 0 ? first : second).inject(request),
     });
   }
 

@@ -29,7 +29,7 @@ const mails = () =>
     .select(['recipient', 'subject', 'text_body'])
     .orderBy('id')
     .execute();
-const left = async () => (await countPieces(shop.store, goods.jar, 'small')).stock;
+const remaining = async () => (await countPieces(shop.store, goods.jar, 'small')).stock;
 
 async function order(changes: Record<string, string> = {}, visitor = buyer, quantity = 1) {
   await visitor.add(goods.jar, 'small', quantity);
@@ -53,7 +53,7 @@ async function shown(address: string): Promise<OrderView['payment']> {
 
 describe('an order that is paid by hand', () => {
   it('holds what runs out for two hours, and tells its buyer by when to confirm it', async () => {
-    const before = await left();
+    const before = await remaining();
     const address = String((await order()).headers.location);
     expect(await shown(address)).toMatchObject({
       state: 'open',
@@ -63,7 +63,7 @@ describe('an order that is paid by hand', () => {
     const [mail, ...others] = await mails();
     expect([mail?.recipient, others]).toEqual(['ada@example.com', []]);
     expect(mail?.text_body).toContain('Please confirm your order by 1 January 2026 at 02:00.');
-    expect(await left()).toBe(before - 1);
+    expect(await remaining()).toBe(before - 1);
 
     shop.advance(2 * hour - 1);
     await deskOf(shop).unpaidOrders.run();
@@ -71,7 +71,7 @@ describe('an order that is paid by hand', () => {
     shop.advance(1);
     await deskOf(shop).unpaidOrders.run();
     expect((await orders()).map(({ paymentState }) => paymentState)).toEqual(['canceled']);
-    expect(await left()).toBe(before);
+    expect(await remaining()).toBe(before);
     // Its owner has never heard of it.
     expect((await mails()).map(({ recipient }) => recipient)).toEqual([
       'ada@example.com',
@@ -150,8 +150,8 @@ describe('somebody', () => {
   });
 
   it('has ten from one network, whatever the addresses; those that came to nothing count for a day', async () => {
-    for (let at = 0; at < 10; at += 1)
-      expect((await order({ email: `b${at}@example.com` })).status).toBe(303);
+    for (let index = 0; index < 10; index += 1)
+      expect((await order({ email: `b${index}@example.com` })).status).toBe(303);
     expect((await order({ email: 'b10@example.com' })).status).toBe(400);
     shop.advance(3 * hour);
     await deskOf(shop).unpaidOrders.run();
@@ -164,7 +164,7 @@ describe('somebody', () => {
   it('has no more by ordering many at once', async () => {
     const visitors = Array.from({ length: 14 }, () => checkoutVisitor(shop.server));
     const answers = await Promise.all(
-      visitors.map((visitor, at) => order({ email: `b${at}@example.com` }, visitor)),
+      visitors.map((visitor, index) => order({ email: `b${index}@example.com` }, visitor)),
     );
     const placed = answers.filter(({ status }) => status === 303);
     expect([placed.length, (await orders()).length]).toEqual([10, 10]);

@@ -86,10 +86,10 @@ it('orders as JSON carry their tries', async () => {
 it('more tries than are read at once come once each, in their order', async () => {
   await buyAtLast();
   const kept = await shop.store.read.selectFrom('payment').selectAll().executeTakeFirstOrThrow();
-  const many = Array.from({ length: 450 }, (_, at) => ({
+  const many = Array.from({ length: 450 }, (_, index) => ({
     ...kept,
-    key: `many:${at}`,
-    created_at: 5_000_000_000_000 + Math.floor(at / 100),
+    key: `many:${index}`,
+    created_at: 5_000_000_000_000 + Math.floor(index / 100),
   }));
   await shop.store.write((db) => db.insertInto('payment').values(many).execute());
   const keys = (JSON.parse(await written('json')) as { key: string }[]).map(({ key }) => key); // as it is written

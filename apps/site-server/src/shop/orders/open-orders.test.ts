@@ -95,10 +95,10 @@ describe('an order that is only promised to be paid', () => {
 });
 
 describe('a refund of what was handed over', () => {
-  let asked = 0;
+  let requests = 0;
   const refund = async (pieces: Record<string, number>) =>
     refundPieces(shop.store, deskOf(shop).links, (await order()).id, {
-      key: `refund ${(asked += 1)}`,
+      key: `refund ${(requests += 1)}`,
       quantities: pieces,
     });
 

@@ -53,11 +53,11 @@ async function seen(address: string): Promise<OrderView> {
 const links = () => deskOf(shop).links;
 const cancel = async (number?: number) =>
   cancelOrder(shop.store, links(), (await order(number)).id, 'owner');
-let asked = 0;
+let requests = 0;
 /** Each time another refund. */
 const refund = async (request: Omit<OrderRefundRequest, 'key'>) =>
   refundPieces(shop.store, links(), (await order()).id, {
-    key: `refund ${(asked += 1)}`,
+    key: `refund ${(requests += 1)}`,
     ...request,
   });
 const all = async (): Promise<Omit<OrderRefundRequest, 'key'>> => ({
@@ -110,17 +110,17 @@ describe('an order that is canceled', () => {
       5,
       [{ state: 'canceled' }],
     ]);
-    const told = (await mails()).filter(
+    const sentMails = (await mails()).filter(
       ({ subject }) => subject === 'Your order 1001 has been cancelled',
     );
-    expect(told.map(({ recipient }) => recipient)).toEqual(['ada@example.com']);
+    expect(sentMails.map(({ recipient }) => recipient)).toEqual(['ada@example.com']);
     for (const said of [
       '2 × Moon jar (Small)',
       '20.00 is back on your gift card',
       'Tea club ends with it',
       `http://studio.example${address}`,
     ])
-      expect(told[0]?.text_body).toContain(said);
+      expect(sentMails[0]?.text_body).toContain(said);
     expect(await seen(address)).toMatchObject({
       payment: { state: 'canceled', refundedCents: 2_000 },
       shipment: null,

@@ -96,10 +96,10 @@ describe('an order', () => {
   it('is not found under another word, nor on another site', async () => {
     const address = await buy(goods.jar, 'small');
     expect((await buyer.get(`/order/${'a'.repeat(32)}`)).status).toBe(404);
-    await shop.store.saveSite({ id: 'second', host: 'two.example', settings: settings });
-    expect((await checkoutVisitor(shop.server, { at: 'two.example' }).get(address)).status).toBe(
-      404,
-    );
+    await shop.store.saveSite({ id: 'second', host: 'two.example', settings });
+    expect(
+      (await checkoutVisitor(shop.server, { siteHost: 'two.example' }).get(address)).status,
+    ).toBe(404);
   });
 });
 
@@ -150,14 +150,14 @@ describe('gift cards', () => {
     await buyer.add(goods.jar, 'large');
     const address = await buyer.checkout();
     await buyer.pay(address, { code });
-    const [asked] = shop.plug.asks;
+    const [request] = shop.plug.asks;
     shop.plug.next = 'paid';
     await buy(goods.course, 'seat', { code }, checkoutVisitor(shop.server));
-    shop.plug.settle(asked?.key ?? '', true);
+    shop.plug.settle(request?.key ?? '', true);
     expect((await buyer.get(`${address}/return`)).headers.location).toBe(address);
     expect(await orders()).toHaveLength(1);
     expect(shop.plug.refunds).toMatchObject([
-      { paymentId: `pay-${asked?.key}`, cents: asked?.cents },
+      { paymentId: `pay-${request?.key}`, cents: request?.cents },
     ]);
     expect(await countPieces(shop.store, goods.jar, 'large')).toEqual({ stock: 3, held: 0 });
     expect(await shop.store.read.selectFrom('gift_card').select('balance_cents').execute()).toEqual(

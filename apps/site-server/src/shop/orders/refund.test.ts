@@ -159,8 +159,10 @@ describe('a refund that is asked for twice under one key', () => {
       expect((await latest()).refundable.lines).toMatchObject([{ quantity: 2 }]);
       await refunds.run();
       expect(shop.plug.refunds.map(({ cents }) => cents)).toEqual([4_400]);
-      const told = (await mails()).filter(({ subject }) => subject.startsWith('Your refund of'));
-      expect(told).toHaveLength(1);
+      const sentMails = (await mails()).filter(({ subject }) =>
+        subject.startsWith('Your refund of'),
+      );
+      expect(sentMails).toHaveLength(1);
       // The same pieces under another key are another refund; other pieces under that key are none.
       await give('second vase');
       expect((await latest()).refundable.lines).toMatchObject([{ quantity: 1 }]);

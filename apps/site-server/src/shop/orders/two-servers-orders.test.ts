@@ -64,8 +64,8 @@ async function withTwoServers(
     plug,
     advance: (ms) => void (time += ms),
     async buy(count, productId, variantId, payment) {
-      for (let at = 0; at < count; at += 1) {
-        const server = servers[at % 2];
+      for (let index = 0; index < count; index += 1) {
+        const server = servers[index % 2];
         if (!server) return;
         const visitor = checkoutVisitor(server);
         await visitor.add(productId, variantId);

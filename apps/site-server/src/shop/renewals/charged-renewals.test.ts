@@ -114,14 +114,14 @@ describe.each<RenewalProvider>(['test', 'stripe'])('a subscription that is paid 
       }
       await world.renew();
       expect(await subscription()).toMatchObject({ state: 'paused', period: 1, attempt: 4 });
-      const told = (await mails()).slice(1);
-      expect(told.map(({ subject }) => subject)).toEqual([
+      const sentMails = (await mails()).slice(1);
+      expect(sentMails.map(({ subject }) => subject)).toEqual([
         'Tea club could not be renewed',
         'Tea club could not be renewed',
         'Tea club could not be renewed',
         'Tea club is paused',
       ]);
-      for (const { text_body } of told) {
+      for (const { text_body } of sentMails) {
         expect(text_body).toContain(reason);
         expect(text_body).toContain(`${address}#order-subscriptions`);
       }
@@ -152,12 +152,12 @@ describe.each<RenewalProvider>(['test', 'stripe'])('a subscription that is paid 
     expect(await world.provider.payments(await keyOf(0))).toMatchObject([{ isPaid: true }]);
   });
 
-  it.each([1, 2, 3, 4].flatMap((at) => [true, false].map((isKept) => [at, isKept] as const)))(
+  it.each([1, 2, 3, 4].flatMap((step) => [true, false].map((isKept) => [step, isKept] as const)))(
     'is charged once by a server that dies at write %i (kept: %s)',
-    async (at, isKept) => {
+    async (step, isKept) => {
       await world.subscribe();
       world.advance(31 * day);
-      await world.renew(dying(world.shop.store, at, isKept)).catch(() => undefined);
+      await world.renew(dying(world.shop.store, step, isKept)).catch(() => undefined);
       world.advance(20 * 60_000);
       await Promise.all([world.renew(), world.renew()]);
       await world.tell(await keyOf(0));

@@ -122,7 +122,7 @@ describe('the owner', () => {
     const review = (title: string) =>
       buyer.post(reviewHref, { productId: goods.jar, stars: '5', title, text: '', name: 'Ada' });
     const [day, start] = [24 * 60 * 60 * 1000, Date.UTC(2026, 0, 1)];
-    const mail = (at: number) => ['owner@studio.example', 'Reviews are waiting for you', at];
+    const mail = (day: number) => ['owner@studio.example', 'Reviews are waiting for you', day];
     await review('One');
     expect(await told()).toEqual([mail(start)]);
     for (const title of ['Two', 'Three']) await review(title);

@@ -106,7 +106,7 @@ function dueOf(world: ShopWorld, checkoutId: string, priceHash: string): number 
   if (!agreed) return NaN;
   const { entries, totals } = agreed;
   const { taxes, validCoupons, currency } = totals;
-  const again = computeTotals({
+  const repeated = computeTotals({
     currency,
     entries,
     coupons: validCoupons,
@@ -119,5 +119,5 @@ function dueOf(world: ShopWorld, checkoutId: string, priceHash: string): number 
     now: 0,
   });
   const sum = explainTotals(totals).reduce((whole, { cents }) => whole + cents, 0);
-  return sum === again.dueCents ? sum : NaN;
+  return sum === repeated.dueCents ? sum : NaN;
 }

@@ -117,10 +117,10 @@ function createTransaction(
       return world.now() + holdTime;
     },
     async release(checkoutId) {
-      const given = held ?? of(checkoutId).held;
+      const former = held ?? of(checkoutId).held;
       held = [];
       changes.push(() => {
-        move(stock, given, 1);
+        move(stock, former, 1);
         of(checkoutId).held = [];
       });
     },

@@ -66,21 +66,21 @@ export function createModelProvider({
   let untold = 0;
   let events = 0;
 
-  function settle(asked: { key: string; cents: number }, isPaid: boolean): PaymentAnswer {
+  function settle(request: { key: string; cents: number }, isPaid: boolean): PaymentAnswer {
     const paymentId = `payment ${payments.length + 1}`;
     const taken = isPaid
-      ? { key: asked.key, paymentId, isWrong: isWrong(), refunds: new Map<string, number>() }
+      ? { key: request.key, paymentId, isWrong: isWrong(), refunds: new Map<string, number>() }
       : undefined;
-    const cents = asked.cents + (taken?.isWrong ? 1 : 0);
+    const cents = request.cents + (taken?.isWrong ? 1 : 0);
     if (taken) payments.push({ ...taken, cents });
     const answer: PaymentAnswer = taken
       ? { status: 'paid', paymentId, cents, currency: 'EUR', settled: true }
       : { status: 'declined', reason: 'refused' };
-    tries.set(asked.key, answer);
+    tries.set(request.key, answer);
     announce({
       eventId: `event ${(events += 1)}`,
-      key: asked.key,
-      answer: heldAgainst(asked.cents, answer),
+      key: request.key,
+      answer: heldAgainst(request.cents, answer),
     });
     return answer;
   }
@@ -100,11 +100,11 @@ export function createModelProvider({
 
   const open = new Map<string, { key: string; cents: number }>();
 
-  function pay(asked: CheckoutTry): PaymentAnswer {
-    const key = tryKey(asked);
+  function pay(attempt: CheckoutTry): PaymentAnswer {
+    const key = tryKey(attempt);
     const known = tries.get(key);
     if (known) return known;
-    const named = { key, cents: asked.cents };
+    const named = { key, cents: attempt.cents };
     const draw = random.next();
     if (draw < 0.6) return settle(named, true);
     if (draw < 0.75) return settle(named, false);
@@ -143,10 +143,10 @@ export function createModelProvider({
     return known ?? { status: 'unknown' };
   }
 
-  function takeBack(asked: CheckoutTry): PaymentAnswer | UnknownPayment {
-    const key = tryKey(asked);
+  function takeBack(attempt: CheckoutTry): PaymentAnswer | UnknownPayment {
+    const key = tryKey(attempt);
     const known = tries.get(key);
-    if (known?.status === 'actionNeeded') return settle({ key, cents: asked.cents }, false);
+    if (known?.status === 'actionNeeded') return settle({ key, cents: attempt.cents }, false);
     // Some providers keep in mind what they never saw, others do not.
     if (!known && random.chance(0.5)) tries.set(key, { status: 'declined', reason: 'canceled' });
     return tries.get(key) ?? { status: 'unknown' };
@@ -161,11 +161,11 @@ export function createModelProvider({
   return {
     payments,
     reach: (line) => ({
-      pay: (asked) => line.carry(() => heldAgainst(asked.cents, pay(asked))),
-      charge: (asked) => line.carry(() => heldAgainst(asked.cents, charge(asked))),
-      lookUp: (asked) => line.carry(() => heldAgainst(asked.cents, find(asked))),
-      void: (asked) => line.carry(() => heldAgainst(asked.cents, takeBack(asked))),
-      refund: (asked, money) => line.carry(() => refund(asked, money)),
+      pay: (attempt) => line.carry(() => heldAgainst(attempt.cents, pay(attempt))),
+      charge: (attempt) => line.carry(() => heldAgainst(attempt.cents, charge(attempt))),
+      lookUp: (attempt) => line.carry(() => heldAgainst(attempt.cents, find(attempt))),
+      void: (attempt) => line.carry(() => heldAgainst(attempt.cents, takeBack(attempt))),
+      refund: (attempt, money) => line.carry(() => refund(attempt, money)),
     }),
     decide: (key, isApproved) => {
       const named = open.get(key);

@@ -44,8 +44,8 @@ export function createServers({ world, weather, provider, isOver }: ServersParts
   const processes: Process[] = [];
 
   function start(): void {
-    const isAlive = () => one.isAlive;
-    const one: Process = {
+    const isAlive = () => process.isAlive;
+    const process: Process = {
       isAlive: true,
       driver: createCheckoutDriver({
         book: createModelBook(world, isAlive),
@@ -54,10 +54,10 @@ export function createServers({ world, weather, provider, isOver }: ServersParts
         report: () => undefined,
       }),
     };
-    processes.push(one);
+    processes.push(process);
     const sweep = async () => {
       if (!isAlive()) return;
-      while (await one.driver.sweep()) continue;
+      while (await process.driver.sweep()) continue;
       if (!isOver())
         queue.setTimeout(() => void sweep(), weather.isHealed ? 20 * sweepTime : sweepTime);
     };

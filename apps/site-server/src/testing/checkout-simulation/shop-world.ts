@@ -96,8 +96,8 @@ export function createShopWorld(
 
 /** What a checkout costs at the prices of now; kept, so that an order finds it by its hash. */
 export function quote(world: ShopWorld, checkout: ModelCheckout): Quote {
-  const entries = checkout.entries.map(({ variantId, quantity }, at): CartEntry => ({
-    id: `line${at}`,
+  const entries = checkout.entries.map(({ variantId, quantity }, index): CartEntry => ({
+    id: `line${index}`,
     productId: variantId,
     variantId,
     productType: 'physical',

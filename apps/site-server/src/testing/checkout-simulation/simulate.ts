@@ -91,7 +91,7 @@ function stockShop({ random, stock, prices }: ShopWorld): number {
 }
 
 function fillCheckout({ random, stock, checkouts }: ShopWorld, id: string): ModelCheckout {
-  const wanted = [...stock.keys()].filter((_variant, at) => at === 0 || random.chance(0.5));
+  const wanted = [...stock.keys()].filter((_variant, index) => index === 0 || random.chance(0.5));
   const entries = wanted.map((variantId) => ({ variantId, quantity: 1 + random.below(2) }));
   const checkout: ModelCheckout = {
     entries,
@@ -111,12 +111,12 @@ function scheduleEvents(
   buyers: readonly Buyer[],
   faults: readonly (() => void)[],
 ): number {
-  let at = 0;
+  let time = 0;
   for (let count = 4 + random.below(14) + 3 * buyers.length; count > 0; count -= 1) {
-    at += random.pick(0, 20, 150, 2_000, 40_000, 200_000) * random.next();
+    time += random.pick(0, 20, 150, 2_000, 40_000, 200_000) * random.next();
     const buyer = buyers[random.below(buyers.length)];
     const fault = random.chance(0.22) ? faults[random.below(faults.length)] : undefined;
-    queue.setTimeout(() => (fault ? fault() : void buyer?.act()), at);
+    queue.setTimeout(() => (fault ? fault() : void buyer?.act()), time);
   }
-  return at;
+  return time;
 }

@@ -40,14 +40,14 @@ function judgePeriods({ subscriptions, orders }: RenewalWorld, provider: ModelPr
     if (state === 'active') faults.push(`${id} is still active, at period ${period}`);
     for (let number = 2; number <= period; number += 1) {
       const name = renewalId({ subscriptionId: id, period: number });
-      const made = orders.filter((one) => renewalId(one) === name).length;
+      const made = orders.filter((order) => renewalId(order) === name).length;
       if (made !== 1) faults.push(`${made} orders of ${name}`);
       const kept = provider.payments.filter(
         ({ key, refunds }) => key.startsWith(`${name}:`) && refunds.size === 0,
       );
       if (kept.length !== 1) faults.push(`${name} was charged ${kept.length} times`);
     }
-    const later = orders.filter((one) => one.subscriptionId === id && one.period > period);
+    const later = orders.filter((order) => order.subscriptionId === id && order.period > period);
     if (later.length > 0) faults.push(`${id} has orders after period ${period}`);
   }
   return faults;
@@ -83,7 +83,7 @@ function judgeKeys({ payments }: ModelProvider): string[] {
 function judgeTries({ tries, subscriptions }: RenewalWorld, provider: ModelProvider): string[] {
   const faults: string[] = [];
   for (const [key, status] of tries) {
-    const paid = provider.payments.find((one) => one.key === key);
+    const paid = provider.payments.find((payment) => payment.key === key);
     const [id = ''] = key.split('-');
     // Nobody asks any more for what its buyer has ended; money that comes for it goes back.
     if (!paid && subscriptions.get(id)?.state === 'canceled') continue;

@@ -50,29 +50,29 @@ export function createRenewalServers({
   const processes: Process[] = [];
 
   function start(): void {
-    const isAlive = () => one.isAlive;
+    const isAlive = () => process.isAlive;
     /** Every step may be the last one. */
     const step = () =>
       new Promise<void>((resolve) => {
-        if (!weather.isHealed && isAlive() && random.chance(0.01)) kill(one);
+        if (!weather.isHealed && isAlive() && random.chance(0.01)) kill(process);
         queue.setTimeout(() => isAlive() && resolve(), random.below(8));
       });
     const line = createFaultyLine(lines, isAlive, () => weather.isProviderDown);
-    const asked = provider().reach(line);
-    const one: Process = {
+    const reached = provider().reach(line);
+    const process: Process = {
       isAlive: true,
       driver: createRenewalDriver({
         book: createModelRenewals(world, step),
-        payments: paymentsOf(asked),
+        payments: paymentsOf(reached),
         now: () => queue.now(),
         report: () => undefined,
       }),
     };
-    processes.push(one);
+    processes.push(process);
 
     async function sweep(): Promise<void> {
       if (!isAlive()) return;
-      while (await one.driver.renewOne()) continue;
+      while (await process.driver.renewOne()) continue;
       for (const refund of [...world.refunds.values()].filter(({ isDone }) => !isDone)) {
         const { tried, paymentId } = refund;
         const cents = centsOf(tried);
@@ -81,7 +81,7 @@ export function createRenewalServers({
             ? undefined
             : { cents: refund.cents, currency: 'EUR' as const };
         const checkoutId = renewalId(tried);
-        await asked
+        await reached
           .refund({ checkoutId, attempt: tried.attempt, cents }, { paymentId, mispaid })
           .then(() => void (refund.isDone = true))
           .catch(() => undefined);
@@ -99,7 +99,7 @@ export function createRenewalServers({
   const centsOf = ({ subscriptionId }: RenewalTry) =>
     world.subscriptions.get(subscriptionId)?.cents ?? 0;
 
-  function paymentsOf(asked: ReturnType<ModelProvider['reach']>): RenewalPayments {
+  function paymentsOf(reached: ReturnType<ModelProvider['reach']>): RenewalPayments {
     const named = (tried: RenewalTry) => ({
       checkoutId: renewalId(tried),
       attempt: tried.attempt,
@@ -107,9 +107,11 @@ export function createRenewalServers({
     });
     return {
       pay: (tried) =>
-        world.charged.has(modelKey(tried)) ? asked.charge(named(tried)) : asked.pay(named(tried)),
-      lookUp: (tried) => asked.lookUp(named(tried)),
-      void: (tried) => asked.void(named(tried)),
+        world.charged.has(modelKey(tried))
+          ? reached.charge(named(tried))
+          : reached.pay(named(tried)),
+      lookUp: (tried) => reached.lookUp(named(tried)),
+      void: (tried) => reached.void(named(tried)),
     };
   }
 

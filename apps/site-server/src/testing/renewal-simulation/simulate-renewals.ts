@@ -110,9 +110,9 @@ function scheduleFaults(world: RenewalWorld, weather: Weather): void {
   const { queue, random, subscriptions } = world;
   const all = [...subscriptions.values()];
   for (let count = 3; count > 0; count -= 1) {
-    const at = periodTime * (1 + random.below(billingCycles)) - random.below(day);
-    queue.setTimeout(() => void (weather.isProviderDown = true), at);
-    queue.setTimeout(() => void (weather.isProviderDown = false), at + random.below(3 * day));
+    const time = periodTime * (1 + random.below(billingCycles)) - random.below(day);
+    queue.setTimeout(() => void (weather.isProviderDown = true), time);
+    queue.setTimeout(() => void (weather.isProviderDown = false), time + random.below(3 * day));
   }
   for (const subscription of all) {
     const moment = () => periodTime + random.below(healTime - periodTime);

@@ -27,7 +27,7 @@ async function accordion(
   return {
     root,
     before,
-    press: (at: number) => summaries[at]?.click(),
+    press: (index: number) => summaries[index]?.click(),
     summaries,
     open: () => details.map(({ open }) => open),
     movements: () => root.getAnimations({ subtree: true }),
@@ -109,8 +109,8 @@ describe('accordion', () => {
     [6, 6],
     [7, 0],
   ])('of %i items %i panels are regions, each named by its title', (count, regions) => {
-    const many = Array.from({ length: count }, (_, at) => ({
-      title: `Title ${at + 1}`,
+    const many = Array.from({ length: count }, (_, index) => ({
+      title: `Title ${index + 1}`,
       nodes: [{ kind: 'paragraph' as const, words: ['Words'] }],
     }));
     const root = showMarkup(<Accordion id="a1" items={many} multiple />);
@@ -158,9 +158,9 @@ describe('published accordion', () => {
     ${[0, 1]
       .map(
         (
-          at,
-        ) => `<li class="accordion-item"${open && at === 1 ? ' data-is-open="true"' : ''}><h4 class="accordion-item__title-wrapper" role="heading" aria-level="3">
-      <button class="accordion-item__click-target" aria-expanded="${String(open && at === 1)}"><span class="accordion-item__title">Item ${at}</span></button></h4>
+          index,
+        ) => `<li class="accordion-item"${open && index === 1 ? ' data-is-open="true"' : ''}><h4 class="accordion-item__title-wrapper" role="heading" aria-level="3">
+      <button class="accordion-item__click-target" aria-expanded="${String(open && index === 1)}"><span class="accordion-item__title">Item ${index}</span></button></h4>
       <div class="accordion-item__dropdown"><div class="accordion-item__description">Words</div></div></li>`,
       )
       .join('')}</ul>`;

@@ -167,7 +167,7 @@ it('a number that comes moves nothing, and the link is large enough to touch', a
 
 it('a hundred starts and ends leave no channel that listens', async () => {
   const root = showMarkup(<CartIndicator />);
-  for (let at = 0; at < 100; at += 1) (await mountBlock(root, module, testContext()))();
+  for (let index = 0; index < 100; index += 1) (await mountBlock(root, module, testContext()))();
   setCartCount(1);
   broadcastCart(window);
   const end = await mountBlock(root, module);

@@ -177,7 +177,7 @@ it.each([
   ['refused', { status: 'refused', errors: { message: 'No.', fields: {} } }, []],
 ] as const)(
   'whoever has pressed Checkout meanwhile leaves once the change is %s, or stays',
-  async (_, given: CartReply, left) => {
+  async (_, reply: CartReply, left) => {
     const go = vi.fn();
     let settle = (_answer: CartReply): void => {};
     const fake: CartServer = {
@@ -208,7 +208,7 @@ it.each([
     await sees(() => statusOf(place), 'Saving…');
     place.querySelector<HTMLAnchorElement>('a[href="/commerce/goto-checkout"]')?.click();
     expect(go).not.toHaveBeenCalled();
-    settle(given);
+    settle(reply);
     await sees(() => place.querySelector('[aria-busy]'), null);
     expect(go.mock.calls.flat()).toEqual(left);
     app.unmount();

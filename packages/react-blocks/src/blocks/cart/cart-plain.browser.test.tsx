@@ -129,7 +129,7 @@ describe('cart without scripts', () => {
       <CartBlock view={testCart({ currencies: ['USD', 'EUR'] })} locale="en" />,
     );
     expect(
-      [...root.querySelectorAll('#cart-currency option')].map((one) => one.textContent),
+      [...root.querySelectorAll('#cart-currency option')].map((element) => element.textContent),
     ).toEqual(['USD – US Dollar', 'EUR – Euro']);
   });
 

@@ -40,8 +40,8 @@ describe('cart with scripts', () => {
     expect(complaint).not.toHaveBeenCalled();
     stop();
     expect(canonical(root)).toBe(before);
-    const again = await start(root);
-    expect(again.issues).toEqual([]);
+    const repeated = await start(root);
+    expect(repeated.issues).toEqual([]);
   });
 
   it('shows a change at once, to the cent, and keeps what the server answers', async () => {
@@ -325,6 +325,6 @@ it.each([
     ...root.querySelectorAll<HTMLElement>(
       'button, a.fr-action, input:not([type=hidden], [type=radio]), select',
     ),
-  ].filter((one) => one.offsetParent && one.getBoundingClientRect().height < 44);
+  ].filter((element) => element.offsetParent && element.getBoundingClientRect().height < 44);
   expect(small.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });

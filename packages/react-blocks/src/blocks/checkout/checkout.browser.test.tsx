@@ -364,10 +364,10 @@ it.each([
       'button:not([hidden]), a.fr-action, input:not([type=hidden], [type=radio]), select',
     ),
   ].filter(
-    (one) =>
-      one.checkVisibility() &&
-      one.getBoundingClientRect().height < 44 &&
-      one.getBoundingClientRect().height > 0,
+    (element) =>
+      element.checkVisibility() &&
+      element.getBoundingClientRect().height < 44 &&
+      element.getBoundingClientRect().height > 0,
   );
   expect(small.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });

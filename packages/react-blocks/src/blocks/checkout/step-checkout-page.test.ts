@@ -70,8 +70,8 @@ describe('stepCheckoutPage', () => {
     expect(shippingOf(chosen)).toBe('bike');
     const answered = run([{ type: 'answered', view, errors: undefined }], chosen);
     expect(shippingOf(answered)).toBe('bike');
-    const again = run([{ type: 'sent', post: updating }], answered);
-    expect(shippingOf(run([{ type: 'answered', view, errors: undefined }], again))).toBe('post');
+    const repeated = run([{ type: 'sent', post: updating }], answered);
+    expect(shippingOf(run([{ type: 'answered', view, errors: undefined }], repeated))).toBe('post');
   });
 
   it.each(['answered', 'loaded'] as const)('other prices are noticed when they are %s', (type) => {

@@ -43,7 +43,7 @@ it.each([
     { contentSource: 'i', permissionType: 3 },
     { contentSource: 'i', pagePermissionTypeValue: 3 },
   ],
-] as const)('[3.05d] a form on a page with %j says so', async (more, told) => {
+] as const)('[3.05d] a form on a page with %j says so', async (more, message) => {
   const sent: unknown[] = [];
   const fetch = vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
     const body: unknown = JSON.parse(String(init?.body));
@@ -55,7 +55,7 @@ it.each([
   for (const control of root.querySelectorAll<HTMLInputElement>('[required]'))
     await userEvent.fill(control, control.type === 'email' ? 'ada@example.com' : 'Ada');
   find(`[${formParts.submit}]`).click();
-  await expect.poll(() => sent.at(-1), noHurry).toMatchObject({ key: 'key-1', ...told });
+  await expect.poll(() => sent.at(-1), noHurry).toMatchObject({ key: 'key-1', ...message });
   end();
   fetch.mockRestore();
 });

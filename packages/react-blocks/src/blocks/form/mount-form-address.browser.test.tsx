@@ -93,7 +93,7 @@ it('keeps in sight what was typed, wherever it has no place', async () => {
 it('the tab key follows the order that is seen', async () => {
   await choose('Germany');
   const names: string[] = [];
-  for (let at = 0; at < 4; at += 1) {
+  for (let index = 0; index < 4; index += 1) {
     // only inputs have the focus here
     names.push((document.activeElement as HTMLInputElement).name);
     await userEvent.tab();

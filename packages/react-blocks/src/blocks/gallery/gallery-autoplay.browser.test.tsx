@@ -97,9 +97,9 @@ describe('a slideshow that moves by itself', () => {
   });
 
   it('[4.09c] waits while a video of it shows, and goes on once one has left it', async () => {
-    const slides = testPictures(3).map((slide, at) => ({
+    const slides = testPictures(3).map((slide, index) => ({
       ...slide,
-      ...(at === 0 && { video: { address: 'https://vimeo.com/76979871' } }),
+      ...(index === 0 && { video: { address: 'https://vimeo.com/76979871' } }),
     }));
     const { clock, active, find } = await openSlideshow({ autoplay: true, slides });
     await userEvent.click(find('.fr-video__play') ?? document.body);

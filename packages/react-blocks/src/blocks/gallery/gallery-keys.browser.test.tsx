@@ -30,7 +30,7 @@ describe('before the script has come', () => {
         <Gallery id="g" design={design} autoplay slides={testPictures(4)} loading="eager" />,
       );
       const order: string[] = [];
-      for (let at = 0; at < 3; at += 1) {
+      for (let index = 0; index < 3; index += 1) {
         await userEvent.tab();
         order.push(focused());
       }
@@ -65,7 +65,7 @@ it('the thumbnails of a slideshow are tabs: Tab comes to one, arrows, Home and E
   const strip = document.querySelector<HTMLElement>('[data-thumbnails]');
   if (!strip) throw new Error('There are no thumbnails.');
   const context = testContext({ clock: createFakeClock(), reducedMotion: true });
-  for (const one of [root, strip]) ends.push(await mountBlock(one, module, context));
+  for (const element of [root, strip]) ends.push(await mountBlock(element, module, context));
   const tabs = [...strip.querySelectorAll<HTMLElement>('[role=tab]')];
   const shown = () =>
     [...root.querySelectorAll('[data-slide]')].findIndex((slide) =>
@@ -76,7 +76,7 @@ it('the thumbnails of a slideshow are tabs: Tab comes to one, arrows, Home and E
   root.querySelector<HTMLElement>('[data-gallery-next]')?.focus();
   await userEvent.tab();
   expect(document.activeElement).toBe(tabs[0]);
-  for (const [key, at] of [
+  for (const [key, index] of [
     ['{ArrowRight}', 1],
     ['{End}', 4],
     ['{ArrowLeft}', 3],
@@ -84,10 +84,10 @@ it('the thumbnails of a slideshow are tabs: Tab comes to one, arrows, Home and E
   ] as const) {
     await userEvent.keyboard(key);
     await vi.waitFor(
-      () => expect([shown(), document.activeElement]).toEqual([at, tabs[at]]),
+      () => expect([shown(), document.activeElement]).toEqual([index, tabs[index]]),
       noHurry,
     );
-    expect(tabs.findIndex(({ ariaSelected }) => ariaSelected === 'true')).toBe(at);
+    expect(tabs.findIndex(({ ariaSelected }) => ariaSelected === 'true')).toBe(index);
   }
   tabs[2]?.focus();
   await userEvent.keyboard('{Enter}');
@@ -99,7 +99,7 @@ it.each([
   ['none', 1],
   ['next', 2],
   ['previous', 0],
-] as const)('[4.12b] a click on the current thumbnail, with %s, shows %i', async (click, at) => {
+] as const)('[4.12b] a click on the current thumbnail, with %s, shows %i', async (click, index) => {
   const root = showMarkup(
     <Gallery
       id="g"
@@ -112,9 +112,9 @@ it.each([
     />,
   );
   const context = testContext({ clock: createFakeClock(), reducedMotion: true });
-  for (const one of document.querySelectorAll<HTMLElement>('[data-block=gallery]'))
-    ends.push(await mountBlock(one, module, context));
+  for (const element of document.querySelectorAll<HTMLElement>('[data-block=gallery]'))
+    ends.push(await mountBlock(element, module, context));
   document.querySelector<HTMLElement>('[data-thumbnails] [aria-selected=true]')?.click();
   const slides = [...root.querySelectorAll('[data-slide]')];
-  expect(slides.findIndex((slide) => slide.hasAttribute('data-active'))).toBe(at);
+  expect(slides.findIndex((slide) => slide.hasAttribute('data-active'))).toBe(index);
 });

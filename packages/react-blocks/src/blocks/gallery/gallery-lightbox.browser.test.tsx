@@ -47,9 +47,9 @@ function isSeen(element: Element | undefined): boolean {
 
 /** What changes on an element, and in which time. */
 function transitions(element: Element): (string | number)[][] {
-  return element.getAnimations().flatMap((one) => {
-    const duration = Number(one.effect?.getTiming().duration);
-    return one instanceof CSSTransition ? [[one.transitionProperty, duration]] : [];
+  return element.getAnimations().flatMap((animation) => {
+    const duration = Number(animation.effect?.getTiming().duration);
+    return animation instanceof CSSTransition ? [[animation.transitionProperty, duration]] : [];
   });
 }
 

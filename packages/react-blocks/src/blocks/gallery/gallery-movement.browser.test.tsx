@@ -44,7 +44,8 @@ function movements(slide: HTMLElement | undefined): unknown[] {
   return (slide?.getAnimations({ subtree: true }) ?? []).flatMap(({ effect }) => {
     if (!(effect instanceof KeyframeEffect)) return [];
     const [from, to] = effect.getKeyframes();
-    const name = ['opacity', 'translate', 'scale'].find((one) => from && one in from) ?? '';
+    const name =
+      ['opacity', 'translate', 'scale'].find((property) => from && property in from) ?? '';
     return [[name, from?.[name], to?.[name], Number(effect.getTiming().duration)]];
   });
 }
@@ -190,8 +191,8 @@ describe('galleries that say nothing of it', () => {
       const { width, left } = list().getBoundingClientRect();
       const columns = Math.floor(width / 250);
       const lefts = new Set(boxesOf(slides).map((box) => Math.round(box.left - left)));
-      expect([...lefts].sort((one, other) => one - other)).toEqual(
-        Array.from({ length: columns }, (_, at) => Math.round((at * width) / columns)),
+      expect([...lefts].sort((a, b) => a - b)).toEqual(
+        Array.from({ length: columns }, (_, index) => Math.round((index * width) / columns)),
       );
     },
   );

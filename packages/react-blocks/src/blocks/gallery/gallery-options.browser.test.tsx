@@ -23,9 +23,9 @@ afterEach(() => {
 
 /** A gallery of eight as it is stored and served, 1000 px wide, with these options. */
 async function openStored(design: string, options: JsonObject = {}) {
-  const slides = Array.from({ length: 8 }, (_, at) => ({
-    assetId: testId(at + 1),
-    title: `Bowl ${at + 1}`,
+  const slides = Array.from({ length: 8 }, (_, index) => ({
+    assetId: testId(index + 1),
+    title: `Bowl ${index + 1}`,
   }));
   const asset = (id: string) => ({
     id,
@@ -41,8 +41,8 @@ async function openStored(design: string, options: JsonObject = {}) {
   const root = showStored('gallery', { design, slides, ...options }, { asset });
   const set = root.closest<HTMLElement>(`.${galleryParts.set}`) ?? root;
   set.style.cssText = 'position: absolute; left: 0; width: 1000px';
-  for (const one of document.querySelectorAll<HTMLElement>('[data-block=gallery]'))
-    ends.push(await mountBlock(one, module, testContext({ reducedMotion: true })));
+  for (const element of document.querySelectorAll<HTMLElement>('[data-block=gallery]'))
+    ends.push(await mountBlock(element, module, testContext({ reducedMotion: true })));
   const boxes = (selector: string): DOMRect[] =>
     [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
   const all = boxes('[data-gallery-list] > [data-slide]');
@@ -114,13 +114,13 @@ describe('what a gallery stores of its layout', () => {
     const { root, boxes } = await openStored('autocolumns', { mixedContent: true });
     await expect.poll(() => root.querySelector('[data-gallery-placed]'), noHurry).not.toBeNull();
     const slides = boxes('[data-slide]');
-    for (const [at, one] of slides.entries())
-      for (const other of slides.slice(at + 1))
+    for (const [index, first] of slides.entries())
+      for (const other of slides.slice(index + 1))
         expect(
-          one.right <= other.left + 1 ||
-            other.right <= one.left + 1 ||
-            one.bottom <= other.top + 1 ||
-            other.bottom <= one.top + 1,
+          first.right <= other.left + 1 ||
+            other.right <= first.left + 1 ||
+            first.bottom <= other.top + 1 ||
+            other.bottom <= first.top + 1,
         ).toBe(true);
   });
 
@@ -182,14 +182,14 @@ describe('what a gallery stores of what it does', () => {
     ['left', (slide: DOMRect) => slide.left, 0],
     ['center', (slide: DOMRect) => (slide.left + slide.right) / 2, 500],
     ['right', (slide: DOMRect) => slide.right, 1000],
-  ])('[3.26o] active-alignment: %s', async (alignment, place, at) => {
+  ])('[3.26o] active-alignment: %s', async (alignment, place, index) => {
     const { root, boxes } = await openStored('strip', {
       'active-alignment': alignment,
       vSize: 30,
     });
     root.querySelectorAll<HTMLElement>('[data-slide]')[3]?.click();
     await expect
-      .poll(() => Math.abs(place(boxes('[data-slide]')[3] ?? new DOMRect()) - at), noHurry)
+      .poll(() => Math.abs(place(boxes('[data-slide]')[3] ?? new DOMRect()) - index), noHurry)
       .toBeLessThan(2);
   });
 
@@ -206,8 +206,8 @@ describe('what a gallery stores of what it does', () => {
       'thumbnail-strip-height': 60,
       'square-thumbs': true,
     });
-    const [one] = boxes('[data-thumbnails] img');
-    expect([one?.width, one?.height]).toEqual([60, 60]);
+    const [first] = boxes('[data-thumbnails] img');
+    expect([first?.width, first?.height]).toEqual([60, 60]);
   });
 
   it('[3.26r] thumbnail-strip-margin', async () => {

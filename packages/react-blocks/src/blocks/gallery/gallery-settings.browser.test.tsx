@@ -23,8 +23,8 @@ async function open(props: Partial<GalleryProps>, { below = false, reducedMotion
   const root = showMarkup(<Gallery id="g" slides={testPictures(7)} {...props} />, { below });
   const before = root.outerHTML;
   const context = testContext({ reducedMotion });
-  for (const one of document.querySelectorAll<HTMLElement>('[data-block=gallery]'))
-    ends.push(await mountBlock(one, module, context));
+  for (const element of document.querySelectorAll<HTMLElement>('[data-block=gallery]'))
+    ends.push(await mountBlock(element, module, context));
   return {
     root,
     before,
@@ -38,9 +38,9 @@ async function open(props: Partial<GalleryProps>, { below = false, reducedMotion
 }
 
 describe('[3.28] the settings of a gallery', () => {
-  const addressed = testPictures(3).map((slide, at) => ({
+  const addressed = testPictures(3).map((slide, index) => ({
     ...slide,
-    picture: { ...slide.picture, source: `/bowl-${at}.jpg` },
+    picture: { ...slide.picture, source: `/bowl-${index}.jpg` },
   }));
 
   it('[3.28] without options each picture says itself when it is loaded, and in which width', async () => {
@@ -225,9 +225,9 @@ describe('[9.23c] sizes', () => {
   ])(
     '[9.23c] with a padding of %s thumbnails in a strip stand %s px apart, and those of videos are 16:9',
     async (padding, gap) => {
-      const slides = testPictures(6).map((slide, at) => ({
+      const slides = testPictures(6).map((slide, index) => ({
         ...slide,
-        ...(at === 1 && { video: { address: 'https://vimeo.com/76979871' } }),
+        ...(index === 1 && { video: { address: 'https://vimeo.com/76979871' } }),
       }));
       await open({ design: 'stacked', thumbnails: true, padding, slides });
       const thumbnails = [...document.querySelectorAll('[data-thumbnails] [data-slide]')].map(

@@ -22,11 +22,11 @@ afterEach(() => {
 });
 
 /** Of four slides the second and the third are videos. */
-const slides = testPictures(4).map((slide, at) => ({
+const slides = testPictures(4).map((slide, index) => ({
   ...slide,
-  url: `slide-${at + 1}`,
-  ...(at === 1 && { video: { address: 'https://vimeo.com/76979871' } }),
-  ...(at === 2 && { video: { address: 'https://youtu.be/abcdefghijk', ratio: 2 } }),
+  url: `slide-${index + 1}`,
+  ...(index === 1 && { video: { address: 'https://vimeo.com/76979871' } }),
+  ...(index === 2 && { video: { address: 'https://youtu.be/abcdefghijk', ratio: 2 } }),
 }));
 
 /** A gallery whose videos open full screen, in verbs. */
@@ -42,7 +42,8 @@ async function openGallery(props: Partial<GalleryProps> = {}) {
   return {
     clock,
     inDialog,
-    link: (at: number) => root.querySelectorAll<HTMLElement>('[data-slide] a[data-slide-link]')[at],
+    link: (index: number) =>
+      root.querySelectorAll<HTMLElement>('[data-slide] a[data-slide-link]')[index],
     frames: () => document.querySelectorAll('iframe').length,
     isPlaying: () => inDialog('[data-current] [data-video-state=showing] iframe') !== null,
     place: () => /\d+ of \d+/.exec(inDialog('.fr-lightbox-status')?.textContent ?? '')?.[0],
@@ -55,13 +56,13 @@ it.each([
   [2, 2],
 ])(
   'a click on a poster plays its video full screen, with its own shape; nothing is asked for before (%i)',
-  async (at, ratio) => {
+  async (index, ratio) => {
     const { link, frames, isPlaying, inDialog, place } = await openGallery();
-    expect(link(at)?.querySelector('.fr-video__icon')?.checkVisibility()).toBe(true);
+    expect(link(index)?.querySelector('.fr-video__icon')?.checkVisibility()).toBe(true);
     expect(frames()).toBe(0);
-    link(at)?.click();
+    link(index)?.click();
     await vi.waitFor(() => expect(isPlaying()).toBe(true), noHurry);
-    expect(place()).toBe(`${at + 1} of 4`);
+    expect(place()).toBe(`${index + 1} of 4`);
     const { width = 0, height = 1 } =
       inDialog('[data-current] .fr-video__box')?.getBoundingClientRect() ?? {};
     expect(width / height).toBeCloseTo(ratio, 1);
@@ -91,11 +92,11 @@ it('one who goes on to a video starts it there; it stops when one goes on, and w
 
   press('Next Item');
   expect(place()).toBe('3 of 4');
-  await vi.waitFor(() => expect(log.told).toContain('pause'), noHurry);
+  await vi.waitFor(() => expect(log.messages).toContain('pause'), noHurry);
   inDialog('[data-current] .fr-video__play')?.click();
   await vi.waitFor(() => expect(isPlaying()).toBe(true), noHurry);
   press('Close');
-  await vi.waitFor(() => expect(log.told).toContain('pauseVideo'), noHurry);
+  await vi.waitFor(() => expect(log.messages).toContain('pauseVideo'), noHurry);
   clock.advance(1);
   expect(frames()).toBe(0);
 });

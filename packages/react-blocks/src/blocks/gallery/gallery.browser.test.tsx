@@ -32,8 +32,8 @@ async function openGallery(props: Partial<GalleryProps> = {}) {
   const context = Object.assign(testContext({ reducedMotion: true }), { frameOf: standInFrame() });
   // As it is before the script, so that what moves can be told.
   const before = shown.map((slide) => slide.getBoundingClientRect());
-  for (const one of document.querySelectorAll<HTMLElement>('[data-block=gallery]'))
-    ends.push(await mountBlock(one, module, context));
+  for (const element of document.querySelectorAll<HTMLElement>('[data-block=gallery]'))
+    ends.push(await mountBlock(element, module, context));
   return {
     root,
     slides: shown,
@@ -41,7 +41,7 @@ async function openGallery(props: Partial<GalleryProps> = {}) {
     before,
     context,
     active: () => shown.findIndex((slide) => slide.hasAttribute('data-active')),
-    seen: () => shown.flatMap((slide, at) => (isSeen(slide) ? [at] : [])),
+    seen: () => shown.flatMap((slide, index) => (isSeen(slide) ? [index] : [])),
     press: (name: string) => root.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click(),
     status: () => root.querySelector('[data-gallery-status]')?.textContent,
   };
@@ -103,8 +103,8 @@ describe('a gallery that moves', () => {
   it.each(moving)('%s keeps its place when the script comes', async (design) => {
     const { slides, before, seen } = await openGallery({ design });
     const now = slides.map((slide) => slide.getBoundingClientRect());
-    const moved = now.flatMap((box, at) =>
-      seen().includes(at) && box.top !== before[at]?.top ? [at] : [],
+    const moved = now.flatMap((box, index) =>
+      seen().includes(index) && box.top !== before[index]?.top ? [index] : [],
     );
     expect(moved).toEqual([]);
   });
@@ -147,9 +147,9 @@ it('base: a slide is nearer to its own words than to those of the one before', (
   const boxes = (selector: string) =>
     [...root.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
   const [pictures, words] = [boxes('img'), boxes('figcaption')];
-  for (const at of [1, 2]) {
-    const before = (pictures[at]?.top ?? NaN) - (words[at - 1]?.bottom ?? NaN);
-    const own = (words[at]?.top ?? NaN) - (pictures[at]?.bottom ?? NaN);
+  for (const index of [1, 2]) {
+    const before = (pictures[index]?.top ?? NaN) - (words[index - 1]?.bottom ?? NaN);
+    const own = (words[index]?.top ?? NaN) - (pictures[index]?.bottom ?? NaN);
     expect(before).toBeGreaterThan(own + 16);
   }
 });
@@ -184,9 +184,9 @@ describe('lightbox', () => {
 });
 
 describe('videos in slides', () => {
-  const slides = testPictures(3).map((slide, at) => ({
+  const slides = testPictures(3).map((slide, index) => ({
     ...slide,
-    ...(at === 1 && { video: { address: 'https://vimeo.com/76979871' } }),
+    ...(index === 1 && { video: { address: 'https://vimeo.com/76979871' } }),
   }));
 
   it.each<GalleryDesign>(['grid', 'list', 'carousel'])(

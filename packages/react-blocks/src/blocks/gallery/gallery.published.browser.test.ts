@@ -28,8 +28,8 @@ const slideshow = `<div data-block-json="{&quot;autoplay&quot;:true,&quot;autopl
   <div class="sqs-gallery-container sqs-gallery-block-slideshow sqs-gallery-has-controls">
     <div class="sqs-gallery">${ids
       .map(
-        (id, at) =>
-          `<div class="slide content-fit" data-type="image" data-click-through-url="${at === 1 ? '/shop/bowl' : ''}">${picture(id)}</div>`,
+        (id, index) =>
+          `<div class="slide content-fit" data-type="image" data-click-through-url="${index === 1 ? '/shop/bowl' : ''}">${picture(id)}</div>`,
       )
       .join('')}
       <div class="slide" data-type="video"><div class="sqs-video-wrapper" data-html="&lt;iframe src='//player.example/1'&gt;&lt;/iframe&gt;">${picture('5f4')}</div></div>

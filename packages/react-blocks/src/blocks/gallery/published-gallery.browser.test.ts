@@ -21,7 +21,7 @@ function image({ source, width, height, alt, id }: Picture, saved = ''): string 
     data-image-dimensions="${width}x${height}" alt="${alt}" data-load="false" data-image-id="${id}" data-type="image" ${saved}>`;
 }
 
-const slides = (make: (picture: Picture, at: number) => string): string =>
+const slides = (make: (picture: Picture, index: number) => string): string =>
   pictures.map(make).join('');
 
 const families: Record<string, string> = {
@@ -32,8 +32,8 @@ const families: Record<string, string> = {
       data-title="${picture.alt}" data-lightbox-theme="light" href="/work?itemId=${picture.id}" role="button">${image(picture)}</a></div></div>`,
   )}</div></div>`,
   slideshow: `<div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="sqs-gallery">${slides(
-    (picture, at) =>
-      `<div class="slide content-fill" data-type="image" ${at === 1 ? 'style="opacity:0;position:absolute;left:-900px"' : ''}>${image(picture)}</div>`,
+    (picture, index) =>
+      `<div class="slide content-fill" data-type="image" ${index === 1 ? 'style="opacity:0;position:absolute;left:-900px"' : ''}>${image(picture)}</div>`,
   )}</div><div class="sqs-gallery-controls"><a class="previous" role="button"></a><a class="next" role="button"></a></div>
     <div class="sqs-gallery sqs-gallery-thumbnails">${slides((picture) => image(picture))}</div></div>`,
   slider: `<div class="sqs-gallery-container sqs-gallery-block-slider"><div class="sqs-gallery">${slides((picture) => image(picture))}</div></div>`,
@@ -340,14 +340,14 @@ describe('a published carousel', () => {
       const [root] = roots;
       const view = root?.getBoundingClientRect();
       const seen = () =>
-        [...(root?.children ?? [])].flatMap((slide, at) => {
+        [...(root?.children ?? [])].flatMap((slide, index) => {
           const { left, right } = slide.getBoundingClientRect();
-          return view && left > view.left - 1 && right < view.right + 1 ? [at] : [];
+          return view && left > view.left - 1 && right < view.right + 1 ? [index] : [];
         });
-      const first = Array.from({ length: count }, (_, at) => at);
+      const first = Array.from({ length: count }, (_, index) => index);
       expect([root?.children.length, seen()]).toEqual([12, first]);
       document.querySelector<HTMLElement>('[data-gallery-next]')?.click();
-      expect(seen()).toEqual(first.map((at) => at + count));
+      expect(seen()).toEqual(first.map((index) => index + count));
     },
   );
 });

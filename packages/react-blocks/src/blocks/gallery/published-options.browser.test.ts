@@ -190,9 +190,9 @@ describe('published designs that move', () => {
       slide,
       thumbnails,
     );
-    const [one, other] = all('.sqs-gallery-thumbnails > img');
-    expect([one?.width, one?.height]).toEqual([60, 60]);
-    expect(Math.round((other?.left ?? 0) - (one?.right ?? 0))).toBe(5);
+    const [first, second] = all('.sqs-gallery-thumbnails > img');
+    expect([first?.width, first?.height]).toEqual([60, 60]);
+    expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(5);
     const [strip] = all('.sqs-gallery-thumbnails');
     const [main] = all('.sqs-gallery:not(.sqs-gallery-thumbnails)');
     expect(Math.round((strip?.top ?? 0) - (main?.bottom ?? 0))).toBe(33);
@@ -233,8 +233,8 @@ describe('published designs that move', () => {
     const context = testContext({ clock });
     const { root } = await publish('sqs-gallery-block-slideshow', options, slide, '', context);
     const active = (): number =>
-      [...root.querySelectorAll('[data-slide]')].findIndex((one) =>
-        one.hasAttribute('data-active'),
+      [...root.querySelectorAll('[data-slide]')].findIndex((element) =>
+        element.hasAttribute('data-active'),
       );
     clock.advance(time - 1);
     expect(active()).toBe(0);
@@ -243,9 +243,9 @@ describe('published designs that move', () => {
   });
 
   it.each([
-    ['left', (one: DOMRect, list: DOMRect) => one.left - list.left],
-    ['center', (one: DOMRect, list: DOMRect) => one.left + one.right - list.left - list.right],
-    ['right', (one: DOMRect, list: DOMRect) => one.right - list.right],
+    ['left', (rect: DOMRect, list: DOMRect) => rect.left - list.left],
+    ['center', (rect: DOMRect, list: DOMRect) => rect.left + rect.right - list.left - list.right],
+    ['right', (rect: DOMRect, list: DOMRect) => rect.right - list.right],
   ])('[3.26o] the current slide of a strip stands at the %s', async (alignment, distance) => {
     const options = { 'active-alignment': alignment, vSize: 30 };
     const { root } = await publish('sqs-gallery-block-slider', options, image);

@@ -59,12 +59,9 @@ describe('gift card block', () => {
     await userEvent.fill(page.getByLabelText('Your message'), 'Break\nnothing');
     await page.getByRole('radio', { name: '€50.00' }).click({ force: true });
     expect(preview(root)?.hidden).toBe(false);
-    expect([...(preview(root)?.querySelectorAll('p') ?? [])].map((one) => one.innerText)).toEqual([
-      'For Wren',
-      '€50.00',
-      'Break\nnothing',
-      'From Ada',
-    ]);
+    expect(
+      [...(preview(root)?.querySelectorAll('p') ?? [])].map((element) => element.innerText),
+    ).toEqual(['For Wren', '€50.00', 'Break\nnothing', 'From Ada']);
     end();
     expect(preview(root)?.hidden).toBe(true);
   });

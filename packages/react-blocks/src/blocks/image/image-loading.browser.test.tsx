@@ -106,26 +106,30 @@ it('[5.12f] a source that is no address is told of, and nothing is asked for', a
 describe('what a page asks for', () => {
   /** Addresses that pictures were given; none of them is ever answered. */
   function holdPictures(): string[] {
-    const asked: string[] = [];
+    const requested: string[] = [];
     vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((address) => {
-      asked.push(address);
+      requested.push(address);
     });
-    return asked;
+    return requested;
   }
 
   /** Mounts image blocks beside each other, all on the screen. */
   async function openImages(count: number) {
-    const blocks = Array.from({ length: count }, (_, at) => (
-      <Image key={at} id={`b${at}`} picture={{ ...testPicture, source: `/bowl-${at}.jpg` }} />
+    const blocks = Array.from({ length: count }, (_, index) => (
+      <Image
+        key={index}
+        id={`b${index}`}
+        picture={{ ...testPicture, source: `/bowl-${index}.jpg` }}
+      />
     ));
     showMarkup(<>{blocks}</>);
-    const asked = holdPictures();
+    const requested = holdPictures();
     const context = testContext();
     for (const root of document.querySelectorAll<HTMLElement>('[data-block=image]')) {
       root.style.cssText = 'position: fixed; left: 0; top: 0; width: 300px';
       ends.push(await mountBlock(root, module, context));
     }
-    return asked;
+    return requested;
   }
 
   it.each([
@@ -133,10 +137,10 @@ describe('what a page asks for', () => {
     [432, 1],
   ])('[9.17] [9.24c] on a screen of %i px at most %i at once', async (width, most) => {
     await page.viewport(width, 700);
-    const asked = await openImages(20);
-    await expect.poll(() => asked.length, noHurry).toBe(most);
+    const requested = await openImages(20);
+    await expect.poll(() => requested.length, noHurry).toBe(most);
     await frames();
-    expect(asked.length).toBe(most);
+    expect(requested.length).toBe(most);
   });
 
   it.each([
@@ -146,15 +150,15 @@ describe('what a page asks for', () => {
     vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(2);
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
-    const asked = await openImages(1);
-    await expect.poll(() => asked, noHurry).toEqual([address]);
+    const requested = await openImages(1);
+    await expect.poll(() => requested, noHurry).toEqual([address]);
   });
 
   it('[4.16d] without an observer: every picture at once, wherever it is', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     vi.stubGlobal('ResizeObserver', undefined);
-    const asked = await openImages(2);
-    expect(asked).toEqual(['/bowl-0.jpg?format=750w', '/bowl-1.jpg?format=750w']);
+    const requested = await openImages(2);
+    expect(requested).toEqual(['/bowl-0.jpg?format=750w', '/bowl-1.jpg?format=750w']);
   });
 });
 

@@ -32,19 +32,19 @@ const address = `/assets/${asset.id}/bowl`;
 
 /** Answers every picture that is asked for with a drawing; tells the addresses. */
 function answerPictures(): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { set } = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? {};
   vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
     this: HTMLImageElement,
     wanted: string,
   ) {
-    asked.push(wanted);
+    requested.push(wanted);
     set?.call(
       this,
       'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/%3E',
     );
   });
-  return asked;
+  return requested;
 }
 
 /** The first picture of a served page, 300 px wide, with these options of its block. */
@@ -52,7 +52,7 @@ async function openPicture(
   options: JsonObject,
   { width = 300, below = 0, of = {} }: { width?: number; below?: number; of?: Partial<Asset> } = {},
 ) {
-  const asked = answerPictures();
+  const requested = answerPictures();
   const root = showStored(
     'image',
     { assetId: asset.id, ...options },
@@ -62,7 +62,7 @@ async function openPicture(
   ends.push(await mountBlock(root, module, testContext()));
   const image = root.querySelector('img');
   if (!image) throw new Error('An image block has a picture.');
-  return { root, image, asked };
+  return { root, image, requested };
 }
 
 /** What is asked for at a pixel ratio of 2, perhaps by a visitor who saves data. */
@@ -70,9 +70,9 @@ async function askAtTwo(options: JsonObject, saveData = false): Promise<string[]
   vi.spyOn(window, 'devicePixelRatio', 'get').mockReturnValue(2);
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
-  const { asked } = await openPicture(options);
-  await expect.poll(() => asked.length, noHurry).toBe(1);
-  return asked;
+  const { requested } = await openPicture(options);
+  await expect.poll(() => requested.length, noHurry).toBe(1);
+  return requested;
 }
 
 /** Waits until observers have told what they see. */
@@ -86,23 +86,23 @@ describe('which width of a picture is asked for, as its block stores it', () => 
     [{ sizeFormat: 'queryString' }, '.jpg?format=300w'],
     [{ sizeFormat: 'filename' }, '-300w.jpg'],
   ])('[3.25j] [3.25k] %j, of its source: bowl%s', async (options, end) => {
-    const { asked } = await openPicture(options);
-    await expect.poll(() => asked, noHurry).toEqual([address + end]);
+    const { requested } = await openPicture(options);
+    await expect.poll(() => requested, noHurry).toEqual([address + end]);
   });
 
   it('[3.25i] a factor on the width', async () => {
-    const { asked } = await openPicture({ sizeAdjustment: 2 });
-    await expect.poll(() => asked, noHurry).toEqual([`${address}.jpg?format=750w`]);
+    const { requested } = await openPicture({ sizeAdjustment: 2 });
+    await expect.poll(() => requested, noHurry).toEqual([`${address}.jpg?format=750w`]);
   });
 
   it('[3.25e] its dimensions keep its place, and no more is asked for than it has', async () => {
-    const { asked, image } = await openPicture(
+    const { requested, image } = await openPicture(
       { load: 'viewport' },
       { width: 900, of: { width: 400, height: 100 } },
     );
     const { width, height } = image.getBoundingClientRect();
     expect(width / height).toBeCloseTo(4);
-    await expect.poll(() => asked, noHurry).toEqual([`${address}.jpg?format=500w`]);
+    await expect.poll(() => requested, noHurry).toEqual([`${address}.jpg?format=500w`]);
   });
 
   it.each([
@@ -134,16 +134,16 @@ describe('when a picture is loaded, as its block stores it', () => {
     [{ load: 'true' }, 5000, 1],
     [{ load: 'false' }, 0, 0],
   ])('[3.25g] [5.12b] %j, %i px down: %i', async (options, below, times) => {
-    const { asked } = await openPicture(options, { below });
+    const { requested } = await openPicture(options, { below });
     await import('../../picture/create-placing-pictures');
-    if (times > 0) await expect.poll(() => asked.length, noHurry).toBe(times);
+    if (times > 0) await expect.poll(() => requested.length, noHurry).toBe(times);
     else await frames();
-    expect(asked).toHaveLength(times);
+    expect(requested).toHaveLength(times);
   });
 
   it('[3.25h] one that is not to be loaded is, where that is forced', async () => {
-    const { asked } = await openPicture({ load: 'false', forceImageUpdate: true });
-    await expect.poll(() => asked.length, noHurry).toBe(1);
+    const { requested } = await openPicture({ load: 'false', forceImageUpdate: true });
+    await expect.poll(() => requested.length, noHurry).toBe(1);
   });
 });
 
@@ -153,9 +153,9 @@ describe('how a picture is placed, as its block stores it', () => {
     [{ mode: 'contain', ratio: 0.5 }, 'contain', 300],
     [{ mode: 'cover' }, 'fill', 300],
   ])('[3.25f] %j: %s, %i px', async (options, fit, width) => {
-    const { image, asked } = await openPicture({ ...options, load: 'viewport' });
+    const { image, requested } = await openPicture({ ...options, load: 'viewport' });
     expect(getComputedStyle(image).objectFit).toBe(fit);
-    await expect.poll(() => asked, noHurry).toEqual([`${address}.jpg?format=${width}w`]);
+    await expect.poll(() => requested, noHurry).toEqual([`${address}.jpg?format=${width}w`]);
   });
 
   it.each([
@@ -213,8 +213,8 @@ describe('how a picture is placed, as its block stores it', () => {
     expectPlaced({ fixedRatio: true }, '%'));
 
   it('[3.25n] by the browser otherwise', async () => {
-    const { image, asked } = await openPicture({ ratio: 2, useAdvancedPositioning: true });
-    await expect.poll(() => asked.length, noHurry).toBe(1);
+    const { image, requested } = await openPicture({ ratio: 2, useAdvancedPositioning: true });
+    await expect.poll(() => requested.length, noHurry).toBe(1);
     expect([image.style.width, getComputedStyle(image).objectFit]).toEqual(['', 'cover']);
   });
 

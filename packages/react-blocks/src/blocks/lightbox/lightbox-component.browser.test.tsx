@@ -38,9 +38,9 @@ const dialog = (): HTMLDialogElement | null => document.querySelector('dialog[op
 const said = (): string => dialog()?.querySelector('[role=status]')?.textContent ?? '';
 
 const links = (count: number): ReactNode =>
-  Array.from({ length: count }, (_, at) => (
-    <a key={at} data-lightbox="" data-slide-id={`p${at}`} href={testPicture.source}>
-      <img src={testPicture.source} alt={`Bowl ${at + 1}`} />
+  Array.from({ length: count }, (_, index) => (
+    <a key={index} data-lightbox="" data-slide-id={`p${index}`} href={testPicture.source}>
+      <img src={testPicture.source} alt={`Bowl ${index + 1}`} />
     </a>
   ));
 

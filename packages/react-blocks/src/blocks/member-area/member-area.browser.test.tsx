@@ -86,7 +86,7 @@ const control = (name: string) =>
   document.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? expect.fail(name);
 const press = (words: string) =>
   (
-    [...document.querySelectorAll('button')].find((one) => one.textContent === words) ??
+    [...document.querySelectorAll('button')].find((element) => element.textContent === words) ??
     expect.fail(words)
   ).click();
 const hasMember = () => (document.cookie = `${memberHintCookie}=1; Path=/`);

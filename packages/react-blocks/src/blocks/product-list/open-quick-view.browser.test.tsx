@@ -28,11 +28,11 @@ afterEach(() => {
 });
 
 const dialogs = (): (string | null)[] =>
-  [...document.querySelectorAll('dialog')].map((one) => one.getAttribute('aria-label'));
-const look = (at: number): boolean | undefined =>
+  [...document.querySelectorAll('dialog')].map((element) => element.getAttribute('aria-label'));
+const look = (index: number): boolean | undefined =>
   root
     .querySelectorAll<HTMLElement>('[data-quick-view]')
-    [at]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    [index]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 const sees = (what: (string | null)[]): Promise<void> =>
   expect.poll(dialogs, noHurry).toEqual(what);
 

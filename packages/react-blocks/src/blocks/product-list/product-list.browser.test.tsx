@@ -268,7 +268,9 @@ it.each(['ltr', 'rtl'])('at 320 px nothing is wider than the screen, %s', async 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   const touched = [...root.querySelectorAll('button, select, nav a, summary, .fr-card__look')];
   expect(
-    touched.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44),
+    touched
+      .map((element) => element.getBoundingClientRect().height)
+      .filter((height) => height < 44),
   ).toEqual([]);
   document.documentElement.dir = '';
   await page.viewport(1280, 720);

@@ -122,11 +122,12 @@ describe('into the cart', () => {
     [501, 'Internal server error. Please try again later.', 1],
     [503, 'This service is temporarily unavailable. Please try again later.', 3],
     [418, 'Unable to connect…', 1],
-  ])('[8.07a] an answer of %i without words is told as: %s', async (code, told, tries) => {
+  ])('[8.07a] an answer of %i without words is told as: %s', async (code, message, tries) => {
     const root = await product.show(testProduct());
-    for (let at = 0; at < tries; at += 1) product.shop.answerNext({ status: code, error: '' });
+    for (let index = 0; index < tries; index += 1)
+      product.shop.answerNext({ status: code, error: '' });
     await addButton().click();
-    await statusOf(root).toBe(told);
+    await statusOf(root).toBe(message);
   });
 
   it.each([
@@ -136,11 +137,12 @@ describe('into the cart', () => {
     [504, 'Unable to connect…', 3],
   ])(
     'what failed with %i may have arrived: pressed once more it is the same wish',
-    async (code, told, tries) => {
+    async (code, message, tries) => {
       const root = await product.show(testProduct());
-      for (let at = 0; at < tries; at += 1) product.shop.answerNext({ status: code, error: '' });
+      for (let index = 0; index < tries; index += 1)
+        product.shop.answerNext({ status: code, error: '' });
       await addButton().click();
-      await statusOf(root).toBe(told);
+      await statusOf(root).toBe(message);
       await addButton().click();
       await statusOf(root).toContain('Added to your cart.');
       expect(new Set(product.shop.requests.map(({ body }) => body.key)).size).toBe(1);

@@ -18,7 +18,7 @@ const threePictures = testProduct(
 const thumbnails = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLAnchorElement>(`[${productParts.thumbnail}]`),
 ];
-const marked = (root: HTMLElement) => thumbnails(root).map((one) => one.ariaCurrent);
+const marked = (root: HTMLElement) => thumbnails(root).map((element) => element.ariaCurrent);
 const current = (root: HTMLElement) =>
   expect.poll(
     () => root.querySelector('[data-slide][data-shown] img')?.getAttribute('alt'),
@@ -61,7 +61,11 @@ it('on a phone the pictures are gone through by finger and the thumbnails take n
   await page.viewport(390, 800);
   const root = await product.show(threePictures);
   await started(root);
-  expect(thumbnails(root).map((one) => one.checkVisibility())).toEqual([false, false, false]);
+  expect(thumbnails(root).map((element) => element.checkVisibility())).toEqual([
+    false,
+    false,
+    false,
+  ]);
   await expect
     .poll(() => root.querySelector('[data-gallery-status]')?.textContent, noHurry)
     .toBe('1 of 3');

@@ -16,11 +16,11 @@ afterEach(() => {
 });
 
 const fortyVariants = testProduct({
-  variants: Array.from({ length: 40 }, (_, at) => ({
-    id: `v${at}`,
-    priceCents: 1_000 + at,
-    qtyInStock: at,
-    optionValues: [{ optionName: 'Glaze', value: `No ${at}` }],
+  variants: Array.from({ length: 40 }, (_, index) => ({
+    id: `v${index}`,
+    priceCents: 1_000 + index,
+    qtyInStock: index,
+    optionValues: [{ optionName: 'Glaze', value: `No ${index}` }],
   })),
 });
 const several = { ...testProduct().display, currencies: ['EUR', 'GBP'] } as const;

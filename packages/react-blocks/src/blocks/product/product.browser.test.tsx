@@ -305,9 +305,11 @@ it.each(['ltr', 'rtl'])(
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
       const touched = [
         ...root.querySelectorAll('button, select, .fr-product__chip, input[type=number]'),
-      ].filter((one) => one.checkVisibility());
+      ].filter((element) => element.checkVisibility());
       expect(
-        touched.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44),
+        touched
+          .map((element) => element.getBoundingClientRect().height)
+          .filter((height) => height < 44),
       ).toEqual([]);
       product.end();
     }

@@ -104,7 +104,7 @@ describe('review', () => {
     expect(glyphs).toEqual(['"★"', '"★"', '"★"', '"☆"', '"☆"']);
     const words = [...root.querySelectorAll<HTMLElement>('.fr-review__words')];
     expect(
-      words.filter(({ offsetWidth }) => offsetWidth > 1).map((one) => one.textContent),
+      words.filter(({ offsetWidth }) => offsetWidth > 1).map((word) => word.textContent),
     ).toEqual(['3 of 5: fair']);
   });
 

@@ -12,7 +12,11 @@ const found = (query: string) => ({
   data: {
     query,
     total: 7,
-    results: [1, 2].map((at) => ({ title: `${query} ${at}`, url: `/p${at}`, excerpt: 'words' })),
+    results: [1, 2].map((index) => ({
+      title: `${query} ${index}`,
+      url: `/p${index}`,
+      excerpt: 'words',
+    })),
   },
 });
 
@@ -74,9 +78,9 @@ describe('search preview', () => {
     expect(context.issues).toEqual([]);
     stop();
     expect(canonical(root)).toBe(before);
-    const again = testContext();
-    end = await mountBlock(root, module, again);
-    expect(again.issues).toEqual([]);
+    const repeated = testContext();
+    end = await mountBlock(root, module, repeated);
+    expect(repeated.issues).toEqual([]);
   });
 
   it('shows what fits and says how many', async () => {

@@ -68,11 +68,11 @@ it('a subscription keeps the currency of its form, in which it is charged', asyn
       )}
     />,
   );
-  const asked = answers(prices);
+  const requested = answers(prices);
   choose('USD');
   await followCurrency(root, testContext());
   const charged = root.querySelector<HTMLInputElement>('.fr-subscription [name=currency]')?.value;
-  expect([asked.mock.calls.length, price(), charged]).toEqual([0, '€42.00 every month', 'EUR']);
+  expect([requested.mock.calls.length, price(), charged]).toEqual([0, '€42.00 every month', 'EUR']);
 });
 
 it('in a list, what has a checkout of its own keeps the currency of its page, price and quick view', async () => {
@@ -86,11 +86,13 @@ it('in a list, what has a checkout of its own keeps the currency of its page, pr
     currencies: display.currencies,
   });
   root = showMarkup(<ProductList id="l" view={list} path="/shop" headingLevel={3} />);
-  const asked = answers(prices);
+  const requested = answers(prices);
   choose('USD');
   await followCurrency(root, testContext());
   expect(
-    asked.mock.calls.map(([url]) => new URL(String(url), location.href).searchParams.getAll('id')),
+    requested.mock.calls.map(([url]) =>
+      new URL(String(url), location.href).searchParams.getAll('id'),
+    ),
   ).toEqual([[sizedProduct.product.id]]);
   const cards = [...root.querySelectorAll('.fr-card')];
   expect(cards.map((card) => card.querySelector('[data-product-price]')?.textContent)).toEqual([
@@ -105,10 +107,10 @@ it('in a list, what has a checkout of its own keeps the currency of its page, pr
 });
 
 it('asks for nothing where the cart is in the currency of the page', async () => {
-  const asked = answers(prices);
+  const requested = answers(prices);
   document.cookie = 'CART_COUNT=2; path=/';
   await followCurrency(root, testContext());
-  expect([asked.mock.calls.length, price()]).toEqual([0, 'From €36.00']);
+  expect([requested.mock.calls.length, price()]).toEqual([0, 'From €36.00']);
 });
 
 it.each([

@@ -27,11 +27,11 @@ const cups = (
     { soldOnce: true, ...view },
   );
 const sizes = (...cents: number[]) =>
-  cents.map((priceCents, at) => ({
-    id: `v${at}`,
+  cents.map((priceCents, index) => ({
+    id: `v${index}`,
     priceCents,
-    qtyInStock: at === 2 ? 0 : 9,
-    optionValues: [{ optionName: 'Size', value: ['Small', 'Large', 'Huge'][at] }],
+    qtyInStock: index === 2 ? 0 : 9,
+    optionValues: [{ optionName: 'Size', value: ['Small', 'Large', 'Huge'][index] }],
   }));
 
 const show = (view = cups()): HTMLElement =>
@@ -123,11 +123,11 @@ describe('subscription block', () => {
   });
 
   it('many variants are a list', () => {
-    const many = Array.from({ length: 13 }, (_, at) => ({
-      id: `v${at}`,
+    const many = Array.from({ length: 13 }, (_, index) => ({
+      id: `v${index}`,
       priceCents: 900,
-      qtyInStock: at === 0 ? 0 : 1,
-      optionValues: [{ optionName: 'Glaze', value: `No ${at}` }],
+      qtyInStock: index === 0 ? 0 : 1,
+      optionValues: [{ optionName: 'Glaze', value: `No ${index}` }],
     }));
     const root = show(cups({ variants: many, variantOptionOrdering: ['Glaze'] }));
     expect(root.querySelector('select')?.labels[0]?.textContent).toBe('Glaze');

@@ -49,16 +49,16 @@ async function open(props: Partial<VideoProps> = {}, over: Partial<VideoContext>
 
 describe("a video of the page's own files", () => {
   it('[2.21c] its loader is a chunk that is asked for when it is played', async () => {
-    let asked = 0;
+    let requests = 0;
     const loadNative = () => {
-      asked += 1;
+      requests += 1;
       return import('./create-native-player');
     };
     const { button, video, phase } = await open({}, { loadNative });
-    expect([asked, video()]).toEqual([0, null]);
+    expect([requests, video()]).toEqual([0, null]);
     await userEvent.click(button);
     await expect.poll(phase, noHurry).toBe('showing');
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await expect.poll(() => video()?.paused, noHurry).toBe(false);
     expect(video()?.controls).toBe(true);
     expect(video()?.getAttribute('aria-label')).toBe('The wheel');

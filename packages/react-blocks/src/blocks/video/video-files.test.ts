@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fileType, orderFiles, readVideoFiles } from './video-files';
 
 const of = (...widths: (number | undefined)[]) =>
-  widths.map((width, at) => ({ src: `/${at}.webm`, width }));
+  widths.map((width, index) => ({ src: `/${index}.webm`, width }));
 const widths = (files: readonly { width?: number | undefined }[]) =>
   files.map(({ width }) => width);
 

@@ -80,7 +80,10 @@ describe("a provider's video", () => {
     // The first word is said until it is heard.
     await expect
       .poll(
-        () => log().told.filter((word, at) => word !== greeting[0] || word !== log().told[at - 1]),
+        () =>
+          log().messages.filter(
+            (word, index) => word !== greeting[0] || word !== log().messages[index - 1],
+          ),
         noHurry,
       )
       .toEqual(greeting);
@@ -88,12 +91,12 @@ describe("a provider's video", () => {
     const paused = heard(/"playerState":2|"event":"pause"/);
     video()?.leave();
     await paused;
-    expect(log().told.at(-1)).toBe(pause);
+    expect(log().messages.at(-1)).toBe(pause);
     context.clock.advance(returnDuration);
     // Paused, it is kept for the next time.
     expect(frame()).not.toBeNull();
     button.click();
-    await expect.poll(() => log().told.at(-1), noHurry).toBe(greeting.at(-1));
+    await expect.poll(() => log().messages.at(-1), noHurry).toBe(greeting.at(-1));
   });
 
   it('[4.14c] returns to its overlay when another is played', async () => {
@@ -115,7 +118,7 @@ describe("a provider's video", () => {
     const { button, video, phase, frame, context } = await open({}, { manner: 'keeps-playing' });
     button.click();
     await expect.poll(phase, noHurry).toBe('showing');
-    await expect.poll(() => log().told.at(-1), noHurry).toBe('playVideo');
+    await expect.poll(() => log().messages.at(-1), noHurry).toBe('playVideo');
     video()?.leave();
     context.clock.advance(returnDuration - 1);
     expect(frame()).not.toBeNull();
@@ -189,7 +192,7 @@ describe("a provider's video", () => {
 
   it('[4.14d] another mode loads it anew', async () => {
     const { button, video, phase, frame } = await open();
-    const started = () => log().told.filter((word) => word === 'playVideo').length;
+    const started = () => log().messages.filter((word) => word === 'playVideo').length;
     button.click();
     await expect.poll(started, noHurry).toBe(1);
     expect(phase()).toBe('showing');
@@ -215,12 +218,12 @@ describe("a provider's video", () => {
     document.body.innerHTML = '<div data-mounted><div data-gallery-list><div></div></div></div>';
     const slide = find(document, '[data-gallery-list] > div');
     slide.append(root);
-    const again = await mountOn(root, { page: context });
+    const repeated = await mountOn(root, { page: context });
     button.click();
-    expect([phase(), again.frame()]).toEqual(['overlay', null]);
+    expect([phase(), repeated.frame()]).toEqual(['overlay', null]);
     slide.setAttribute('data-shown', '');
     button.click();
-    await expect.poll(again.phase, noHurry).toBe('showing');
+    await expect.poll(repeated.phase, noHurry).toBe('showing');
   });
 
   it('ended while it shows, the markup is as it was and nothing runs on', async () => {
@@ -286,7 +289,7 @@ describe("another provider's video", () => {
     expect(status()).toBe('');
     video()?.leave();
     context.clock.advance(returnDuration);
-    expect([frame(), phase(), log().told]).toEqual([null, 'overlay', []]);
+    expect([frame(), phase(), log().messages]).toEqual([null, 'overlay', []]);
   });
 
   it.each([

@@ -78,7 +78,7 @@ describe('published video', () => {
     // To be still it must go.
     context.shared(createPageVideos).of(root)?.leave();
     context.clock.advance(returnDuration);
-    expect([frame(), phase(), log.told]).toEqual([null, 'overlay', []]);
+    expect([frame(), phase(), log.messages]).toEqual([null, 'overlay', []]);
     log.destroy();
   });
 

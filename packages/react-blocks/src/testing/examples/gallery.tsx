@@ -1,9 +1,9 @@
 import { Gallery } from '@frontage/react-blocks/react';
 
-const bowls = ['Moon jar', 'Celadon bowl', 'Tea bowl', 'Ash glaze'].map((title, at) => ({
-  id: `bowl-${at + 1}`,
+const bowls = ['Moon jar', 'Celadon bowl', 'Tea bowl', 'Ash glaze'].map((title, index) => ({
+  id: `bowl-${index + 1}`,
   title,
-  picture: { source: `/assets/bowl-${at + 1}.jpg`, width: 1500, height: 1000, alt: title },
+  picture: { source: `/assets/bowl-${index + 1}.jpg`, width: 1500, height: 1000, alt: title },
 }));
 
 export function Bowls() {

@@ -130,12 +130,12 @@ const anyEvent: fc.Arbitrary<RenewalEvent> = fc.oneof(
 );
 
 /** Plays events as they come; pieces are there or not, as a list says. */
-function play(given: readonly RenewalEvent[], isThere: readonly boolean[]) {
+function play(events: readonly RenewalEvent[], isThere: readonly boolean[]) {
   const effects: RenewalEffect[] = [];
   const visited: RenewalState[] = [due];
   let state = due;
-  let asked = 0;
-  const queue = [...given];
+  let requests = 0;
+  const queue = [...events];
   for (let event = queue.shift(); event; event = queue.shift()) {
     const step = stepRenewal(state, event);
     state = step.state;
@@ -143,14 +143,15 @@ function play(given: readonly RenewalEvent[], isThere: readonly boolean[]) {
     for (const effect of step.effects) {
       effects.push(effect);
       if (effect.do !== 'reserve') continue;
-      const isHeld = isThere[asked++ % isThere.length] ?? true;
+      const isHeld = isThere[requests++ % isThere.length] ?? true;
       const { way } = effect;
       queue.unshift(
         isHeld ? { type: 'reserved', way, now: event.now } : { type: 'soldOut', now: event.now },
       );
     }
   }
-  const count = (name: RenewalEffect['do']) => effects.filter((one) => one.do === name).length;
+  const count = (name: RenewalEffect['do']) =>
+    effects.filter((effect) => effect.do === name).length;
   return { state, effects, visited, count };
 }
 
@@ -162,14 +163,16 @@ const schedule = [
 describe('whatever comes late, twice and in any order', () => {
   it('a period becomes one order at most, and all other money goes back', () => {
     fc.assert(
-      fc.property(...schedule, (given, isThere) => {
-        const { effects, count } = play(given, isThere);
+      fc.property(...schedule, (events, isThere) => {
+        const { effects, count } = play(events, isThere);
         expect(count('order')).toBeLessThanOrEqual(1);
-        const [ordered] = effects.flatMap((one) => (one.do === 'order' ? [one.paymentId] : []));
-        const returned = new Set(
-          effects.flatMap((one) => (one.do === 'giveBack' ? [one.paymentId] : [])),
+        const [ordered] = effects.flatMap((effect) =>
+          effect.do === 'order' ? [effect.paymentId] : [],
         );
-        for (const event of given) {
+        const returned = new Set(
+          effects.flatMap((effect) => (effect.do === 'giveBack' ? [effect.paymentId] : [])),
+        );
+        for (const event of events) {
           if (event.type !== 'paid' && event.type !== 'mispaid') continue;
           expect(returned.has(event.paymentId) || ordered === event.paymentId).toBe(true);
         }
@@ -179,10 +182,12 @@ describe('whatever comes late, twice and in any order', () => {
 
   it('a try is begun once, under numbers that only grow, and asked for only while pieces are held', () => {
     fc.assert(
-      fc.property(...schedule, (given, isThere) => {
-        const { effects } = play(given, isThere);
-        const begun = effects.flatMap((one) => (one.do === 'beginTry' ? [one.attempt] : []));
-        expect(begun).toEqual([...new Set(begun)].sort((one, other) => one - other));
+      fc.property(...schedule, (events, isThere) => {
+        const { effects } = play(events, isThere);
+        const begun = effects.flatMap((effect) =>
+          effect.do === 'beginTry' ? [effect.attempt] : [],
+        );
+        expect(begun).toEqual([...new Set(begun)].sort((a, b) => a - b));
         let held = 0;
         for (const effect of effects) {
           if (effect.do === 'beginTry') held += 1;
@@ -196,8 +201,8 @@ describe('whatever comes late, twice and in any order', () => {
 
   it('what is paid or over stays so', () => {
     fc.assert(
-      fc.property(...schedule, (given, isThere) => {
-        const { visited } = play(given, isThere);
+      fc.property(...schedule, (events, isThere) => {
+        const { visited } = play(events, isThere);
         const end = visited.findIndex(({ at }) => at === 'paid' || at === 'over');
         if (end >= 0) expect(new Set(visited.slice(end))).toEqual(new Set([visited[end]]));
       }),
@@ -206,8 +211,8 @@ describe('whatever comes late, twice and in any order', () => {
 
   it('whoever is not charging any more is looked at again, ordered or paused', () => {
     fc.assert(
-      fc.property(...schedule, (given, isThere) => {
-        const { count } = play(given, isThere);
+      fc.property(...schedule, (events, isThere) => {
+        const { count } = play(events, isThere);
         const ends = count('order') + count('release');
         expect(count('wait') + count('pause') + count('order')).toBeGreaterThanOrEqual(ends);
       }),

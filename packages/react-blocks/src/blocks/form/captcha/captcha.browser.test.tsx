@@ -34,7 +34,7 @@ const parameters = {
 };
 
 /** The server's requests, by path. */
-let asked: string[] = [];
+let requested: string[] = [];
 /** Bodies of submissions. */
 let saves: Record<string, unknown>[] = [];
 /** The answers to the next submissions; then success. */
@@ -46,9 +46,9 @@ let gate = Promise.resolve();
 beforeAll(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
     const { pathname } = new URL(String(address), location.href);
-    asked.push(pathname);
+    requested.push(pathname);
     if (pathname.endsWith('CaptchaChallenge')) {
-      const signature = `s${asked.length}`;
+      const signature = `s${requested.length}`;
       await gate;
       return Response.json({ data: { challenge: { parameters, signature }, lifetime: 600_000 } });
     }
@@ -60,7 +60,7 @@ beforeAll(() => {
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
-  [asked, saves, answers, gate] = [[], [], [], Promise.resolve()];
+  [requested, saves, answers, gate] = [[], [], [], Promise.resolve()];
 });
 afterEach(() => document.body.replaceChildren());
 
@@ -78,7 +78,7 @@ function holdChallenges(): () => void {
 const button = () => find(`[${formParts.submit}]`);
 const captchaState = () => find(`[${captchaParts.box}]`).getAttribute(captchaParts.state);
 const formState = () => find('form').getAttribute(formParts.state);
-const challenges = () => asked.filter((path) => path.endsWith('CaptchaChallenge')).length;
+const challenges = () => requested.filter((path) => path.endsWith('CaptchaChallenge')).length;
 const signatureOf = ({ captchaKey }: Record<string, unknown> = {}) =>
   (JSON.parse(atob(String(captchaKey))) as { challenge: { signature: string } }).challenge
     .signature;

@@ -135,27 +135,27 @@ describe('a published form', () => {
     ],
     ['a server answers anything there', "default-src 'self'", 'blob:'],
   ])('[4.01b] that HTML comes from where %s', async (_, policy, address) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.other = (at) => {
-      asked.push(at);
+      requested.push(at);
       return new Response('', { headers: { 'Content-Security-Policy': policy } });
     };
     const { before, end } = await publish(page, publishedForm(contact, { html: '<p>Thanks</p>' }));
     const place = find('.form-submission-html');
-    await expect.poll(() => asked, noHurry).toEqual(['/_form/5f0abcdef012345678901234/after']);
+    await expect.poll(() => requested, noHurry).toEqual(['/_form/5f0abcdef012345678901234/after']);
     await expect.poll(() => place.dataset['formAfter']?.startsWith(address), noHurry).toBe(true);
     end();
     expect(document.body.innerHTML).toBe(before);
   });
 
   it('without such HTML asks for none', async () => {
-    const asked: string[] = [];
-    page.other = (at) => (asked.push(at), new Response('', { status: 404 }));
+    const requested: string[] = [];
+    page.other = (at) => (requested.push(at), new Response('', { status: 404 }));
     await publish(page, publishedForm(contact));
     await fillContact();
     send();
     await expect.poll(() => page.sent.length, noHurry).toBe(1);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('[3.11] a hidden control that is the field takes the parameter of its name', async () => {
