@@ -105,6 +105,7 @@ kbd{padding:0 var(--fr-space-2);border:1px solid var(--fr-color-line);border-rad
 .waiting ul{display:grid;gap:var(--fr-space-3);margin:0 0 var(--fr-space-3);padding:0;list-style:none}
 .waiting p{margin:0}
 .waiting li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--fr-space-5);font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+.narrow{display:none}
 .list .money{font-variant-numeric:tabular-nums;white-space:nowrap}
 .sums{display:grid;gap:var(--fr-space-2);margin:var(--fr-space-4) 0 0;max-inline-size:22rem;margin-inline-start:auto}
 .sums div{display:flex;justify-content:space-between;gap:var(--fr-space-5)}
