@@ -16,6 +16,7 @@ import { benchCarousel } from './media/carousel/bench-carousel.mjs';
 import { benchImages } from './media/images/bench-images.mjs';
 import { benchLayout } from './media/layout/bench-layout.mjs';
 import { benchLightbox } from './media/lightbox/bench-lightbox.mjs';
+import { benchLists } from './lists/bench-lists.mjs';
 import { benchMoney } from './money/bench-money.mjs';
 import { benchPage } from './page/bench-page.mjs';
 import { reasons } from './reasons.mjs';
@@ -31,6 +32,7 @@ const benches = {
   'forms-server': benchFormsServer,
   checkout: benchCheckout,
   earlier: benchEarlier,
+  lists: benchLists,
   bytes: benchBytes,
   carousel: benchCarousel,
   layout: benchLayout,

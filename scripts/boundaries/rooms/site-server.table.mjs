@@ -120,9 +120,10 @@ export const SITE_SERVER = {
       'http signing store sites',
     ),
     tokens: room('tokens of programs, and what they are good for', 'http store'),
+    views: room('filters of lists under names, each person’s own', 'store'),
     accounts: room(
       'who looks after a site: passwords, sessions, links, their pages',
-      'texts http signing store sites mail pages sign-in second-factor passkeys tokens area audit',
+      'texts http signing store sites mail pages sign-in second-factor passkeys tokens views area audit',
     ),
     'area/entries': room(
       'long forms of the area: their controls, and what two people entered put together',
@@ -227,6 +228,10 @@ export const SITE_SERVER = {
       `texts http store sites pictures pages/documents forms/definitions forms/submissions
        shop/catalogue shop/orders members area accounts area/messages`,
     ),
+    'area/views': room(
+      'saving and removing views of lists',
+      'http store sites views area accounts',
+    ),
     'area/start': room(
       'what waits for those who look after a site',
       `texts http store sites forms/submissions shop/stock shop/catalogue
@@ -241,7 +246,7 @@ export const SITE_SERVER = {
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
        accounts area/messages area/orders area/members area/pages area/forms area/assets area/settings area/people area/products area/product area/product-csv
-       area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/find area/start app/migrations`,
+       area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/find area/views area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/accounts': room(

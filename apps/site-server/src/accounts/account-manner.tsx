@@ -51,6 +51,7 @@ const titles: Partial<Record<AccountCode, AccountCode>> = {
   denied: 'deniedTitle',
   deadPreview: 'deadPreviewTitle',
   gone: 'goneTitle',
+  tooManyViews: 'tooManyViewsTitle',
 };
 
 /** Answers with a page that only says something, and where to go. */

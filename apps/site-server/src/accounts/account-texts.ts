@@ -62,6 +62,9 @@ export const accountTexts = {
   resetButton: 'Save password',
   deadLinkTitle: 'This link no longer works',
   deadLink: 'It was used already, or it is too old. You can ask for a new one.',
+  tooManyViewsTitle: 'There is no room for another view',
+  tooManyViews:
+    'You keep 50 views already. Open one that you no longer need, remove it, then save this one.',
   askAgain: 'Ask for a new link',
   forgotTitle: 'Forgot your password?',
   forgotText: 'Enter your address. We send you a link to choose a new password.',

@@ -29,7 +29,7 @@ export interface ContributorPage extends Pick<
  */
 export function contributorPage(
   site: Site,
-  { account, permissions }: Contributor,
+  { account, permissions, views }: Contributor,
   { title, section, scripts = [], ...page }: ContributorPage,
   content: ReactNode,
 ): EndpointReply {
@@ -40,6 +40,7 @@ export function contributorPage(
       sections={areaSections(permissions)}
       current={section}
       name={account.name}
+      views={views}
       title={title}
     >
       {content}

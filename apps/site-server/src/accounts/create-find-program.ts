@@ -45,6 +45,7 @@ export function createFindProgram(
       session: { ...session, seenAt: now(), isRemembered: false },
       // What its maker may no longer do it may not either.
       permissions: permissionsOf(account.roles).filter((held) => token.permissions.includes(held)),
+      views: [],
     };
     programs.set(request, program);
     return program;

@@ -4,6 +4,7 @@ import { createSessionFinder } from '../sign-in/create-session-finder';
 import type { Session } from '../sign-in/sessions';
 import type { Site } from '../sites/site-settings';
 import type { Store } from '../store/store';
+import { listSavedViews, type SavedView } from '../views/saved-views';
 import { findAccountById, type Account } from './accounts';
 import { contributorCookie } from './contributor-cookie';
 
@@ -13,6 +14,8 @@ export interface Contributor {
   readonly session: Session;
   /** What the account's roles allow, read anew for each request: a change holds at once. */
   readonly permissions: readonly Permission[];
+  /** The views of lists that they have saved. A program has none. */
+  readonly views: readonly SavedView[];
 }
 
 /** Requests of programs, and for whom they act. */
@@ -49,6 +52,7 @@ export function createIdentify(
     const found = await find(request);
     if (!found) return undefined;
     const { session, holder: account } = found;
-    return { account, session, permissions: permissionsOf(account.roles) };
+    const views = await listSavedViews(store.read, account.id);
+    return { account, session, permissions: permissionsOf(account.roles), views };
   };
 }

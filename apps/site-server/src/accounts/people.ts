@@ -5,6 +5,7 @@ import { endSessions } from '../sign-in/sessions';
 import type { Database } from '../store/database';
 import { toJson } from '../store/json-text';
 import { endAccessTokensOf } from '../tokens/access-tokens';
+import { removeSavedViewsOf } from '../views/saved-views';
 import { findAccountById, listAccounts, readAccount, type Account } from './accounts';
 import { endInvitationsOf } from './invitations';
 import { lockRights, mayGrantRights } from './rights';
@@ -95,6 +96,7 @@ export async function removePerson(db: Database, change: RightsChange): Promise<
   await removeSecondFactor(db, person.id);
   await removePasskeys(db, person.id);
   await endAccessTokensOf(db, person.id);
+  await removeSavedViewsOf(db, person.id);
   await db.deleteFrom('account_link').where('account_id', '=', person.id).execute();
   await db.deleteFrom('account').where('id', '=', person.id).execute();
   return outcome;

@@ -1,4 +1,5 @@
 import { startRoom } from '../area/start/start-room';
+import { viewRoom } from '../area/views/view-room';
 import { findRoom } from '../area/find/find-room';
 import { accountRoom } from '../accounts/account-room';
 import { messageRoom } from '../area/messages/message-actions';
@@ -81,6 +82,7 @@ export const rooms = [
   areaGiftCardRoom,
   areaRestockRoom,
   findRoom,
+  viewRoom,
   startRoom,
   { actions: healthActions },
 ] as const;

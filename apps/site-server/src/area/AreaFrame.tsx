@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AreaSectionGroup } from './area-sections';
 import { FindDialog } from './FindDialog';
+import { ViewsContext, type NamedView } from './SavedViews';
 
 /** Who looks at a page of the area, and where they are. */
 export interface AreaFrameProps {
@@ -11,11 +12,21 @@ export interface AreaFrameProps {
   readonly current: string;
   readonly name: string;
   readonly title: string;
+  /** The views of lists that they have saved. */
+  readonly views: readonly NamedView[];
   readonly children: ReactNode;
 }
 
 /** Renders the rail of the area around a page. */
-export function AreaFrame({ site, sections, current, name, title, children }: AreaFrameProps) {
+export function AreaFrame({
+  site,
+  sections,
+  current,
+  name,
+  title,
+  views,
+  children,
+}: AreaFrameProps) {
   return (
     <body>
       <a className="skip" href="#content">
@@ -42,7 +53,7 @@ export function AreaFrame({ site, sections, current, name, title, children }: Ar
         </header>
         <main className="content" id="content">
           <h1>{title}</h1>
-          {children}
+          <ViewsContext value={views}>{children}</ViewsContext>
         </main>
       </div>
     </body>

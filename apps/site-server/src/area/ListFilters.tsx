@@ -1,3 +1,5 @@
+import { SavedViews } from './SavedViews';
+
 /** What a list is filtered by. */
 export interface ListFiltersProps {
   /** The address of the list. */
@@ -8,27 +10,51 @@ export interface ListFiltersProps {
   readonly search?: string | undefined;
   /** The filters beside the search. @default none */
   readonly selects?: readonly FilterSelectProps[];
+  /** Whether it can be kept under a name. @default true */
+  readonly views?: boolean;
 }
 
 /** Renders the filters of a list; its address keeps them. */
-export function ListFilters({ path, label, search = '', selects = [] }: ListFiltersProps) {
+export function ListFilters({
+  path,
+  label,
+  search = '',
+  selects = [],
+  views = true,
+}: ListFiltersProps) {
   const isFiltered = search !== '' || selects.some(({ value = '' }) => value !== '');
+  const filters = Object.fromEntries(selects.map(({ name, value = '' }) => [name, value]));
+  const chosen = selects.flatMap(({ value, options }) =>
+    options.flatMap(([option, text]) => (option === value ? [text] : [])),
+  );
   return (
-    <form className="filters" role="search" action={path}>
-      {label !== undefined && (
-        <div className="field">
-          <label htmlFor="q">{label}</label>
-          <input id="q" name="q" type="search" defaultValue={search} maxLength={200} />
-        </div>
+    <>
+      <form className="filters" role="search" action={path}>
+        {label !== undefined && (
+          <div className="field">
+            <label htmlFor="q">{label}</label>
+            <input id="q" name="q" type="search" defaultValue={search} maxLength={200} />
+          </div>
+        )}
+        {selects.map((select) => (
+          <FilterSelect key={select.name} {...select} />
+        ))}
+        <button className="button" data-look="quiet">
+          Show
+        </button>
+        {isFiltered && <a href={path}>Show all</a>}
+      </form>
+      {views && (
+        <SavedViews
+          path={path}
+          filter={{ q: search, ...filters }}
+          suggestion={[search, ...chosen]
+            .filter((text) => text !== '')
+            .join(', ')
+            .slice(0, 60)}
+        />
       )}
-      {selects.map((select) => (
-        <FilterSelect key={select.name} {...select} />
-      ))}
-      <button className="button" data-look="quiet">
-        Show
-      </button>
-      {isFiltered && <a href={path}>Show all</a>}
-    </form>
+    </>
   );
 }
 

@@ -65,6 +65,10 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .rail li a[aria-current]{font-weight:var(--fr-weight-medium);background:var(--fr-color-ground);box-shadow:inset 0 0 0 1px var(--fr-color-line)}
 .rail .who{margin-block-start:auto;display:grid;gap:var(--fr-space-3);padding:0 var(--fr-space-3);overflow-wrap:anywhere}
 .rail .who p{margin:0}
+.views{display:flex;flex-wrap:wrap;gap:var(--fr-space-3) var(--fr-space-6);align-items:center;margin-block-end:var(--fr-space-5)}
+.views .links a{align-content:center;min-block-size:32px}
+.views .links a[aria-current]{color:inherit;font-weight:var(--fr-weight-medium)}
+.views .more{margin:0}
 .find{justify-content:space-between;gap:var(--fr-space-3)}
 kbd{padding:0 var(--fr-space-2);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-1);font:inherit;font-size:var(--fr-size-3);color:var(--fr-color-text-quiet)}
 #find{inline-size:min(40rem,calc(100vw - 2rem));margin-block-start:min(12vh,6rem);max-block-size:80vh;padding:var(--fr-space-4);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-2);color:inherit;background:var(--fr-color-ground);overflow:hidden}

@@ -28,6 +28,32 @@ export function cutPart<Row>(
     : { rows: found.slice(isMore ? 1 : 0), hasNewer: isMore, hasOlder: true };
 }
 
+/** The highest number that a list says of how many it has. */
+const mostCounted = 1000;
+
+/**
+ * Counts what a list has, where the shown part does not tell.
+ *
+ * @param part the part that is shown
+ * @param count counts to a number at the most
+ */
+export async function countList(
+  { rows, hasNewer, hasOlder }: ListPart<unknown>,
+  count: (most: number) => Promise<number>,
+): Promise<number> {
+  return hasNewer || hasOlder ? count(mostCounted + 1) : rows.length;
+}
+
+/**
+ * Says how many a list has, as `countList` counts them.
+ *
+ * @param count of `countList`
+ * @param say the words for a number
+ */
+export function sayCount(count: number, say: (count: number) => string): string {
+  return count > mostCounted ? `More than ${say(mostCounted)}` : say(count);
+}
+
 /**
  * Writes the address of a list or of a row in it, so that whoever goes on keeps the filter.
  *

@@ -16,8 +16,8 @@ export interface RowPart {
 }
 
 /**
- * Finds the rows of a part, newest first. Parts follow each other by the place of their last row,
- * so what is added meanwhile moves nothing.
+ * Finds the rows of a part, newest first: first which, for which an index may do, then the rows.
+ * Parts follow each other by the place of their last row, so what is added meanwhile moves nothing.
  *
  * @param query which rows, of a table that has `created_at` and `id`
  * @param part where among them
@@ -34,10 +34,20 @@ export async function findPart<Table extends keyof StoreTables, Row>(
         sql<boolean>`(created_at, id) ${sql.raw(isUp ? '>' : '<')} (${place.createdAt}, ${place.id})`,
       )
     : query;
-  const rows = await within
+  const found = await within
+    .clearSelect()
+    .select(sql<string>`id`.as('id'))
     .orderBy(sql`created_at`, order)
     .orderBy(sql`id`, order)
     .limit(limit)
     .execute();
-  return isUp ? rows.reverse() : rows;
+  if (found.length === 0) return [];
+  const ids = sql.join(found.map(({ id }) => id));
+  // By nothing else, or SQLite may look through all rows of the site for them.
+  return query
+    .clearWhere()
+    .where(sql<boolean>`id in (${ids})`)
+    .orderBy(sql`created_at`, 'desc')
+    .orderBy(sql`id`, 'desc')
+    .execute();
 }

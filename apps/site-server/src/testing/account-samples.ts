@@ -108,6 +108,12 @@ export function accountSamples({
     },
     'GET /config': { status: 200 },
     'GET /config/find': { status: 200 },
+    'POST /config/views': {
+      body: 'path=/config&query=q%3Djar&name=Jars',
+      status: 303,
+      wrong: { body: 'path=/config&query=q%3Djar&name=', status: 400 },
+    },
+    'POST /config/views/:id/remove': { url: '/config/views/gone/remove', body: '', status: 404 },
     'GET /config/find/menu.js': { status: 200 },
     'GET /config/messages': { status: 200 },
     'GET /config/messages/export': { url: `/config/messages/export?form=${form}`, status: 200 },

@@ -2,6 +2,8 @@ import type { Migration } from '../../store/migrate';
 import { baseline } from './0001-baseline/baseline';
 import { pastForm } from './0002-past-form/past-form';
 import { subscriberSource } from './0003-subscriber-source/subscriber-source';
+import { savedViews } from './0004-saved-views/saved-views';
+import { listIndexes } from './0005-list-indexes/list-indexes';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -11,4 +13,6 @@ export const migrations: readonly Migration[] = [
   { name: '0001-baseline', up: baseline },
   { name: '0002-past-form', up: pastForm },
   { name: '0003-subscriber-source', up: subscriberSource },
+  { name: '0004-saved-views', up: savedViews },
+  { name: '0005-list-indexes', up: listIndexes },
 ];

@@ -15,7 +15,7 @@ import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
 import { codeColumns } from './code-columns';
 import { sayOfCodes } from './code-texts';
-import { cutPart, partLimit } from '../list-part';
+import { countList, cutPart, partLimit } from '../list-part';
 import { partHref } from '../list-query';
 import { blankCode, usesText, writeCodeFields } from './code-fields';
 import { codePage } from './code-page';
@@ -52,13 +52,13 @@ export const areaCodeActions = [
     query: codeQuery,
     find: findContributor,
     async run({ site, query: { q: search, state, before, after } }, { store }) {
+      const { read } = store;
       const now = store.now();
       const filter = { search, state, now };
-      const [count, found] = await Promise.all([
-        countCoupons(store.read, site.id, filter),
-        listCoupons(store.read, site.id, filter, { before, after, limit: partLimit }),
-      ]);
-      return { count, now, part: cutPart(found, { before, after }) };
+      const found = await listCoupons(read, site.id, filter, { before, after, limit: partLimit });
+      const part = cutPart(found, { before, after });
+      const count = await countList(part, (most) => countCoupons(read, site.id, filter, most));
+      return { count, now, part };
     },
     json: ({ count, part }) => ({ data: { count, codes: part.rows } }),
     page: (list, { site, found, query }) => codesPage(site, found, { ...list, query }),

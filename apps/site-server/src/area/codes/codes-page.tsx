@@ -7,7 +7,7 @@ import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
 import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
-import type { ListPart } from '../list-part';
+import { sayCount, type ListPart } from '../list-part';
 import type { ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
 import { stateSelect } from '../state-select';
@@ -50,7 +50,9 @@ export function codesPage(site: Site, contributor: Contributor, shown: ShownCode
         search={query.q}
         selects={[stateSelect(sayOfCodes, couponStates, query.state)]}
       />
-      {count > 0 && <p className="quiet">{sayOfCodes('found', { count })}</p>}
+      {count > 0 && (
+        <p className="quiet">{sayCount(count, (shown) => sayOfCodes('found', { count: shown }))}</p>
+      )}
       {part.rows.length > 0 ? (
         <CodeTable {...shown} time={areaTime(site)} />
       ) : (

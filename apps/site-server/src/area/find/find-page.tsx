@@ -18,7 +18,7 @@ export function findPage(
     contributor,
     { title: sayOfFind('title'), section: findPath },
     <>
-      <ListFilters path={findPath} label={sayOfFind('search')} search={search} />
+      <ListFilters path={findPath} label={sayOfFind('search')} search={search} views={false} />
       {groups.length === 0 && (
         <p className="quiet" role="status">
           {sayOfFind('none')}

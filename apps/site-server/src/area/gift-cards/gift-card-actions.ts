@@ -27,7 +27,7 @@ import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
 import { giftCardColumns } from './gift-card-columns';
 import { sayOfGiftCards } from './gift-card-texts';
-import { cutPart, partLimit } from '../list-part';
+import { countList, cutPart, partLimit } from '../list-part';
 import { giftCardPage } from './gift-card-page';
 import { giftCardQuery, giftCardsPath } from './gift-card-query';
 import { giftCardsPage } from './gift-cards-page';
@@ -76,11 +76,9 @@ export const areaGiftCardActions = [
     find: findContributor,
     async run({ site, query: { q: search, state, before, after } }, { store: { read } }) {
       const filter = { search, state };
-      const [count, found] = await Promise.all([
-        countGiftCards(read, site.id, filter),
-        listGiftCards(read, site.id, filter, { before, after, limit: partLimit }),
-      ]);
+      const found = await listGiftCards(read, site.id, filter, { before, after, limit: partLimit });
       const part = cutPart(found, { before, after });
+      const count = await countList(part, (most) => countGiftCards(read, site.id, filter, most));
       const orders = part.rows.flatMap(({ orderId }) => orderId ?? []);
       return { count, part, numbers: await findOrderNumbers(read, [...new Set(orders)]) };
     },

@@ -7,7 +7,7 @@ import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
-import type { ListPart } from '../list-part';
+import { sayCount, type ListPart } from '../list-part';
 import type { ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
 import { stateSelect } from '../state-select';
@@ -43,7 +43,11 @@ export function giftCardsPage(
         search={query.q}
         selects={[stateSelect(sayOfGiftCards, giftCardStates, query.state)]}
       />
-      {count > 0 && <p className="quiet">{sayOfGiftCards('found', { count })}</p>}
+      {count > 0 && (
+        <p className="quiet">
+          {sayCount(count, (shown) => sayOfGiftCards('found', { count: shown }))}
+        </p>
+      )}
       {part.rows.length > 0 ? (
         <GiftCardTable site={site} {...shown} />
       ) : (

@@ -10,7 +10,7 @@ import { getOrder } from '../../shop/orders/orders';
 import type { ShopLinks } from '../../shop/pages/create-shop-links';
 import { isStorable } from '../../store/is-storable';
 import { csvReply } from '../csv-reply';
-import { cutPart, partLimit } from '../list-part';
+import { countList, cutPart, partLimit } from '../list-part';
 import { defineOrderAction, findNamedOrder } from './define-order-action';
 import { loadOrder } from './load-order';
 import { orderPage } from './order-page';
@@ -122,11 +122,9 @@ export const areaOrderActions = [
     async run({ site, query: { q, state, before, after } }, { store: { read } }) {
       const filter = { search: q ?? '', state };
       const part = { before, after, limit: partLimit };
-      const [count, found] = await Promise.all([
-        countOrders(read, site.id, filter),
-        listOrders(read, site.id, filter, part),
-      ]);
-      return { count, ...cutPart(found, { before, after }) };
+      const list = cutPart(await listOrders(read, site.id, filter, part), { before, after });
+      const count = await countList(list, (most) => countOrders(read, site.id, filter, most));
+      return { count, ...list };
     },
     json: ({ count, rows }) => ({ data: { count, orders: rows } }),
     page: (list, { site, found, query }) => ordersPage(site, found, { ...list, query }),

@@ -7,7 +7,7 @@ import { areaTime } from '../area-time';
 import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
 import { ListLinks } from '../ListLinks';
-import type { ListPart } from '../list-part';
+import { sayCount, type ListPart } from '../list-part';
 import { stateSelect } from '../state-select';
 import { isFiltered, ordersHref, ordersPath, type OrderQuery } from './order-query';
 import { OrderTable } from './OrderTable';
@@ -38,7 +38,11 @@ export function ordersPage(
         search={query.q}
         selects={[stateSelect(sayOfOrders, orderFilterStates, query.state)]}
       />
-      {count > 0 && <p className="quiet">{sayOfOrders('found', { count })}</p>}
+      {count > 0 && (
+        <p className="quiet">
+          {sayCount(count, (shown) => sayOfOrders('found', { count: shown }))}
+        </p>
+      )}
       {rows.length > 0 ? (
         <OrderTable query={query} orders={rows} time={areaTime(site)} />
       ) : (

@@ -8,7 +8,7 @@ import { seeOther } from '../../http/see-other';
 import { countProducts, listProducts } from '../../shop/catalogue/list-products';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import { cutPart, partLimit } from '../list-part';
+import { countList, cutPart, partLimit } from '../list-part';
 import { productQuery, productsHref, productsPath } from './product-query';
 import { productsPage } from './products-page';
 import { readStockEdits, stockFields } from './read-stock-edits';
@@ -44,11 +44,14 @@ export const areaProductActions = [
     find: findContributor,
     async run({ site, query: { q, state, before, after } }, { store }) {
       const filter = { search: q ?? '', state };
-      const [count, found] = await Promise.all([
-        countProducts(store.read, site.id, filter, store.now()),
-        listProducts(store.read, site.id, filter, { before, after, limit: partLimit }, store.now()),
-      ]);
-      return { count, ...cutPart(found, { before, after }) };
+      const { read } = store;
+      const now = store.now();
+      const part = { before, after, limit: partLimit };
+      const list = cutPart(await listProducts(read, site.id, filter, part, now), part);
+      const count = await countList(list, (most) =>
+        countProducts(read, site.id, filter, now, most),
+      );
+      return { count, ...list };
     },
     json: false,
     page: (list, { site, found, query }) =>

@@ -6,7 +6,7 @@ import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { Site } from '../../sites/site-settings';
 import { ListFilters } from '../ListFilters';
 import { ListLinks } from '../ListLinks';
-import { listHref, type ListPart } from '../list-part';
+import { listHref, sayCount, type ListPart } from '../list-part';
 import { stateSelect } from '../state-select';
 import { isFiltered, productsHref, productsPath, type ProductQuery } from './product-query';
 import { sayOfProducts, unsavedTexts } from './product-texts';
@@ -66,7 +66,11 @@ export function productsPage(
         search={query.q}
         selects={[stateSelect(sayOfProducts, productFilterStates, query.state)]}
       />
-      {count > 0 && <p className="quiet">{sayOfProducts('found', { count })}</p>}
+      {count > 0 && (
+        <p className="quiet">
+          {sayCount(count, (shown) => sayOfProducts('found', { count: shown }))}
+        </p>
+      )}
       {rows.length > 0 ? (
         <StockSheet shown={shown} mayEdit={mayEdit} />
       ) : (

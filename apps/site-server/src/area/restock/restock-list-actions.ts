@@ -13,7 +13,7 @@ import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
 import { noticeColumns } from './notice-columns';
 import { sayOfRestock } from './restock-texts';
-import { cutPart, partLimit } from '../list-part';
+import { countList, cutPart, partLimit } from '../list-part';
 import { pickFields, readPicks } from '../list-picks';
 import { partHref } from '../list-query';
 import { restockListPage, restockPath, restockQuery } from './restock-list-page';
@@ -41,11 +41,9 @@ export const areaRestockActions = [
     query: restockQuery,
     find: findContributor,
     async run({ site, query: { q, before, after } }, { store: { read } }) {
-      const [count, found] = await Promise.all([
-        countNotices(read, site.id, q),
-        listNotices(read, site.id, q, { before, after, limit: partLimit }),
-      ]);
+      const found = await listNotices(read, site.id, q, { before, after, limit: partLimit });
       const part = cutPart(found, { before, after });
+      const count = await countList(part, (most) => countNotices(read, site.id, q, most));
       const ids = [...new Set(part.rows.map(({ productId }) => productId))];
       return { count, part, products: await findProductsById(read, site.id, ids) };
     },

@@ -7,7 +7,7 @@ import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
-import type { ListPart } from '../list-part';
+import { sayCount, type ListPart } from '../list-part';
 import { listQuery, partHref, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
 import { nameOfVariant } from './name-of-variant';
@@ -47,7 +47,11 @@ export function restockListPage(
       )}
       <p>{sayOfRestock('intro')}</p>
       <ListFilters path={restockPath} label={sayOfRestock('search')} search={query.q} />
-      {count > 0 && <p className="quiet">{sayOfRestock('found', { count })}</p>}
+      {count > 0 && (
+        <p className="quiet">
+          {sayCount(count, (shown) => sayOfRestock('found', { count: shown }))}
+        </p>
+      )}
       {part.rows.length > 0 ? (
         <form method="post" action={partHref(restockPath, query, query)}>
           <NoticeTable site={site} part={part} products={products} />

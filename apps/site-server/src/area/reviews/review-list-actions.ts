@@ -20,7 +20,7 @@ import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
 import { reviewColumns } from './review-columns';
 import { sayOfReviews } from './review-texts';
-import { cutPart, partLimit } from '../list-part';
+import { countList, cutPart, partLimit } from '../list-part';
 import { pickFields, readPicks } from '../list-picks';
 import { partHref, type ListQuery } from '../list-query';
 import { removeReviewsPage } from './remove-reviews-page';
@@ -65,11 +65,14 @@ export const areaReviewActions = [
     find: findContributor,
     async run({ site, query }, { store: { read } }) {
       const { before, after } = query;
-      const [count, found] = await Promise.all([
-        countReviewsOf(read, site.id, filterOf(query)),
-        listReviewPart(read, site.id, filterOf(query), { before, after, limit: partLimit }),
-      ]);
+      const filter = filterOf(query);
+      const found = await listReviewPart(read, site.id, filter, {
+        before,
+        after,
+        limit: partLimit,
+      });
       const part = cutPart(found, query);
+      const count = await countList(part, (most) => countReviewsOf(read, site.id, filter, most));
       const ids = [...new Set(part.rows.map(({ productId }) => productId))];
       const products = await findProductsById(read, site.id, ids);
       return { count, part, products };

@@ -7,7 +7,7 @@ import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
 import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
-import type { ListPart } from '../list-part';
+import { sayCount, type ListPart } from '../list-part';
 import { partHref, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
 import { stateSelect } from '../state-select';
@@ -56,7 +56,11 @@ export function reviewsPage(
         search={query.q}
         selects={[stateSelect(sayOfReviews, reviewFilters, query.state)]}
       />
-      {count > 0 && <p className="quiet">{sayOfReviews('found', { count })}</p>}
+      {count > 0 && (
+        <p className="quiet">
+          {sayCount(count, (shown) => sayOfReviews('found', { count: shown }))}
+        </p>
+      )}
       {part.rows.length > 0 ? (
         <form method="post" action={partHref(reviewsPath, query, query)}>
           <ReviewTable {...shown} time={areaTime(site)} />

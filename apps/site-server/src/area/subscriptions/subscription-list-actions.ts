@@ -24,7 +24,7 @@ import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
 import { subscriptionColumns } from './subscription-columns';
 import { sayOfSubscriptions } from './subscription-texts';
-import { cutPart, partLimit } from '../list-part';
+import { countList, cutPart, partLimit } from '../list-part';
 import { endSubscriptionPage } from './end-subscription-page';
 import { isEndable } from './is-endable';
 import { subscriptionPage } from './subscription-page';
@@ -86,11 +86,12 @@ export const areaSubscriptionActions = [
     find: findContributor,
     async run({ site, query: { q: search, state, before, after } }, { store: { read } }) {
       const filter = { search, state };
-      const [count, found] = await Promise.all([
-        countSubscriptions(read, site.id, filter),
-        listSubscriptions(read, site.id, filter, { before, after, limit: partLimit }),
-      ]);
-      return { count, part: cutPart(found, { before, after }) };
+      const range = { before, after, limit: partLimit };
+      const part = cutPart(await listSubscriptions(read, site.id, filter, range), range);
+      const count = await countList(part, (most) =>
+        countSubscriptions(read, site.id, filter, most),
+      );
+      return { count, part };
     },
     json: false,
     page: (list, { site, found, query }) => subscriptionsPage(site, found, { ...list, query }),

@@ -11,7 +11,7 @@ import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
 import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
-import type { ListPart } from '../list-part';
+import { sayCount, type ListPart } from '../list-part';
 import type { ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
 import { stateSelect } from '../state-select';
@@ -44,7 +44,11 @@ export function subscriptionsPage(
         search={query.q}
         selects={[stateSelect(sayOfSubscriptions, subscriptionFilters, query.state)]}
       />
-      {count > 0 && <p className="quiet">{sayOfSubscriptions('found', { count })}</p>}
+      {count > 0 && (
+        <p className="quiet">
+          {sayCount(count, (shown) => sayOfSubscriptions('found', { count: shown }))}
+        </p>
+      )}
       {part.rows.length > 0 ? (
         <SubscriptionTable rows={part.rows} time={areaTime(site)} />
       ) : (

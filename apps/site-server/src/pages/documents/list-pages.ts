@@ -68,14 +68,27 @@ export async function listPages(
   let query = filtered(db, siteId, filter);
   if (before !== undefined) query = query.where('page.slug', '<', before);
   else if (after !== undefined) query = query.where('page.slug', '>', after);
-  const rows = await query
-    .innerJoin('page_version', 'page_version.id', 'page.draft_version_id')
-    .selectAll('page')
-    .select('page_version.title')
+  // First which: an index does for that.
+  const found = await query
+    .select('page.slug')
     .orderBy('page.slug', isUp ? 'desc' : 'asc')
     .limit(limit)
     .execute();
-  return (isUp ? rows.reverse() : rows).map((row) => ({
+  if (found.length === 0) return [];
+  const rows = await db
+    .selectFrom('page')
+    .where('page.site_id', '=', siteId)
+    .where(
+      'page.slug',
+      'in',
+      found.map(({ slug }) => slug),
+    )
+    .innerJoin('page_version', 'page_version.id', 'page.draft_version_id')
+    .selectAll('page')
+    .select('page_version.title')
+    .orderBy('page.slug')
+    .execute();
+  return rows.map((row) => ({
     id: row.id,
     slug: row.deleted_state === null ? row.slug : parseJson(row.deleted_state).slug,
     place: row.slug,

@@ -44,14 +44,15 @@ export async function listProducts(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Counts the products that a filter finds. */
+/** Counts the products that a filter finds, `most` at the most. */
 export async function countProducts(
   db: Database,
   siteId: string,
   filter: ListedProductFilter,
   now: number,
+  most?: number,
 ): Promise<number> {
-  return countRows(filtered(db, siteId, filter, now));
+  return countRows(filtered(db, siteId, filter, now), most);
 }
 
 function filtered(

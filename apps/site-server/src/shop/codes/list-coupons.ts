@@ -40,13 +40,14 @@ export async function listCoupons(
   return rows.map(readListed);
 }
 
-/** Counts the coupons that a filter finds. */
+/** Counts the coupons that a filter finds, `most` at the most. */
 export function countCoupons(
   db: Database,
   siteId: string,
   filter: CouponFilter & { readonly now: number },
+  most?: number,
 ): Promise<number> {
-  return countRows(filtered(db, siteId, filter));
+  return countRows(filtered(db, siteId, filter), most);
 }
 
 /** Finds a coupon by its id. */

@@ -52,13 +52,14 @@ export async function listGiftCards(
   return rows.map(readListed);
 }
 
-/** Counts the gift cards that a filter finds. */
+/** Counts the gift cards that a filter finds, `most` at the most. */
 export function countGiftCards(
   db: Database,
   siteId: string,
   filter: GiftCardFilter,
+  most?: number,
 ): Promise<number> {
-  return countRows(filtered(db, siteId, filter));
+  return countRows(filtered(db, siteId, filter), most);
 }
 
 /** Finds a gift card by its id. */

@@ -69,17 +69,27 @@ export async function listOrders(
 ): Promise<ListedOrder[]> {
   const isUp = after !== undefined;
   const place = after ?? before;
-  let query = db
-    .selectFrom('shop_order')
-    .select(['id', 'number', 'email', 'currency', 'grand_total_cents', 'payment_state'])
-    .select(['requires_shipping', 'sent_at', 'created_at'])
-    .where(isWanted(siteId, filter));
-  if (place !== undefined) query = query.where('number', isUp ? '>' : '<', place);
-  const rows = await query
+  let wanted = db.selectFrom('shop_order').select('number').where(isWanted(siteId, filter));
+  if (place !== undefined) wanted = wanted.where('number', isUp ? '>' : '<', place);
+  // First which: an index does for that.
+  const found = await wanted
     .orderBy('number', isUp ? 'asc' : 'desc')
     .limit(limit)
     .execute();
-  const orders = rows.map(({ currency, ...row }) => ({
+  if (found.length === 0) return [];
+  const rows = await db
+    .selectFrom('shop_order')
+    .select(['id', 'number', 'email', 'currency', 'grand_total_cents', 'payment_state'])
+    .select(['requires_shipping', 'sent_at', 'created_at'])
+    .where('site_id', '=', siteId)
+    .where(
+      'number',
+      'in',
+      found.map(({ number }) => number),
+    )
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map(({ currency, ...row }) => ({
     id: row.id,
     number: row.number,
     email: row.email,
@@ -90,16 +100,16 @@ export async function listOrders(
     sentAt: row.sent_at,
     createdAt: row.created_at,
   }));
-  return isUp ? orders.reverse() : orders;
 }
 
-/** Counts the orders of a site that a filter finds. */
+/** Counts the orders of a site that a filter finds, `most` at the most. */
 export async function countOrders(
   db: Database,
   siteId: string,
   filter: OrderFilter,
+  most?: number,
 ): Promise<number> {
-  return countRows(db.selectFrom('shop_order').where(isWanted(siteId, filter)));
+  return countRows(db.selectFrom('shop_order').where(isWanted(siteId, filter)), most);
 }
 
 /** Makes the condition for the orders of a site that a filter finds. */

@@ -33,13 +33,14 @@ export async function listNotices(
   );
 }
 
-/** Counts those who wait. */
+/** Counts those who wait, `most` at the most. */
 export function countNotices(
   db: Database,
   siteId: string,
   search: string | undefined,
+  most?: number,
 ): Promise<number> {
-  return countRows(filtered(db, siteId, search));
+  return countRows(filtered(db, siteId, search), most);
 }
 
 /**

@@ -47,13 +47,14 @@ export async function listReviewPart(
   }));
 }
 
-/** Counts the reviews that a filter finds. */
+/** Counts the reviews that a filter finds, `most` at the most. */
 export function countReviewsOf(
   db: Database,
   siteId: string,
   filter: ReviewFilter,
+  most?: number,
 ): Promise<number> {
-  return countRows(filtered(db, siteId, filter));
+  return countRows(filtered(db, siteId, filter), most);
 }
 
 function filtered(

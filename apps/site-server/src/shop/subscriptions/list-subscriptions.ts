@@ -35,13 +35,14 @@ export async function listSubscriptions(
   return rows.map((row) => ({ ...readSubscription(row), createdAt: row.created_at }));
 }
 
-/** Counts the subscriptions that a filter finds. */
+/** Counts the subscriptions that a filter finds, `most` at the most. */
 export function countSubscriptions(
   db: Database,
   siteId: string,
   filter: SubscriptionFilter,
+  most?: number,
 ): Promise<number> {
-  return countRows(filtered(db, siteId, filter));
+  return countRows(filtered(db, siteId, filter), most);
 }
 
 function filtered(

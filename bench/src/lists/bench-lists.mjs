@@ -1,0 +1,119 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeMachine } from '../describe-machine.mjs';
+import { root, workFolder } from '../folders.mjs';
+import { markdownTable } from '../markdown-table.mjs';
+import { spread } from '../ratio-of-rounds.mjs';
+import { startProcess } from '../restart/start-process.mjs';
+import { bundleServerUnderTest } from '../server/bundle-server-under-test.mjs';
+import { demoData, freePort, startDemo } from '../start-demo.mjs';
+import { writeSpread } from '../write-number.mjs';
+import { openDatabase } from './open-database.mjs';
+import { middleOf, rareWord, rowCount, seedLists } from './seed-lists.mjs';
+import { insertAdmin, signInAdmin } from './sign-in-admin.mjs';
+
+/** How long a list may take on the server, in milliseconds. */
+const target = 50;
+
+const newestBefore = (kind) => () => {
+  const { time, id } = middleOf(kind);
+  return `before=${time}.${id}`;
+};
+
+/** Each list with the address of its middle, and whether it has a search. */
+const lists = {
+  messages: { middle: newestBefore('aa') },
+  orders: { middle: () => `before=${middleOf('bb').number}` },
+  products: { middle: newestBefore('cc') },
+  members: { middle: newestBefore('dd') },
+  pages: { middle: () => `after=bench/p${String(rowCount / 2).padStart(23, '0')}` },
+  reviews: { middle: newestBefore('ff') },
+  codes: { middle: newestBefore('a1') },
+  'gift-cards': { middle: newestBefore('a2') },
+  log: { middle: newestBefore('a3'), hasSearch: false },
+  files: { middle: newestBefore('a4') },
+};
+
+/**
+ * Measures the lists of the owner's area with 100,000 rows each on SQLite: the first rows, a search
+ * that finds one row, one that finds none, and a part in the middle.
+ *
+ * @param {{ log(line: string): void, rounds?: number | undefined }} options
+ * @returns {Promise<{ title: string, machine: string, text: string }>}
+ */
+export async function benchLists({ log, rounds = 9 }) {
+  const settings = {
+    PORT: String(await freePort()),
+    DATA_DIR: await fillData(),
+    RUNTIME_DIR: join(root, 'apps/demo/.frontage/runtime'),
+  };
+  const program = await bundleServerUnderTest(join(root, 'apps/site-server/src/main.ts'));
+  const { end } = await startProcess(program, settings);
+  const address = `http://127.0.0.1:${settings.PORT}`;
+  try {
+    const cookie = await signInAdmin(address);
+    const rows = [];
+    for (const [name, { middle, hasSearch = true }] of Object.entries(lists)) {
+      const queries = { first: '', middle: `?${middle()}` };
+      if (hasSearch) Object.assign(queries, { found: `?q=${rareWord}`, none: '?q=nowhere+else' });
+      rows.push([name, await measure(`${address}/config/${name}`, queries, { cookie, rounds })]);
+      log(`lists, ${name}: ${JSON.stringify(rows.at(-1)[1])}`);
+    }
+    const menu = { found: `?q=${rareWord}`, none: '?q=nowhere+else' };
+    rows.push(['the menu', await measure(`${address}/config/find`, menu, { cookie, rounds })]);
+    log(`lists, the menu: ${JSON.stringify(rows.at(-1)[1])}`);
+    return { title: '## Long lists', machine: describeMachine(), text: writePart(rows, rounds) };
+  } finally {
+    await end('SIGTERM');
+  }
+}
+
+function writePart(rows, rounds) {
+  const kinds = ['first', 'middle', 'found', 'none'];
+  const worst = Math.max(
+    ...rows.flatMap(([, times]) => Object.values(times).map(({ middle }) => middle)),
+  );
+  return [
+    `${rowCount} rows of each list in SQLite, pages of the area as an owner gets them, in milliseconds from the request to the end of the answer; ${rounds} rounds. Target: at most ${target} each; the worst is ${Math.round(worst)} ${worst <= target ? '✓' : '✗'}.`,
+    markdownTable(
+      ['list', 'first rows', 'a part in the middle', 'search, one found', 'search, none found'],
+      rows.map(([name, times]) => [
+        name,
+        ...kinds.map((kind) => (times[kind] ? writeSpread(times[kind]) : '–')),
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+async function measure(url, queries, { cookie, rounds }) {
+  const times = Object.fromEntries(Object.keys(queries).map((kind) => [kind, []]));
+  // The first round warms up.
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [kind, query] of Object.entries(queries)) {
+      const started = performance.now();
+      const reply = await fetch(url + query, { headers: { cookie } });
+      const text = await reply.text();
+      const time = performance.now() - started;
+      if (reply.status !== 200) throw new Error(`[bench] ${url + query}: ${reply.status}`);
+      if (kind === 'first' && !text.includes('<tbody>') && !text.includes('<li'))
+        throw new Error(`[bench] ${url} shows no row.`);
+      if (round > 0) times[kind].push(time);
+    }
+  return Object.fromEntries(Object.entries(times).map(([kind, all]) => [kind, spread(all)]));
+}
+
+/** Copies the demo's data, and fills every list. */
+async function fillData() {
+  await (await startDemo()).stop();
+  const dataDir = join(workFolder, 'lists-data');
+  for (const part of ['', '-keys']) {
+    rmSync(`${dataDir}${part}`, { recursive: true, force: true });
+    cpSync(`${demoData}${part}`, `${dataDir}${part}`, { recursive: true });
+  }
+  const file = readdirSync(dataDir).find((name) => name.endsWith('.db'));
+  const db = openDatabase(join(dataDir, file));
+  insertAdmin(db);
+  seedLists(db);
+  db.close();
+  return dataDir;
+}
