@@ -30,6 +30,7 @@ a{color:var(--fr-color-accent);text-underline-offset:.2em}
 .field .wrong{margin:0;color:var(--fr-color-danger);font-size:var(--fr-size-4)}
 .check{display:flex;gap:var(--fr-space-3);align-items:center;margin-block-end:var(--fr-space-5);min-block-size:24px}
 .check input{inline-size:18px;block-size:18px;margin:0;accent-color:var(--fr-color-accent)}
+.field .check{margin:0}
 .roles{border:0;margin:0 0 var(--fr-space-5);padding:0;min-inline-size:0}
 .roles legend{padding:0;font-weight:var(--fr-weight-medium)}
 .roles .hint,.roles .wrong{margin:var(--fr-space-1) 0 var(--fr-space-3);font-size:var(--fr-size-4)}

@@ -11,7 +11,8 @@ export interface SteppedLines {
  * Moves an item of a list or takes it out.
  *
  * @param fields the controls as they were entered
- * @param step the button: its list, what it does, to which item, and its value
+ * @param step the button: its list, what it does, to which item, and its value, which begins with
+ *   what it does
  * @param add the value of the button that adds an item: the focus goes there from an empty list
  * @returns undefined for an item that the list does not have
  */
@@ -34,5 +35,8 @@ export function stepLines(
     return withLines(rest, next === undefined ? add : button.replace(id, next));
   }
   const to = Math.max(0, Math.min(rest.length, move === 'up' ? index - 1 : index + 1));
-  return withLines(rest.toSpliced(to, 0, id), button);
+  // At the end of the list the button is off.
+  const isLast = to === (move === 'up' ? 0 : rest.length);
+  const next = isLast ? button.replace(move, move === 'up' ? 'down' : 'up') : button;
+  return withLines(rest.toSpliced(to, 0, id), next);
 }

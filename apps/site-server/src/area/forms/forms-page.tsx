@@ -108,9 +108,11 @@ function MessageCells({ form: { id, messages }, time }: { form: ListedForm; time
     <>
       <td>
         {messages ? (
-          <a href={listHref('/config/messages', { form: id })}>{messages.count}</a>
+          <a href={listHref('/config/messages', { form: id })}>
+            {sayOfForms('messageCount', { count: messages.count })}
+          </a>
         ) : (
-          <span className="quiet">0</span>
+          <span className="quiet">{sayOfForms('noMessages')}</span>
         )}
       </td>
       <td className="quiet">

@@ -45,7 +45,7 @@ describe('the list of forms', () => {
     await addMessage(test.store, { values: goodValues });
     const all = (await get('/config/forms')).text;
     expect(all).toMatch(
-      />Contact<.*>Contact.*href="\/config\/messages\?form=[^"]*">1<.*>Workshop</s,
+      />Contact<.*>Contact.*href="\/config\/messages\?form=[^"]*">1 message<.*>Workshop</s,
     );
     const named = (query: string) => get(`/config/forms?${query}`).then(({ text }) => text);
     expect(await named('q=work')).not.toContain('>Contact</bdi>');
@@ -124,8 +124,9 @@ describe('the page of a form', () => {
     [{ name: '' }, 'Enter a name.'],
     [{ 'title@text-1': '' }, 'Enter a title.'],
     [{ 'max@textarea-1': 'many' }, 'Enter a whole number from 0 to 100000.'],
-    [{ redirect: 'javascript:alert(1)' }, 'Enter a path that begins with /'],
-    [{ notify: 'ada' }, 'Enter one email address'],
+    [{ redirect: 'javascript:alert(1)' }, 'Links must be formatted as /thanks or https://'],
+    [{ notify: 'ada' }, 'Please enter a valid email'],
+    [{ 'when@textarea-1': 'text-1', 'when-values@textarea-1': 'Yes' }, 'Choose a field above'],
   ])(
     'tells beside its field what is wrong with %j; nothing is saved or lost',
     async (wrong, text) => {
@@ -137,6 +138,26 @@ describe('the page of a form', () => {
       expect(await stored()).toEqual(contactForm);
     },
   );
+
+  it('[5.17] keeps a condition, and tells of an answer that the field above does not have', async () => {
+    const radio = { id: 'radio-1', type: 'radio', title: 'When?', required: true } as const;
+    const fields = [{ ...radio, options: ['Soon', 'Later'] }, ...contactForm.fields];
+    await test.store.saveForm(ids.site, { ...contactForm, fields });
+    const condition = { 'when@textarea-1': 'radio-1', 'when-values@textarea-1': 'Never' };
+    const refused = await post(path, { ...(await open()), ...condition, do: 'save' });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain('Never is not one of the expected options');
+    const sent = { ...fieldsOf(refused.text), 'when-values@textarea-1': 'Later', do: 'save' };
+    expect((await post(path, sent)).status).toBe(303);
+    expect((await stored())?.fields.at(-1)?.showWhen).toEqual({
+      field: 'radio-1',
+      oneOf: ['Later'],
+    });
+    // What decides cannot come after what it decides.
+    const moved = await press(await open(), 'down@radio-1');
+    const below = await press((await press(moved.fields, 'down@radio-1')).fields, 'down@radio-1');
+    expect((await post(path, { ...below.fields, do: 'save' })).status).toBe(400);
+  });
 
   it('puts together what two people changed, and tells each field that both changed', async () => {
     const [mine, theirs] = [await open(), await open()];

@@ -105,11 +105,13 @@ function readCondition({ reader, fields, of, earlier }: SettingSource): Partial<
   const choice = earlier.find(({ id }) => id === field);
   const oneOf = readLines(fields[of('when-values')]);
   const options = choice?.options ?? [];
-  const isRight =
-    choice && canDecide(choice) && oneOf.length > 0 && oneOf.every((one) => options.includes(one));
-  if (!isRight) reader.complain(of('when-values'), sayOfForms('wrongWhen'));
+  const isChosen = choice !== undefined && canDecide(choice) && oneOf.length > 0;
+  const other = oneOf.find((answer) => !options.includes(answer));
+  if (!isChosen) reader.complain(of('when-values'), sayOfForms('wrongWhen'));
+  else if (other !== undefined)
+    reader.complain(of('when-values'), sayOfForms('wrongAnswer', { val: other }));
   if (reader.isOn(of('starts-page')))
     reader.complain(of('when-values'), sayOfForms('wrongWhenStep'));
   const showWhen: FieldCondition = { field, oneOf };
-  return isRight ? { showWhen } : {};
+  return isChosen && other === undefined ? { showWhen } : {};
 }
