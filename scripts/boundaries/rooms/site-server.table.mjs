@@ -56,7 +56,7 @@ export const SITE_SERVER = {
       'who wants a newsletter',
       'files texts http signing store sites mail pages forms/definitions forms/submissions',
     ),
-    'shop/settings': room('how a shop sells', 'sites'),
+    'shop/settings': room('how a shop sells', 'signing store sites'),
     'shop/stock': room('how many there are, and what is held', 'store sites shop/settings'),
     'shop/catalogue': room(
       'products, lists and prices',
@@ -178,7 +178,7 @@ export const SITE_SERVER = {
     ),
     'area/settings': room(
       'the settings of a site, subject by subject, and its redirects',
-      'texts http store sites mail newsletter pictures pages/documents shop/settings area audit accounts',
+      'texts http signing store sites mail newsletter pictures pages/documents shop/settings area audit accounts',
     ),
     'area/subscribers': room(
       'who wants a newsletter, as those who send it see them',
@@ -256,7 +256,7 @@ export const SITE_SERVER = {
     'commands/export': room('the command export', 'forms/uploads forms/submissions newsletter app'),
     'commands/keys': room(
       'the command keys',
-      'signing store second-factor shop/codes commands/terminal',
+      'signing store second-factor shop/settings shop/codes commands/terminal',
     ),
     'commands/orders': room(
       'the command orders',

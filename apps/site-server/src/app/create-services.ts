@@ -19,6 +19,7 @@ import { usualPicturesAtOnce } from '../pictures/usual-pictures-at-once';
 import { createCartVisitorState } from '../shop/cart/cart-state';
 import { createProductLookUp } from '../shop/catalogue/shown-products';
 import { summarizeReviews } from '../shop/reviews/reviews';
+import { readHiddenSecret } from '../signing/hide-secret';
 import { createSiteLookup } from '../sites/create-site-lookup';
 import { bindHooks, makeServices } from './room-hooks';
 import type { ShopWork } from './create-shop-work';
@@ -42,6 +43,7 @@ export function createServices(
   const captchas = {
     altcha: createAltcha(keys, options.captchaCost ?? usualCaptchaCost),
     recaptcha: options.recaptcha,
+    readSecret: (stored: string) => readHiddenSecret(keys.seal('site secret'), stored),
   };
   const lookUpProducts = createProductLookUp({
     store,

@@ -211,6 +211,7 @@ form.product{max-inline-size:48rem}
 .states .state{white-space:normal}
 .list td,.list th[scope=row],.list td:last-child{padding:var(--fr-space-1) 0;border:0;text-align:start}
 .pieces{justify-content:flex-start}
+.narrow{display:inline}
 }
 `;
 

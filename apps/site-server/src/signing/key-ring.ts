@@ -18,6 +18,7 @@ export type KeyPurpose =
   | 'second factor'
   | 'shop link'
   | 'sign-in ticket'
+  | 'site secret'
   | 'submission key'
   | 'upload sender'
   | 'visitor';

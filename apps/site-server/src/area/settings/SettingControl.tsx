@@ -29,7 +29,8 @@ export function SettingControl({ field, value, options = [], wrong }: SettingCon
       value={value}
       hint={hint}
       wrong={wrong}
-      type={kind === 'email' ? 'email' : 'text'}
+      type={kind === 'email' ? 'email' : kind === 'secret' ? 'password' : 'text'}
+      autoComplete={kind === 'secret' ? 'new-password' : 'off'}
       inputMode={keyboards.get(kind)}
       rows={kind === 'lines' ? rows : undefined}
       options={kind === 'choice' ? options : undefined}

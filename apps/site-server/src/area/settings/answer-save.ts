@@ -44,7 +44,11 @@ export async function answerSave(
     ...saved,
     subject,
     options: await loadOptions(read, site.id, subject),
-    entered: new Map(edits.map(([name, { entered }]) => [name, entered])),
+    entered: new Map(
+      edits
+        .filter((_edit, index) => subject.fields[index]?.kind !== 'secret')
+        .map(([name, { entered }]) => [name, entered]),
+    ),
     seen: new Map([...edits.map(([name, { seen }]) => [name, seen] as const), ...saved.seen]),
   });
 }

@@ -37,8 +37,10 @@ export function entryActions(list: SettingList) {
       guard: 'origin',
       body: formBody(z.record(z.string(), z.string().max(60_000).refine(isStorable))),
       find: (call, services) => findEntry(list, call, services),
-      run: ({ body: sent, request, found: { contributor, subject } }, { store }) =>
-        saveSettings(store, { by: contributor.account, request, subject, sent }),
+      run: (
+        { body: sent, request, found: { contributor, subject } },
+        { store, hideSecret: hide },
+      ) => saveSettings(store, { by: contributor.account, request, hide, subject, sent }),
       json: false,
       page: (saved, { site, found: { contributor, subject }, body: sent }, { store }) =>
         answerSave(store.read, { saved, subject, site, contributor, sent }),

@@ -35,8 +35,8 @@ export const mailActions = [
     guard: 'origin',
     body: formBody(z.record(z.string(), z.string().max(1_000).refine(isStorable))),
     find: findContributor,
-    run: ({ body: sent, request, found: { account: by } }, { store }) =>
-      saveSettings(store, { by, request, subject: mailSubject, sent }),
+    run: ({ body: sent, request, found: { account: by } }, { store, hideSecret: hide }) =>
+      saveSettings(store, { by, request, hide, subject: mailSubject, sent }),
     json: false,
     page: (saved, { site, found: contributor, body: sent }, { store }) =>
       answerSave(store.read, { saved, subject: mailSubject, site, contributor, sent }),

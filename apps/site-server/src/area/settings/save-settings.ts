@@ -5,7 +5,12 @@ import { changeSettings } from '../../sites/change-settings';
 import type { SiteSettings } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
-import { isWrongSetting, type SettingField, type SettingSubject } from './setting-field';
+import {
+  isWrongSetting,
+  secretMask,
+  type SettingField,
+  type SettingSubject,
+} from './setting-field';
 import { sayOfSettings } from './settings-texts';
 
 /** The prefix of the controls that hold what a setting was when the page was opened. */
@@ -26,6 +31,8 @@ export interface SettingsPost {
   readonly by: Account;
   readonly request: Pick<EndpointRequest, 'address'>;
   readonly subject: SettingSubject;
+  /** Seals a secret by the keys of the server. */
+  readonly hide: (secret: string) => string;
   /** Controls by name. */
   readonly sent: Readonly<Record<string, string>>;
 }
@@ -39,7 +46,7 @@ export interface SettingsPost {
  */
 export function saveSettings(
   store: Pick<Store, 'change' | 'now' | 'createId'>,
-  { by, request, subject, sent }: SettingsPost,
+  { by, request, subject, hide, sent }: SettingsPost,
 ): Promise<SavedSettings> {
   const edits = subject.fields
     .map((field) => ({ field, ...readEdit(field, sent) }))
@@ -63,11 +70,15 @@ export function saveSettings(
         }
         const written = foreign.has(field.name)
           ? { wrong: sayOfSettings('noChoice') }
-          : field.write(next, entered);
+          : field.write(next, entered, hide);
         if (isWrongSetting(written)) wrong.set(field.name, written.wrong);
         else {
           next = written;
-          changes.push({ label: field.label, before, after: entered });
+          changes.push({
+            label: field.label,
+            before,
+            after: field.kind === 'secret' && entered !== '' ? secretMask : entered,
+          });
         }
       }
       return wrong.size > 0 || changes.length === 0 ? settings : next;

@@ -7,14 +7,17 @@ export interface WrongSetting {
   readonly wrong: string;
 }
 
+/** What stands for a secret that is stored [9.26e]: it is never shown again. */
+export const secretMask = '••••••••';
+
 /** One setting, as a control of a form. */
 export interface SettingField {
   /** Unique within its subject. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** `check` holds `on` or ''. */
-  readonly kind: 'text' | 'email' | 'number' | 'amount' | 'lines' | 'check' | 'choice';
+  /** `check` holds `on` or ''; `secret` never what is stored, but `secretMask` in its place. */
+  readonly kind: 'text' | 'email' | 'number' | 'amount' | 'secret' | 'lines' | 'check' | 'choice';
   /** The heading of the fields that stand together with it. @default it stands alone */
   readonly group?: string;
   /** Lines of a field with several. @default 3 */
@@ -28,8 +31,12 @@ export interface SettingField {
   readonly normalize?: (entered: string) => string;
   /** The setting as its control holds it. */
   readonly read: (settings: SiteSettings) => string;
-  /** The settings with what was entered. */
-  readonly write: (settings: SiteSettings, entered: string) => SiteSettings | WrongSetting;
+  /** The settings with what was entered; `hide` seals a secret by the keys of the server. */
+  readonly write: (
+    settings: SiteSettings,
+    entered: string,
+    hide: (secret: string) => string,
+  ) => SiteSettings | WrongSetting;
 }
 
 /** Settings that stand on one page. */

@@ -12,6 +12,8 @@ import { redirectActions } from './redirect-actions';
 import { redirectsPath } from './redirects-page';
 import { saveSettings } from './save-settings';
 import type { MailTransport } from '../../mail/mail-transport';
+import { hideSecret } from '../../signing/hide-secret';
+import type { KeyRing } from '../../signing/key-ring';
 import type { SettingList } from './setting-list';
 import { mailActions } from './mail-actions';
 import { mailSubject } from './mail-subject';
@@ -61,8 +63,8 @@ const subjectActions = subjects.flatMap((subject) => [
     guard: 'origin',
     body: formBody(z.record(z.string(), z.string().max(60_000).refine(isStorable))),
     find: findContributor,
-    run: ({ body: sent, request, found: { account: by } }, { store }) =>
-      saveSettings(store, { by, request, subject, sent }),
+    run: ({ body: sent, request, found: { account: by } }, { store, hideSecret: hide }) =>
+      saveSettings(store, { by, request, hide, subject, sent }),
     json: false,
     page: (saved, { site, found: contributor, body: sent }, { store }) =>
       answerSave(store.read, { saved, subject, site, contributor, sent }),
@@ -99,7 +101,12 @@ export const settingsRoom = {
     ...mailActions,
     ...redirectActions,
   ],
-  services: ({ options }: { options: { mail?: MailTransport } }) => ({
-    mailTransport: options.mail,
+  services: ({
+    options: { mail, keys },
+  }: {
+    options: { mail?: MailTransport; keys: KeyRing };
+  }) => ({
+    mailTransport: mail,
+    hideSecret: (secret: string) => hideSecret(keys.seal('site secret'), secret),
   }),
 };

@@ -1,5 +1,6 @@
 import { currencyCodes } from '@frontage/commerce-model';
 import { safeHref } from '@frontage/site-model';
+import { captchaFields } from './captcha-fields';
 import { wrongAddress } from './wrong-address';
 import { readShopSettings, type ShopSettings } from '../../shop/settings/shop-settings';
 import { mostShownStock } from '../../shop/settings/shop-settings-schema';
@@ -81,6 +82,7 @@ export const shopSubject: SettingSubject = {
       label: 'Hours to confirm an unpaid order by the link in its email',
       hint: 'For orders that hold what runs out. 0 for no confirmation.',
     }),
+    ...captchaFields,
   ],
 };
 

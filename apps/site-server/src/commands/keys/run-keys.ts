@@ -1,4 +1,5 @@
 import { resealGiftCodes } from '../../shop/codes/reseal-gift-codes';
+import { resealCaptchaSecrets } from '../../shop/settings/reseal-captcha-secrets';
 import { resealSecondFactors } from '../../second-factor/reseal-second-factors';
 import { keepKeyFile, keysFolder, noteKey } from '../../signing/keep-keys';
 import { newKey, writeKeyFile, type KeptKey } from '../../signing/kept-key';
@@ -91,6 +92,8 @@ async function sealAnew(
     if (codes > 0) output.write(`Codes of gift cards hidden anew: ${codes}.\n`);
     const factors = await resealSecondFactors(store, ring.seal('second factor'), key);
     if (factors > 0) output.write(`Second factors hidden anew: ${factors}.\n`);
+    const captchas = await resealCaptchaSecrets(store, ring.seal('site secret'), key);
+    if (captchas > 0) output.write(`Secrets of captchas hidden anew: ${captchas}.\n`);
   });
 }
 

@@ -3,6 +3,12 @@ import { recaptchaOrigin, type RecaptchaAccount } from '../../captcha/verify-rec
 import type { Site } from '../../sites/site-settings';
 import { readShopSettings } from '../settings/shop-settings';
 
+/** What the captcha of a cart page needs. */
+export interface CartCaptchas extends Pick<Captchas, 'recaptcha'> {
+  /** Reads the secret of an account that a site's settings hold. */
+  readSecret(stored: string): string;
+}
+
 /**
  * Gives the account of a site's cart page [6.07]; undefined if its settings name none.
  *
@@ -11,8 +17,11 @@ import { readShopSettings } from '../settings/shop-settings';
  */
 export function cartCaptcha(
   { settings }: Site,
-  { recaptcha }: Pick<Captchas, 'recaptcha'>,
+  { recaptcha, readSecret }: CartCaptchas,
 ): RecaptchaAccount | undefined {
   const { captcha } = readShopSettings(settings);
-  return captcha ? { ...captcha, origin: recaptcha?.origin ?? recaptchaOrigin } : undefined;
+  if (!captcha) return undefined;
+  const { siteKey, secret } = captcha;
+  const origin = recaptcha?.origin ?? recaptchaOrigin;
+  return { siteKey, secret: readSecret(secret), origin };
 }

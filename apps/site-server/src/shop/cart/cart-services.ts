@@ -1,4 +1,4 @@
-import type { Captchas } from '../../captcha/judge-captcha';
+import type { CartCaptchas } from './cart-captcha';
 import type { RateLimit } from '../../http/rate-limit';
 import type { PageServices } from '../../pages/page-services';
 import type { Store } from '../../store/store';
@@ -8,7 +8,7 @@ import type { Carts } from './create-carts';
 export interface CartServices extends Pick<PageServices, 'system' | 'render' | 'viewLimit'> {
   store: Pick<Store, 'read'>;
   carts: Carts;
-  captchas: Pick<Captchas, 'recaptcha'>;
+  captchas: CartCaptchas;
   /** Limits changes of carts per network address. */
   cartLimit: RateLimit;
   /** Limits attempted codes per network address. */
