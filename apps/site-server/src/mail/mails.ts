@@ -1,4 +1,5 @@
 import type { Database } from '../store/database';
+import { prepareQuery, type QueryParam } from '../store/prepare-query';
 import type { Mail, OutgoingMail } from './mail';
 import type { OutboxTable } from './outbox-table';
 
@@ -37,33 +38,50 @@ export interface MailState {
  * @param mails one or more mails
  */
 export async function enqueueMail(db: Database, ...mails: readonly NewMail[]): Promise<void> {
-  if (mails.length === 0) return;
-  await db
-    .insertInto('outbox')
-    .values(
-      mails.map((mail) => ({
-        id: mail.id,
-        site_id: mail.siteId,
-        kind: mail.kind,
-        once: mail.once ?? null,
-        message_id: mail.messageId,
-        recipient: mail.to,
-        reply_to: mail.replyTo,
-        subject: mail.subject,
-        text_body: mail.text,
-        html_body: mail.html,
-        unsubscribe_url: mail.unsubscribeUrl,
-        created_at: mail.createdAt,
-        next_at: mail.sendAt ?? mail.createdAt,
-        attempts: 0,
-        sent_at: null,
-        failed_at: null,
-        last_error: '',
-      })),
-    )
-    .onConflict((conflict) => conflict.column('once').doNothing())
-    .execute();
+  for (const mail of mails)
+    await insertMail(db, {
+      id: mail.id,
+      site_id: mail.siteId,
+      kind: mail.kind,
+      once: mail.once ?? null,
+      message_id: mail.messageId,
+      recipient: mail.to,
+      reply_to: mail.replyTo,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+      unsubscribe_url: mail.unsubscribeUrl,
+      created_at: mail.createdAt,
+      next_at: mail.sendAt ?? mail.createdAt,
+    });
 }
+
+type MailParams = Omit<OutboxTable, 'attempts' | 'sent_at' | 'failed_at' | 'last_error'>;
+
+const insertMail = prepareQuery((db, param: QueryParam<MailParams>) =>
+  db
+    .insertInto('outbox')
+    .values({
+      id: param('id'),
+      site_id: param('site_id'),
+      kind: param('kind'),
+      once: param('once'),
+      message_id: param('message_id'),
+      recipient: param('recipient'),
+      reply_to: param('reply_to'),
+      subject: param('subject'),
+      text_body: param('text_body'),
+      html_body: param('html_body'),
+      unsubscribe_url: param('unsubscribe_url'),
+      created_at: param('created_at'),
+      next_at: param('next_at'),
+      attempts: 0,
+      sent_at: null,
+      failed_at: null,
+      last_error: '',
+    })
+    .onConflict((conflict) => conflict.column('once').doNothing()),
+);
 
 /**
  * Whether there is a mail with that `once`.

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect, sql, type SqliteDatabase } from 'kysely';
 import type { Database, StoreTables } from './database';
 import { findSqliteDriver, type SqliteDriverName } from './find-sqlite-driver';
 import { openSqlite } from './open-sqlite';
@@ -59,8 +59,8 @@ export async function connectSqlite(
     writer: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: writing }) }),
     reader: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: reading }) }),
     run: async (_connection, statement) => void writing.prepare(statement).run([]),
-    begin: beginImmediate,
-    beginMigration: beginImmediate,
+    begin: () => beginImmediate(writing),
+    beginMigration: () => beginImmediate(writing),
     // With one writer at a time, nobody waits while holding a lock.
     isUndone: () => false,
     statements: () => statements,
@@ -131,10 +131,10 @@ const migrationLock = 7_026_112;
 /** How long a writer waits for another process, and how often it tries, in milliseconds. */
 const lockWait = { total: 10_000, step: 10 };
 
-async function beginImmediate(connection: Database): Promise<void> {
+async function beginImmediate(writing: SqliteDatabase): Promise<void> {
   for (let waited = 0; ; waited += lockWait.step) {
     try {
-      await sql`begin immediate`.execute(connection);
+      writing.prepare('begin immediate').run([]);
       return;
     } catch (error) {
       if (!isBusy(error) || waited >= lockWait.total) throw error;
