@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addAdmin } from './support/area-account';
+import { addAdmin, type AreaAccount } from './support/area-account';
+import { quoted, runSql } from './support/change-store';
 import { expect, test } from './support/visitor';
 
 async function isAccessible(page: Page): Promise<void> {
@@ -10,13 +11,14 @@ async function isAccessible(page: Page): Promise<void> {
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Find' });
 
 /** Signs an admin in on the way to a page of the area. */
-async function signInTo(page: Page, path: string): Promise<void> {
+async function signInTo(page: Page, path: string): Promise<AreaAccount> {
   const { email, password } = await addAdmin();
   await page.goto(path);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
+  return { email, password };
 }
 
 test('[2.24] an owner finds a product and something to do from any page, by keyboard alone', async ({
@@ -81,5 +83,85 @@ test.describe('without scripts', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'See all products that match' }).click();
     await expect(page).toHaveURL(/\/config\/products\?q=sponge/);
+  });
+});
+
+test('[2.24] a filter is kept under a name, one press away, by keyboard alone', async ({
+  page,
+}) => {
+  await signInTo(page, '/config/pages');
+  await page.getByRole('searchbox').fill('galleries');
+  await page.keyboard.press('Enter');
+  await page.getByText('Save this view').press('Enter');
+  await expect(page.getByLabel('Name of the view')).toHaveValue('galleries');
+  await isAccessible(page);
+  await page.getByLabel('Name of the view').press('Enter');
+  const view = page.getByRole('navigation', { name: 'Saved views' }).getByRole('link');
+  await expect(view).toHaveAttribute('aria-current', 'true');
+  await isAccessible(page);
+  await page.goto('/config/pages');
+  await view.press('Enter');
+  await expect(page).toHaveURL(/q=galleries/);
+  await page.getByRole('button', { name: 'Remove the view “galleries”' }).press('Enter');
+  await expect(view).toHaveCount(0);
+  await expect(page.getByText('Save this view')).toBeVisible();
+});
+
+test.describe('while somebody writes', () => {
+  const write = async (page: Page, text: string) => {
+    await page.getByLabel('Name of the site').fill(text);
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+  };
+
+  test('the line breaks: nothing is sent, what was entered stays, and is saved afterwards', async ({
+    page,
+    context,
+  }) => {
+    await signInTo(page, '/config/settings/general');
+    const name = await page.getByLabel('Name of the site').inputValue();
+    await context.setOffline(true);
+    await write(page, name);
+    await expect(page.getByText('There is no connection.', { exact: false }).first()).toBeVisible();
+    await expect(page.getByLabel('Name of the site')).toHaveValue(name);
+    await isAccessible(page);
+    await context.setOffline(false);
+    await expect(page.getByText('You are online again.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(page).toHaveURL(/done=/);
+  });
+
+  test.describe('the session ends', () => {
+    test.use({ expectedTroubles: /401/ });
+
+    test('they sign in where they are, and what they wrote goes on', async ({ page }) => {
+      const { email, password } = await signInTo(page, '/config/settings/general');
+      const name = await page.getByLabel('Name of the site').inputValue();
+      await runSql(
+        `delete from session where holder_id = (select id from account where email = ${quoted(email)})`,
+      );
+      await write(page, name);
+      await expect(page.getByText('Nothing is lost.', { exact: false })).toBeVisible();
+      await isAccessible(page);
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill(password);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/config\/settings\/general\?done=/);
+    });
+  });
+
+  test.describe('a right is taken away', () => {
+    test.use({ expectedTroubles: /403/ });
+
+    test('they are told, nothing is saved, and the rail offers what is left', async ({ page }) => {
+      const { email } = await signInTo(page, '/config/settings/general');
+      const name = await page.getByLabel('Name of the site').inputValue();
+      await runSql(`update account set roles = '["reporting"]' where email = ${quoted(email)}`);
+      await write(page, `${name}, taken over`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await isAccessible(page);
+      await page.goto('/config');
+      await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+      await expect(page.getByText(`${name}, taken over`)).toHaveCount(0);
+    });
   });
 });

@@ -3,6 +3,7 @@ import { areaPage, type AreaPage } from '../area/area-page';
 import { AreaFrame } from '../area/AreaFrame';
 import { areaSections } from '../area/area-sections';
 import { findKeysScript } from '../area/find-script';
+import { offlineScript } from '../area/offline-script';
 import type { EndpointReply } from '../http/endpoint';
 import type { Site } from '../sites/site-settings';
 import { siteTitle } from './account-manner';
@@ -34,7 +35,7 @@ export function contributorPage(
   content: ReactNode,
 ): EndpointReply {
   const reply = areaPage(
-    { title, site: siteTitle(site), scripts: [findKeysScript, ...scripts], ...page },
+    { title, site: siteTitle(site), scripts: [offlineScript, findKeysScript, ...scripts], ...page },
     <AreaFrame
       site={siteTitle(site)}
       sections={areaSections(permissions)}

@@ -52,6 +52,12 @@ export function AreaFrame({
           </div>
         </header>
         <main className="content" id="content">
+          <p
+            className="offline"
+            role="status"
+            data-offline-text="There is no connection. What you entered stays on this page; save it once you are online again."
+            data-online-text="You are online again. You can save now."
+          />
           <h1>{title}</h1>
           <ViewsContext value={views}>{children}</ViewsContext>
         </main>

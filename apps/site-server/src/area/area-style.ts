@@ -85,6 +85,8 @@ kbd{padding:0 var(--fr-space-2);border:1px solid var(--fr-color-line);border-rad
 .found a span{min-inline-size:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;text-align:end}
 .found a:hover,.found a[aria-selected=true]{background:var(--fr-color-surface)}
 .found a[aria-selected=true]{box-shadow:inset 3px 0 0 var(--fr-color-accent)}
+.offline:empty{display:none}
+.offline{position:sticky;inset-block-start:0;z-index:1;margin:0 0 var(--fr-space-5);padding:var(--fr-space-3) var(--fr-space-4);border-inline-start:3px solid var(--fr-color-warning);border-radius:var(--fr-radius-1);background:var(--fr-color-surface)}
 .content{min-inline-size:0;max-inline-size:64rem;padding:var(--fr-space-8)}
 .list{inline-size:100%;border-collapse:collapse}
 .list th{font-size:var(--fr-size-4);font-weight:var(--fr-weight-medium);color:var(--fr-color-text-quiet)}

@@ -116,6 +116,11 @@ export function accountSamples({
     'POST /config/views/:id/remove': { url: '/config/views/gone/remove', body: '', status: 404 },
     'GET /config/find/menu.js': { status: 200 },
     'GET /config/messages': { status: 200 },
+    'POST /config/messages': {
+      body: 'do=read',
+      status: 303,
+      wrong: { body: 'do=%00', status: 400 },
+    },
     'GET /config/messages/export': { url: `/config/messages/export?form=${form}`, status: 200 },
     'GET /config/messages/:id': { url: `/config/messages/${message}`, status: 200 },
     'GET /config/messages/:id/files/:file': {

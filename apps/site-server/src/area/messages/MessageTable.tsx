@@ -1,6 +1,7 @@
 import type { Message } from '../../forms/submissions/messages';
 import type { MessageLine } from './describe-message';
 import { messagesHref, messagesPath, type MessageQuery } from './message-query';
+import { PickAll, PickBox } from '../PickBox';
 import { sayOfMessages } from './message-texts';
 
 /** A message with what the list shows of it. */
@@ -24,6 +25,7 @@ export function MessageTable({
     <table className="list">
       <thead>
         <tr>
+          <PickAll text={sayOfMessages('pick')} label={sayOfMessages('pickAll')} />
           <th scope="col">{sayOfMessages('from')}</th>
           <th scope="col">{sayOfMessages('message')}</th>
           <th scope="col">{sayOfMessages('form')}</th>
@@ -33,6 +35,12 @@ export function MessageTable({
       <tbody>
         {messages.map(({ message, form, received, from, excerpt }) => (
           <tr key={message.id} data-new={message.readAt === undefined || undefined}>
+            <td>
+              <PickBox
+                id={message.id}
+                label={sayOfMessages('pickOf', { name: from || sayOfMessages('anonymous') })}
+              />
+            </td>
             <th scope="row">
               <a href={messagesHref(`${messagesPath}/${message.id}`, query)}>
                 {from || sayOfMessages('anonymous')}

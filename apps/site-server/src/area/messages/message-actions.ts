@@ -7,7 +7,7 @@ import type { FileStore } from '../../files/file-store';
 import { findKnownForm, listKnownForms } from '../../forms/definitions/known-forms';
 import { findPastForms, formAt } from '../../forms/definitions/past-forms';
 import { exportSubmissions } from '../../forms/submissions/export-submissions';
-import { findMessage, listMessages, markMessage } from '../../forms/submissions/messages';
+import { findMessage, listMessages, markMessages } from '../../forms/submissions/messages';
 import { listUploadsOf } from '../../forms/uploads/uploads';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
@@ -19,6 +19,7 @@ import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
 import { cutPart, partLimit } from '../list-part';
+import { pickFields, readPicks } from '../list-picks';
 import { fileReply } from './file-reply';
 import { messagePage } from './message-page';
 import { messageQuery, messagesHref, messagesPath } from './message-query';
@@ -80,6 +81,27 @@ export const messageActions = [
     page: (list, { site, found, query }) => messagesPage(site, found, { ...list, query }),
   }),
   defineAction({
+    method: 'POST',
+    url: messagesPath,
+    about:
+      '`do=read` or `do=unread` with `pick@<id>=on` for each: marks messages as read or as new; ' +
+      '303 to the list, which offers to undo it',
+    who: 'permission:config.readSubmissions',
+    guard: 'origin',
+    query: messageQuery,
+    body: formBody(pickFields),
+    find: findContributor,
+    async run({ site, body }, { store }) {
+      const { act, ids } = readPicks(body);
+      if ((act !== 'read' && act !== 'unread') || ids.length === 0)
+        return { done: 'nothing', ids: [] } as const;
+      const readAt = act === 'read' ? store.now() : undefined;
+      const marked = await store.write((db) => markMessages(db, site.id, ids, readAt));
+      return { done: act, ids: marked } as const;
+    },
+    page: (marked, { query }) => seeOther(messagesHref(messagesPath, query, query, marked)),
+  }),
+  defineAction({
     method: 'GET',
     url: `${messagesPath}/export`,
     parameters: '?form=…',
@@ -109,9 +131,9 @@ export const messageActions = [
     guard: { none: 'notes only that it was opened' },
     query: messageQuery,
     find: findNamed,
-    async run({ found: { message, form } }, { store }) {
+    async run({ site, found: { message, form } }, { store }) {
       if (message.readAt === undefined)
-        await store.write((db) => markMessage(db, message.id, store.now()));
+        await store.write((db) => markMessages(db, site.id, [message.id], store.now()));
       const { id, formId, createdAt } = message;
       const [files, past] = await Promise.all([
         listUploadsOf(store.read, [id]),
@@ -149,9 +171,9 @@ export const messageActions = [
     query: messageQuery,
     body: formBody(z.object({ mark: z.enum(['read', 'unread']) })),
     find: findNamed,
-    run: ({ body, found: { message } }, { store }) =>
+    run: ({ site, body, found: { message } }, { store }) =>
       store.write((db) =>
-        markMessage(db, message.id, body.mark === 'read' ? store.now() : undefined),
+        markMessages(db, site.id, [message.id], body.mark === 'read' ? store.now() : undefined),
       ),
     json: () => ({ data: {} }),
     page: (_nothing, { query }) => seeOther(messagesHref(messagesPath, query)),

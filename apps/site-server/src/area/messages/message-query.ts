@@ -7,13 +7,31 @@ import { listPlace, writePlace } from '../list-place';
 const text = (longest: number) =>
   z.string().max(longest).refine(isStorable).optional().catch(undefined);
 
-/** The query of the list: what it filters by, and which part of it is shown. */
+/** What was just done to messages: `nothing` where none was picked. */
+const messageMarks = ['read', 'unread', 'nothing'] as const;
+
+/** Messages that were marked. */
+export interface MarkedMessages {
+  readonly done: (typeof messageMarks)[number];
+  /** Those that were not so before. */
+  readonly ids: readonly string[];
+}
+
+/** The query of the list: what it filters by, which part of it is shown, what was just done. */
 export const messageQuery = z.object({
   q: text(200),
   form: text(40),
   state: z.enum(messageStates).optional().catch(undefined),
   before: listPlace,
   after: listPlace,
+  done: z.enum(messageMarks).optional().catch(undefined),
+  ids: z
+    .string()
+    .max(6000)
+    .refine(isStorable)
+    .transform((ids) => ids.split('.'))
+    .optional()
+    .catch(undefined),
 });
 
 /** What a query asks for. */
@@ -33,13 +51,16 @@ export const messagesPath = '/config/messages';
  * @param path of the list or of a message
  * @param query the filter
  * @param part which part of the list. @default the newest
+ * @param marked what was just done. @default nothing
  */
 export function messagesHref(
   path: string,
-  { q, form, state }: MessageQuery,
+  { q, form, state }: Pick<MessageQuery, 'q' | 'form' | 'state'>,
   part: Pick<MessageQuery, 'before' | 'after'> = {},
+  marked?: MarkedMessages,
 ): string {
   const before = writePlace(part.before);
   const after = writePlace(part.after);
-  return listHref(path, { q, form, state, before, after });
+  const done = { done: marked?.done, ids: marked?.ids.join('.') };
+  return listHref(path, { q, form, state, before, after, ...done });
 }

@@ -12,6 +12,9 @@ import type { ListPart } from '../list-part';
 import { stateSelect } from '../state-select';
 import { describeMessage } from './describe-message';
 import { isFiltered, messagesHref, messagesPath, type MessageQuery } from './message-query';
+import { pickScript } from '../pick-script';
+import { MarkedNotice } from './MarkedNotice';
+import { MessageButtons } from './MessageButtons';
 import { MessageTable } from './MessageTable';
 import { sayOfMessages } from './message-texts';
 
@@ -54,8 +57,9 @@ export function messagesPage(
   return contributorPage(
     site,
     contributor,
-    { title: sayOfMessages('title'), section: messagesPath },
+    { title: sayOfMessages('title'), section: messagesPath, scripts: [pickScript] },
     <>
+      <MarkedNotice query={query} />
       <ListFilters
         path={messagesPath}
         label={sayOfMessages('search')}
@@ -63,7 +67,10 @@ export function messagesPage(
         selects={[formSelect(shown), stateSelect(sayOfMessages, messageStates, query.state)]}
       />
       {listed.length > 0 ? (
-        <MessageTable query={query} messages={listed} />
+        <form method="post" action={messagesHref(messagesPath, query, query)}>
+          <MessageTable query={query} messages={listed} />
+          <MessageButtons />
+        </form>
       ) : (
         <p className="quiet">{sayOfMessages(isFiltered(query) ? 'noneFound' : 'none')}</p>
       )}

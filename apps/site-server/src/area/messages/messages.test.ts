@@ -2,7 +2,7 @@ import type { FormDefinition } from '@frontage/form-runtime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countUnreadMessages } from '../../forms/submissions/messages';
 import { addMessage, addMessageFile } from '../../testing/add-message';
-import { ask, testServer, visitor, type TestServer } from '../../testing/server-fixture';
+import { ask, host, testServer, visitor, type TestServer } from '../../testing/server-fixture';
 import { addAccount, signIn } from '../../testing/sign-in-as';
 import { contactForm, goodValues, ids, settings } from '../../testing/site-fixture';
 
@@ -213,5 +213,54 @@ describe('who may not read messages', () => {
       db.updateTable('account').set({ roles: '["viewer"]' }).where('id', '=', account.id).execute(),
     );
     expect((await get('/config/messages')).status).toBe(403);
+  });
+});
+
+describe('many messages at once', () => {
+  const mark = (picks: readonly string[], act: string, list = '/config/messages') =>
+    ask(test.server, {
+      method: 'POST',
+      url: list,
+      headers: {
+        cookie,
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: `http://${host}`,
+      },
+      body: new URLSearchParams([
+        ['do', act],
+        ...picks.map((id): [string, string] => [`pick@${id}`, 'on']),
+      ]).toString(),
+    });
+  const unread = () => countUnreadMessages(test.store.read, ids.site);
+
+  it('are marked as read, in the list that was filtered, and Undo marks those alone as new', async () => {
+    const [one = '', two = '', three = ''] = await send('Ada', 'Bea', 'Cleo');
+    await get(`/config/messages/${two}`);
+    const { status, headers } = await mark([one, two], 'read', '/config/messages?state=unread');
+    expect([status, await unread()]).toEqual([303, 1]);
+    const { text } = await get(headers.location ?? '');
+    expect(text).toContain('1 message is marked as read.');
+    expect(senders(text)).toEqual(['Cleo']);
+    const [, undo = ''] = /<form class="notice row"[^>]*>(.*?)<\/form>/s.exec(text) ?? [];
+    const again = [...undo.matchAll(/name="pick@([^"]*)"/g)].map(([, id = '']) => id);
+    expect([again, undo]).toEqual([[one], expect.stringContaining('value="unread"')]);
+    await mark(again, 'unread');
+    expect(await unread()).toBe(2);
+    expect(three).not.toBe('');
+  });
+
+  it('are those of this site alone; without any it says so, and changed twice nothing is done', async () => {
+    const [one = ''] = await send('Ada');
+    await test.store.saveSite({ id: 'other', host: 'other.example', settings });
+    await test.store.saveForm('other', { ...contactForm, id: 'c'.repeat(24) });
+    const form = { ...contactForm, id: 'c'.repeat(24) };
+    const strange = await addMessage(test.store, { siteId: 'other', form });
+    await mark([strange], 'read');
+    expect(await countUnreadMessages(test.store.read, 'other')).toBe(1);
+    const none = await mark([], 'read');
+    expect((await get(none.headers.location ?? '')).text).toContain('pick messages first');
+    await mark([one], 'read');
+    const same = await mark([one], 'read');
+    expect((await get(same.headers.location ?? '')).text).toContain('marked like that already');
   });
 });

@@ -9,6 +9,8 @@ import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
 import { sayCount, type ListPart } from '../list-part';
 import { partHref, type ListQuery } from '../list-query';
+import { PickAll, PickBox } from '../PickBox';
+import { pickScript } from '../pick-script';
 import { PartLinks } from '../PartLinks';
 import { stateSelect } from '../state-select';
 import { sayOfReviews, type ReviewListCode } from './review-texts';
@@ -43,7 +45,7 @@ export function reviewsPage(
   return contributorPage(
     site,
     contributor,
-    { title: sayOfReviews('title'), section: reviewsPath },
+    { title: sayOfReviews('title'), section: reviewsPath, scripts: [pickScript] },
     <>
       {done && (
         <p className="notice" role={done === 'nothingDone' ? 'alert' : 'status'}>
@@ -85,7 +87,15 @@ export function reviewsPage(
 function PickButtons() {
   return (
     <div className="actions savebar" role="group" aria-label={sayOfReviews('picked')}>
-      <span className="quiet">{sayOfReviews('picked')}</span>
+      <span
+        className="quiet"
+        role="status"
+        data-picked=""
+        data-picked-one={sayOfReviews('pickedOne')}
+        data-picked-other={sayOfReviews('pickedOther')}
+      >
+        {sayOfReviews('picked')}
+      </span>
       {(['approve', 'refuse', 'remove'] as const).map((act) => (
         <button key={act} className="button" data-look="quiet" name="do" value={act}>
           {sayOfReviews(act)}
@@ -101,7 +111,7 @@ function ReviewTable({ part, products, time }: ShownReviews & { time: WriteTime 
     <table className="list">
       <thead>
         <tr>
-          <th scope="col">{sayOfReviews('pick')}</th>
+          <PickAll text={sayOfReviews('pick')} label={sayOfReviews('pickAll')} />
           <th scope="col">{sayOfReviews('review')}</th>
           <th scope="col">{sayOfReviews('product')}</th>
           <th scope="col">{sayOfReviews('received')}</th>
@@ -134,13 +144,7 @@ function ReviewRow({
   return (
     <tr>
       <td>
-        <label className="check">
-          <input
-            type="checkbox"
-            name={`pick@${id}`}
-            aria-label={sayOfReviews('pickOf', { name })}
-          />
-        </label>
+        <PickBox id={id} label={sayOfReviews('pickOf', { name })} />
       </td>
       <th scope="row" className="excerpt">
         <bdi>{title || name}</bdi>

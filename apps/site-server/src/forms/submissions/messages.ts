@@ -65,22 +65,30 @@ export async function findMessage(
 }
 
 /**
- * Notes that a message was opened, or that it is to count as new again.
+ * Notes that messages were opened, or that they are to count as new again.
  *
  * @param db the transaction of a write
- * @param id the message
+ * @param siteId the site; messages of others stay as they are
+ * @param ids the messages
  * @param readAt UTC milliseconds; undefined for new
+ * @returns those that were not so before
  */
-export async function markMessage(
+export async function markMessages(
   db: Database,
-  id: string,
+  siteId: string,
+  ids: readonly string[],
   readAt: number | undefined,
-): Promise<void> {
-  await db
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
     .updateTable('submission')
     .set({ read_at: readAt ?? null })
-    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .where('read_at', readAt === undefined ? 'is not' : 'is', null)
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Counts the messages of a site that nobody has opened, without those that look like spam. */

@@ -1,0 +1,27 @@
+/** The row that a box stands for. */
+export interface PickBoxProps {
+  readonly id: string;
+  /** What a screen reader calls the box. */
+  readonly label: string;
+}
+
+/** Renders the box that picks a row of a list; `readPicks` reads it. */
+export function PickBox({ id, label }: PickBoxProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" name={`pick@${id}`} aria-label={label} data-pick="" />
+    </label>
+  );
+}
+
+/** Renders the head of the column of boxes: with a script, a box that picks all. */
+export function PickAll({ text, label }: { readonly text: string; readonly label: string }) {
+  return (
+    <th scope="col">
+      <span data-pick-word="">{text}</span>
+      <label className="check" hidden data-pick-all="">
+        <input type="checkbox" aria-label={label} />
+      </label>
+    </th>
+  );
+}

@@ -1,0 +1,30 @@
+import { messagesHref, messagesPath, type MessageQuery } from './message-query';
+import { sayOfMessages } from './message-texts';
+
+/** Renders what was just done to messages, and the button that undoes it. */
+export function MarkedNotice({ query }: { query: MessageQuery }) {
+  const { done, ids = [] } = query;
+  if (done === undefined) return null;
+  if (done === 'nothing' || ids.length === 0)
+    return (
+      <p className="notice" role={done === 'nothing' ? 'alert' : 'status'}>
+        {sayOfMessages(done === 'nothing' ? 'nothingDone' : 'unchangedDone')}
+      </p>
+    );
+  return (
+    <form className="notice row" method="post" action={messagesHref(messagesPath, query, query)}>
+      <p role="status">{sayOfMessages(`${done}Done`, { count: ids.length })}</p>
+      {ids.map((id) => (
+        <input key={id} type="hidden" name={`pick@${id}`} value="on" />
+      ))}
+      <button
+        className="button"
+        data-look="quiet"
+        name="do"
+        value={done === 'read' ? 'unread' : 'read'}
+      >
+        {sayOfMessages('undo')}
+      </button>
+    </form>
+  );
+}
