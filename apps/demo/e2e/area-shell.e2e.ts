@@ -102,7 +102,7 @@ test('[2.24] a filter is kept under a name, one press away, by keyboard alone', 
   await page.goto('/config/pages');
   await view.press('Enter');
   await expect(page).toHaveURL(/q=galleries/);
-  await page.getByRole('button', { name: 'Remove the view “galleries”' }).press('Enter');
+  await page.getByRole('button', { name: /^Remove the view/ }).press('Enter');
   await expect(view).toHaveCount(0);
   await expect(page.getByText('Save this view')).toBeVisible();
 });
