@@ -101,6 +101,7 @@ describe('who wants a newsletter', () => {
   it('is added where they agreed, or asked by email', async () => {
     const agreed = await post(path, { email: 'ada@example.com', name: 'Ada', source: 'In person' });
     expect(agreed.headers.location).toBe(`${path}?done=added`);
+    test.advance(1);
     const asked = await post(path, { email: 'bea@example.com', name: '', source: '' });
     expect(asked.headers.location).toBe(`${path}?done=asked`);
     expect(await people()).toEqual([
@@ -167,6 +168,7 @@ describe('a table of addresses', () => {
     ])
       expect(unescape(look.text)).toContain(said);
     expect(await people()).toHaveLength(2);
+    test.advance(1);
     const saved = await bring({ source: 'Old site', table, do: 'save' });
     expect(saved.text).toContain('2 addresses were added.');
     expect((await people()).map(([email, status, source]) => [email, status, source])).toEqual([
