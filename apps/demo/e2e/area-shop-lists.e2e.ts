@@ -152,7 +152,7 @@ test.describe('a code', () => {
     expect((await kept).suggestedFilename()).toBe('discount-codes.csv');
     await page.getByRole('button', { name: /^End/ }).press('Enter');
     await page.goto(`/config/codes?q=${code}`);
-    await expect(page.locator('.state', { hasText: 'Over' })).toBeVisible();
+    await expect(page.locator('.state', { hasText: 'Ended' })).toBeVisible();
   });
 });
 

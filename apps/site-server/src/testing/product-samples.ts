@@ -8,6 +8,7 @@ export function productSamples(): ActionSamples {
     'GET /config/products/export': { status: 200 },
     'GET /config/products/import': { status: 200 },
     'POST /config/products/import': { body: 'table=', status: 400 },
+    'GET /config/products/import/:id': { url: '/config/products/import/gone', status: 404 },
     'GET /config/products/new': { status: 200 },
     'GET /config/product/:id': { url: jar, status: 200 },
     'POST /config/product/:id': {

@@ -4,6 +4,7 @@ import { pastForm } from './0002-past-form/past-form';
 import { subscriberSource } from './0003-subscriber-source/subscriber-source';
 import { savedViews } from './0004-saved-views/saved-views';
 import { listIndexes } from './0005-list-indexes/list-indexes';
+import { productImport } from './0006-product-import/product-import';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   { name: '0003-subscriber-source', up: subscriberSource },
   { name: '0004-saved-views', up: savedViews },
   { name: '0005-list-indexes', up: listIndexes },
+  { name: '0006-product-import', up: productImport },
 ];

@@ -4,16 +4,20 @@ import { findContributor } from '../../accounts/find-contributor';
 import { writeAudit } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
 import { multipartBody } from '../../http/action/body-reader';
+import { seeOther } from '../../http/see-other';
 import type { Site } from '../../sites/site-settings';
+import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
 import { readTableForm } from '../read-table-form';
-import { saveEnteredProduct } from '../product/save-entered-product';
 import { productQuery, productsPath } from '../products/product-query';
-import { csvPage, csvPath, willSave } from './csv-page';
+import { beginImport } from './begin-import';
+import { csvPage, csvPath } from './csv-page';
 import { sayOfCsv } from './csv-texts';
 import { exportProducts } from './export-products';
-import { planImport, type PlannedProduct } from './plan-import';
+import { importPage } from './import-page';
+import { planImport } from './plan-import';
+import { deleteOldImports, findImport } from './product-import';
 
 /** The services of the table of products. */
 export interface ProductCsvServices {
@@ -22,7 +26,9 @@ export interface ProductCsvServices {
   identify: Identify;
 }
 
-const { defineAction } = actionsFor<ProductCsvServices, Site, AccountRefusal>(accountManner);
+const { defineAction, refuse } = actionsFor<ProductCsvServices, Site, AccountRefusal>(
+  accountManner,
+);
 
 const who = 'permission:commerce.products';
 
@@ -59,8 +65,8 @@ export const productCsvActions = [
     method: 'POST',
     url: csvPath,
     about:
-      'shows what a table of products would change; with `do=save` saves each product that is ' +
-      'entered rightly, all of it or nothing of it',
+      'shows what a table of products would change; with `do=save` begins to save each product that ' +
+      'is entered rightly, all of it or nothing of it: 303 to the page that tells how far it is',
     who,
     guard: 'origin',
     body: multipartBody,
@@ -73,30 +79,38 @@ export const productCsvActions = [
       const asked = { site, text, withStock, createId: store.createId };
       const plan = await planImport(store.read, asked);
       if (form.get('do') !== 'save' || plan.wrong !== undefined) return { plan, text, withStock };
-      const left: PlannedProduct[] = [];
-      let saved = 0;
-      for (const product of plan.products) {
-        if (!willSave(product)) {
-          if (product.wrong.length > 0) left.push(product);
-          continue;
-        }
-        const { id, kind, isNew, base, entered } = product;
-        const entry = { site, id, base, entered, by: { by: account, request } };
-        const end = await saveEnteredProduct(store, { ...entry, ...(isNew && { kind }) });
-        if (end.end === 'saved') saved += 1;
-        else left.push({ ...product, wrong: whyLeft(end) });
-      }
-      return { plan: { products: left }, saved, withStock };
+      const running = { site, products: plan.products, by: { by: account, request } };
+      return { begun: (await beginImport(store, running)).id };
     },
     json: false,
-    page: (shown, { site, found }) => csvPage(site, found, shown),
+    page: (shown, { site, found }) =>
+      'begun' in shown ? seeOther(`${csvPath}/${shown.begun}`) : csvPage(site, found, shown),
+  }),
+  defineAction({
+    method: 'GET',
+    url: `${csvPath}/:id`,
+    about: 'how far a table of products is: what was saved, and what was left out and why',
+    who,
+    guard: { none: 'changes nothing' },
+    find: findContributor,
+    run: async ({ site, params: { id } }, { store }) =>
+      (isStorable(id) ? await findImport(store.read, site.id, id) : undefined) ??
+      refuse({ status: 404, code: 'gone' }),
+    json: (one) => ({ data: one }),
+    page: (one, { site, found }, { store }) => importPage(site, found, one, store.now()),
   }),
 ];
 
-function whyLeft(end: Awaited<ReturnType<typeof saveEnteredProduct>>): readonly string[] {
-  const wrong = 'wrong' in end ? [...end.wrong.values()] : [];
-  return wrong.length > 0 ? wrong : [sayOfCsv('meanwhile')];
-}
+/** How long it is kept how a table went, in milliseconds: thirty days. */
+const importLifetime = 30 * 24 * 60 * 60 * 1000;
 
 /** What the table of products adds to the server. */
-export const productCsvRoom = { actions: productCsvActions };
+export const productCsvRoom = {
+  actions: productCsvActions,
+  sweeps: [
+    {
+      run: ({ write, now }: Pick<Store, 'write' | 'now'>) =>
+        write((db) => deleteOldImports(db, now() - importLifetime)),
+    },
+  ],
+};

@@ -18,13 +18,11 @@ export interface ShownImport {
   readonly withStock?: boolean;
   /** What it would do, or why it cannot be read. @default nothing was sent */
   readonly plan?: ImportPlan;
-  /** How many products were just saved. @default none */
-  readonly saved?: number | undefined;
 }
 
 /** Answers with the page that brings in a table of products. */
 export function csvPage(site: Site, contributor: Contributor, shown: ShownImport): EndpointReply {
-  const { plan, saved } = shown;
+  const { plan } = shown;
   const wrong = plan?.wrong;
   return contributorPage(
     site,
@@ -36,11 +34,6 @@ export function csvPage(site: Site, contributor: Contributor, shown: ShownImport
       ...(wrong !== undefined && { status: 400 }),
     },
     <>
-      {saved !== undefined && (
-        <p className="notice" role="status">
-          {sayOfCsv('saved', { count: saved })}
-        </p>
-      )}
       {wrong !== undefined && (
         <p className="notice" role="alert">
           {wrong}

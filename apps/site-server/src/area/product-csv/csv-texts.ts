@@ -23,6 +23,12 @@ const csvTexts = {
   product: 'Product',
   effect: 'What happens',
   saved: { one: '{count} product is saved.', other: '{count} products are saved.' },
+  underWay: '{done} of {total} products done',
+  mayLeave: 'You may leave this page; it goes on. Come back to it to see how it went.',
+  stopped:
+    'Then the server was interrupted. Bring the table in again: what is saved already stays as it is.',
+  leftOut: 'Left out, because',
+  another: 'Bring in another table',
   back: 'All products',
   empty: 'The table is empty. Choose a CSV file with a line of headings and at least one product.',
   unknownColumn:

@@ -27,6 +27,13 @@ const send = (fields: Record<string, string>) =>
     },
     body: new URLSearchParams(fields).toString(),
   });
+/** Saves a table, and waits for its end as its page does. */
+const save = async (fields: Record<string, string>) => {
+  const { headers } = await send({ ...fields, do: 'save' });
+  const page = String(headers.location);
+  await expect.poll(async () => (await get(page)).headers['refresh']).toBe(undefined);
+  return get(page);
+};
 const stored = (id: string = goods.jar) => shop.store.product(ids.site, id);
 const all = () => shop.store.products(ids.site, Object.values(goods));
 const table = async (query = '') => (await get(`/config/products/export${query}`)).text;
@@ -36,7 +43,7 @@ it('a table that is brought back as it was changes nothing, whatever the product
   const text = await table();
   const tried = await send({ table: text, stock: 'on' });
   expect([tried.status, tried.text.includes('Nothing would change.')]).toEqual([200, true]);
-  await send({ table: text, stock: 'on', do: 'save' });
+  await save({ table: text, stock: 'on' });
   expect(await all()).toEqual(before);
 });
 
@@ -56,11 +63,11 @@ it('shows what would change before anything does, then saves it; stock stays unl
   const right = text.replace('large,,,', 'large,,90,');
   expect((await send({ table: right })).text).toContain('Changed: Name, Price');
   expect((await stored())?.product.title).toBe('Moon jar');
-  const wrong = await send({ table: text, do: 'save' });
+  const wrong = await save({ table: text });
   // The empty price of the second row is wrong, so nothing of the product is saved.
   expect(wrong.text).toContain('Line 3, Price: Enter a price such as 12.50.');
   expect((await stored())?.product.title).toBe('Moon jar');
-  expect((await send({ table: right, do: 'save' })).text).toContain('1 product is saved.');
+  expect((await save({ table: right })).text).toContain('1 product is saved.');
   expect((await stored())?.product).toMatchObject({
     title: 'White jar',
     variants: [
@@ -68,7 +75,7 @@ it('shows what would change before anything does, then saves it; stock stays unl
       { priceCents: 9_000, qtyInStock: 3, onSale: true },
     ],
   });
-  await send({ table: right, do: 'save', stock: 'on' });
+  await save({ table: right, stock: 'on' });
   expect((await stored())?.product.variants.map(({ qtyInStock }) => qtyInStock)).toEqual([7, 9]);
 });
 
@@ -80,7 +87,7 @@ it('makes new products, several rows each, beside lines that are wrong', async (
     ';digital;Plan;shop/plan;;;x;;',
     'nothing;;Gone;;;;;;',
   ].join('\n');
-  const { text: said } = await send({ table: text, do: 'save' });
+  const { text: said } = await save({ table: text });
   expect(said).toContain('1 product is saved.');
   expect(said).toContain('Line 4, Price: Enter a price such as 12.50.');
   expect(said).toContain('Line 5: There is no product with this Id.');
@@ -98,4 +105,24 @@ it.each([
   const answer = await send({ table: text });
   expect([answer.status, answer.text.includes(message)]).toEqual([400, true]);
   expect(answer.text).toContain(text.split('\n')[0]);
+});
+
+it('goes on without whoever began it, tells how far it is, and after a crash that it stopped', async () => {
+  const rows = Array.from({ length: 30 }, (_, at) => `,physical,Cup ${at},shop/cup-${at},5`);
+  const table = ['Id,Kind,Name,Address,Price', ...rows].join('\n');
+  const { status, headers } = await send({ table, do: 'save' });
+  const page = String(headers.location);
+  expect(status).toBe(303);
+  const first = await get(page);
+  expect([first.headers['refresh'], /\d+ of 30 products done/.test(first.text)]).toEqual([
+    '2',
+    true,
+  ]);
+  await expect.poll(async () => (await get(page)).text).toContain('30 products are saved.');
+  expect((await get('/config/products?q=cup-29')).text).toContain('Cup 29');
+  await shop.store.write((db) =>
+    db.updateTable('product_import').set({ finished_at: null, done: 9 }).execute(),
+  );
+  shop.advance(60_001);
+  expect((await get(page)).text).toContain('Then the server was interrupted.');
 });

@@ -1,0 +1,65 @@
+import type { Database } from '../../store/database';
+import { parseJson, toJson } from '../../store/json-text';
+import type { LeftOutProduct } from './product-import-table';
+
+/** A table that is being brought in, or was. */
+export interface ProductImport {
+  readonly id: string;
+  readonly siteId: string;
+  /** How many products are to be saved, and how many it has gone through. */
+  readonly total: number;
+  readonly done: number;
+  readonly saved: number;
+  readonly leftOut: readonly LeftOutProduct[];
+  readonly isFinished: boolean;
+  /** When it last went on, UTC milliseconds. */
+  readonly updatedAt: number;
+}
+
+/** Writes how far a table is; the first time it begins. */
+export async function saveImport(db: Database, one: ProductImport): Promise<void> {
+  const { id, siteId, total, done, saved, leftOut, isFinished, updatedAt } = one;
+  const values = {
+    done,
+    saved,
+    left_out: toJson(leftOut),
+    finished_at: isFinished ? updatedAt : null,
+    updated_at: updatedAt,
+  };
+  await db
+    .insertInto('product_import')
+    .values({ id, site_id: siteId, total, created_at: updatedAt, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute();
+}
+
+/** Finds a table of a site by its id. */
+export async function findImport(
+  db: Database,
+  siteId: string,
+  id: string,
+): Promise<ProductImport | undefined> {
+  const row = await db
+    .selectFrom('product_import')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      siteId: row.site_id,
+      total: row.total,
+      done: row.done,
+      saved: row.saved,
+      leftOut: parseJson(row.left_out),
+      isFinished: row.finished_at !== null,
+      updatedAt: row.updated_at,
+    }
+  );
+}
+
+/** Forgets how tables went that were brought in before a time. */
+export async function deleteOldImports(db: Database, before: number): Promise<void> {
+  await db.deleteFrom('product_import').where('updated_at', '<', before).execute();
+}
