@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { isAccessible, signInAt } from './support/area-visit';
+import { errorAnswers, expect, test } from './support/visitor';
+
+// A file that is no table is answered with 400.
+test.use({ expectedTroubles: errorAnswers });
+
+test('an owner downloads products as a table, is told what is wrong with a file, sees what another would change, and leaves while it is saved', async ({
+  page,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  const table = (name: string, text: string) => ({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+  await signInAt(page, '/config/products?q=shop/sponge');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  const kept = await readFile(await (await download).path(), 'utf8');
+  expect(kept).toContain('Throwing sponge');
+  await page.getByRole('link', { name: 'Bring in a table' }).click();
+  await isAccessible(page, 'Products from a table');
+  await page.getByLabel('Table (CSV)').setInputFiles([table('broken.csv', 'Id,Colour\njar,red')]);
+  await page.getByRole('button', { name: 'Show what would change' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is no column “Colour”.');
+  await expect(page.getByLabel('Or paste it here')).toHaveValue(/Id,Colour/);
+  await isAccessible(page, 'Products from a table');
+  const rows = Array.from(
+    { length: 40 },
+    (_, at) => `,physical,Peg ${at} ${word},shop/peg-${at}-${word},5`,
+  );
+  const long = ['Id,Kind,Name,Address,Price', ...rows, 'gone,,Gone,,'].join('\n');
+  await page.getByLabel('Table (CSV)').setInputFiles([table('pegs.csv', long)]);
+  await page.getByRole('button', { name: 'Show what would change' }).click();
+  await expect(page.getByText('There is no product with this Id.', { exact: false })).toBeVisible();
+  await isAccessible(page, 'Products from a table');
+  await page.getByRole('button', { name: 'Save 40 products' }).press('Enter');
+  await page.waitForURL(/\/import\/\w+$/);
+  const address = page.url();
+  await page.goto('/config');
+  await page.goto(address);
+  await expect(page.getByText('40 products are saved.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('row', { name: /Gone/ })).toBeVisible();
+  await isAccessible(page, 'Products from a table');
+});
