@@ -105,7 +105,9 @@ it('every page of the area opens it by a script that it allows, kept for good', 
   const { text, headers } = await look('');
   const [, address = ''] = /"(\/config\/find\/menu[^"]+)"/.exec(text) ?? [];
   expect(address.startsWith(`${findMenuPath}?v=`)).toBe(true);
-  expect(headers['content-security-policy']).toMatch(/script-src ('sha256-[^']+' )+'strict-dynamic'/);
+  expect(headers['content-security-policy']).toMatch(
+    /script-src ('sha256-[^']+' )+'strict-dynamic'/,
+  );
   const script = await ask(shop.server, { url: address });
   expect(script.headers['cache-control']).toContain('immutable');
   expect(script.text).toContain("document.querySelector('#find')");
