@@ -350,9 +350,15 @@ describe('what takes out data, money or rights', () => {
 
   it('is every such call, and no other', () => {
     expect(grave.map(({ name }) => name).sort()).toEqual([
+      'GET /config/codes/export',
+      'GET /config/gift-cards/export',
       'GET /config/log/export',
       'GET /config/messages/export',
       'GET /config/orders/export',
+      'GET /config/restock/export',
+      'GET /config/reviews/export',
+      'GET /config/subscribers/:list/export',
+      'GET /config/subscriptions/export',
       'POST /config/account/email',
       'POST /config/account/passkeys',
       'POST /config/account/passkeys/:id',

@@ -5,5 +5,7 @@ export const tokenPermissions: readonly Permission[] = [
   'config.readSubmissions',
   'config.exportSubmissions',
   'commerce.exportOrders',
+  'commerce.productReviews',
+  'commerce.coupons',
   'settings.auditLog',
 ];
