@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await piecesOf(name)).toEqual({ stock: stock - 1, held: 0 });
     });
 
-    test('[2.01a] who is declined tries again, and is asked for a code: two tries, one order, one payment', async ({
+    test('[2.01a] who is declined tries again, and is asked for a code: two attempts, one order, one payment', async ({
       page,
     }) => {
       const email = `declined-${how}@example.com`;

@@ -1,7 +1,7 @@
 import { createPaymentPlugs, type PaymentPlugs } from '../payment/create-payment-plugs';
 import type { HearMethod, HearNews } from '../payment/payment-actions';
 import { createCheckoutDesk, type CheckoutDesk } from '../shop/checkout/create-checkout-desk';
-import { readTryKey } from '../shop/checkout/driver/checkout-payments';
+import { readAttemptKey } from '../shop/checkout/driver/checkout-payments';
 import { createRefundRunner } from '../shop/orders/create-refund-runner';
 import { createUnpaidOrders } from '../shop/orders/create-unpaid-orders';
 import { createShopLinks, type ShopLinks } from '../shop/pages/create-shop-links';
@@ -41,7 +41,7 @@ export function createShopWork(
     plugs,
     desk,
     async hearNews(plug, news, outcome) {
-      if (readTryKey(news.key)) await desk.driver.hear(plug, { ...news, answer: outcome });
+      if (readAttemptKey(news.key)) await desk.driver.hear(plug, { ...news, answer: outcome });
       else await renewals.hear(news.key, outcome);
     },
     hearMethod: renewals.methods.hear,

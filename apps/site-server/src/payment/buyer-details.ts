@@ -23,7 +23,7 @@ export interface BuyerDetails {
  * What the ledger keeps of an attempt besides its money: a provider that is asked again receives
  * the same request, whatever was renamed meanwhile.
  */
-export interface TryDetails extends BuyerDetails {
+export interface AttemptDetails extends BuyerDetails {
   /** What is bought, shown to the buyer on the provider's page. */
   readonly description: string;
   /** The origin that the provider leads back to. @default `origin` */

@@ -1,15 +1,15 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import { parseJson } from '../store/json-text';
 import type { Store } from '../store/store';
-import type { TryDetails } from './buyer-details';
+import type { AttemptDetails } from './buyer-details';
 import type { PaymentPlugs } from './create-payment-plugs';
 import { isPlugId } from './is-plug-id';
 import { noteMethod } from './note-method';
 import { PaymentFault } from './payment-fault';
 import { checkPaidAmount, type PaymentOutcome } from './payment-outcome';
 import type { PaymentTable } from './payment-table';
-import type { PaymentAnswer, PaymentPlug, PaymentTry, UnknownPayment } from './payment-plug';
-import { findTry } from './tries';
+import type { PaymentAnswer, PaymentPlug, PaymentAttempt, UnknownPayment } from './payment-plug';
+import { findAttempt } from './attempts';
 
 /** Where a buyer returns from the provider's page; absolute addresses. */
 export interface ReturnPages {
@@ -42,7 +42,7 @@ export interface RefundedMoney {
  */
 export interface LedgerProviders {
   /** Starts or repeats an attempt. */
-  pay(key: string, pages: (details: TryDetails) => ReturnPages): Promise<PaymentOutcome>;
+  pay(key: string, pages: (details: AttemptDetails) => ReturnPages): Promise<PaymentOutcome>;
   /** Looks up the outcome of an attempt. */
   lookUp(key: string): Promise<PaymentOutcome>;
   /** Cancels an attempt and gives its outcome: `paid` if it was too late. */
@@ -62,10 +62,10 @@ export function createLedgerProviders(
   { read, write }: Pick<Store, 'read' | 'write'>,
   plugs: PaymentPlugs,
 ): LedgerProviders {
-  const load = async (key: string) => loadTry(await findTry(read, key), key, plugs);
+  const load = async (key: string) => loadAttempt(await findAttempt(read, key), key, plugs);
 
   async function note(
-    tried: StoredTry,
+    tried: StoredAttempt,
     answer: PaymentAnswer | UnknownPayment,
   ): Promise<PaymentOutcome> {
     await noteMethod({ write }, tried, answer);
@@ -95,7 +95,7 @@ export function createLedgerProviders(
 }
 
 /** An attempt as it was started. */
-interface StoredTry {
+interface StoredAttempt {
   readonly plug: PaymentPlug;
   readonly key: string;
   readonly siteId: string;
@@ -104,19 +104,19 @@ interface StoredTry {
   readonly requestedAt: number;
   readonly cents: number;
   readonly currency: CurrencyCode;
-  readonly details: TryDetails;
+  readonly details: AttemptDetails;
   /** The method that was kept with it, as the ledger has it. */
   readonly saved: PaymentTable['saved'];
 }
 
-function nameOf({ key, requestedAt, details: { charged } }: StoredTry): PaymentTry {
+function nameOf({ key, requestedAt, details: { charged } }: StoredAttempt): PaymentAttempt {
   return { key, requestedAt, charged };
 }
 
 /** Asks for the money: the buyer on the provider's page, or the method that it has kept. */
 async function start(
-  { plug, key, siteId, purchaseId, attempt, cents, currency, details }: StoredTry,
-  pages: (details: TryDetails) => ReturnPages,
+  { plug, key, siteId, purchaseId, attempt, cents, currency, details }: StoredAttempt,
+  pages: (details: AttemptDetails) => ReturnPages,
 ): Promise<PaymentAnswer> {
   const { email, description, method, charged, keepsMethod = false } = details;
   const metadata = { siteId, checkoutId: purchaseId, attempt };
@@ -132,7 +132,11 @@ async function start(
   throw new PaymentFault('refused', `the plug ${plug.id} keeps no methods.`);
 }
 
-function loadTry(row: PaymentTable | undefined, key: string, plugs: PaymentPlugs): StoredTry {
+function loadAttempt(
+  row: PaymentTable | undefined,
+  key: string,
+  plugs: PaymentPlugs,
+): StoredAttempt {
   const plug = row && isPlugId(row.plug) ? plugs.get(row.plug) : undefined;
   if (!row || !plug || !isCurrencyCode(row.currency))
     throw new PaymentFault(

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { PaymentFault } from './payment-fault';
-import type { PaymentAnswer, PaymentTry, SavedMethods } from './payment-plug';
+import type { PaymentAnswer, PaymentAttempt, SavedMethods } from './payment-plug';
 import type { ChargeRequest, MethodAnswer } from './saved-method';
 import type { StripeClient } from './stripe-client';
 import { searchSince } from './search-since';
@@ -66,7 +66,7 @@ async function confirmCharge(
  */
 export async function findCharges(
   client: StripeClient,
-  { key, requestedAt, charged = '' }: PaymentTry,
+  { key, requestedAt, charged = '' }: PaymentAttempt,
 ): Promise<PaymentAnswer[]> {
   return client.send(async (stripe) => {
     const found: PaymentAnswer[] = [];

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createStripePlug } from './create-stripe-plug';
 import { sessionOf } from './stripe-session';
 import { expectFault } from './testing/expect-fault';
-import { payAll, startPage, tryOf } from './testing/pay-all';
+import { payAll, startPage, attemptOf } from './testing/pay-all';
 import { describePaymentPlug } from './testing/describe-payment-plug';
 import { sampleAsk } from './testing/sample-ask';
 import { stripeBench, type StripeBench } from './testing/stripe-bench';
@@ -22,7 +22,7 @@ describe("with Stripe's own rules", () => {
   const ask = sampleAsk('a:1');
   const idOf = (url: string) => url.split('/').at(-1) ?? '';
 
-  it('a try that is asked for while it is being started waits for the first one: 409 is no answer', async () => {
+  it('an attempt that is asked for while it is being started waits for the first one: 409 is no answer', async () => {
     const { plug, second, stripe } = await open();
     stripe.holdNext();
     const [first, other] = await Promise.all([plug.pay(ask), second.pay(ask)]);
@@ -56,7 +56,7 @@ describe("with Stripe's own rules", () => {
       await expectFault(plug.pay(ask), 'unreachable');
       expect(stripe.sessions).toHaveLength(when === 'after' ? 1 : 0);
       // A session that was created all the same is found by its reference.
-      expect(await plug.lookUp(tryOf(ask))).toMatchObject({
+      expect(await plug.lookUp(attemptOf(ask))).toMatchObject({
         status: when === 'after' ? 'actionNeeded' : 'unknown',
       });
       expect(await plug.pay(sampleAsk('a:2'))).toMatchObject({ status: 'actionNeeded' });
@@ -72,7 +72,7 @@ describe("with Stripe's own rules", () => {
   it('after a day, when keys are forgotten, what was paid is found among hundreds and is what counts', async () => {
     const bench = await open();
     const { plug, stripe } = bench;
-    const tried = tryOf(ask);
+    const tried = attemptOf(ask);
     const paid = await payAll(bench, ask);
     stripe.wait(2 * keyLifetime);
     const [session] = stripe.sessions;
@@ -112,11 +112,11 @@ describe("with Stripe's own rules", () => {
     );
   });
 
-  it('a visitor who pays in the moment in which the try is taken back has paid', async () => {
+  it('a visitor who pays in the moment in which the attempt is taken back has paid', async () => {
     const { plug, stripe } = await open();
     const id = idOf(await startPage(plug, ask));
     stripe.beforeNext(() => stripe.act(id, 'pay'));
-    expect(await plug.void(tryOf(ask))).toMatchObject({ status: 'paid', cents: 3_566 });
+    expect(await plug.void(attemptOf(ask))).toMatchObject({ status: 'paid', cents: 3_566 });
   });
 
   it.each([
@@ -128,10 +128,10 @@ describe("with Stripe's own rules", () => {
       const { plug, stripe, provider } = await open();
       const id = idOf(await startPage(plug, ask));
       stripe.act(id, 'pay-later');
-      expect(await plug.lookUp(tryOf(ask))).toEqual({ status: 'pending' });
-      expect(await plug.void(tryOf(ask))).toEqual({ status: 'pending' });
+      expect(await plug.lookUp(attemptOf(ask))).toEqual({ status: 'pending' });
+      expect(await plug.void(attemptOf(ask))).toEqual({ status: 'pending' });
       stripe.act(id, act);
-      expect(await plug.lookUp(tryOf(ask))).toMatchObject({ status });
+      expect(await plug.lookUp(attemptOf(ask))).toMatchObject({ status });
       const told = [];
       // The oldest event arrives last: it changes nothing about the outcome.
       for (const { body, headers } of (await provider.webhooks(ask.key)).reverse())

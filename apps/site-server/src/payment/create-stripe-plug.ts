@@ -5,7 +5,7 @@ import type {
   PaymentAnswer,
   PaymentRequest,
   PaymentPlug,
-  PaymentTry,
+  PaymentAttempt,
   RefundRequest,
   UnknownPayment,
 } from './payment-plug';
@@ -58,7 +58,7 @@ export function createStripePlug(
     return asRequested(ask, await readWhole(client, session));
   }
 
-  async function takeBack(tried: PaymentTry): Promise<PaymentAnswer | UnknownPayment> {
+  async function takeBack(tried: PaymentAttempt): Promise<PaymentAnswer | UnknownPayment> {
     const client = await open();
     // Nobody can pay any more what was charged, or was not.
     if (tried.charged !== undefined) return best(await findCharges(client, tried));

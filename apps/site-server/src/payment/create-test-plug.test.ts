@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { createTestPlug } from './create-test-plug';
 import { expectFault } from './testing/expect-fault';
-import { tryOf } from './testing/pay-all';
+import { attemptOf } from './testing/pay-all';
 import { serveLocally, type LocalServer } from './testing/local-server';
 import { describePaymentPlug } from './testing/describe-payment-plug';
 import { sampleAsk } from './testing/sample-ask';
@@ -16,7 +16,7 @@ it('a wrong secret is refused, not declined', async () => {
   const bench = await testProviderBench();
   const plug = createTestPlug({ origin: bench.origin, secret: 'of somebody else' });
   await expectFault(plug.pay(sampleAsk('a:1')), 'refused');
-  await expectFault(plug.lookUp(tryOf({ key: 'a:1' })), 'refused');
+  await expectFault(plug.lookUp(attemptOf({ key: 'a:1' })), 'refused');
   expect(await bench.provider.payments('a:1')).toEqual([]);
   await bench.close();
 });

@@ -1,14 +1,14 @@
 import type { Store } from '../store/store';
 import type { PaymentAnswer, UnknownPayment } from './payment-plug';
 import type { PaymentTable } from './payment-table';
-import { keepTryMethod } from './tries';
+import { keepAttemptMethod } from './attempts';
 
 /**
- * Notes the method that a provider has kept with a try, once, before anything follows from its
+ * Notes the method that a provider has kept with an attempt, once, before anything follows from its
  * answer.
  *
  * @param store where the ledger is
- * @param tried the try as it is there
+ * @param tried the attempt as it is there
  * @param answer of the provider
  */
 export async function noteMethod(
@@ -17,5 +17,5 @@ export async function noteMethod(
   answer: PaymentAnswer | UnknownPayment,
 ): Promise<void> {
   const saved = answer.status === 'paid' ? answer.saved : undefined;
-  if (saved && known === null) await write((db) => keepTryMethod(db, key, saved));
+  if (saved && known === null) await write((db) => keepAttemptMethod(db, key, saved));
 }

@@ -10,7 +10,7 @@ import { noteMethod } from './note-method';
 import { checkPaidAmount, type PaymentOutcome } from './payment-outcome';
 import type { PaymentNews, PaymentPlug, PaymentPlugId } from './payment-plug';
 import type { MethodNews } from './saved-method';
-import { findTry } from './tries';
+import { findAttempt } from './attempts';
 
 /** Handles news of a payment of this shop, and gives its state after that. */
 export type HearNews = (
@@ -71,7 +71,7 @@ async function hearPayment(
   plug: PaymentPlug,
   news: PaymentNews,
 ): Promise<Error | undefined> {
-  const tried = await findTry(store.read, news.key);
+  const tried = await findAttempt(store.read, news.key);
   // Of another shop with the same account, or of another plug.
   if (tried?.plug !== plug.id || !isCurrencyCode(tried.currency)) return undefined;
   const { key, cents, currency } = tried;

@@ -30,12 +30,12 @@ export interface PaymentPlug {
    */
   pay(ask: PaymentRequest): Promise<PaymentAnswer>;
   /** Looks up the outcome of an attempt; `unknown` if there is nothing under its key. */
-  lookUp(tried: PaymentTry): Promise<PaymentAnswer | UnknownPayment>;
+  lookUp(tried: PaymentAttempt): Promise<PaymentAnswer | UnknownPayment>;
   /**
    * Cancels an attempt, so that nobody can pay it any more, and gives its outcome: `paid` if it was
    * too late. That money stays until it is refunded.
    */
-  void(tried: PaymentTry): Promise<PaymentAnswer | UnknownPayment>;
+  void(tried: PaymentAttempt): Promise<PaymentAnswer | UnknownPayment>;
   /** Keeps methods for payments without their buyers. @default it keeps none */
   readonly savedMethods?: SavedMethods;
   /** Refunds money, once for each key; never more than was paid. */
@@ -63,11 +63,11 @@ export interface SavedMethods {
   /** Opens the page on which a buyer names a method, or finds it again by its key. */
   openPage(ask: MethodRequest): Promise<MethodAnswer>;
   /** What became of such a page; `unknown` when there is none under its key. */
-  lookUpPage(tried: PaymentTry): Promise<MethodAnswer | UnknownPayment>;
+  lookUpPage(tried: PaymentAttempt): Promise<MethodAnswer | UnknownPayment>;
 }
 
 /** One payment attempt. */
-export interface PaymentTry {
+export interface PaymentAttempt {
   /** The shop's key for it, `checkoutId:attempt`; at most 200 characters. */
   key: string;
   /**
@@ -81,7 +81,7 @@ export interface PaymentTry {
 
 /** A payment request; a repetition must be identical. */
 export interface PaymentRequest {
-  /** As in `PaymentTry`. */
+  /** As in `PaymentAttempt`. */
   key: string;
   /** Minor units, 1 or more. */
   cents: number;
@@ -163,7 +163,7 @@ export interface RefundRequest {
 export interface PaymentNews {
   /** The same for each repetition. */
   eventId: string;
-  /** As in `PaymentTry`; possibly one that this shop never used. */
+  /** As in `PaymentAttempt`; possibly one that this shop never used. */
   key: string;
   answer: PaymentAnswer;
 }

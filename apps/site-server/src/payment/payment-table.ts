@@ -1,5 +1,5 @@
 import type { JsonText } from '../store/json-text';
-import type { TryDetails } from './buyer-details';
+import type { AttemptDetails } from './buyer-details';
 import type { PaymentPlugId } from './payment-plug';
 import type { SavedMethod } from './saved-method';
 
@@ -7,7 +7,7 @@ import type { SavedMethod } from './saved-method';
  * `asked`, then `paid`, `declined`, `returned` (its money is refunded), `mispaid` (money of another
  * amount is refunded), or `canceled` (promised for an order that was given up).
  */
-export type TryStatus = 'asked' | 'paid' | 'declined' | 'returned' | 'mispaid' | 'canceled';
+export type AttemptStatus = 'asked' | 'paid' | 'declined' | 'returned' | 'mispaid' | 'canceled';
 
 /** One payment attempt, by its idempotency key. */
 export interface PaymentTable {
@@ -22,10 +22,10 @@ export interface PaymentTable {
   currency: string;
   /** The requested amount. */
   cents: number;
-  status: TryStatus;
+  status: AttemptStatus;
   /** The method that the provider has kept. */
   saved: JsonText<SavedMethod> | null;
-  document: JsonText<TryDetails>;
+  document: JsonText<AttemptDetails>;
   created_at: number;
   updated_at: number;
 }

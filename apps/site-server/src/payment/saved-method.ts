@@ -12,7 +12,7 @@ export interface SavedMethod {
 
 /** What is charged without its buyer; a repeat has to say exactly the same. */
 export interface ChargeRequest {
-  /** As in `PaymentTry`. */
+  /** As in `PaymentAttempt`. */
   readonly key: string;
   /** Minor units, 1 or more. */
   readonly cents: number;

@@ -1,7 +1,7 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import type Stripe from 'stripe';
 import { PaymentFault } from './payment-fault';
-import type { PaymentAnswer, PaymentRequest, PaymentTry } from './payment-plug';
+import type { PaymentAnswer, PaymentRequest, PaymentAttempt } from './payment-plug';
 import type { StripeClient } from './stripe-client';
 import { searchSince } from './search-since';
 
@@ -146,7 +146,7 @@ export async function openSession(
 /** The sessions that were opened under a key; one, unless Stripe forgot the key. */
 export async function findSessions(
   client: StripeClient,
-  { key, requestedAt }: PaymentTry,
+  { key, requestedAt }: PaymentAttempt,
 ): Promise<StripeSession[]> {
   return client.send(async (stripe) => {
     const found: StripeSession[] = [];

@@ -72,7 +72,7 @@ export function readNews(body: string): PaymentNews | MethodNews | 'other' {
   };
 }
 
-/** How a try stands. */
+/** How an attempt stands. */
 export function readPayment(found: z.infer<typeof payment>, key: string): PaymentAnswer {
   const { id, cents, currency, state, reason = 'refused', page = '', saved } = found;
   if (found.key !== key)

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { TestMethod } from '../payment/test-methods';
 import { expectFault } from '../payment/testing/expect-fault';
-import { payAll, tryOf } from '../payment/testing/pay-all';
+import { payAll, attemptOf } from '../payment/testing/pay-all';
 import { serveLocally, type LocalServer } from '../payment/testing/local-server';
 import { sampleAsk } from '../payment/testing/sample-ask';
 import { testProviderBench, type TestBench } from '../payment/testing/test-provider-bench';
@@ -34,7 +34,7 @@ it('does at once what a token says', async () => {
 it('tok_break: the money is taken, and the line breaks; asking again finds it', async () => {
   const { plug } = await openBench();
   await expectFault(plug.pay(requestBy('tok_break')), 'unreachable');
-  const found = await plug.lookUp(tryOf({ key: 'a:1' }));
+  const found = await plug.lookUp(attemptOf({ key: 'a:1' }));
   expect(found).toMatchObject({ status: 'paid' });
   expect(await plug.pay(requestBy('tok_break'))).toEqual(found);
 });
@@ -42,7 +42,7 @@ it('tok_break: the money is taken, and the line breaks; asking again finds it', 
 it('tok_silence: the money is taken, and the answer never comes; asking again finds it', async () => {
   const { plug, second, provider } = await openBench();
   const unanswered = expectFault(plug.pay(requestBy('tok_silence')), 'unreachable');
-  const lookUp = () => second.lookUp(tryOf({ key: 'a:1' }));
+  const lookUp = () => second.lookUp(attemptOf({ key: 'a:1' }));
   await expect.poll(async () => (await lookUp()).status, { timeout: 30_000 }).toBe('paid');
   expect(await second.pay(requestBy('tok_silence'))).toEqual(await lookUp());
   await provider.line('down');
@@ -52,9 +52,9 @@ it('tok_silence: the money is taken, and the answer never comes; asking again fi
 it('tok_pending: the money comes later, and cannot be called back meanwhile', async () => {
   const { plug, call } = await openBench();
   expect(await plug.pay(requestBy('tok_pending'))).toEqual({ status: 'pending' });
-  expect(await plug.void(tryOf({ key: 'a:1' }))).toEqual({ status: 'pending' });
+  expect(await plug.void(attemptOf({ key: 'a:1' }))).toEqual({ status: 'pending' });
   await call('payments/a%3A1/settle', {});
-  expect(await plug.lookUp(tryOf({ key: 'a:1' }))).toMatchObject({ status: 'paid' });
+  expect(await plug.lookUp(attemptOf({ key: 'a:1' }))).toMatchObject({ status: 'paid' });
 });
 
 async function openShop(): Promise<LocalServer & { heard: string[] }> {

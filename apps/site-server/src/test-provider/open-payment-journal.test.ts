@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestPlug } from '../payment/create-test-plug';
-import { tryOf } from '../payment/testing/pay-all';
+import { attemptOf } from '../payment/testing/pay-all';
 import { serveLocally } from '../payment/testing/local-server';
 import { sampleAsk } from '../payment/testing/sample-ask';
 import { bundleFile, type Bundle } from '../testing/bundle';
@@ -63,7 +63,7 @@ it('what was answered is there after a kill: payments, refunds, and the news tha
   await kill(first.child);
 
   const { plug } = await start({ WEBHOOK_URL: `${shop.origin}/webhook` });
-  expect(await plug.lookUp(tryOf({ key: 'a:1' }))).toEqual(paid);
+  expect(await plug.lookUp(attemptOf({ key: 'a:1' }))).toEqual(paid);
   expect(await plug.pay(sampleAsk('a:1', { method: 'tok_approve' }))).toEqual(paid);
   expect(await plug.refund(refund)).toEqual({ refundId });
   await expect(plug.refund({ ...refund, cents: 3_501, key: 'r2' })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { startPage, tryOf } from '../payment/testing/pay-all';
+import { startPage, attemptOf } from '../payment/testing/pay-all';
 import { sampleAsk } from '../payment/testing/sample-ask';
 import { testProviderBench, type TestBench } from '../payment/testing/test-provider-bench';
 import { checkCode } from './payment-page';
@@ -19,7 +19,7 @@ async function openPage(changes: Parameters<typeof sampleAsk>[1] = {}) {
     read: () => fetch(url),
     send: (form: Record<string, string>) =>
       fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' }),
-    answer: () => plug.lookUp(tryOf({ key: 'a:1' })),
+    answer: () => plug.lookUp(attemptOf({ key: 'a:1' })),
   };
 }
 

@@ -38,16 +38,16 @@ export interface ScriptedPlug extends PaymentPlug {
   keeps: boolean;
   /** Runs while it is asked, before it answers. */
   meanwhile: () => Promise<unknown>;
-  /** Every try, in order, with and without its buyer; a repeat is none. */
+  /** Every attempt, in order, with and without its buyer; a repeat is none. */
   readonly asks: (PaymentRequest | ChargeRequest)[];
   readonly refunds: RefundRequest[];
-  /** Ends a try that waits. */
+  /** Ends an attempt that waits. */
   settle(key: string, isPaid: boolean): void;
   /** Every page on which a method is named, in order. */
   readonly pages: MethodRequest[];
   /** Has the buyer name a card on such a page; answers the body of the webhook that tells of it. */
   nameCard(key: string, lastFour: string): string;
-  /** The body of a webhook that tells how a try stands. */
+  /** The body of a webhook that tells how an attempt stands. */
   news(key: string): string;
 }
 

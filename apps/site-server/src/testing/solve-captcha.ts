@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Rounds for one try that make a challenge easy. */
+/** Rounds for one attempt that make a challenge easy. */
 export const easyCaptcha = 1;
 
 /**

@@ -188,7 +188,7 @@ describe('stepCheckout', () => {
     ]);
   });
 
-  it('of another amount than was asked for nothing is kept, and the try is over', () => {
+  it('of another amount than was asked for nothing is kept, and the attempt is over', () => {
     const state = replayCheckout([
       events.priced,
       events.confirmed,
@@ -201,7 +201,7 @@ describe('stepCheckout', () => {
     expect(write(stepCheckout(state, { ...events.paid, paymentId: 'm' }))).toBe('open, refund');
   });
 
-  it('counts the tries of paying', () => {
+  it('counts the attempts of paying', () => {
     const log = [
       events.priced,
       events.confirmed,
@@ -213,7 +213,7 @@ describe('stepCheckout', () => {
     expect(replayCheckout(log)).toMatchObject({ at: 'paying', attempt: 2 });
   });
 
-  it('takes an earlier try that was paid after all, and takes the new one back', () => {
+  it('takes an earlier attempt that was paid after all, and takes the new one back', () => {
     const step = stepCheckout({ at: 'paying', ...held, attempt: 2 }, events.paid);
     expect(step.effects).toEqual([
       { do: 'order', paymentId: 'p' },
@@ -221,7 +221,7 @@ describe('stepCheckout', () => {
     ]);
   });
 
-  it('takes the payment of a try that was left, and a new try is taken back', () => {
+  it('takes the payment of an attempt that was left, and a new attempt is taken back', () => {
     const log = [events.priced, events.confirmed, events.reserved, events.pay, events.actionNeeded];
     const left = replayCheckout([...log, events.left]);
     expect(left).toMatchObject({ at: 'reserved', attempt: 1, earlier: 0 });

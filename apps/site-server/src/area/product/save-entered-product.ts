@@ -53,7 +53,7 @@ export type SaveEnd =
 class StockMoved extends Error {}
 
 /** How often a save that met an order is tried again. */
-const mostTries = 3;
+const mostAttempts = 3;
 
 /**
  * Saves a product as somebody entered it. What somebody else changed meanwhile stays; where both
@@ -70,7 +70,7 @@ export async function saveEnteredProduct(
     try {
       return await store.change((db) => saveOnce(db, store, entry));
     } catch (error) {
-      if (!(error instanceof StockMoved) || tries === mostTries) throw error;
+      if (!(error instanceof StockMoved) || tries === mostAttempts) throw error;
     }
   }
 }

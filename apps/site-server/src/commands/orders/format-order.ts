@@ -59,7 +59,7 @@ export async function formatOrder(
     columns(linesOf(order)),
     columns(sumsOf(order)),
     ...(back === 0 ? [] : [columns([['Refunded', money(back)]])]),
-    ...(await triesOf({ read }, order)),
+    ...(await attemptsOf({ read }, order)),
     ...(await renewalsOf({ read }, order)),
     nextSteps(order, await listSubscriptionsIn(read, order)),
   ].join('\n\n');
@@ -105,8 +105,8 @@ function sumsOf(order: StoredOrder): string[][] {
   ];
 }
 
-/** Lists every try of paying and its refunds. */
-async function triesOf(
+/** Lists every attempt of paying and its refunds. */
+async function attemptsOf(
   { read }: Pick<Store, 'read'>,
   { purchaseId }: StoredOrder,
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { expectFault } from './expect-fault';
-import { payAll, startPage, tryOf } from './pay-all';
+import { payAll, startPage, attemptOf } from './pay-all';
 import type { OpenProvider } from './describe-payment-plug';
 import { sampleAsk } from './sample-ask';
 
@@ -12,7 +12,7 @@ export function describeHostedPage(openProvider: OpenProvider): void {
     const { plug } = await openProvider();
     const url = await startPage(plug, ask);
     expect(plug.pageOrigins).toContain(new URL(url).origin);
-    expect(await plug.lookUp(tryOf(ask))).toEqual({ status: 'actionNeeded', url });
+    expect(await plug.lookUp(attemptOf(ask))).toEqual({ status: 'actionNeeded', url });
   });
 
   it('an approved payment is paid, and stays the same however often it is asked for', async () => {
@@ -26,14 +26,14 @@ export function describeHostedPage(openProvider: OpenProvider): void {
       settled: true,
     });
     expect(await bench.plug.pay(ask)).toEqual(paid);
-    expect(await bench.second.lookUp(tryOf(ask))).toEqual(paid);
+    expect(await bench.second.lookUp(attemptOf(ask))).toEqual(paid);
     expect(await bench.provider.payments(ask.key)).toHaveLength(1);
   });
 
   it('a declined payment is declined, and asking again does not change that', async () => {
     const { plug, provider } = await openProvider();
     await provider.visit(await startPage(plug, ask), 'decline');
-    expect(await plug.lookUp(tryOf(ask))).toMatchObject({ status: 'declined' });
+    expect(await plug.lookUp(attemptOf(ask))).toMatchObject({ status: 'declined' });
     expect(await plug.pay(ask)).toMatchObject({ status: 'declined' });
     expect(await provider.payments(ask.key)).toMatchObject([{ isPaid: false }]);
   });
@@ -42,12 +42,12 @@ export function describeHostedPage(openProvider: OpenProvider): void {
     const { plug, provider } = await openProvider();
     const url = await startPage(plug, ask);
     await provider.visit(url, 'check');
-    expect(await plug.lookUp(tryOf(ask))).toEqual({ status: 'actionNeeded', url });
+    expect(await plug.lookUp(attemptOf(ask))).toEqual({ status: 'actionNeeded', url });
     await provider.visit(url, 'approve');
-    expect(await plug.lookUp(tryOf(ask))).toMatchObject({ status: 'paid', cents: 3_566 });
+    expect(await plug.lookUp(attemptOf(ask))).toMatchObject({ status: 'paid', cents: 3_566 });
   });
 
-  it('each try stands for itself', async () => {
+  it('each attempt stands for itself', async () => {
     const { plug, provider } = await openProvider();
     const [paid, open, declined] = [ask, sampleAsk('a:2'), sampleAsk('b:1')];
     await provider.visit(await startPage(plug, paid), 'approve');
@@ -56,29 +56,29 @@ export function describeHostedPage(openProvider: OpenProvider): void {
     const statuses = async () =>
       Promise.all(
         [paid, open, declined, sampleAsk('c:1')].map(
-          async (attempt) => (await plug.lookUp(tryOf(attempt))).status,
+          async (attempt) => (await plug.lookUp(attemptOf(attempt))).status,
         ),
       );
     expect(await statuses()).toEqual(['paid', 'actionNeeded', 'declined', 'unknown']);
-    await plug.void(tryOf(declined));
-    await plug.void(tryOf(sampleAsk('c:1')));
+    await plug.void(attemptOf(declined));
+    await plug.void(attemptOf(sampleAsk('c:1')));
     expect(await statuses()).toEqual(['paid', 'actionNeeded', 'declined', 'unknown']);
   });
 
   it('a payment that is taken back cannot be made any more', async () => {
     const { plug, provider } = await openProvider();
     const url = await startPage(plug, ask);
-    expect(await plug.void(tryOf(ask))).toMatchObject({ status: 'declined' });
+    expect(await plug.void(attemptOf(ask))).toMatchObject({ status: 'declined' });
     await provider.visit(url, 'approve');
-    expect(await plug.lookUp(tryOf(ask))).toMatchObject({ status: 'declined' });
-    expect(await plug.void(tryOf(ask))).toMatchObject({ status: 'declined' });
+    expect(await plug.lookUp(attemptOf(ask))).toMatchObject({ status: 'declined' });
+    expect(await plug.void(attemptOf(ask))).toMatchObject({ status: 'declined' });
     expect(await provider.payments(ask.key)).toMatchObject([{ isPaid: false }]);
   });
 
   it('taking back comes too late for one that is paid: it says so, and the money stays', async () => {
     const bench = await openProvider();
     const paid = await payAll(bench, ask);
-    expect(await bench.plug.void(tryOf(ask))).toEqual(paid);
+    expect(await bench.plug.void(attemptOf(ask))).toEqual(paid);
     expect(await bench.provider.payments(ask.key)).toMatchObject([{ isPaid: true, refunded: 0 }]);
   });
 

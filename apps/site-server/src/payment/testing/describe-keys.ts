@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payAll, tryOf } from './pay-all';
+import { payAll, attemptOf } from './pay-all';
 import type { OpenBench } from './describe-payment-plug';
 import { sampleAsk } from './sample-ask';
 
@@ -47,7 +47,7 @@ export function describeKeys(openBench: OpenBench): void {
 
   it('a key that nobody asked with is unknown, to look up and to take back', async () => {
     const { plug } = await openBench();
-    expect(await plug.lookUp(tryOf({ key: 'nobody:1' }))).toEqual({ status: 'unknown' });
-    expect(await plug.void(tryOf({ key: 'nobody:1' }))).toEqual({ status: 'unknown' });
+    expect(await plug.lookUp(attemptOf({ key: 'nobody:1' }))).toEqual({ status: 'unknown' });
+    expect(await plug.void(attemptOf({ key: 'nobody:1' }))).toEqual({ status: 'unknown' });
   });
 }

@@ -3,7 +3,7 @@ import type { PaymentPlug, SavedMethods } from '../payment-plug';
 import type { ChargeRequest, MethodRequest, SavedMethod } from '../saved-method';
 import type { LineMood } from './bad-line';
 import { expectFault } from './expect-fault';
-import { payAll, startPage, tryOf } from './pay-all';
+import { payAll, startPage, attemptOf } from './pay-all';
 import type { BenchProvider, OpenProvider, PaymentBench } from './describe-payment-plug';
 import { sampleAsk } from './sample-ask';
 
@@ -19,7 +19,7 @@ export function describeSavedMethods(openProvider: OpenProvider): void {
   });
 }
 
-/** A try whose buyer has agreed that their method is kept. */
+/** An attempt whose buyer has agreed that their method is kept. */
 const keeping = sampleAsk('first:1', { keepsMethod: true });
 
 const chargeAsk = (key: string, { id }: SavedMethod): ChargeRequest => {
@@ -35,7 +35,7 @@ function methodsOf({ savedMethods }: PaymentPlug): SavedMethods {
 /** Pays with a card that is kept. */
 async function keepCard({ plug, provider }: Bench, card = '4242'): Promise<SavedMethod> {
   await provider.visit(await startPage(plug, keeping), 'approve', card);
-  const paid = await plug.lookUp(tryOf(keeping));
+  const paid = await plug.lookUp(attemptOf(keeping));
   if (paid.status === 'paid' && paid.saved) return paid.saved;
   throw new Error(`Expected a method that was kept, got ${JSON.stringify(paid)}.`);
 }
@@ -77,7 +77,7 @@ function describeCharges(openProvider: OpenProvider): void {
       settled: true,
     });
     expect(other).toEqual(first);
-    const tried = { ...tryOf(ask), charged: saved.id };
+    const tried = { ...attemptOf(ask), charged: saved.id };
     expect(await bench.second.lookUp(tried)).toEqual(first);
     expect(await bench.plug.void(tried)).toEqual(first);
     expect(await bench.provider.payments(ask.key)).toEqual([
@@ -101,7 +101,7 @@ function describeCharges(openProvider: OpenProvider): void {
     const declined = { status: 'declined', reason };
     expect(await methodsOf(bench.plug).charge(ask)).toEqual(declined);
     expect(await methodsOf(bench.second).charge(ask)).toEqual(declined);
-    expect(await bench.plug.lookUp({ ...tryOf(ask), charged: saved.id })).toEqual(declined);
+    expect(await bench.plug.lookUp({ ...attemptOf(ask), charged: saved.id })).toEqual(declined);
     expect(await bench.provider.payments(ask.key)).toMatchObject([{ isPaid: false }]);
   });
 
@@ -140,7 +140,7 @@ function describeBadLines(openProvider: OpenProvider): void {
       const asking = mood === 'silent' ? provider.impatient : plug;
       await expectFault(methodsOf(asking).charge(ask), 'unreachable');
       await provider.line('well');
-      expect(await plug.lookUp({ ...tryOf(ask), charged: saved.id })).toEqual({
+      expect(await plug.lookUp({ ...attemptOf(ask), charged: saved.id })).toEqual({
         status: 'unknown',
       });
       expect(await methodsOf(plug).charge(ask)).toMatchObject({ status: 'paid' });
@@ -155,7 +155,7 @@ function describeBadLines(openProvider: OpenProvider): void {
     await bench.provider.line('losing');
     await expectFault(methodsOf(bench.plug).charge(ask), 'unreachable');
     await bench.provider.line('well');
-    const found = await bench.plug.lookUp({ ...tryOf(ask), charged: saved.id });
+    const found = await bench.plug.lookUp({ ...attemptOf(ask), charged: saved.id });
     expect(found).toMatchObject({ status: 'paid', cents: 3_566 });
     expect(await methodsOf(bench.second).charge(ask)).toEqual(found);
     expect(await bench.provider.payments(ask.key)).toHaveLength(1);
@@ -175,14 +175,14 @@ function describeMethodPages(openProvider: OpenProvider): void {
     const { plug, second, provider } = bench;
     const former = await keepCard(bench, '0341');
     const ask = { ...page, former: former.id };
-    expect(await methodsOf(plug).lookUpPage(tryOf(ask))).toEqual({ status: 'unknown' });
+    expect(await methodsOf(plug).lookUpPage(attemptOf(ask))).toEqual({ status: 'unknown' });
     const opened = await methodsOf(plug).openPage(ask);
     if (opened.status !== 'actionNeeded') throw new Error(JSON.stringify(opened));
     expect(plug.pageOrigins).toContain(new URL(opened.url).origin);
     expect(await methodsOf(second).openPage(ask)).toEqual(opened);
-    expect(await methodsOf(plug).lookUpPage(tryOf(ask))).toEqual(opened);
+    expect(await methodsOf(plug).lookUpPage(attemptOf(ask))).toEqual(opened);
     await provider.visit(opened.url, 'approve', '4242');
-    const saved = await methodsOf(plug).lookUpPage(tryOf(ask));
+    const saved = await methodsOf(plug).lookUpPage(attemptOf(ask));
     expect(saved).toMatchObject({ status: 'saved', method: { kind: 'card', lastFour: '4242' } });
     if (saved.status !== 'saved') return;
     expect(await methodsOf(plug).openPage(ask)).toEqual(saved);
@@ -205,7 +205,7 @@ function describeMethodPages(openProvider: OpenProvider): void {
     const opened = await methodsOf(plug).openPage(page);
     if (opened.status !== 'actionNeeded') throw new Error(JSON.stringify(opened));
     await provider.visit(opened.url, 'approve');
-    const saved = await methodsOf(plug).lookUpPage(tryOf(page));
+    const saved = await methodsOf(plug).lookUpPage(attemptOf(page));
     if (saved.status !== 'saved') throw new Error(JSON.stringify(saved));
     expect(await methodsOf(plug).charge(chargeAsk('renewal:1', saved.method))).toMatchObject({
       status: 'paid',

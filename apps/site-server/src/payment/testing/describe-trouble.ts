@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LineMood } from './bad-line';
 import { expectFault } from './expect-fault';
-import { payAll, tryOf } from './pay-all';
+import { payAll, attemptOf } from './pay-all';
 import type { OpenProvider } from './describe-payment-plug';
 import { sampleAsk } from './sample-ask';
 
@@ -18,10 +18,10 @@ export function describeTrouble(openProvider: OpenProvider): void {
       const asking = mood === 'silent' ? provider.impatient : plug;
       await provider.line(mood);
       await expectFault(asking.pay(ask), 'unreachable');
-      await expectFault(asking.lookUp(tryOf(ask)), 'unreachable');
-      await expectFault(asking.void(tryOf(ask)), 'unreachable');
+      await expectFault(asking.lookUp(attemptOf(ask)), 'unreachable');
+      await expectFault(asking.void(attemptOf(ask)), 'unreachable');
       await provider.line('well');
-      expect(await plug.lookUp(tryOf(ask))).toEqual({ status: 'unknown' });
+      expect(await plug.lookUp(attemptOf(ask))).toEqual({ status: 'unknown' });
       const { paymentId, currency } = await payAll(bench, ask);
       const refund = { paymentId, cents: 566, currency, key: 'r1' };
       await provider.line(mood);
@@ -37,7 +37,7 @@ export function describeTrouble(openProvider: OpenProvider): void {
     await provider.line('losing');
     await expectFault(plug.pay(ask), 'unreachable');
     await provider.line('well');
-    const found = await plug.lookUp(tryOf(ask));
+    const found = await plug.lookUp(attemptOf(ask));
     expect(found).toMatchObject({ status: 'actionNeeded' });
     expect(await second.pay(ask)).toEqual(found);
     expect(await provider.payments(ask.key)).toHaveLength(1);
@@ -58,8 +58,8 @@ export function describeTrouble(openProvider: OpenProvider): void {
     const { plug, provider } = await openProvider();
     await plug.pay(ask);
     await provider.line('losing');
-    await expectFault(plug.void(tryOf(ask)), 'unreachable');
+    await expectFault(plug.void(attemptOf(ask)), 'unreachable');
     await provider.line('well');
-    expect(await plug.void(tryOf(ask))).toMatchObject({ status: 'declined' });
+    expect(await plug.void(attemptOf(ask))).toMatchObject({ status: 'declined' });
   });
 }

@@ -1,8 +1,8 @@
-import type { PaidAnswer, PaymentRequest, PaymentPlug, PaymentTry } from '../payment-plug';
+import type { PaidAnswer, PaymentRequest, PaymentPlug, PaymentAttempt } from '../payment-plug';
 import type { PaymentBench } from './describe-payment-plug';
 
 /** The attempt of a request that was just made. */
-export function tryOf({ key }: Pick<PaymentRequest, 'key'>): PaymentTry {
+export function attemptOf({ key }: Pick<PaymentRequest, 'key'>): PaymentAttempt {
   return { key, requestedAt: Date.now() };
 }
 
@@ -21,7 +21,7 @@ export async function payAll(
 ): Promise<PaidAnswer> {
   const answer = await plug.pay(ask);
   if (answer.status === 'actionNeeded') await provider?.visit(answer.url, 'approve');
-  const end = answer.status === 'actionNeeded' ? await plug.lookUp(tryOf(ask)) : answer;
+  const end = answer.status === 'actionNeeded' ? await plug.lookUp(attemptOf(ask)) : answer;
   if (end.status !== 'paid') throw new Error(`Expected a payment, got ${JSON.stringify(end)}.`);
   return end;
 }

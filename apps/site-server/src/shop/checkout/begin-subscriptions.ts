@@ -12,7 +12,7 @@ import { insertSubscription } from '../subscriptions/subscriptions';
 interface PlacedOrder {
   readonly site: Site;
   readonly order: NewOrder;
-  /** The try that paid it; nothing where nothing was due. */
+  /** The attempt that paid it; nothing where nothing was due. */
   readonly tried: PaymentTable | undefined;
 }
 

@@ -6,7 +6,7 @@ import type {
 } from '@frontage/react-blocks/server';
 import type { CheckoutEvent } from '@frontage/commerce-model';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
-import { findTry } from '../../payment/tries';
+import { findAttempt } from '../../payment/attempts';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Store } from '../../store/store';
@@ -16,7 +16,7 @@ import type { StoredProduct } from '../catalogue/stored-product';
 import { readShopSettings, type ShopSettings } from '../settings/shop-settings';
 import { cartOf, donationProduct, priceCheckout, type CheckoutCart } from './checkout-cart';
 import type { Quotes } from './create-quotes';
-import { tryKey } from './driver/checkout-payments';
+import { attemptKey } from './driver/checkout-payments';
 import { readLog, type CheckoutLog } from './driver/read-log';
 import { paymentOptions } from './payment-options';
 import type { StoredCheckout, StoredDonation } from './stored-checkout';
@@ -121,7 +121,7 @@ async function noticeOf(
   if (state.at === 'closed') return state.reason === 'expired' ? 'expired' : undefined;
   if (state.at === 'reserved' && last?.type === 'declined') return 'declined';
   if (state.at === 'reserved' && last?.type === 'left') {
-    const tried = await findTry(read, tryKey({ checkoutId, attempt: last.attempt }));
+    const tried = await findAttempt(read, attemptKey({ checkoutId, attempt: last.attempt }));
     return tried?.status === 'declined' ? 'left' : 'leaving';
   }
   if (state.at === 'open' && (last?.type === 'soldOut' || last?.type === 'mispaid'))

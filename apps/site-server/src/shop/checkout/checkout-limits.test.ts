@@ -116,7 +116,7 @@ it('posts about orders and reviews of others, from elsewhere, or from nobody kno
   expect((await buyer.get(review)).status).toBe(200);
 });
 
-describe('a try', () => {
+describe('an attempt', () => {
   beforeEach(() => open());
 
   it('is not made by the second press of a button whose first one was declined', async () => {

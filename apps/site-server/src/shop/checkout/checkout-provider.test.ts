@@ -31,7 +31,7 @@ async function jarCheckout(visitor = buyer): Promise<string> {
 }
 
 describe('a provider', () => {
-  it('that declines is told of, and the next try is another one', async () => {
+  it('that declines is told of, and the next attempt is another one', async () => {
     shop.plug.next = 'declined';
     const address = await jarCheckout();
     expect((await buyer.pay(address)).headers.location).toBe(address);
@@ -63,7 +63,7 @@ describe('a provider', () => {
     expect(shop.plug.asks).toHaveLength(1);
   });
 
-  it('is told the same when a try is repeated, whatever the owner has renamed meanwhile', async () => {
+  it('is told the same when an attempt is repeated, whatever the owner has renamed meanwhile', async () => {
     shop.plug.next = 'down';
     await buyer.pay(await jarCheckout());
     await shop.store.saveProduct(ids.site, {

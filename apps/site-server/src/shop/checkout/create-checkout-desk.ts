@@ -3,12 +3,12 @@ import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import { createSiteReader } from '../../sites/create-site-reader';
 import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { beginCheckoutTry } from './begin-checkout-try';
+import { beginCheckoutAttempt } from './begin-checkout-attempt';
 import { createQuotes, type Quotes } from './create-quotes';
 import { createStoreBook, type ToldCheckout } from './create-store-book';
 import { createStorePayments } from './create-store-payments';
 import { createCheckoutDriver, type CheckoutDriver } from './driver/create-checkout-driver';
-import { endTry } from './end-try';
+import { endAttempt } from './end-attempt';
 import { placeOrder } from './place-order';
 
 /** Everything that runs the checkouts of a server. */
@@ -53,11 +53,11 @@ export function createCheckoutDesk({
         quantity,
       }));
     },
-    async addTry(open, { priceHash, ...tried }) {
+    async addAttempt(open, { priceHash, ...tried }) {
       const view = await quotes.get(open.db, open.checkout.id, priceHash);
-      await beginCheckoutTry(open, { ...tried, view }, { plugs, now: now() });
+      await beginCheckoutAttempt(open, { ...tried, view }, { plugs, now: now() });
     },
-    endTry: (db, tried, end) => endTry(db, tried, end, { now: now(), createId }),
+    endAttempt: (db, tried, end) => endAttempt(db, tried, end, { now: now(), createId }),
     async placeOrder(open, paid) {
       const view = await quotes.get(open.db, open.checkout.id, paid.priceHash);
       return placeOrder(open, { ...paid, view }, { links, plugs, now: now(), createId });

@@ -11,7 +11,7 @@ import { listEventsAfter, readStoredLog } from './read-stored-log';
 import { claimTasks, delayTask, deleteTask, hasDueTask, insertTask, tasksOf } from './tasks';
 import { lockCheckout } from './checkouts';
 import type {
-  AgreedTry,
+  AgreedAttempt,
   CheckoutBook,
   CheckoutTransaction,
   JudgedCheckout,
@@ -48,9 +48,9 @@ export interface CheckoutShop {
   /** Gives the pieces that the agreed lines need. */
   pieces(open: OpenCheckout, priceHash: string): Promise<readonly StockPieces[]>;
   /** Starts a payment attempt, before the provider knows it. */
-  addTry(open: OpenCheckout, tried: AgreedTry): Promise<void>;
+  addAttempt(open: OpenCheckout, tried: AgreedAttempt): Promise<void>;
   /** Records the end of an attempt, and notifies those who have to know. */
-  endTry(
+  endAttempt(
     db: Database,
     tried: { checkoutId: string; attempt: number },
     end: UnpaidEnd,
@@ -134,8 +134,8 @@ function bind(
     },
     release: (checkoutId) => releaseStock(db, checkoutId),
     order: (checkoutId, paid) => shop.placeOrder(opened(checkoutId), paid),
-    addTry: (checkoutId, tried) => shop.addTry(opened(checkoutId), tried),
-    endTry: (checkoutId, attempt, end) => shop.endTry(db, { checkoutId, attempt }, end),
+    addAttempt: (checkoutId, tried) => shop.addAttempt(opened(checkoutId), tried),
+    endAttempt: (checkoutId, attempt, end) => shop.endAttempt(db, { checkoutId, attempt }, end),
     addTask: (task, notBefore) => insertTask(db, task, notBefore),
     endTask: (task) => deleteTask(db, task),
     putOff: (task, until) => delayTask(db, task, until),

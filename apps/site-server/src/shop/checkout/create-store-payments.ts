@@ -1,10 +1,10 @@
-import type { TryDetails } from '../../payment/buyer-details';
+import type { AttemptDetails } from '../../payment/buyer-details';
 import { createLedgerProviders, type ReturnPages } from '../../payment/create-ledger-providers';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import { returnMoney } from '../../payment/returned-money';
 import type { Store } from '../../store/store';
 import type { ShopLinks } from '../pages/create-shop-links';
-import { tryKey, type CheckoutPayments } from './driver/checkout-payments';
+import { attemptKey, type CheckoutPayments } from './driver/checkout-payments';
 
 /**
  * Connects stored checkouts with their providers.
@@ -21,16 +21,16 @@ export function createStorePayments(
   const providers = createLedgerProviders({ read, write }, plugs);
   const pagesOf =
     (checkoutId: string) =>
-    ({ origin, returnOrigin = origin }: TryDetails): ReturnPages => {
+    ({ origin, returnOrigin = origin }: AttemptDetails): ReturnPages => {
       const page = `${returnOrigin}/checkout/${links.token('checkout', checkoutId)}`;
       return { returnUrl: `${page}/return`, cancelUrl: `${page}/back` };
     };
   return {
-    pay: (attempt) => providers.pay(tryKey(attempt), pagesOf(attempt.checkoutId)),
-    lookUp: (attempt) => providers.lookUp(tryKey(attempt)),
-    void: (attempt) => providers.void(tryKey(attempt)),
+    pay: (attempt) => providers.pay(attemptKey(attempt), pagesOf(attempt.checkoutId)),
+    lookUp: (attempt) => providers.lookUp(attemptKey(attempt)),
+    void: (attempt) => providers.void(attemptKey(attempt)),
     async refund(attempt, { paymentId, mispaid }) {
-      const tried = tryKey(attempt);
+      const tried = attemptKey(attempt);
       // The provider may have taken the right amount for the same attempt as well, which is
       // refunded separately.
       const key = mispaid ? `${tried}:refund:${paymentId}` : `${tried}:refund`;

@@ -40,7 +40,7 @@ async function atProvider(): Promise<string> {
 }
 
 describe('who comes back from the page of the provider without paying', () => {
-  it('by its link: the try is over there, and the checkout can be changed and paid', async () => {
+  it('by its link: the attempt is over there, and the checkout can be changed and paid', async () => {
     const address = await atProvider();
     const [request] = shop.plug.asks;
     const cancelUrl = request && 'cancelUrl' in request ? request.cancelUrl : '';
@@ -57,7 +57,7 @@ describe('who comes back from the page of the provider without paying', () => {
     expect(await countPieces(shop.store, goods.jar, 'small')).toEqual({ stock: 18, held: 0 });
   });
 
-  it('by Back: the page itself ends the try, a page that is fetched ahead does not', async () => {
+  it('by Back: the page itself ends the attempt, a page that is fetched ahead does not', async () => {
     const address = await atProvider();
     await buyer.get(address, { 'sec-purpose': 'prefetch;prerender' });
     await buyer.get(address, { accept: 'application/json' });
@@ -84,7 +84,7 @@ describe('who comes back from the page of the provider without paying', () => {
     ]);
   });
 
-  it('and gives it up: the cart is there, the try is over', async () => {
+  it('and gives it up: the cart is there, the attempt is over', async () => {
     const address = await atProvider();
     expect((await buyer.post(address, { do: 'cancel' })).headers.location).toBe('/cart');
     expect(await statuses()).toEqual(['declined']);
@@ -106,7 +106,7 @@ it('the same post once more, as of a double click, still leads to the provider',
   expect(await statuses()).toEqual(['asked']);
 });
 
-describe('a try that was left', () => {
+describe('an attempt that was left', () => {
   it('but was paid just before is the order', async () => {
     const address = await atProvider();
     shop.plug.settle(firstKey(), true);
@@ -134,7 +134,7 @@ describe('a try that was left', () => {
     expect(shop.plug.refunds).toEqual([]);
   });
 
-  it('and is paid beside a second try goes back, to the cent', async () => {
+  it('and is paid beside a second attempt goes back, to the cent', async () => {
     const address = await atProvider();
     shop.plug.next = 'down';
     await buyer.get(address);

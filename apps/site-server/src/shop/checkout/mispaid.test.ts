@@ -47,7 +47,7 @@ async function sweepForDays(): Promise<void> {
   }
 }
 
-/** All that a try of money of another amount has to come to. */
+/** All that an attempt of money of another amount has to come to. */
 async function expectEnded(
   address: string,
   taken: { cents: number; currency: string },
@@ -122,7 +122,7 @@ describe.each([
   });
 });
 
-it('after money of another amount the same checkout can be paid, as another try', async () => {
+it('after money of another amount the same checkout can be paid, as another attempt', async () => {
   shop.plug.takes = { cents: 1, currency: 'USD' };
   const address = await jarCheckout();
   await buyer.pay(address);
@@ -165,7 +165,7 @@ it('an order stays as it is when its provider tells another amount of its money 
   expect(await payments()).toMatchObject([{ status: 'paid' }]);
 });
 
-describe('the table of payments tells what became of each try', () => {
+describe('the table of payments tells what became of each attempt', () => {
   const statuses = async () => (await payments()).map(({ status }) => status);
 
   it('that was declined, and that an order was made of', async () => {

@@ -135,7 +135,7 @@ it('an order that money came for is paid, whatever its buyer has chosen since', 
   expect((await orders()).map(({ paymentState }) => paymentState)).toEqual(['paid']);
 });
 
-it('an order goes to whom and where its try was judged for, whatever its buyer has entered since', async () => {
+it('an order goes to whom and where its attempt was judged for, whatever its buyer has entered since', async () => {
   shop.plug.next = 'declined';
   const address = await jarCheckout();
   await buyer.pay(address);

@@ -3,7 +3,7 @@ import type { CartView, CheckoutAddress } from '@frontage/react-blocks/server';
 import type { BuyerDetails, Consent } from '../../payment/buyer-details';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import type { PaymentTable } from '../../payment/payment-table';
-import { settleTry } from '../../payment/tries';
+import { settleAttempt } from '../../payment/attempts';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';
@@ -21,7 +21,7 @@ import { sellHeldStock } from '../stock/stock-hold';
 import { beginSubscriptions } from './begin-subscriptions';
 import type { OpenCheckout } from './create-store-book';
 import type { PaidPrice } from './driver/checkout-book';
-import { tryKey } from './driver/checkout-payments';
+import { attemptKey } from './driver/checkout-payments';
 import { noAddress } from './no-address';
 import { findPaymentOption } from './payment-options';
 import { renewalConsent } from './renewal-consent';
@@ -63,10 +63,10 @@ export async function placeOrder(
   const id = facts.createId();
   if (!(await spendCodes(db, { id, siteId: site.id, totals: paid.view.totals }, facts)))
     return undefined;
-  const key = tryKey({ checkoutId: checkout.id, attempt: paid.attempt });
+  const key = attemptKey({ checkoutId: checkout.id, attempt: paid.attempt });
   const tried =
     paid.attempt > 0
-      ? await settleTry(db, key, { status: 'paid', paymentId: paid.paymentId }, facts.now)
+      ? await settleAttempt(db, key, { status: 'paid', paymentId: paid.paymentId }, facts.now)
       : undefined;
   const taken = await sellHeldStock(db, checkout.id);
   const order = await newOrder(db, { id, checkout, site, paid, tried, taken }, facts);

@@ -1,5 +1,5 @@
 import { refundOrder } from '@frontage/commerce-model';
-import { cancelTry } from '../../payment/tries';
+import { cancelAttempt } from '../../payment/attempts';
 import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
@@ -101,7 +101,7 @@ async function cancelWithin(
         { cardId: id, cents, cause: `canceled ${order.id}` },
         { id: createId(), now },
       );
-  await cancelTry(db, order, now);
+  await cancelAttempt(db, order, now);
   const ended: Subscription[] = [];
   for (const subscription of await listSubscriptionsIn(db, order))
     if (await cancelSubscription(db, subscription, now)) ended.push(subscription);

@@ -4,7 +4,7 @@ import type { PaymentPlugs } from '../../payment/create-payment-plugs';
 import { PaymentFault } from '../../payment/payment-fault';
 import type { RefundTable } from '../../payment/payment-table';
 import { listDueRefunds, markRefunded, markRefundFailed } from '../../payment/returned-money';
-import { listTriesOf } from '../../payment/tries';
+import { listAttemptsOf } from '../../payment/attempts';
 import { findSiteById } from '../../sites/sites';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
@@ -47,7 +47,7 @@ export function createRefundRunner(
     currency,
     cents,
   }: RefundTable): Promise<void> {
-    const tries = await listTriesOf(store.read, purchaseId);
+    const tries = await listAttemptsOf(store.read, purchaseId);
     // An attempt may have been paid twice, by another payment than the one it names now.
     const tried =
       tries.find(({ payment_id }) => payment_id === paymentId) ??

@@ -28,7 +28,7 @@ const rows = async () =>
     .slice(1)
     .map((row) => row.split(',').slice(1));
 
-/** One order after a declined try and one of another amount. */
+/** One order after a declined attempt and one of another amount. */
 async function buyAtLast(): Promise<void> {
   await buyer.add(goods.jar, 'small', 2);
   const address = await buyer.checkout();
@@ -43,7 +43,7 @@ async function buyAtLast(): Promise<void> {
   await buyer.pay(address);
 }
 
-it('every try stands there with what became of it, and with what went back', async () => {
+it('every attempt stands there with what became of it, and with what went back', async () => {
   await buyAtLast();
   const [{ key = '' } = {}] = shop.plug.asks;
   const id = key.split(':')[0] ?? '';
@@ -83,7 +83,7 @@ it('orders as JSON carry their tries', async () => {
   expect(order?.payments.map(({ status }) => status)).toEqual(['declined', 'mispaid', 'paid']);
 });
 
-it('more tries than are read at once come once each, in their order', async () => {
+it('more attempts than are read at once come once each, in their order', async () => {
   await buyAtLast();
   const kept = await shop.store.read.selectFrom('payment').selectAll().executeTakeFirstOrThrow();
   const many = Array.from({ length: 450 }, (_, index) => ({

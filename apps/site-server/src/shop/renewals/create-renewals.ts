@@ -8,7 +8,7 @@ import { findSubscription, resumeSubscription } from '../subscriptions/subscript
 import { createMethodChanges, type MethodChanges } from './create-method-changes';
 import { createStoreRenewals } from './create-store-renewals';
 import { createRenewalDriver, type RenewalDriver } from './driver/create-renewal-driver';
-import type { RenewalPayments, RenewalPeriod, RenewalTry } from './driver/renewal-book';
+import type { RenewalPayments, RenewalPeriod, RenewalAttempt } from './driver/renewal-book';
 import { readRenewalKey, renewalKey } from './renewal-key';
 
 /** Renews subscriptions. */
@@ -70,7 +70,7 @@ export function createRenewals({ store, plugs, links, report }: RenewalsOptions)
   };
 }
 
-/** How long a buyer's own try has the subscription for itself, in milliseconds. */
+/** How long a buyer's own attempt has the subscription for itself, in milliseconds. */
 const buyersTime = 15 * 60_000;
 
 /** The period that is to be paid. */
@@ -89,7 +89,7 @@ function createRenewalPayments(
 ): RenewalPayments {
   const providers = createLedgerProviders(store, plugs);
   return {
-    async pay(tried: RenewalTry) {
+    async pay(tried: RenewalAttempt) {
       const orderId = (await findSubscription(store.read, tried.subscriptionId))?.orderId ?? '';
       return providers.pay(renewalKey(tried), ({ origin }) => {
         const page = `${returnOrigin ?? origin}/order/${links.token('order', orderId)}`;

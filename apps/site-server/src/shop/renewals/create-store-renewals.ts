@@ -1,5 +1,5 @@
 import { returnMoney } from '../../payment/returned-money';
-import { settleTry } from '../../payment/tries';
+import { settleAttempt } from '../../payment/attempts';
 import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import { mailMispaid } from '../checkout/mail-mispaid';
@@ -13,7 +13,7 @@ import {
   scheduleSubscription,
 } from '../subscriptions/claim-subscription';
 import { renewalId } from '../subscriptions/renewal-id';
-import { beginRenewalTry } from './begin-renewal-try';
+import { beginRenewalAttempt } from './begin-renewal-attempt';
 import type { RenewalBook, RenewalPeriod, RenewalTransaction } from './driver/renewal-book';
 import type { RenewalRefund } from './driver/renewal-state';
 import { renewalPatience } from './driver/step-renewal';
@@ -73,10 +73,10 @@ function bind(db: Database, facts: MailFacts): RenewalTransaction {
       ),
     reserve: (period) => reserve(opened(period), now),
     release: (period) => releaseStock(db, renewalId(period)),
-    beginTry: ({ attempt, ...period }, way) =>
-      beginRenewalTry(opened(period), { attempt, way }, now),
-    declineTry: async (tried) =>
-      void (await settleTry(db, renewalKey(tried), { status: 'declined' }, now)),
+    beginAttempt: ({ attempt, ...period }, way) =>
+      beginRenewalAttempt(opened(period), { attempt, way }, now),
+    declineAttempt: async (tried) =>
+      void (await settleAttempt(db, renewalKey(tried), { status: 'declined' }, now)),
     giveBack: (period, refund) => giveBack(opened(period), refund, facts),
     order: ({ attempt, ...period }, paymentId) =>
       placeRenewal(opened(period), { attempt, paymentId }, facts),
@@ -105,7 +105,7 @@ async function giveBack(
 ): Promise<void> {
   const tried = renewalKey({ ...period, attempt });
   const status = mispaid ? 'mispaid' : 'returned';
-  const row = await settleTry(db, tried, { status, paymentId }, facts.now);
+  const row = await settleAttempt(db, tried, { status, paymentId }, facts.now);
   const { siteId, currency, cents } = subscription;
   const money = { siteId, purchaseId: renewalId(period), orderId: null, paymentId };
   const key = `${tried}:refund:${paymentId}`;

@@ -1,6 +1,6 @@
 import { nextPeriod, refundableOf } from '@frontage/commerce-model';
 import type { PaymentTable } from '../../payment/payment-table';
-import { settleTry } from '../../payment/tries';
+import { settleAttempt } from '../../payment/attempts';
 import { parseJson } from '../../store/json-text';
 import { handOver } from '../orders/hand-over';
 import { insertOrder, nextOrderNumber, type NewOrder } from '../orders/insert-order';
@@ -23,7 +23,7 @@ import { renewalKey } from './renewal-key';
  * only promised, buyer and owner get a mail, the subscription continues with its next period.
  *
  * @param open the renewal
- * @param paid the try and its money
+ * @param paid the attempt and its money
  * @param facts links, time, ids
  */
 export async function placeRenewal(
@@ -34,7 +34,7 @@ export async function placeRenewal(
   const { db, period, subscription } = open;
   const { now } = facts;
   const key = renewalKey({ ...period, attempt });
-  const tried = await settleTry(db, key, { status: 'paid', paymentId }, now);
+  const tried = await settleAttempt(db, key, { status: 'paid', paymentId }, now);
   const order = await newOrder(open, { paymentId, isOpen: tried?.plug === 'manual' }, facts);
   await insertOrder(db, order);
   const [site, first] = [await open.site(), await open.first()];

@@ -1,5 +1,5 @@
 import type { CheckoutState } from '@frontage/commerce-model';
-import { tryKey } from '../../shop/checkout/driver/checkout-payments';
+import { attemptKey } from '../../shop/checkout/driver/checkout-payments';
 import type { CheckoutDriver } from '../../shop/checkout/driver/create-checkout-driver';
 import type { FaultyLine } from './faulty-line';
 import type { ModelProvider } from './model-provider';
@@ -103,7 +103,7 @@ export function createBuyer(
     if (state.at === 'paying') return request(resume);
     if (state.at !== 'actionNeeded') return request(pay(hash));
     const decide = (): void =>
-      provider.decide(tryKey({ checkoutId: id, attempt: state.attempt }), random.chance(0.75));
+      provider.decide(attemptKey({ checkoutId: id, attempt: state.attempt }), random.chance(0.75));
     if (random.chance(0.25)) {
       await request(leave);
       // Its page may be open in another tab, where they pay after all.

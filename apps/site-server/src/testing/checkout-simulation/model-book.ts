@@ -5,7 +5,7 @@ import type {
   PaymentTask,
   StoredLog,
 } from '../../shop/checkout/driver/checkout-book';
-import { tryKey } from '../../shop/checkout/driver/checkout-payments';
+import { attemptKey } from '../../shop/checkout/driver/checkout-payments';
 import type { ModelCheckout, ShopWorld } from './shop-world';
 
 /** How long stock is held, in milliseconds. */
@@ -133,15 +133,15 @@ function createTransaction(
         of(checkoutId).held = [];
         world.orders.push({ ...paid, id, checkoutId });
         if (paid.attempt > 0)
-          world.tries.set(tryKey({ checkoutId, attempt: paid.attempt }), 'paid');
+          world.tries.set(attemptKey({ checkoutId, attempt: paid.attempt }), 'paid');
       });
       return id;
     },
-    async addTry(checkoutId, { attempt }) {
-      changes.push(() => void world.tries.set(tryKey({ checkoutId, attempt }), 'asked'));
+    async addAttempt(checkoutId, { attempt }) {
+      changes.push(() => void world.tries.set(attemptKey({ checkoutId, attempt }), 'asked'));
     },
-    async endTry(checkoutId, attempt, { status }) {
-      const key = tryKey({ checkoutId, attempt });
+    async endAttempt(checkoutId, attempt, { status }) {
+      const key = attemptKey({ checkoutId, attempt });
       changes.push(() => {
         const known = world.tries.get(key);
         if (known === 'asked' || (known !== 'paid' && status !== 'declined'))

@@ -6,9 +6,9 @@ import {
 } from '../../payment/payment-outcome';
 import type { PaymentAnswer, UnknownPayment } from '../../payment/payment-plug';
 import {
-  tryKey,
+  attemptKey,
   type CheckoutPayments,
-  type CheckoutTry,
+  type CheckoutAttempt,
   type ReturnedMoney,
 } from '../../shop/checkout/driver/checkout-payments';
 import type { FaultyLine } from './faulty-line';
@@ -26,7 +26,7 @@ export interface ModelPayment {
 
 /** What a shop calls; `charge` charges a saved method without its buyer. */
 export interface ModelCalls extends CheckoutPayments {
-  charge(requested: CheckoutTry): Promise<PaymentOutcome>;
+  charge(requested: CheckoutAttempt): Promise<PaymentOutcome>;
 }
 
 /** A payment provider in a process of its own: it is never killed, but may be out of reach. */
@@ -53,7 +53,7 @@ export interface ModelProviderParts {
   notify(news: OutcomeNews): Promise<boolean>;
 }
 
-/** Makes the provider: how a try ends is drawn when it comes for the first time. */
+/** Makes the provider: how an attempt ends is drawn when it comes for the first time. */
 export function createModelProvider({
   queue,
   random,
@@ -100,8 +100,8 @@ export function createModelProvider({
 
   const open = new Map<string, { key: string; cents: number }>();
 
-  function pay(attempt: CheckoutTry): PaymentAnswer {
-    const key = tryKey(attempt);
+  function pay(attempt: CheckoutAttempt): PaymentAnswer {
+    const key = attemptKey(attempt);
     const known = tries.get(key);
     if (known) return known;
     const named = { key, cents: attempt.cents };
@@ -123,8 +123,8 @@ export function createModelProvider({
   }
 
   /** Nobody is there: it is paid, declined, or on its way. */
-  function charge(requested: CheckoutTry): PaymentAnswer {
-    const key = tryKey(requested);
+  function charge(requested: CheckoutAttempt): PaymentAnswer {
+    const key = attemptKey(requested);
     const known = knowsKeys ? tries.get(key) : undefined;
     if (known) return known;
     const named = { key, cents: requested.cents };
@@ -138,13 +138,13 @@ export function createModelProvider({
     return { status: 'pending' };
   }
 
-  function find(requested: CheckoutTry): PaymentAnswer | UnknownPayment {
-    const known = knowsKeys ? tries.get(tryKey(requested)) : undefined;
+  function find(requested: CheckoutAttempt): PaymentAnswer | UnknownPayment {
+    const known = knowsKeys ? tries.get(attemptKey(requested)) : undefined;
     return known ?? { status: 'unknown' };
   }
 
-  function takeBack(attempt: CheckoutTry): PaymentAnswer | UnknownPayment {
-    const key = tryKey(attempt);
+  function takeBack(attempt: CheckoutAttempt): PaymentAnswer | UnknownPayment {
+    const key = attemptKey(attempt);
     const known = tries.get(key);
     if (known?.status === 'actionNeeded') return settle({ key, cents: attempt.cents }, false);
     // Some providers keep in mind what they never saw, others do not.
@@ -152,7 +152,7 @@ export function createModelProvider({
     return tries.get(key) ?? { status: 'unknown' };
   }
 
-  function refund({ cents }: CheckoutTry, { paymentId, mispaid }: ReturnedMoney): void {
+  function refund({ cents }: CheckoutAttempt, { paymentId, mispaid }: ReturnedMoney): void {
     payments
       .find((payment) => payment.paymentId === paymentId)
       ?.refunds.set(paymentId, mispaid?.cents ?? cents);

@@ -59,7 +59,7 @@ export interface ShopWorld {
   readonly orders: ModelOrder[];
   readonly tasks: Map<string, ClaimedTask & { dueAt: number }>;
   readonly news: Set<string>;
-  /** What became of each try, by its key. */
+  /** What became of each attempt, by its key. */
   readonly tries: Map<string, 'asked' | 'paid' | UnpaidEnd['status']>;
   /** UTC milliseconds of the shop: the queue's, and what the clock jumped. */
   now(): number;

@@ -23,7 +23,7 @@ export function judgeRenewals(
       ...judgePeriods(world, provider),
       ...judgeMoney(world, provider),
       ...judgeKeys(provider),
-      ...judgeTries(world, provider),
+      ...judgeAttempts(world, provider),
       ...judgeStock(world, pieces),
     ],
     orders: world.orders.length,
@@ -79,8 +79,8 @@ function judgeKeys({ payments }: ModelProvider): string[] {
   );
 }
 
-/** The ledger says of each try what became of its money. */
-function judgeTries({ tries, subscriptions }: RenewalWorld, provider: ModelProvider): string[] {
+/** The ledger says of each attempt what became of its money. */
+function judgeAttempts({ tries, subscriptions }: RenewalWorld, provider: ModelProvider): string[] {
   const faults: string[] = [];
   for (const [key, status] of tries) {
     const paid = provider.payments.find((payment) => payment.key === key);

@@ -3,7 +3,7 @@ import type {
   RenewalPeriod,
   RenewalTransaction,
 } from '../../shop/renewals/driver/renewal-book';
-import { tryKey } from '../../shop/checkout/driver/checkout-payments';
+import { attemptKey } from '../../shop/checkout/driver/checkout-payments';
 import { renewalId } from '../../shop/subscriptions/renewal-id';
 import {
   billingCycles,
@@ -54,9 +54,9 @@ export function createModelRenewals(world: RenewalWorld, step: () => Promise<voi
   };
 }
 
-/** The name of a try, as the provider of the checkout simulation reads it. */
+/** The name of an attempt, as the provider of the checkout simulation reads it. */
 export function modelKey(tried: RenewalPeriod & { readonly attempt: number }): string {
-  return tryKey({ checkoutId: renewalId(tried), attempt: tried.attempt });
+  return attemptKey({ checkoutId: renewalId(tried), attempt: tried.attempt });
 }
 
 function createTransaction(
@@ -101,12 +101,12 @@ function createTransaction(
       return true;
     },
     release: (period) => change(() => releaseInWorld(world, renewalId(period))),
-    beginTry: (tried, way) =>
+    beginAttempt: (tried, way) =>
       change(() => {
         if (way === 'saved' && of(tried.subscriptionId).hasMethod) charged.add(modelKey(tried));
-        if (safeguards.keepsTries) tries.set(modelKey(tried), 'asked');
+        if (safeguards.keepsAttempts) tries.set(modelKey(tried), 'asked');
       }),
-    declineTry: (tried) =>
+    declineAttempt: (tried) =>
       change(() => {
         if (tries.get(modelKey(tried)) === 'asked') tries.set(modelKey(tried), 'declined');
       }),

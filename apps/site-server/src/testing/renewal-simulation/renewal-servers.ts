@@ -1,10 +1,10 @@
 import type { OutcomeNews } from '../../payment/payment-outcome';
-import { readTryKey } from '../../shop/checkout/driver/checkout-payments';
+import { readAttemptKey } from '../../shop/checkout/driver/checkout-payments';
 import {
   createRenewalDriver,
   type RenewalDriver,
 } from '../../shop/renewals/driver/create-renewal-driver';
-import type { RenewalPayments, RenewalTry } from '../../shop/renewals/driver/renewal-book';
+import type { RenewalPayments, RenewalAttempt } from '../../shop/renewals/driver/renewal-book';
 import { renewalId } from '../../shop/subscriptions/renewal-id';
 import { createFaultyLine, type Weather } from '../checkout-simulation/faulty-line';
 import type { ModelProvider } from '../checkout-simulation/model-provider';
@@ -96,11 +96,11 @@ export function createRenewalServers({
     queue.setTimeout(start, random.pick(0, 1_000, 300_000, 20 * 60_000));
   }
 
-  const centsOf = ({ subscriptionId }: RenewalTry) =>
+  const centsOf = ({ subscriptionId }: RenewalAttempt) =>
     world.subscriptions.get(subscriptionId)?.cents ?? 0;
 
   function paymentsOf(reached: ReturnType<ModelProvider['reach']>): RenewalPayments {
-    const named = (tried: RenewalTry) => ({
+    const named = (tried: RenewalAttempt) => ({
       checkoutId: renewalId(tried),
       attempt: tried.attempt,
       cents: centsOf(tried),
@@ -142,8 +142,8 @@ export function createRenewalServers({
   };
 }
 
-function readModelKey(key: string): RenewalTry | undefined {
-  const tried = readTryKey(key);
+function readModelKey(key: string): RenewalAttempt | undefined {
+  const tried = readAttemptKey(key);
   const [subscriptionId, period] = tried?.checkoutId.split('-') ?? [];
   if (!tried || subscriptionId === undefined) return undefined;
   return { subscriptionId, period: Number(period), attempt: tried.attempt };

@@ -1,13 +1,13 @@
 import type { EventQueue, Random } from '@frontage/core-lifecycle/testing';
-import type { RenewalPeriod, RenewalTry } from '../../shop/renewals/driver/renewal-book';
+import type { RenewalPeriod, RenewalAttempt } from '../../shop/renewals/driver/renewal-book';
 import type { RenewalState, RenewalWords } from '../../shop/renewals/driver/renewal-state';
 
 /** Which of the safeguards of a real store the model has; a control takes one away. */
 export interface RenewalSafeguards {
   /** Nobody else writes to a subscription between a transaction's first look and its commit. */
   readonly isLocked: boolean;
-  /** A try is on disk before its provider hears of it. */
-  readonly keepsTries: boolean;
+  /** An attempt is on disk before its provider hears of it. */
+  readonly keepsAttempts: boolean;
   /** The provider answers a repeated key with its first answer. */
   readonly knowsKeys: boolean;
 }
@@ -31,7 +31,7 @@ export interface ModelSubscription {
 
 /** Money that is to go back. */
 export interface ModelRefund {
-  readonly tried: RenewalTry;
+  readonly tried: RenewalAttempt;
   readonly paymentId: string;
   /** What came, where that is not what was asked for. */
   readonly cents: number | undefined;
@@ -49,7 +49,7 @@ export interface RenewalWorld {
   /** Pieces that are held, by the ids of renewals. */
   readonly held: Map<string, number>;
   readonly orders: (RenewalPeriod & { readonly paymentId: string; readonly pieces: number })[];
-  /** What became of each try, by its key. */
+  /** What became of each attempt, by its key. */
   readonly tries: Map<string, 'asked' | 'declined' | 'paid' | 'returned' | 'mispaid'>;
   /** Keys of the attempts that charge a saved method. */
   readonly charged: Set<string>;
@@ -57,7 +57,7 @@ export interface RenewalWorld {
   /** Pieces that nobody holds. */
   stock: number;
   /** Gets what a buyer is told. */
-  onMail(tried: RenewalTry, words: RenewalWords): void;
+  onMail(tried: RenewalAttempt, words: RenewalWords): void;
 }
 
 /** How many periods a subscription of the model has. */

@@ -60,7 +60,7 @@ describe('renewals through kills at every step, and through lost, late and repea
     'the control: where tries are not written down, money is kept that nothing was ordered for',
     { timeout: 120_000 },
     async () => {
-      expect(await findFault(60, { keepsTries: false }, /0 orders for/)).toBeDefined();
+      expect(await findFault(60, { keepsAttempts: false }, /0 orders for/)).toBeDefined();
     },
   );
 

@@ -18,7 +18,7 @@ import {
 /** Everything that a real store promises. */
 export const allRenewalSafeguards: RenewalSafeguards = {
   isLocked: true,
-  keepsTries: true,
+  keepsAttempts: true,
   knowsKeys: true,
 };
 

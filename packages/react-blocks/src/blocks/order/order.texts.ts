@@ -102,7 +102,7 @@ export const orderTexts = defineTexts('order', {
   /** Where a payment failed and is tried again. */
   pastDue: 'The last payment did not go through. We will try again on {when}.',
   payNow: 'Pay {amount} now',
-  /** Where every try has failed. */
+  /** Where every attempt has failed. */
   pausedOnline:
     'The last payment did not go through, so this subscription is paused. Pay now or change your payment method to resume it.',
   paused:

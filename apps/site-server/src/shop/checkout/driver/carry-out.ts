@@ -2,7 +2,7 @@ import type { CheckoutEvent, CheckoutState } from '@frontage/commerce-model';
 import { PaymentFault } from '../../../payment/payment-fault';
 import type { PaymentOutcome } from '../../../payment/payment-outcome';
 import type { PaymentTask } from './checkout-book';
-import type { CheckoutPayments, CheckoutTry } from './checkout-payments';
+import type { CheckoutPayments, CheckoutAttempt } from './checkout-payments';
 import type { CheckoutLog } from './read-log';
 
 /** What a task needs. */
@@ -26,17 +26,20 @@ export async function carryOut(
   const attempt = task.do === 'refund' ? money?.attempt : task.attempt;
   const cents = attempt === undefined ? undefined : log.tries.get(attempt);
   if (attempt === undefined || cents === undefined) return [];
-  const checkoutTry = { checkoutId: task.checkoutId, attempt, cents };
+  const checkoutAttempt = { checkoutId: task.checkoutId, attempt, cents };
   try {
     switch (task.do) {
       case 'pay':
         return await pay();
       case 'lookUp':
-        return await lookUp(payments, checkoutTry, { state: log.state, now });
+        return await lookUp(payments, checkoutAttempt, { state: log.state, now });
       case 'void':
-        return await takeBack(payments, checkoutTry);
+        return await takeBack(payments, checkoutAttempt);
       case 'refund':
-        await payments.refund(checkoutTry, { paymentId: task.paymentId, mispaid: money?.mispaid });
+        await payments.refund(checkoutAttempt, {
+          paymentId: task.paymentId,
+          mispaid: money?.mispaid,
+        });
         return [{ type: 'refunded', paymentId: task.paymentId }];
     }
   } catch (error) {
@@ -46,12 +49,13 @@ export async function carryOut(
   }
 
   async function pay(): Promise<CheckoutEvent[]> {
-    if (!isUnderWay(log.state, checkoutTry.attempt)) return [];
+    if (!isUnderWay(log.state, checkoutAttempt.attempt)) return [];
     // Found after a long time: the visitor is gone, and the provider may have forgotten the key.
-    if (isExpired(log.state, now())) return [{ type: 'unanswered', attempt: checkoutTry.attempt }];
-    const answer = await payments.pay(checkoutTry);
-    const events = toEvents(answer, checkoutTry.attempt);
-    return events.length > 0 ? events : [{ type: 'unanswered', attempt: checkoutTry.attempt }];
+    if (isExpired(log.state, now()))
+      return [{ type: 'unanswered', attempt: checkoutAttempt.attempt }];
+    const answer = await payments.pay(checkoutAttempt);
+    const events = toEvents(answer, checkoutAttempt.attempt);
+    return events.length > 0 ? events : [{ type: 'unanswered', attempt: checkoutAttempt.attempt }];
   }
 }
 
@@ -60,18 +64,18 @@ export async function carryOut(
  */
 async function lookUp(
   payments: CheckoutPayments,
-  checkoutTry: CheckoutTry,
+  checkoutAttempt: CheckoutAttempt,
   { state, now }: { state: CheckoutState; now(): number },
 ): Promise<CheckoutEvent[] | 'later'> {
-  const { attempt } = checkoutTry;
+  const { attempt } = checkoutAttempt;
   if (!isUnderWay(state, attempt)) return [];
-  const answer = await payments.lookUp(checkoutTry);
+  const answer = await payments.lookUp(checkoutAttempt);
   if (answer.status === 'pending') return 'later';
   if (isEnd(answer)) return toEvents(answer, attempt);
-  if (isExpired(state, now())) return takeBack(payments, checkoutTry);
+  if (isExpired(state, now())) return takeBack(payments, checkoutAttempt);
   // The provider does not know it: the request was lost, and is sent again under the same key.
   try {
-    const known = answer.status === 'unknown' ? await payments.pay(checkoutTry) : answer;
+    const known = answer.status === 'unknown' ? await payments.pay(checkoutAttempt) : answer;
     const events = toEvents(known, attempt);
     return events.length > 0 ? events : 'later';
   } catch (error) {
@@ -88,12 +92,12 @@ function isRefused(error: unknown): boolean {
 /** It may have been paid in the meantime; then that counts. */
 async function takeBack(
   payments: CheckoutPayments,
-  checkoutTry: CheckoutTry,
+  checkoutAttempt: CheckoutAttempt,
 ): Promise<CheckoutEvent[] | 'later'> {
-  const answer = await payments.void(checkoutTry);
-  if (isEnd(answer)) return toEvents(answer, checkoutTry.attempt);
+  const answer = await payments.void(checkoutAttempt);
+  if (isEnd(answer)) return toEvents(answer, checkoutAttempt.attempt);
   if (answer.status === 'pending' || answer.status === 'actionNeeded') return 'later';
-  return [{ type: 'declined', attempt: checkoutTry.attempt }];
+  return [{ type: 'declined', attempt: checkoutAttempt.attempt }];
 }
 
 /** Converts a provider's answer to events of a checkout; none if it contains nothing new. */

@@ -25,7 +25,7 @@ export interface PaidPrice {
 }
 
 /** A new payment attempt. */
-export interface AgreedTry {
+export interface AgreedAttempt {
   readonly attempt: number;
   /** Minor units. */
   readonly cents: number;
@@ -88,12 +88,12 @@ export interface CheckoutTransaction<Judged extends JudgedCheckout = JudgedCheck
    */
   order(checkoutId: string, paid: PaidPrice): Promise<string | undefined>;
   /** Records a payment attempt before it is requested. */
-  addTry(checkoutId: string, tried: AgreedTry): Promise<void>;
+  addAttempt(checkoutId: string, tried: AgreedAttempt): Promise<void>;
   /**
    * Records the end of an attempt; one with an order does not change. If another amount was paid,
    * owner and buyer are notified, once.
    */
-  endTry(checkoutId: string, attempt: number, end: UnpaidEnd): Promise<void>;
+  endAttempt(checkoutId: string, attempt: number, end: UnpaidEnd): Promise<void>;
   /** Adds a task unless it exists already; nobody claims it before `notBefore`. */
   addTask(task: PaymentTask, notBefore: number): Promise<void>;
   /** Marks the task as done. */

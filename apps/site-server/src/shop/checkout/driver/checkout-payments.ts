@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@frontage/commerce-model';
 import type { PaymentOutcome } from '../../../payment/payment-outcome';
 
 /** One payment attempt of a checkout. */
-export interface CheckoutTry {
+export interface CheckoutAttempt {
   readonly checkoutId: string;
   readonly attempt: number;
   /** Minor units. */
@@ -22,13 +22,13 @@ export interface ReturnedMoney {
  */
 export interface CheckoutPayments {
   /** Starts or repeats an attempt; the same attempt gets the same answer. */
-  pay(attempt: CheckoutTry): Promise<PaymentOutcome>;
+  pay(attempt: CheckoutAttempt): Promise<PaymentOutcome>;
   /** Looks up the outcome of an attempt. */
-  lookUp(attempt: CheckoutTry): Promise<PaymentOutcome>;
+  lookUp(attempt: CheckoutAttempt): Promise<PaymentOutcome>;
   /** Cancels an attempt and gives its outcome: `paid` if it was too late. */
-  void(attempt: CheckoutTry): Promise<PaymentOutcome>;
+  void(attempt: CheckoutAttempt): Promise<PaymentOutcome>;
   /** Refunds a whole payment, once. */
-  refund(attempt: CheckoutTry, money: ReturnedMoney): Promise<void>;
+  refund(attempt: CheckoutAttempt, money: ReturnedMoney): Promise<void>;
 }
 
 /**
@@ -36,15 +36,17 @@ export interface CheckoutPayments {
  *
  * @returns such as `65f0…:2`
  */
-export function tryKey({
+export function attemptKey({
   checkoutId,
   attempt,
-}: Pick<CheckoutTry, 'checkoutId' | 'attempt'>): string {
+}: Pick<CheckoutAttempt, 'checkoutId' | 'attempt'>): string {
   return `${checkoutId}:${attempt}`;
 }
 
 /** Parses a key; undefined if it is invalid. */
-export function readTryKey(key: string): Pick<CheckoutTry, 'checkoutId' | 'attempt'> | undefined {
+export function readAttemptKey(
+  key: string,
+): Pick<CheckoutAttempt, 'checkoutId' | 'attempt'> | undefined {
   const [, checkoutId, attempt] = /^([^:]+):(\d{1,6})$/.exec(key) ?? [];
   return checkoutId === undefined ? undefined : { checkoutId, attempt: Number(attempt) };
 }

@@ -3,7 +3,7 @@ import type { OutcomeNews } from '../../../payment/payment-outcome';
 import { toEvents } from './carry-out';
 import { unlessChanged } from './changed-meanwhile';
 import type { JudgedCheckout } from './checkout-book';
-import { readTryKey } from './checkout-payments';
+import { readAttemptKey } from './checkout-payments';
 import { type TaskRunnerOptions, createTaskRunner } from './create-task-runner';
 import { readLog, type CheckoutLog } from './read-log';
 import { claimTime, recordEvents } from './record-events';
@@ -91,7 +91,7 @@ export function createCheckoutDriver<Judged extends JudgedCheckout = JudgedCheck
       return recorded && performAll(recorded);
     },
     async hear(plug, news) {
-      const tried = readTryKey(news.key);
+      const tried = readAttemptKey(news.key);
       if (!tried) return;
       const { checkoutId, attempt } = tried;
       const recorded = await book.write(async (transaction) =>

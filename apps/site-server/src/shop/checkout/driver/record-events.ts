@@ -60,7 +60,7 @@ export async function recordEvents(
     if (money && !payments.has(money.paymentId)) payments.set(money.paymentId, money);
     // Including an attempt that a newer one has replaced, where nothing follows from it.
     if (event.type === 'declined' && tries.has(event.attempt))
-      await transaction.endTry(checkoutId, event.attempt, { status: 'declined' });
+      await transaction.endAttempt(checkoutId, event.attempt, { status: 'declined' });
     const before = state;
     const step = stepCheckout(before, event);
     if (step.effects.length === 0 && isSame(step.state, before)) continue;
@@ -71,11 +71,11 @@ export async function recordEvents(
       if (effect.do === 'pay') {
         tries.add(effect.attempt);
         const { attempt, dueCents: cents } = effect;
-        await transaction.addTry(checkoutId, { attempt, cents, priceHash: hashOf(before) });
+        await transaction.addAttempt(checkoutId, { attempt, cents, priceHash: hashOf(before) });
       }
       const back = effect.do === 'refund' ? payments.get(effect.paymentId) : undefined;
       if (back)
-        await transaction.endTry(checkoutId, back.attempt, {
+        await transaction.endAttempt(checkoutId, back.attempt, {
           status: back.mispaid ? 'mispaid' : 'returned',
           ...back,
         });

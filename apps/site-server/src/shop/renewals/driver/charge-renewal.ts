@@ -1,6 +1,6 @@
 import { PaymentFault } from '../../../payment/payment-fault';
 import type { PaymentOutcome } from '../../../payment/payment-outcome';
-import type { RenewalPayments, RenewalTry } from './renewal-book';
+import type { RenewalPayments, RenewalAttempt } from './renewal-book';
 import type { RenewalEvent } from './renewal-state';
 import { renewalPatience } from './step-renewal';
 
@@ -14,7 +14,7 @@ import { renewalPatience } from './step-renewal';
  */
 export async function chargeRenewal(
   payments: RenewalPayments,
-  tried: RenewalTry,
+  tried: RenewalAttempt,
   { requestedAt, now }: { readonly requestedAt: number; readonly now: number },
 ): Promise<RenewalEvent> {
   const known = await payments.lookUp(tried);
@@ -37,7 +37,7 @@ export async function chargeRenewal(
 /** Converts a provider's answer to an event of a renewal. */
 export function toRenewalEvent(
   answer: PaymentOutcome,
-  { attempt }: Pick<RenewalTry, 'attempt'>,
+  { attempt }: Pick<RenewalAttempt, 'attempt'>,
   now: number,
 ): RenewalEvent {
   switch (answer.status) {

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '../../../payment/payment-outcome';
 import { chargeRenewal, toRenewalEvent } from './charge-renewal';
 import { recordRenewal } from './record-renewal';
-import type { RenewalBook, RenewalPayments, RenewalPeriod, RenewalTry } from './renewal-book';
+import type { RenewalBook, RenewalPayments, RenewalPeriod, RenewalAttempt } from './renewal-book';
 import type { RenewalEvent } from './renewal-state';
 
 /** How long a server's claim on a subscription lasts, in milliseconds. */
@@ -20,7 +20,7 @@ export interface RenewalDriver {
   /** Asks how it went for a buyer who is back from that page. */
   comeBack(period: RenewalPeriod): Promise<void>;
   /** Handles money that a provider reports by itself; anything else is requested in time. */
-  hear(tried: RenewalTry, answer: PaymentOutcome): Promise<void>;
+  hear(tried: RenewalAttempt, answer: PaymentOutcome): Promise<void>;
 }
 
 /** The options for running renewals. */

@@ -48,10 +48,10 @@ function carryOut(
   switch (effect.do) {
     case 'release':
       return transaction.release(period);
-    case 'beginTry':
-      return transaction.beginTry({ ...period, attempt: effect.attempt }, effect.way);
-    case 'declineTry':
-      return transaction.declineTry({ ...period, attempt: effect.attempt });
+    case 'beginAttempt':
+      return transaction.beginAttempt({ ...period, attempt: effect.attempt }, effect.way);
+    case 'declineAttempt':
+      return transaction.declineAttempt({ ...period, attempt: effect.attempt });
     case 'giveBack':
       return transaction.giveBack(period, effect);
     case 'order':

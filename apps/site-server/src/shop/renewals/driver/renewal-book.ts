@@ -9,7 +9,7 @@ export interface RenewalPeriod {
 }
 
 /** One payment attempt for a period. */
-export interface RenewalTry extends RenewalPeriod {
+export interface RenewalAttempt extends RenewalPeriod {
   /** From 0 on. */
   readonly attempt: number;
 }
@@ -39,18 +39,18 @@ export interface RenewalTransaction {
   /** Releases held pieces; calling it again does nothing. */
   release(period: RenewalPeriod): Promise<void>;
   /** Records an attempt and how it is paid, before its provider knows it. */
-  beginTry(tried: RenewalTry, way: RenewalWay): Promise<void>;
+  beginAttempt(tried: RenewalAttempt, way: RenewalWay): Promise<void>;
   /** Records that an attempt was not paid. */
-  declineTry(tried: RenewalTry): Promise<void>;
+  declineAttempt(tried: RenewalAttempt): Promise<void>;
   /** Records a refund, once for its payment. */
   giveBack(period: RenewalPeriod, refund: RenewalRefund): Promise<void>;
   /**
    * Places the order with everything that belongs to it; the subscription continues with its next
    * period.
    */
-  order(tried: RenewalTry, paymentId: string): Promise<void>;
+  order(tried: RenewalAttempt, paymentId: string): Promise<void>;
   /** Notifies the buyer of an attempt without an order. */
-  mail(tried: RenewalTry, words: RenewalWords): Promise<void>;
+  mail(tried: RenewalAttempt, words: RenewalWords): Promise<void>;
 }
 
 /** Where renewals are recorded. */
@@ -70,9 +70,9 @@ export interface RenewalPayments {
    * Starts or repeats an attempt: with the saved method, which is paid or declined at once, or on
    * the provider's page.
    */
-  pay(tried: RenewalTry): Promise<PaymentOutcome>;
+  pay(tried: RenewalAttempt): Promise<PaymentOutcome>;
   /** Looks up the outcome of an attempt. */
-  lookUp(tried: RenewalTry): Promise<PaymentOutcome>;
+  lookUp(tried: RenewalAttempt): Promise<PaymentOutcome>;
   /** Cancels an attempt and gives its outcome: `paid` if it was too late. */
-  void(tried: RenewalTry): Promise<PaymentOutcome>;
+  void(tried: RenewalAttempt): Promise<PaymentOutcome>;
 }

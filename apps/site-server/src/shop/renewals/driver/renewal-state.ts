@@ -16,7 +16,7 @@ export type RenewalState =
   | { readonly at: 'over' };
 
 /**
- * How a try is paid: by the method that its provider keeps, without the buyer; on the provider's
+ * How an attempt is paid: by the method that its provider keeps, without the buyer; on the provider's
  * page, which is where it goes as well while no method is kept.
  */
 export type RenewalWay = 'saved' | 'page';
@@ -69,10 +69,10 @@ export type RenewalEffect =
   | { readonly do: 'reserve'; readonly way: RenewalWay }
   | { readonly do: 'release' }
   /** Records an attempt, before its provider knows it. */
-  | { readonly do: 'beginTry'; readonly attempt: number; readonly way: RenewalWay }
+  | { readonly do: 'beginAttempt'; readonly attempt: number; readonly way: RenewalWay }
   /** Asks the provider, once all this is on disk. */
   | { readonly do: 'charge'; readonly attempt: number; readonly requestedAt: number }
-  | { readonly do: 'declineTry'; readonly attempt: number }
+  | { readonly do: 'declineAttempt'; readonly attempt: number }
   | ({ readonly do: 'giveBack' } & RenewalRefund)
   /** Places the order; the subscription continues with its next period. */
   | { readonly do: 'order'; readonly attempt: number; readonly paymentId: string }

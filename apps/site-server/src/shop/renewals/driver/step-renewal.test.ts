@@ -12,7 +12,7 @@ const states: readonly RenewalState[] = [
   { at: 'over' },
 ];
 
-/** Every event that there is, about the first try. */
+/** Every event that there is, about the first attempt. */
 const events: readonly RenewalEvent[] = [
   { type: 'begin', way: 'saved', now: 2 },
   { type: 'back', now: 2 },
@@ -37,7 +37,7 @@ describe('a renewal', () => {
     expect(table.flat()).toEqual([
       'due + begin → unchanged: reserve',
       'due + back → unchanged',
-      'due + reserved → charging: beginTry charge',
+      'due + reserved → charging: beginAttempt charge',
       'due + soldOut → unchanged: wait mail',
       'due + actionNeeded → unchanged',
       'due + pending → unchanged',
@@ -50,7 +50,7 @@ describe('a renewal', () => {
       'charging + soldOut → unchanged',
       'charging + actionNeeded → unchanged: wait mail',
       'charging + pending → unchanged: wait',
-      'charging + declined → due: declineTry release wait mail',
+      'charging + declined → due: declineAttempt release wait mail',
       'charging + paid → paid: order',
       'charging + mispaid → due: giveBack release wait mail',
       'paid + begin → unchanged',
@@ -74,7 +74,7 @@ describe('a renewal', () => {
     ]);
   });
 
-  it('waits 1, 3 and 5 days after a try that failed, then is over', () => {
+  it('waits 1, 3 and 5 days after an attempt that failed, then is over', () => {
     let state: RenewalState | undefined;
     const waits: number[] = [];
     for (let attempt = 0; attempt <= renewalWaits.length; attempt += 1) {
@@ -180,17 +180,17 @@ describe('whatever comes late, twice and in any order', () => {
     );
   });
 
-  it('a try is begun once, under numbers that only grow, and asked for only while pieces are held', () => {
+  it('an attempt is begun once, under numbers that only grow, and asked for only while pieces are held', () => {
     fc.assert(
       fc.property(...schedule, (events, isThere) => {
         const { effects } = play(events, isThere);
         const begun = effects.flatMap((effect) =>
-          effect.do === 'beginTry' ? [effect.attempt] : [],
+          effect.do === 'beginAttempt' ? [effect.attempt] : [],
         );
         expect(begun).toEqual([...new Set(begun)].sort((a, b) => a - b));
         let held = 0;
         for (const effect of effects) {
-          if (effect.do === 'beginTry') held += 1;
+          if (effect.do === 'beginAttempt') held += 1;
           if (effect.do === 'release' || effect.do === 'order') held -= 1;
           if (effect.do === 'charge') expect(held).toBe(1);
           expect(held === 0 || held === 1).toBe(true);

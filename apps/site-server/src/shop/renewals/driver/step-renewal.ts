@@ -41,7 +41,7 @@ function stepDue(state: At<'due'>, event: RenewalEvent): RenewalStep {
       const { way, now: requestedAt } = event;
       return go(
         { at: 'charging', attempt, requestedAt },
-        { do: 'beginTry', attempt, way },
+        { do: 'beginAttempt', attempt, way },
         { do: 'charge', attempt, requestedAt },
       );
     }
@@ -69,7 +69,7 @@ function stepCharging(state: At<'charging'>, event: RenewalEvent): RenewalStep {
     case 'mispaid':
       return fail(event, { do: 'giveBack', ...refundOf(event) });
     case 'declined':
-      return fail(event, { do: 'declineTry', attempt });
+      return fail(event, { do: 'declineAttempt', attempt });
     case 'pending':
       return go(state, { do: 'wait', attempt, until: event.now + day });
     case 'actionNeeded': {

@@ -2,13 +2,13 @@ import type { CurrencyCode } from '@frontage/commerce-model';
 import type { Database } from '../store/database';
 import { prepareQuery, type QueryParam } from '../store/prepare-query';
 import { toJson } from '../store/json-text';
-import type { TryDetails } from './buyer-details';
+import type { AttemptDetails } from './buyer-details';
 import type { PaymentPlugId } from './payment-plug';
-import type { PaymentTable, TryStatus } from './payment-table';
+import type { PaymentTable, AttemptStatus } from './payment-table';
 import type { SavedMethod } from './saved-method';
 
 /** A payment attempt that no provider knows yet. */
-export interface NewTry {
+export interface NewAttempt {
   /** The shop's key for it: a provider that receives it twice pays once. */
   readonly key: string;
   readonly siteId: string;
@@ -19,11 +19,11 @@ export interface NewTry {
   readonly currency: CurrencyCode;
   /** Minor units. */
   readonly cents: number;
-  readonly details: TryDetails;
+  readonly details: AttemptDetails;
 }
 
 /** The end of an attempt: an order, nothing, or a refund. */
-export type TryEnd =
+export type AttemptEnd =
   | { readonly status: 'declined' }
   | { readonly status: 'paid' | 'returned' | 'mispaid'; readonly paymentId: string };
 
@@ -31,7 +31,7 @@ export type TryEnd =
  * The statuses from which an attempt can end. One with an order stays `paid`, and one that received
  * money never becomes `declined`.
  */
-const endsFrom: Readonly<Record<TryEnd['status'], readonly TryStatus[]>> = {
+const endsFrom: Readonly<Record<AttemptEnd['status'], readonly AttemptStatus[]>> = {
   declined: ['asked'],
   paid: ['asked', 'declined', 'returned', 'mispaid', 'paid'],
   returned: ['asked', 'declined', 'returned', 'mispaid'],
@@ -45,13 +45,13 @@ const endsFrom: Readonly<Record<TryEnd['status'], readonly TryStatus[]>> = {
  * @param begun the attempt
  * @param now UTC milliseconds
  */
-export async function beginTry(db: Database, begun: NewTry, now: number): Promise<void> {
+export async function beginAttempt(db: Database, begun: NewAttempt, now: number): Promise<void> {
   const { key, siteId, purchaseId, attempt, plug, currency, cents, details } = begun;
   const document = toJson(details);
   await insertRow(db, { key, siteId, purchaseId, attempt, plug, currency, cents, document, now });
 }
 
-interface InsertParams extends Omit<NewTry, 'details'> {
+interface InsertParams extends Omit<NewAttempt, 'details'> {
   readonly document: PaymentTable['document'];
   readonly now: number;
 }
@@ -83,10 +83,10 @@ const insertRow = prepareQuery((db, param: QueryParam<InsertParams>) =>
  * @param now UTC milliseconds
  * @returns the attempt; undefined if it did not change
  */
-export async function settleTry(
+export async function settleAttempt(
   db: Database,
   key: string,
-  end: TryEnd,
+  end: AttemptEnd,
   now: number,
 ): Promise<PaymentTable | undefined> {
   const paymentId = end.status === 'declined' ? null : end.paymentId;
@@ -103,7 +103,7 @@ interface SettleParams {
   readonly now: number;
 }
 
-const prepareSettle = (status: TryEnd['status']) =>
+const prepareSettle = (status: AttemptEnd['status']) =>
   prepareQuery((db, param: QueryParam<SettleParams>) =>
     db
       .updateTable('payment')
@@ -125,13 +125,17 @@ const settleTo = {
 };
 
 /**
- * Notes the method that a provider has kept with a try, before anything follows from its answer.
+ * Notes the method that a provider has kept with an attempt, before anything follows from its answer.
  *
  * @param db the transaction of a write
- * @param key of the try
+ * @param key of the attempt
  * @param saved the method
  */
-export async function keepTryMethod(db: Database, key: string, saved: SavedMethod): Promise<void> {
+export async function keepAttemptMethod(
+  db: Database,
+  key: string,
+  saved: SavedMethod,
+): Promise<void> {
   await db
     .updateTable('payment')
     .set({ saved: toJson(saved) })
@@ -140,7 +144,7 @@ export async function keepTryMethod(db: Database, key: string, saved: SavedMetho
 }
 
 /** Records that the money promised for an order never comes. */
-export async function cancelTry(
+export async function cancelAttempt(
   db: Database,
   { purchaseId, paymentId }: { purchaseId: string; paymentId: string },
   now: number,
@@ -154,18 +158,18 @@ export async function cancelTry(
 }
 
 /** Finds an attempt by its key; undefined if this shop never made it. */
-export async function findTry(db: Database, key: string): Promise<PaymentTable | undefined> {
+export async function findAttempt(db: Database, key: string): Promise<PaymentTable | undefined> {
   const {
     rows: [row],
-  } = await selectTry(db, { key });
+  } = await selectAttempt(db, { key });
   return row;
 }
 
-const selectTry = prepareQuery((db, param: QueryParam<{ key: string }>) =>
+const selectAttempt = prepareQuery((db, param: QueryParam<{ key: string }>) =>
   db.selectFrom('payment').selectAll().where('key', '=', param('key')),
 );
 
 /** Lists the attempts of a checkout or a renewal. */
-export function listTriesOf(db: Database, purchaseId: string): Promise<PaymentTable[]> {
+export function listAttemptsOf(db: Database, purchaseId: string): Promise<PaymentTable[]> {
   return db.selectFrom('payment').selectAll().where('purchase_id', '=', purchaseId).execute();
 }

@@ -2,10 +2,10 @@ import type { CartView } from '@frontage/react-blocks/server';
 import { headerText } from '../../mail/mail';
 import { testMethods } from '../../payment/test-methods';
 import type { PaymentPlugs } from '../../payment/create-payment-plugs';
-import { beginTry } from '../../payment/tries';
+import { beginAttempt } from '../../payment/attempts';
 import { readShopSettings, type ShopPayment } from '../settings/shop-settings';
 import type { OpenCheckout } from './create-store-book';
-import { tryKey } from './driver/checkout-payments';
+import { attemptKey } from './driver/checkout-payments';
 import { findPaymentOption } from './payment-options';
 import { renewalConsent } from './renewal-consent';
 
@@ -25,7 +25,7 @@ interface NewCheckoutTry {
  * @param tried the attempt
  * @param facts how this server is paid, and when: UTC milliseconds
  */
-export async function beginCheckoutTry(
+export async function beginCheckoutAttempt(
   open: OpenCheckout,
   { attempt, cents, view }: NewCheckoutTry,
   { plugs, now }: { readonly plugs: PaymentPlugs; readonly now: number },
@@ -37,10 +37,10 @@ export async function beginCheckoutTry(
   const option = findPaymentOption(readShopSettings(site.settings), payment);
   if (!option) throw new Error(`[site-server] checkout ${checkout.id} has no way of paying.`);
   const consent = await renewalConsent({ db, site, plugs, now }, view);
-  await beginTry(
+  await beginAttempt(
     db,
     {
-      key: tryKey({ checkoutId: checkout.id, attempt }),
+      key: attemptKey({ checkoutId: checkout.id, attempt }),
       siteId: checkout.siteId,
       purchaseId: checkout.id,
       attempt,

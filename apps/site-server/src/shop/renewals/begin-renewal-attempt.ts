@@ -1,5 +1,5 @@
-import type { TryDetails } from '../../payment/buyer-details';
-import { beginTry } from '../../payment/tries';
+import type { AttemptDetails } from '../../payment/buyer-details';
+import { beginAttempt } from '../../payment/attempts';
 import type { StoredOrder } from '../orders/stored-order';
 import type { Subscription } from '../subscriptions/subscription';
 import { renewalId } from '../subscriptions/renewal-id';
@@ -15,13 +15,13 @@ import { renewalKey } from './renewal-key';
  * @param tried its number, and how it is paid
  * @param now UTC milliseconds
  */
-export async function beginRenewalTry(
+export async function beginRenewalAttempt(
   { db, period, subscription, first: findFirst }: OpenRenewal,
   { attempt, way }: { readonly attempt: number; readonly way: RenewalWay },
   now: number,
 ): Promise<void> {
   const { siteId, currency, cents, plug } = subscription;
-  await beginTry(
+  await beginAttempt(
     db,
     {
       key: renewalKey({ ...period, attempt }),
@@ -37,7 +37,7 @@ export async function beginRenewalTry(
   );
 }
 
-function detailsOf({ email, title, plug }: Subscription, { content }: StoredOrder): TryDetails {
+function detailsOf({ email, title, plug }: Subscription, { content }: StoredOrder): AttemptDetails {
   const { address, language, origin, method } = content;
   return {
     email,
@@ -55,7 +55,7 @@ function detailsOf({ email, title, plug }: Subscription, { content }: StoredOrde
 function wayOf(
   { plug, method }: Subscription,
   way: RenewalWay,
-): Pick<TryDetails, 'charged' | 'keepsMethod'> {
+): Pick<AttemptDetails, 'charged' | 'keepsMethod'> {
   if (plug === 'manual') return {};
   return method && way === 'saved' ? { charged: method.id } : { keepsMethod: true };
 }

@@ -1,7 +1,7 @@
-import { settleTry } from '../../payment/tries';
+import { settleAttempt } from '../../payment/attempts';
 import type { Database } from '../../store/database';
 import type { UnpaidEnd } from './driver/checkout-book';
-import { tryKey } from './driver/checkout-payments';
+import { attemptKey } from './driver/checkout-payments';
 import { mailMispaid } from './mail-mispaid';
 
 /**
@@ -12,13 +12,13 @@ import { mailMispaid } from './mail-mispaid';
  * @param end of the attempt
  * @param facts UTC milliseconds, and ids of mails
  */
-export async function endTry(
+export async function endAttempt(
   db: Database,
   tried: { checkoutId: string; attempt: number },
   end: UnpaidEnd,
   facts: { now: number; createId(): string },
 ): Promise<void> {
-  const row = await settleTry(db, tryKey(tried), end, facts.now);
+  const row = await settleAttempt(db, attemptKey(tried), end, facts.now);
   if (row && end.status !== 'declined' && end.mispaid)
     await mailMispaid(db, row, end.mispaid, facts);
 }
