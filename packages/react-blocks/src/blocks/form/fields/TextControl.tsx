@@ -1,7 +1,7 @@
 import { formParts } from '@frontage/form-runtime/dom';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { textValue, type FieldProps } from './field-props';
-import { currencySign } from './date-order';
+import { currencySign } from './currency-sign';
 
 type Inputs = HTMLAttributes<HTMLInputElement> & { type: string; autoComplete?: string };
 

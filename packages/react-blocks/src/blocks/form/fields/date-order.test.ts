@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { regionOf } from '../../../texts/region-of';
-import { countsTo12, currencySign, dateOrder } from './date-order';
+import { countsTo12 } from './counts-to-12';
+import { currencySign } from './currency-sign';
+import { dateOrder } from './date-order';
 
 describe('how a language writes', () => {
   it.each([
