@@ -125,7 +125,8 @@ const settleTo = {
 };
 
 /**
- * Notes the method that a provider has kept with an attempt, before anything follows from its answer.
+ * Notes the method that a provider has kept with an attempt, before anything follows from its
+ * answer.
  *
  * @param db the transaction of a write
  * @param key of the attempt

@@ -5,7 +5,7 @@ import type { InvitedMember } from '../../members/invite-member';
 import type { Site } from '../../sites/site-settings';
 import { Field } from '../Field';
 import { inviteMemberPath, membersPath } from './member-query';
-import { sayOfMembers, type MemberListCode } from './member-list-texts';
+import { sayOfMembers, type MemberListCode } from './member-texts';
 
 /** What is wrong with what was entered about somebody, and where. */
 export interface WrongMember {

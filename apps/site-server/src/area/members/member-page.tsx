@@ -6,7 +6,7 @@ import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { listHref } from '../list-part';
 import { membersPath } from './member-query';
-import { sayOfMembers } from './member-list-texts';
+import { sayOfMembers } from './member-texts';
 
 /** A member, and what of theirs stays when they are removed. */
 export interface ShownMember {

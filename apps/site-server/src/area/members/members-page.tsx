@@ -9,7 +9,7 @@ import { ListFilters } from '../ListFilters';
 import { ListLinks } from '../ListLinks';
 import type { ListPart } from '../list-part';
 import { inviteMemberPath, membersHref, membersPath, type MemberQuery } from './member-query';
-import { sayOfMembers } from './member-list-texts';
+import { sayOfMembers } from './member-texts';
 
 /** A part of the list of members. */
 export interface ShownMembers extends ListPart<ListedMember> {

@@ -16,8 +16,8 @@ export type RenewalState =
   | { readonly at: 'over' };
 
 /**
- * How an attempt is paid: by the method that its provider keeps, without the buyer; on the provider's
- * page, which is where it goes as well while no method is kept.
+ * How an attempt is paid: by the method that its provider keeps, without the buyer; on the
+ * provider's page, which is where it goes as well while no method is kept.
  */
 export type RenewalWay = 'saved' | 'page';
 

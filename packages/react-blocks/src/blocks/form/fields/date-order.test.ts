@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regionOf } from '../../../texts/region-of';
-import { countsTo12 } from './counts-to-12';
+import { countsTo12 } from './counts-to12';
 import { currencySign } from './currency-sign';
 import { dateOrder } from './date-order';
 

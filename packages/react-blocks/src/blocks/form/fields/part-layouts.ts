@@ -2,7 +2,7 @@ import type { CompositeType, FormField } from '@frontage/form-runtime';
 import { addressFormat } from './address-formats';
 import type { FormFieldsTexts } from './form-fields.texts';
 import { regionOf } from '../../../texts/region-of';
-import { countsTo12 } from './counts-to-12';
+import { countsTo12 } from './counts-to12';
 import { dateOrder } from './date-order';
 
 /** One control of a field with several parts. */
