@@ -55,7 +55,7 @@ it('a lost answer is handed on where one try is all, while there is a connection
 it('tries again after a time that doubles, to the longest', async () => {
   const { options, clock } = openBrowser();
   const call = answers('lost');
-  const delivery = deliver(call, { ...options, pause: createPause(clock), mostAttempts: 8 });
+  const delivery = deliver(call, { ...options, pause: createPause(clock), mostTries: 8 });
   for (const [index, wait] of [1, 2, 4, 8, 16, 30, 30].entries()) {
     await settle();
     expect(call).toHaveBeenCalledTimes(index + 1);
@@ -103,7 +103,7 @@ it.each([
   const { options, clock, end } = openBrowser();
   let answer = (_text: string): void => {};
   const call = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
-  const delivery = deliver(call, { ...options, pause: createPause(clock), mostAttempts: 8 });
+  const delivery = deliver(call, { ...options, pause: createPause(clock), mostTries: 8 });
   if (!isUnderWay) answer('lost');
   await settle();
   end();

@@ -21,7 +21,7 @@ export interface DeliverOptions<Answer> {
    * The most attempts while there is a connection; waiting for a connection has no limit. @default
    * Infinity
    */
-  readonly mostAttempts?: number | undefined;
+  readonly mostTries?: number | undefined;
   /**
    * Whether to wait for a connection before the first attempt. A local server, for example, can be
    * reached without one.
@@ -48,15 +48,7 @@ export interface DeliverOptions<Answer> {
  */
 export async function deliver<Answer>(
   call: () => Promise<Answer>,
-  {
-    net,
-    signal,
-    isLost,
-    pause,
-    mostAttempts = Infinity,
-    waitsFirst,
-    onWait,
-  }: DeliverOptions<Answer>,
+  { net, signal, isLost, pause, mostTries = Infinity, waitsFirst, onWait }: DeliverOptions<Answer>,
 ): Promise<Answer | undefined> {
   async function waitFor(end: Promise<unknown>): Promise<void> {
     onWait(true);
@@ -70,7 +62,7 @@ export async function deliver<Answer>(
     if (signal.aborted) break;
     if (!isLost(answer)) return answer;
     if (!net.isOnline()) await waitFor(net.whenOnline(signal));
-    else if (pause && tries < mostAttempts) await waitFor(pause(tries, signal));
+    else if (pause && tries < mostTries) await waitFor(pause(tries, signal));
     else return answer;
   }
   return undefined;

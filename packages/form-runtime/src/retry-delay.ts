@@ -1,7 +1,7 @@
 import type { TransportFailure } from './form-transport';
 
 /** How often one submission is sent at most, including the first time. */
-export const maxAttempts = 3;
+export const maxTries = 3;
 
 /**
  * The longest wait that a server may request, in milliseconds; for longer ones the form shows a

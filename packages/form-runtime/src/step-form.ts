@@ -1,6 +1,6 @@
 import { readFailure, type SubmitFailure } from './failure-message';
 import type { FormEffect, FormEvent, FormState, FormStatus, FormStep } from './form-state';
-import { isRetryable, maxAttempts } from './retry-delay';
+import { isRetryable, maxTries } from './retry-delay';
 
 /** The change of a state, and what to do then. */
 type Change = readonly [patch: Partial<FormState>, ...effects: FormEffect[]];
@@ -73,14 +73,14 @@ function answered(
   if (result.ok) return [{ status: 'success', key: '' }, 'succeed'];
   const { status, retryAfter } = result;
   const tries = before + 1;
-  const canRetry = tries < maxAttempts;
+  const canRetry = tries < maxTries;
   if (canRetry && isRetryable(result))
     return [{ status: 'submitting-wait', tries, retryAfter }, 'wait'];
 
   // 401: the key is invalid. 409: it was used for other values, whose answer was lost. Either way
   // the next submission needs a new key; after a 401 the key is replaced at once, but only once.
   if (canRetry && status === 401) {
-    return [{ status: 'submitting-key', key: null, tries: maxAttempts }, 'keepDraft', 'requestKey'];
+    return [{ status: 'submitting-key', key: null, tries: maxTries }, 'keepDraft', 'requestKey'];
   }
   return fail(readFailure(result), (status === 401 || status === 409) && { key: '' });
 }

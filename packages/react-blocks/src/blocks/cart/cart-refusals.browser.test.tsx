@@ -15,7 +15,7 @@ import {
 } from '../../testing/cart-page';
 import { noHurry } from '../../testing/test-blocks';
 import { testCart, testShipping } from '../../testing/test-shop';
-import { mostAttempts } from './use-cart';
+import { mostTries } from './use-cart';
 
 const { server, clock, answers, show, start, mounted, answer, reply, refuse } = createCartPage();
 
@@ -154,7 +154,7 @@ it('a server that fails without end is asked eight times; then the cart is shown
     totalOf(root),
     server.sent.length,
     new Set(server.sent.map(({ key }) => key)).size,
-  ]).toEqual(['$60.50', mostAttempts, 1]);
+  ]).toEqual(['$60.50', mostTries, 1]);
   buttonOf(root, 'Remove Glaze book').click();
   await answer();
   await sees(() => statusOf(root), 'Saved. Total: $48.00');

@@ -40,7 +40,7 @@ export interface LiveCart {
 }
 
 /** The number of attempts for a change while there is a connection: a minute and a half. */
-export const mostAttempts = 8;
+export const mostTries = 8;
 
 /**
  * Shows each change at once and sends one after the other. After a lost answer the change is sent
@@ -101,7 +101,7 @@ async function sendChange(
     net: server,
     pause: server.pause,
     signal,
-    mostAttempts,
+    mostTries,
     isLost: ({ status }) => status === 'lost',
     onWait: (isWaiting) => isWaiting && dispatch({ type: 'lost' }),
   });
