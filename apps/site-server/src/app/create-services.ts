@@ -31,12 +31,13 @@ interface Beside {
   outbox: Pick<OutboxWorker, 'wake'>;
   shop: ShopWork;
   limits: RateLimits;
+  report: Services['report'];
 }
 
 /** Composes the services of all rooms. */
 export function createServices(
   options: SiteServerOptions,
-  { outbox, shop, limits }: Beside,
+  { outbox, shop, limits, report }: Beside,
 ): Services {
   const { store, keys, baseUrl, runtime = emptyRuntime } = options;
   const made = makeServices({ store, options, limits });
@@ -78,6 +79,7 @@ export function createServices(
     keys,
     baseUrl,
     outbox,
+    report,
     viewLimit,
     system: createSystemPages({ read: store.read, pages, render, viewLimit }),
     visitorState: createCartVisitorState({ carts: made.carts, captchas }),

@@ -53,7 +53,12 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   const workers = createWorkers(work, (trouble) =>
     app.log[trouble.level](trouble.facts, trouble.message),
   );
-  const services = createServices(options, { outbox: workers, shop, limits });
+  const services = createServices(options, {
+    outbox: workers,
+    shop,
+    limits,
+    report: (error, message) => app.log.error({ err: error }, message),
+  });
   const routes = allRoutes(services);
   const addresses = readAddresses(routes);
   const app = createApp({

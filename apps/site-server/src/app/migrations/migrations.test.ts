@@ -290,7 +290,7 @@ it.skipIf(!hasPostgres)(
       server.connections,
       "select indexname as name from pg_indexes where schemaname = 'public'",
     );
-    expect(ownIndexes).toHaveLength(56);
+    expect(ownIndexes).toHaveLength(60);
     expect(serverIndexes).toEqual(expect.arrayContaining(ownIndexes));
     await Promise.all([file.remove(), server.remove()]);
   },

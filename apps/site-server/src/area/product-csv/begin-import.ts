@@ -21,11 +21,13 @@ export interface RunningImport {
  *
  * @param store with the products
  * @param running the table, and who brings it in
+ * @param report receives what stops it
  * @returns how far it is as it begins
  */
 export async function beginImport(
   store: Pick<Store, 'write' | 'change' | 'now' | 'createId'>,
   running: RunningImport,
+  report: (error: unknown) => void,
 ): Promise<ProductImport> {
   const { site, products } = running;
   const begun: ProductImport = {
@@ -39,8 +41,8 @@ export async function beginImport(
     updatedAt: store.now(),
   };
   await store.write((db) => saveImport(db, begun));
-  // A server that ends meanwhile leaves the last state, from which its page tells that it stopped.
-  void goOn(store, running, begun).catch(() => undefined);
+  // What stops it leaves the last state, from which its page tells that it stopped.
+  void goOn(store, running, begun).catch(report);
   return begun;
 }
 

@@ -24,6 +24,8 @@ export interface ProductCsvServices {
   store: Pick<Store, 'read' | 'write' | 'change' | 'now' | 'createId'>;
   /** Finds who sent a request. */
   identify: Identify;
+  /** Logs what went wrong after its request was answered. */
+  report: (error: unknown, message: string) => void;
 }
 
 const { defineAction, refuse } = actionsFor<ProductCsvServices, Site, AccountRefusal>(
@@ -71,7 +73,7 @@ export const productCsvActions = [
     guard: 'origin',
     body: multipartBody,
     find: findContributor,
-    async run({ site, request, found: { account } }, { store }) {
+    async run({ site, request, found: { account } }, { store, report }) {
       const form = await readTableForm(request);
       if (!form) return { plan: { wrong: sayOfCsv('tooLarge') } };
       const text = form.get('file') || (form.get('table') ?? '');
@@ -80,7 +82,8 @@ export const productCsvActions = [
       const plan = await planImport(store.read, asked);
       if (form.get('do') !== 'save' || plan.wrong !== undefined) return { plan, text, withStock };
       const running = { site, products: plan.products, by: { by: account, request } };
-      return { begun: (await beginImport(store, running)).id };
+      const stopped = (error: unknown): void => report(error, 'a table of products stopped');
+      return { begun: (await beginImport(store, running, stopped)).id };
     },
     json: false,
     page: (shown, { site, found }) =>

@@ -26,7 +26,7 @@ const csvTexts = {
   underWay: '{done} of {total} products done',
   mayLeave: 'You may leave this page; it goes on. Come back to it to see how it went.',
   stopped:
-    'Then the server was interrupted. Bring the table in again: what is saved already stays as it is.',
+    'Then it was interrupted. Bring the table in again: what is saved already stays as it is.',
   leftOut: 'Left out, because',
   another: 'Bring in another table',
   back: 'All products',

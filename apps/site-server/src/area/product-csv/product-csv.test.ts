@@ -124,5 +124,5 @@ it('goes on without whoever began it, tells how far it is, and after a crash tha
     db.updateTable('product_import').set({ finished_at: null, done: 9 }).execute(),
   );
   shop.advance(60_001);
-  expect((await get(page)).text).toContain('Then the server was interrupted.');
+  expect((await get(page)).text).toContain('Then it was interrupted.');
 });
