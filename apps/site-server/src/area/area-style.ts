@@ -84,6 +84,8 @@ kbd{padding:0 var(--fr-space-2);border:1px solid var(--fr-color-line);border-rad
 .found a bdi{flex:none;max-inline-size:70%}
 .found a span{min-inline-size:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;text-align:end}
 .found a:hover,.found a[aria-selected=true]{background:var(--fr-color-surface)}
+section.found a{margin-inline:calc(-1*var(--fr-space-3))}
+section.found .aside{margin-block-start:0;padding:0}
 .found a[aria-selected=true]{box-shadow:inset 3px 0 0 var(--fr-color-accent)}
 .offline:empty{display:none}
 .offline{position:sticky;inset-block-start:0;z-index:1;margin:0 0 var(--fr-space-5);padding:var(--fr-space-3) var(--fr-space-4);border-inline-start:3px solid var(--fr-color-warning);border-radius:var(--fr-radius-1);background:var(--fr-color-surface)}
@@ -105,7 +107,7 @@ kbd{padding:0 var(--fr-space-2);border:1px solid var(--fr-color-line);border-rad
 .filters .field{margin:0;min-inline-size:9rem}
 .filters .field:first-child{flex:1 1 14rem}
 .filters .button[data-look=quiet]{min-block-size:36px}
-.filters>a{align-self:center}
+.filters>a{display:inline-flex;align-items:center;min-block-size:36px}
 .waiting{padding-block-end:var(--fr-space-5);border-block-end:1px solid var(--fr-color-line);max-inline-size:44rem}
 .waiting:last-child{border:0}
 .waiting h2{margin:var(--fr-space-5) 0 var(--fr-space-3)}
@@ -176,6 +178,8 @@ form.product{max-inline-size:48rem}
 .entries{display:grid;gap:var(--fr-space-5);margin:0;max-inline-size:44rem}
 .entries dt{color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
 .entries dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
+.entries dt:has(a){font-size:inherit;font-weight:var(--fr-weight-medium)}
+.entries dt:has(a)+dd{color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
 .files{margin:0;padding:0;list-style:none;overflow-wrap:anywhere}
 .aside{margin:var(--fr-space-6) 0 0}
 .actions{display:flex;flex-wrap:wrap;gap:var(--fr-space-3);margin-block-start:var(--fr-space-6)}
