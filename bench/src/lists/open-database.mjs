@@ -4,7 +4,10 @@ import { root } from '../folders.mjs';
 
 /**
  * @typedef {{
- *   prepare(sql: string): { get(...values: unknown[]): any, run(...values: unknown[]): unknown },
+ *   prepare(sql: string): {
+ *     get(...values: unknown[]): unknown,
+ *     run(...values: unknown[]): unknown,
+ *   },
  *   exec(sql: string): unknown,
  *   close(): unknown,
  * }} OpenDatabase
