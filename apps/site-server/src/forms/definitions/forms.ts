@@ -111,13 +111,7 @@ export async function deleteForm(
   formId: string,
   now: number,
 ): Promise<void> {
-  await db
-    .updateTable('form')
-    .set({ deleted_at: now, updated_at: now })
-    .where('site_id', '=', siteId)
-    .where('id', '=', formId)
-    .execute();
-  await touchSite(db, siteId, now);
+  await setDeletedAt(db, siteId, formId, { deletedAt: now, now });
 }
 
 /**
@@ -134,13 +128,7 @@ export async function restoreForm(
   formId: string,
   now: number,
 ): Promise<void> {
-  await db
-    .updateTable('form')
-    .set({ deleted_at: null, updated_at: now })
-    .where('site_id', '=', siteId)
-    .where('id', '=', formId)
-    .execute();
-  await touchSite(db, siteId, now);
+  await setDeletedAt(db, siteId, formId, { deletedAt: null, now });
 }
 
 /**
@@ -181,4 +169,19 @@ export async function findAnyForm(
     definition: parseJson(row.definition),
     deleted: row.deleted_at !== null,
   };
+}
+
+async function setDeletedAt(
+  db: Database,
+  siteId: string,
+  formId: string,
+  { deletedAt, now }: { readonly deletedAt: number | null; readonly now: number },
+): Promise<void> {
+  await db
+    .updateTable('form')
+    .set({ deleted_at: deletedAt, updated_at: now })
+    .where('site_id', '=', siteId)
+    .where('id', '=', formId)
+    .execute();
+  await touchSite(db, siteId, now);
 }
