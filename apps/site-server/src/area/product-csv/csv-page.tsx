@@ -6,6 +6,7 @@ import { readShopSettings } from '../../shop/settings/shop-settings';
 import { productsPath } from '../products/product-query';
 import { headingsOf } from './csv-column';
 import { sayOfCsv } from './csv-texts';
+import { OutcomeTable } from './OutcomeTable';
 import type { ImportPlan, PlannedProduct } from './plan-import';
 
 /** The address of the page. */
@@ -80,31 +81,10 @@ function Planned({
   const count = products.filter(willSave).length;
   return (
     <>
-      <table className="list">
-        <thead>
-          <tr>
-            <th scope="col">{sayOfCsv('product')}</th>
-            <th scope="col">{sayOfCsv('effect')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product, at) => (
-            <tr key={at}>
-              <th scope="row" className="excerpt">
-                {product.title}
-              </th>
-              <td className="excerpt">
-                {effectOf(product)}
-                {product.wrong.map((said) => (
-                  <p key={said} className="wrong">
-                    {said}
-                  </p>
-                ))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <OutcomeTable
+        heading={sayOfCsv('effect')}
+        products={products.map((product) => ({ ...product, effect: effectOf(product) }))}
+      />
       {count === 0 ? (
         <p className="quiet">{sayOfCsv('nothing')}</p>
       ) : (

@@ -5,7 +5,7 @@ import type { Site } from '../../sites/site-settings';
 import { productsPath } from '../products/product-query';
 import { csvPath } from './csv-page';
 import { sayOfCsv } from './csv-texts';
-import type { LeftOutProduct } from './product-import-table';
+import { OutcomeTable } from './OutcomeTable';
 import type { ProductImport } from './product-import';
 
 /** After how long without a step an import counts as stopped, in milliseconds. */
@@ -18,24 +18,26 @@ const lookAgain = 2;
 export function importPage(
   site: Site,
   contributor: Contributor,
-  one: ProductImport,
+  table: ProductImport,
   now: number,
 ): EndpointReply {
-  const isStopped = !one.isFinished && now - one.updatedAt > longestStep;
-  const isUnderWay = !one.isFinished && !isStopped;
+  const isStopped = !table.isFinished && now - table.updatedAt > longestStep;
+  const isUnderWay = !table.isFinished && !isStopped;
   const reply = contributorPage(
     site,
     contributor,
     { title: sayOfCsv('title'), section: productsPath },
     <>
       {isUnderWay ? (
-        <UnderWay done={one.done} total={one.total} />
+        <UnderWay done={table.done} total={table.total} />
       ) : (
         <p className="notice" role={isStopped ? 'alert' : 'status'}>
-          {sayOfCsv('saved', { count: one.saved })} {isStopped && sayOfCsv('stopped')}
+          {sayOfCsv('saved', { count: table.saved })} {isStopped && sayOfCsv('stopped')}
         </p>
       )}
-      {one.leftOut.length > 0 && <LeftOut products={one.leftOut} />}
+      {table.leftOut.length > 0 && (
+        <OutcomeTable heading={sayOfCsv('leftOut')} products={table.leftOut} />
+      )}
       <p className="links">
         <a href={productsPath}>{sayOfCsv('back')}</a>
         {!isUnderWay && <a href={csvPath}>{sayOfCsv('another')}</a>}
@@ -60,34 +62,5 @@ function UnderWay({ done, total }: Pick<ProductImport, 'done' | 'total'>) {
       </p>
       <p>{sayOfCsv('mayLeave')}</p>
     </div>
-  );
-}
-
-function LeftOut({ products }: { products: readonly LeftOutProduct[] }) {
-  return (
-    <table className="list">
-      <thead>
-        <tr>
-          <th scope="col">{sayOfCsv('product')}</th>
-          <th scope="col">{sayOfCsv('leftOut')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {products.map(({ title, wrong }, at) => (
-          <tr key={at}>
-            <th scope="row" className="excerpt">
-              {title}
-            </th>
-            <td className="excerpt">
-              {wrong.map((said) => (
-                <p key={said} className="wrong">
-                  {said}
-                </p>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
