@@ -4,6 +4,7 @@ import type { EndpointReply } from '../../http/endpoint';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { ListedReview } from '../../shop/reviews/list-review-part';
 import type { Site } from '../../sites/site-settings';
+import { PickBar } from '../PickBar';
 import { areaTime, type WriteTime } from '../area-time';
 import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
@@ -86,22 +87,12 @@ export function reviewsPage(
 
 function PickButtons() {
   return (
-    <div className="actions savebar" role="group" aria-label={sayOfReviews('picked')}>
-      <span
-        className="quiet"
-        role="status"
-        data-picked=""
-        data-picked-one={sayOfReviews('pickedOne')}
-        data-picked-other={sayOfReviews('pickedOther')}
-      >
-        {sayOfReviews('picked')}
-      </span>
-      {(['approve', 'refuse', 'remove'] as const).map((act) => (
-        <button key={act} className="button" data-look="quiet" name="do" value={act}>
-          {sayOfReviews(act)}
-        </button>
-      ))}
-    </div>
+    <PickBar
+      picked={sayOfReviews('picked')}
+      pickedOne={sayOfReviews('pickedOne')}
+      pickedOther={sayOfReviews('pickedOther')}
+      acts={(['approve', 'refuse', 'remove'] as const).map((act) => [act, sayOfReviews(act)])}
+    />
   );
 }
 
