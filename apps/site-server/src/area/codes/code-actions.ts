@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
+import { logListExport } from '../../audit/log-list-export';
 import { writeAudit } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
@@ -75,9 +76,7 @@ export const areaCodeActions = [
     query: codeQuery,
     find: findContributor,
     async run({ site, request, query, found: { account: by } }, { store }) {
-      await store.write((db) =>
-        writeAudit(db, store, { act: 'listExported', by, request, subject: sayOfCodes('title') }),
-      );
+      await logListExport(store, { by, request, subject: sayOfCodes('title') });
       const filter = { search: query.q, state: query.state, now: store.now() };
       return exportList(codeColumns, (part) => listCoupons(store.read, site.id, filter, part));
     },

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor, Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
+import { logListExport } from '../../audit/log-list-export';
 import { writeAudit } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
@@ -97,14 +98,7 @@ export const areaGiftCardActions = [
     query: giftCardQuery,
     find: findContributor,
     async run({ site, request, query, found: { account: by } }, { store }) {
-      await store.write((db) =>
-        writeAudit(db, store, {
-          act: 'listExported',
-          by,
-          request,
-          subject: sayOfGiftCards('title'),
-        }),
-      );
+      await logListExport(store, { by, request, subject: sayOfGiftCards('title') });
       const filter = { search: query.q, state: query.state };
       return exportList(giftCardColumns, async (part) => {
         const cards = await listGiftCards(store.read, site.id, filter, part);

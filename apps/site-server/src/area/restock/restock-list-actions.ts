@@ -1,11 +1,13 @@
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
+import { logListExport } from '../../audit/log-list-export';
 import { writeAudit } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { findProductsById } from '../../shop/catalogue/products';
+import { withProducts } from '../../shop/catalogue/with-products';
 import { countNotices, deleteNotice, listNotices } from '../../shop/restock/list-notices';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
@@ -62,15 +64,10 @@ export const areaRestockActions = [
     query: restockQuery,
     find: findContributor,
     async run({ site, request, query, found: { account: by } }, { store }) {
-      await store.write((db) =>
-        writeAudit(db, store, { act: 'listExported', by, request, subject: sayOfRestock('title') }),
-      );
+      await logListExport(store, { by, request, subject: sayOfRestock('title') });
       return exportList(noticeColumns, async (part) => {
         const rows = await listNotices(store.read, site.id, query.q, part);
-        const ids = [...new Set(rows.map(({ productId }) => productId))];
-        const products = await findProductsById(store.read, site.id, ids);
-        const byId = new Map(products.map((stored) => [stored.product.id, stored]));
-        return rows.map((notice) => ({ ...notice, stored: byId.get(notice.productId) }));
+        return withProducts(store.read, site.id, rows);
       });
     },
     json: false,

@@ -2,11 +2,13 @@ import { accountManner, type AccountRefusal } from '../../accounts/account-manne
 import type { Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
 import type { AuditAct } from '../../audit/audit-acts';
+import { logListExport } from '../../audit/log-list-export';
 import { writeAudit } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { findProductsById } from '../../shop/catalogue/products';
+import { withProducts } from '../../shop/catalogue/with-products';
 import {
   countReviewsOf,
   decideReview,
@@ -92,15 +94,10 @@ export const areaReviewActions = [
     query: reviewQuery,
     find: findContributor,
     async run({ site, request, query, found: { account: by } }, { store }) {
-      await store.write((db) =>
-        writeAudit(db, store, { act: 'listExported', by, request, subject: sayOfReviews('title') }),
-      );
+      await logListExport(store, { by, request, subject: sayOfReviews('title') });
       return exportList(reviewColumns, async (part) => {
         const rows = await listReviewPart(store.read, site.id, filterOf(query), part);
-        const ids = [...new Set(rows.map(({ productId }) => productId))];
-        const products = await findProductsById(store.read, site.id, ids);
-        const byId = new Map(products.map((stored) => [stored.product.id, stored]));
-        return rows.map((review) => ({ ...review, stored: byId.get(review.productId) }));
+        return withProducts(store.read, site.id, rows);
       });
     },
     json: false,

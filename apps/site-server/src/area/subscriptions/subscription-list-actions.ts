@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
 import type { Contributor, Identify } from '../../accounts/create-identify';
 import { findContributor } from '../../accounts/find-contributor';
+import { logListExport } from '../../audit/log-list-export';
 import { writeAudit } from '../../audit/write-audit';
 import { actionsFor } from '../../http/action/actions-for';
 import type { Call } from '../../http/action/call';
@@ -108,14 +109,7 @@ export const areaSubscriptionActions = [
     query: subscriptionQuery,
     find: findContributor,
     async run({ site, request, query, found: { account: by } }, { store }) {
-      await store.write((db) =>
-        writeAudit(db, store, {
-          act: 'listExported',
-          by,
-          request,
-          subject: sayOfSubscriptions('title'),
-        }),
-      );
+      await logListExport(store, { by, request, subject: sayOfSubscriptions('title') });
       const filter = { search: query.q, state: query.state };
       return exportList(subscriptionColumns, (part) =>
         listSubscriptions(store.read, site.id, filter, part),
