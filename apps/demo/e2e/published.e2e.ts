@@ -178,8 +178,7 @@ test.describe('a part of another page of ours', () => {
       await Frontage.boot(part);
     });
     const gallery = page.locator('[data-block=gallery]').first();
-    await gallery.scrollIntoViewIfNeeded();
-    await expect(gallery).toHaveAttribute('data-block-state', 'ready');
+    await scrolledTo(gallery, 'data-block-state', 'ready');
     await expect(gallery.locator('[data-gallery-list]')).toHaveCSS('display', 'grid');
     await gallery.locator('[data-slide-link]').first().click();
     await expect(dialog(page)).toBeVisible();
