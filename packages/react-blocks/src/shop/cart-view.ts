@@ -28,7 +28,8 @@ export interface CartLineView {
   readonly slug: string;
   /**
    * The largest quantity available now, at most `maxQuantity` of commerce-model; 1 for what is
-   * bought once.
+   * bought once. Where the store never shows the remaining stock, that maximum, unless more is
+   * wanted than there is.
    */
   readonly maxQuantity: number;
   /** How it is renewed; null for what is bought once. */

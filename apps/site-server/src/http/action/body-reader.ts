@@ -26,11 +26,12 @@ export function jsonBody<Body>(schema: z.ZodType<Body>): BodyReader<Body> {
  * @param schema what they must match; if a name is repeated, the first value is used
  */
 export function formBody<Body>(schema: z.ZodType<Body>): BodyReader<Body> {
-  return { kind: 'form', read: ({ body }) => readFields(schema, new URLSearchParams(body)) };
+  return bodyText('form', (text) => readFields(schema, new URLSearchParams(text)));
 }
 
 /**
- * Reads a body with a given function.
+ * Reads a body with a given function. One that arrives as a stream, such as a form with files, is
+ * no text: it is refused, and not taken for a form with nothing entered.
  *
  * @param kind how it is sent
  * @param read returns nothing if the body is invalid
@@ -39,7 +40,7 @@ export function bodyText<Body>(
   kind: BodyKind,
   read: (text: string) => Body | undefined,
 ): BodyReader<Body> {
-  return { kind, read: ({ body }) => read(body) };
+  return { kind, read: ({ body, stream }) => (stream ? undefined : read(body)) };
 }
 
 /** The bytes of a file, as they arrive. */

@@ -22,7 +22,7 @@ import { findGiftCards, type GiftCard } from '../codes/gift-cards';
 import { readShopSettings, type ShopSettings } from '../settings/shop-settings';
 import { destinationOf, shippingCountries, shippingOptionsFor, taxRulesFor } from './destination';
 import { inSoldCurrency } from './in-sold-currency';
-import { priceLines, type PricedLine } from './price-lines';
+import { priceLines, shownMost, type PricedLine } from './price-lines';
 import type { CartContent, StoredCart } from './stored-cart';
 
 /** What a cart is shown and priced from; only ids, quantities and codes come from the visitor. */
@@ -70,7 +70,7 @@ export async function buildCartView(
   const priced = priceCart(unpriced, { now, settings: settings.totals, giftCards: usable });
   return {
     ...priced,
-    lines: lines.map((line) => lineView(line, assets)),
+    lines: lines.map((line) => lineView(line, assets, settings)),
     giftCards: usable.map((card) => giftCardView(card, priced.totals)),
     currencies: settings.currencies,
     countries: shippingCountries(settings),
@@ -150,6 +150,7 @@ function entryOf({ line, stored, offer }: PricedLine): CartEntry {
 function lineView(
   { line, stored, offer, problem }: PricedLine,
   assets: readonly StoredAsset[],
+  settings: ShopSettings,
 ): CartLineView {
   const [picture] = stored?.pictures ?? [];
   return {
@@ -157,7 +158,7 @@ function lineView(
     variantLabel: offer?.variantLabel ?? '',
     picture: pictureOf(assets.find(({ id }) => id === picture)) ?? null,
     slug: offer ? (stored?.slug ?? '') : '',
-    maxQuantity: offer?.maxQuantity ?? 0,
+    maxQuantity: offer ? shownMost(offer, line.quantity, settings) : 0,
     plan: offer?.plan ?? null,
     ...(problem && { problem }),
     ...(problem === 'priceChanged' && { formerCents: line.seenCents ?? 0 }),

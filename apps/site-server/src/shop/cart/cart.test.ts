@@ -321,6 +321,19 @@ describe('what changes while something is in a cart', () => {
     expect((await buyer.change(jar)).json).toEqual({ error: 'This is sold out.' });
   });
 
+  it('the stock that a shop never shows is told only to whoever wants more than there is', async () => {
+    await test.store.saveSite({
+      id: ids.site,
+      host: 'studio.example',
+      settings: { ...settings, shop: { ...shop, scarcityFrom: 0 } },
+    });
+    await test.store.setStock(ids.site, { productId: goods.jar, variantId: 'small', quantity: 3 });
+    const [line] = viewOf(await buyer.change({ ...jar, quantity: 3 })).lines;
+    expect(line).toMatchObject({ maxQuantity });
+    await test.store.setStock(ids.site, { productId: goods.jar, variantId: 'small', quantity: 2 });
+    expect((await buyer.cart()).lines).toMatchObject([{ problem: 'fewer', maxQuantity: 2 }]);
+  });
+
   it('a product that is taken off sale: it stays in sight, costs nothing and is not shipped', async () => {
     await buyer.change(jar);
     await test.store.saveProduct(ids.site, { ...moonJar, state: 'draft' });

@@ -11,6 +11,7 @@ import type { CartProblem } from '@frontage/react-blocks/server';
 import { productIn } from '../catalogue/product-in';
 import { isProductVisible } from '../catalogue/products';
 import type { StoredProduct } from '../catalogue/stored-product';
+import type { ShopSettings } from '../settings/shop-settings';
 import type { CartLine } from './stored-cart';
 
 /** What a visitor may buy of a product: a variant, or a digital product itself. */
@@ -87,6 +88,23 @@ export function findOffer(
     stock,
     maxQuantity: plan ? Math.min(1, stock) : Math.min(stock, isGift ? mostGiftCards : maxQuantity),
   };
+}
+
+/**
+ * Returns the most of an offer that the cart page lets a visitor choose. A shop that never shows
+ * the remaining stock tells it only to whoever wants more than there is.
+ *
+ * @param offer what the line is of
+ * @param wanted the quantity in the cart
+ * @param settings of the shop
+ */
+export function shownMost(
+  { stock, plan, maxQuantity: most }: Offer,
+  wanted: number,
+  { scarcityFrom }: Pick<ShopSettings, 'scarcityFrom'>,
+): number {
+  const isUntold = scarcityFrom === 0 && plan === null && most === stock && wanted <= stock;
+  return isUntold ? maxQuantity : most;
 }
 
 /**

@@ -163,6 +163,16 @@ describe('paying', () => {
     ]).toEqual([false, false, false]);
   });
 
+  it('a post in a form that is not read says so, in place of one with nothing entered', async () => {
+    const address = await jarCheckout();
+    const { status, text } = await buyer.post(
+      address,
+      { email: 'ada@example.com' },
+      { 'content-type': 'multipart/form-data; boundary=x' },
+    );
+    expect([status, text.includes('This could not be read.')]).toEqual([400, true]);
+  });
+
   it('is not possible from elsewhere, nor for who cannot be read', async () => {
     const address = await jarCheckout();
     const send = (headers: Record<string, string>) =>

@@ -3,5 +3,5 @@ export const followButtonParts = {
   link: 'fr-follow-button__link',
 } as const;
 
-/** On the root, also in published markup: the user name of the profile [3.29]. */
+/** On the root: the user name of the profile [3.29]. */
 export const usernameAttribute = 'data-username';

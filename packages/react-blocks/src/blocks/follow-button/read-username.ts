@@ -9,15 +9,8 @@ const profile =
  */
 export function readUsername(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
-  return name.exec(raw.trim())?.[1] ?? readProfileAddress(raw);
-}
-
-/**
- * Reads the user name from the address of a profile; undefined for every other address. Never
- * throws.
- */
-export function readProfileAddress(raw: unknown): string | undefined {
-  return typeof raw === 'string' ? profile.exec(raw.trim())?.[1] : undefined;
+  const text = raw.trim();
+  return (name.exec(text) ?? profile.exec(text))?.[1];
 }
 
 /**
