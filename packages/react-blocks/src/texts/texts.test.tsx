@@ -29,7 +29,7 @@ describe('texts that a site stores', () => {
     expect(say(formTexts, stored).COUNTER({ length: 4, max: 1200 })).toBe('٤ من ١٬٢٠٠');
   });
 
-  it('[5.15a] a count has the form of its plural category', () => {
+  it('a count has the form of its plural category', () => {
     const found = {
       zero: 'لا شيء',
       one: 'صفحة',

@@ -3,7 +3,7 @@ import { createTextFormat } from './text-format';
 import { createValueWriter } from './create-value-writer';
 
 describe('createTextFormat', () => {
-  it('[5.15a] a text by count has the form of its category, and is filled in', () => {
+  it('a text by count has the form of its category, and is filled in', () => {
     const format = createTextFormat('ar-EG', createValueWriter('ar-EG'));
     const text = { one: 'صفحة {name}', few: '# صفحات {name}', other: '# صفحة {name}' };
     expect([1, 3, 12].map((count) => format(text, { count, name: '#' }))).toEqual([

@@ -220,7 +220,7 @@ async function site() {
 }
 
 describe('what somebody may change', () => {
-  it('[3.46c] [6.06d] leaves an editor without where messages go and without HTML, as they are', async () => {
+  it('[6.06d] leaves an editor without where messages go and without HTML, as they are', async () => {
     const kept = { notify: 'ada@example.com', postSubmitHtml: '<p>Hi</p>' };
     await test.store.saveForm(ids.site, { ...contactForm, ...kept });
     const editor = await signIn(test.store, await addAccount(test.store, ['editor']));

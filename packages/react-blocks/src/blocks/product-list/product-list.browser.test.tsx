@@ -116,7 +116,7 @@ describe('without scripts', () => {
     ]).toEqual(['No products match these filters. Remove one, or show everything.', ['/shop']]);
   });
 
-  it('[9.08b] further pages keep what was filtered', () => {
+  it('further pages keep what was filtered', () => {
     const view = testProductList([sizedProduct], 'sale=1&page=2', { pages: 9, total: 200 });
     const root = showMarkup(<ProductList id="l" view={view} path="/shop" headingLevel={3} />);
     expect(hrefs(root, 'nav [rel]')).toEqual(['/shop?sale=1', '/shop?sale=1&page=3']);
