@@ -5,8 +5,17 @@ import { join } from 'node:path';
 import { packTarball } from './pack-tarball.mjs';
 import { runQuietly } from './run-quietly.mjs';
 
-/** What somebody's own npm is set up by; everything else of this machine's is left out. */
-const OF_NPM = ['PATH', 'npm_config_registry', 'npm_config_userconfig', 'npm_config_globalconfig'];
+/**
+ * What somebody's own npm is set up by, which may have to trust a company's certificate; everything
+ * else of this machine's is left out.
+ */
+const OF_NPM = [
+  'PATH',
+  'NODE_EXTRA_CA_CERTS',
+  'npm_config_registry',
+  'npm_config_userconfig',
+  'npm_config_globalconfig',
+];
 
 /** How long a site may take from the command to its first page, in milliseconds. */
 const LONGEST = 10 * 60_000;
