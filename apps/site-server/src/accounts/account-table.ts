@@ -10,6 +10,8 @@ export interface AccountTable {
   /** In lower case: one account per address and site. */
   email_key: string;
   name: string;
+  /** Name and address, in the form in which a search compares texts. */
+  search_text: string;
   /** As `Passwords` formats it. */
   password: string;
   roles: JsonText<readonly ContributorRole[]>;

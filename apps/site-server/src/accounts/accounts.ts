@@ -2,6 +2,7 @@ import type { ContributorRole } from '@frontage/site-model/enums';
 import { emailKey } from '../sign-in/email-key';
 import type { Database } from '../store/database';
 import { parseJson, toJson } from '../store/json-text';
+import { searchKey } from '../store/search-key';
 import type { AccountTable } from './account-table';
 
 /** Somebody who looks after a site. */
@@ -82,6 +83,7 @@ export async function insertAccount(db: Database, account: Account, now: number)
       email: account.email,
       email_key: emailKey(account.email),
       name: account.name,
+      search_text: accountSearchText(account),
       password: account.password,
       roles: toJson(account.roles),
       created_at: now,
@@ -111,11 +113,16 @@ export async function saveAccountPassword(
 /** Renames an account, in the transaction of a write. */
 export async function saveAccountName(
   db: Database,
-  id: string,
+  { id, email }: Pick<Account, 'id' | 'email'>,
   name: string,
   now: number,
 ): Promise<void> {
-  await db.updateTable('account').set({ name, updated_at: now }).where('id', '=', id).execute();
+  const search_text = accountSearchText({ name, email });
+  await db
+    .updateTable('account')
+    .set({ name, search_text, updated_at: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 /**
@@ -123,13 +130,14 @@ export async function saveAccountName(
  */
 export async function saveAccountEmail(
   db: Database,
-  id: string,
+  { id, name }: Pick<Account, 'id' | 'name'>,
   email: string,
   now: number,
 ): Promise<void> {
+  const search_text = accountSearchText({ name, email });
   await db
     .updateTable('account')
-    .set({ email, email_key: emailKey(email), updated_at: now })
+    .set({ email, email_key: emailKey(email), search_text, updated_at: now })
     .where('id', '=', id)
     .execute();
 }
@@ -143,6 +151,10 @@ export async function saveAccountEmail(
  */
 export async function noteAccountSignIn(db: Database, id: string, now: number): Promise<void> {
   await db.updateTable('account').set({ signed_in_at: now }).where('id', '=', id).execute();
+}
+
+function accountSearchText({ name, email }: Pick<Account, 'name' | 'email'>): string {
+  return searchKey(`${name} ${email}`);
 }
 
 /** Reads a row of the table. */

@@ -54,7 +54,7 @@ export const addressActions = [
       const outcome = await store.write(async (db) => {
         if (await findAccount(db, site.id, email)) return dead();
         if (!(await endAccountLinks(db, link))) return dead();
-        await saveAccountEmail(db, account.id, email, store.now());
+        await saveAccountEmail(db, account, email, store.now());
         await mailOldAddress(db, store, { site, account, email });
         const change = { before: account.email, after: email };
         await writeAudit(db, store, { act: 'emailChanged', by: account, change, request });

@@ -46,7 +46,7 @@ export const ownAccountActions = [
     async run({ request, body: { name }, found: { account } }, { store }) {
       if (name === '') return { field: 'name', code: 'nameMissing' } as const;
       await store.write(async (db) => {
-        await saveAccountName(db, account.id, name, store.now());
+        await saveAccountName(db, account, name, store.now());
         const change = { before: account.name, after: name };
         await writeAudit(db, store, { act: 'nameChanged', by: account, change, request });
       });

@@ -6,18 +6,9 @@ import type { Database } from '../store/database';
 import { toJson } from '../store/json-text';
 import { endAccessTokensOf } from '../tokens/access-tokens';
 import { removeSavedViewsOf } from '../views/saved-views';
-import { findAccountById, listAccounts, readAccount, type Account } from './accounts';
+import { findAccountById, listAccounts, type Account } from './accounts';
 import { endInvitationsOf } from './invitations';
 import { lockRights, mayGrantRights } from './rights';
-
-/** Somebody who looks after a site, as the list of people shows them. */
-export interface Person extends Account {
-  /**
-   * When they last used a session that is open, to within five minutes, or else last signed in. UTC
-   * milliseconds; undefined for who has not been here yet.
-   */
-  readonly seenAt: number | undefined;
-}
 
 /** Why the rights of somebody were not changed. */
 export type RightsRefusal = 'gone' | 'beyondYou' | 'lastAdmin' | 'noFactor';
@@ -33,27 +24,6 @@ export interface RightsChange {
 
 /** What a change of rights came to: whom it was about, or why it was not made. */
 export type RightsOutcome = { readonly person: Account } | { readonly refusal: RightsRefusal };
-
-/** Lists the people of a site by their addresses. */
-export async function listPeople(db: Database, siteId: string): Promise<Person[]> {
-  const rows = await db
-    .selectFrom('account')
-    .selectAll()
-    .select((eb) =>
-      eb
-        .selectFrom('session')
-        .select((session) => session.fn.max('session.seen_at').as('seen'))
-        .whereRef('session.holder_id', '=', 'account.id')
-        .as('session_seen_at'),
-    )
-    .where('site_id', '=', siteId)
-    .orderBy('email_key')
-    .execute();
-  return rows.map(({ session_seen_at: seen, ...row }) => {
-    const seenAt = Math.max(row.signed_in_at ?? 0, seen ?? 0);
-    return { ...readAccount(row), seenAt: seenAt === 0 ? undefined : seenAt };
-  });
-}
 
 /**
  * Gives somebody other roles. All their sessions end: they sign in anew with their new rights.

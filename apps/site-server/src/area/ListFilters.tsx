@@ -22,7 +22,9 @@ export function ListFilters({
   selects = [],
   views = true,
 }: ListFiltersProps) {
-  const isFiltered = search !== '' || selects.some(({ value = '' }) => value !== '');
+  // An order leaves nothing out.
+  const isFiltered =
+    search !== '' || selects.some(({ name, value = '' }) => name !== 'sort' && value !== '');
   const filters = Object.fromEntries(selects.map(({ name, value = '' }) => [name, value]));
   const chosen = selects.flatMap(({ value, options }) =>
     options.flatMap(([option, text]) => (option === value ? [text] : [])),

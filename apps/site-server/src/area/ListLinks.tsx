@@ -5,7 +5,12 @@ export interface ListLinksProps {
   readonly newer: string | undefined;
   readonly older: string | undefined;
   /** What the links say. @default 'Newer' and 'Older' */
-  readonly texts?: { readonly newer: string; readonly older: string };
+  readonly texts?: { readonly newer: string; readonly older: string } | undefined;
+}
+
+/** Returns what the links say of a list that is ordered by time. */
+export function partTexts(sort: string | undefined) {
+  return sort === 'oldest' ? { newer: 'Older', older: 'Newer' } : byTime;
 }
 
 const byTime = { newer: 'Newer', older: 'Older' };

@@ -3,13 +3,15 @@ export interface PickBoxProps {
   readonly id: string;
   /** What a screen reader calls the box. */
   readonly label: string;
+  /** What it sends, such as the version of the row that is seen. @default 'on' */
+  readonly value?: string;
 }
 
 /** Renders the box that picks a row of a list; `readPicks` reads it. */
-export function PickBox({ id, label }: PickBoxProps) {
+export function PickBox({ id, label, value = 'on' }: PickBoxProps) {
   return (
     <label className="check">
-      <input type="checkbox" name={`pick@${id}`} aria-label={label} data-pick="" />
+      <input type="checkbox" name={`pick@${id}`} value={value} aria-label={label} data-pick="" />
     </label>
   );
 }

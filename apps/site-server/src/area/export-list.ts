@@ -13,22 +13,37 @@ export interface ExportColumn<Row> {
 const groupSize = 500;
 
 /**
- * Writes a list of the area as a table for spreadsheets, newest first, piece by piece: UTF-8 with a
- * byte order mark, no cell that a program would run, no sign that nobody sees.
+ * Writes a list of the area as a table for spreadsheets, piece by piece. See `exportRows`.
  *
  * @param columns of the table
  * @param list lists a part of what the filter of the page finds
+ * @param order of the page. @default newest
  */
-export async function* exportList<Row extends RowPlace>(
+export function exportList<Row extends RowPlace>(
   columns: readonly ExportColumn<Row>[],
   list: (part: RowPart) => Promise<readonly Row[]>,
+  order?: RowPart['order'],
+): AsyncGenerator<string> {
+  return exportRows(columns, (before: Row | undefined, limit) => list({ before, order, limit }));
+}
+
+/**
+ * Writes rows as a table for spreadsheets, piece by piece: UTF-8 with a byte order mark, no cell
+ * that a program would run, no sign that nobody sees.
+ *
+ * @param columns of the table
+ * @param next gives the rows below one, or the first ones; fewer than `limit` end the table
+ */
+export async function* exportRows<Row>(
+  columns: readonly ExportColumn<Row>[],
+  next: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvRow(columns.map(({ heading }) => heading));
-  let before: RowPlace | undefined;
+  let last: Row | undefined;
   for (;;) {
-    const rows = await list({ before, limit: groupSize });
+    const rows = await next(last, groupSize);
     for (const row of rows) yield csvRow(columns.map(({ cell }) => escapeHidden(cell(row))));
-    before = rows.at(-1);
+    last = rows.at(-1);
     if (rows.length < groupSize) return;
   }
 }

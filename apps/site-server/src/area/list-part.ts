@@ -4,10 +4,10 @@ const partSize = 50;
 /** How many rows to ask for: one more tells whether the list goes on. */
 export const partLimit = partSize + 1;
 
-/** A part of a list, newest first. */
+/** A part of a list, in its order. */
 export interface ListPart<Row> {
   readonly rows: readonly Row[];
-  /** Whether there are newer or older ones. */
+  /** Whether there are rows above or below: newer and older ones, where the newest come first. */
   readonly hasNewer: boolean;
   readonly hasOlder: boolean;
 }
@@ -15,8 +15,8 @@ export interface ListPart<Row> {
 /**
  * Cuts what was found to a part of the list.
  *
- * @param found up to `partLimit` rows, newest first
- * @param asked the places that the part lies between; without any it is the newest
+ * @param found up to `partLimit` rows, in the order of the list
+ * @param asked the places that the part lies between; without any it is the top
  */
 export function cutPart<Row>(
   found: readonly Row[],

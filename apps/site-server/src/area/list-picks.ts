@@ -6,14 +6,16 @@ const mostPicks = 200;
 
 /** The controls of a list: `pick@<id>` for each row that is picked, and the button. */
 export const pickFields = z.record(
-  z.string().max(120).refine(isStorable),
-  z.string().max(400).refine(isStorable),
+  z.string().max(600).refine(isStorable),
+  z.string().max(600).refine(isStorable),
 );
 
 /** What is to be done, and to which rows. */
 export interface ListPicks {
   readonly act: string;
   readonly ids: readonly string[];
+  /** Whether the question that such an act asks was answered. */
+  readonly isSure: boolean;
 }
 
 /**
@@ -27,5 +29,6 @@ export function readPicks(fields: Readonly<Record<string, string>>): ListPicks {
   const picked = Object.keys(fields)
     .filter((name) => name.startsWith('pick@'))
     .map((name) => name.slice('pick@'.length));
-  return { act, ids: single === undefined ? picked.slice(0, mostPicks) : [single] };
+  const ids = single === undefined ? picked.slice(0, mostPicks) : [single];
+  return { act, ids, isSure: fields['sure'] === 'yes' };
 }

@@ -14,6 +14,8 @@ export interface AuditEntryTable {
   subject: string;
   /** What was before and after, where an act changes settings or roles. */
   change: JsonText<AuditChange> | null;
+  /** Who, to what and its change, in the form in which a search compares texts. */
+  search_text: string;
   /** Such as `203.0.113.0/24`. */
   network: string;
   created_at: number;

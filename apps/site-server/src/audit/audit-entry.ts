@@ -1,6 +1,9 @@
-import type { Database } from '../store/database';
+import type { SelectQueryBuilder } from 'kysely';
+import { countRows } from '../store/count-rows';
+import type { Database, StoreTables } from '../store/database';
 import { parseJson, toJson } from '../store/json-text';
 import { findPart, type RowPart } from '../store/row-part';
+import { hasWords, searchKey } from '../store/search-key';
 import type { AuditAct } from './audit-acts';
 import type { AuditChange, AuditEntryTable } from './audit-entry-table';
 
@@ -28,9 +31,12 @@ export const auditLifetime = 730 * 24 * 60 * 60 * 1000;
 
 /** Writes an entry, in the transaction of the act itself. */
 export async function insertAuditEntry(db: Database, entry: AuditEntry): Promise<void> {
+  const { actor, subject, change } = entry;
+  const texts = [actor, subject, change?.before ?? '', change?.after ?? ''];
   await db
     .insertInto('audit_entry')
     .values({
+      search_text: searchKey(texts.join(' ')),
       id: entry.id,
       site_id: entry.siteId,
       act: entry.act,
@@ -50,6 +56,8 @@ export interface AuditFilter {
   readonly accountId?: string | undefined;
   /** @default all acts */
   readonly act?: AuditAct | undefined;
+  /** Words of who, to what and its change, each of them somewhere. @default '' */
+  readonly search?: string | undefined;
 }
 
 /**
@@ -58,14 +66,33 @@ export interface AuditFilter {
 export async function listAuditEntries(
   db: Database,
   siteId: string,
-  { accountId, act }: AuditFilter,
+  filter: AuditFilter,
   part: RowPart,
 ): Promise<AuditEntry[]> {
-  let query = db.selectFrom('audit_entry').selectAll().where('site_id', '=', siteId);
+  const rows = await findPart(filtered(db, siteId, filter).selectAll(), part);
+  return rows.map(readEntry);
+}
+
+/** Counts the entries that a filter finds, `most` at the most. */
+export async function countAuditEntries(
+  db: Database,
+  siteId: string,
+  filter: AuditFilter,
+  most?: number,
+): Promise<number> {
+  return countRows(filtered(db, siteId, filter), most);
+}
+
+function filtered(
+  db: Database,
+  siteId: string,
+  { accountId, act, search = '' }: AuditFilter,
+): SelectQueryBuilder<StoreTables, 'audit_entry', object> {
+  let query = db.selectFrom('audit_entry').where('site_id', '=', siteId);
   if (accountId !== undefined) query = query.where('account_id', '=', accountId);
   if (act !== undefined) query = query.where('act', '=', act);
-  const rows = await findPart(query, part);
-  return rows.map(readEntry);
+  for (const hasWord of hasWords('search_text', search)) query = query.where(hasWord);
+  return query;
 }
 
 /** Deletes entries that are too old. */

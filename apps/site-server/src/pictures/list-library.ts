@@ -1,4 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
+import { countRows } from '../store/count-rows';
 import type { Database, StoreTables } from '../store/database';
 import { findPart, type RowPart } from '../store/row-part';
 import { hasWords } from '../store/search-key';
@@ -40,6 +41,16 @@ export async function listLibrary(
 ): Promise<ListedAsset[]> {
   const rows = await findPart(filtered(db, siteId, filter).selectAll(), part);
   return rows.map((row) => ({ ...readAsset(row), createdAt: row.created_at }));
+}
+
+/** Counts the files that a filter finds, `most` at the most. */
+export async function countLibrary(
+  db: Database,
+  siteId: string,
+  filter: ListedAssetFilter,
+  most?: number,
+): Promise<number> {
+  return countRows(filtered(db, siteId, filter), most);
 }
 
 /** Whether a file is a picture that a page can show. */

@@ -8,36 +8,45 @@ export interface RowPlace {
   readonly id: string;
 }
 
-/** A part of a table: what is older or newer than a place; without either, the newest rows. */
+/**
+ * A part of a table: what stands before a place, which is below it in a list, or after it; without
+ * either, the top of the list.
+ */
 export interface RowPart {
   readonly before?: RowPlace | undefined;
   readonly after?: RowPlace | undefined;
+  /** With `oldest` a list is turned round, and what is below a place is newer. @default newest */
+  readonly order?: 'newest' | 'oldest' | undefined;
   readonly limit: number;
 }
 
 /**
- * Finds the rows of a part, newest first: first which, for which an index may do, then the rows.
- * Parts follow each other by the place of their last row, so what is added meanwhile moves nothing.
+ * Finds the rows of a part in the order of the list: first which, for which an index may do, then
+ * the rows. Parts follow each other by the place of their last row, so what is added meanwhile
+ * moves nothing.
  *
  * @param query which rows, of a table that has `created_at` and `id`
  * @param part where among them
+ * @param time the column of a place's time. @default 'created_at'
  */
 export async function findPart<Table extends keyof StoreTables, Row>(
   query: SelectQueryBuilder<StoreTables, Table, Row>,
-  { before, after, limit }: RowPart,
+  { before, after, order: listed = 'newest', limit }: RowPart,
+  time: 'created_at' | 'updated_at' = 'created_at',
 ): Promise<Simplify<Row>[]> {
-  const isUp = after !== undefined;
   const place = after ?? before;
+  const isNewest = listed === 'newest';
+  const isUp = (after !== undefined) === isNewest;
   const order = isUp ? 'asc' : 'desc';
   const within = place
     ? query.where(
-        sql<boolean>`(created_at, id) ${sql.raw(isUp ? '>' : '<')} (${place.createdAt}, ${place.id})`,
+        sql<boolean>`(${sql.ref(time)}, id) ${sql.raw(isUp ? '>' : '<')} (${place.createdAt}, ${place.id})`,
       )
     : query;
   const found = await within
     .clearSelect()
     .select(sql<string>`id`.as('id'))
-    .orderBy(sql`created_at`, order)
+    .orderBy(sql.ref(time), order)
     .orderBy(sql`id`, order)
     .limit(limit)
     .execute();
@@ -47,7 +56,7 @@ export async function findPart<Table extends keyof StoreTables, Row>(
   return query
     .clearWhere()
     .where(sql<boolean>`id in (${ids})`)
-    .orderBy(sql`created_at`, 'desc')
-    .orderBy(sql`id`, 'desc')
+    .orderBy(sql.ref(time), isNewest ? 'desc' : 'asc')
+    .orderBy(sql`id`, isNewest ? 'desc' : 'asc')
     .execute();
 }

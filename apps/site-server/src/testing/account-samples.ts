@@ -4,6 +4,9 @@ import { productSamples } from './product-samples';
 import { settingsSamples } from './settings-samples';
 import { goodPassword } from './sign-in-as';
 
+/** Picks that nobody can have sent. */
+const nothingSent = { body: 'do=%00', status: 400 };
+
 /** Facts about a world's accounts. */
 export interface AccountSampleFacts {
   /** The address of an account. */
@@ -88,7 +91,8 @@ export function accountSamples({
       status: 200,
       wrong: { body: 'name=Nightly&may=everything', status: 400 },
     },
-    'POST /config/tokens/:id/end': { url: '/config/tokens/gone/end', body: '', status: 303 },
+    'GET /config/tokens/export': { status: 200 },
+    'POST /config/tokens/end': { body: 'do=end@gone', status: 303, wrong: nothingSent },
     'POST /api/auth/Logout': { status: 200 },
     'POST /config/sign-out': { body: '', status: 303 },
     'GET /config/sign-out': { status: 303 },
@@ -155,6 +159,8 @@ export function accountSamples({
     'GET /config/log/export': { status: 200 },
     ...orderSamples(),
     'GET /config/pages': { status: 200 },
+    'GET /config/pages/export': { status: 200 },
+    'POST /config/pages': { body: 'do=publish@gone', status: 303, wrong: nothingSent },
     'GET /config/pages/:id': { url: page, status: 200 },
     // Of an earlier revision, so that the page stays as it is: it is there for several requests.
     'POST /config/pages/:id': {
@@ -203,6 +209,8 @@ function peopleSamples(person: string): ActionSamples {
   return {
     'GET /config/': { status: 303 },
     'GET /config/members': { status: 200 },
+    'GET /config/members/export': { status: 200 },
+    'POST /config/members': { body: 'do=remove@gone', status: 303, wrong: nothingSent },
     'GET /config/members/invite': { status: 200 },
     'POST /config/members/invite': {
       body: 'name=Eve&email=eve%40b.example',
@@ -217,6 +225,7 @@ function peopleSamples(person: string): ActionSamples {
       status: 404,
     },
     'GET /config/people': { status: 200 },
+    'GET /config/people/export': { status: 200 },
     'GET /config/people/roles': { status: 200 },
     'GET /config/people/invite': { status: 200 },
     'POST /config/people/invite': { body: 'email=eve%40b.example', status: 400, wrong },
@@ -284,6 +293,8 @@ function orderSamples(): ActionSamples {
 function assetSamples(asset: string): ActionSamples {
   return {
     'GET /config/files': { status: 200 },
+    'GET /config/files/export': { status: 200 },
+    'POST /config/files/delete': { body: 'do=delete@gone', status: 303, wrong: nothingSent },
     // The samples are sent as the controls of a form without files.
     'POST /config/files': { body: '', status: 400, wrong: { body: 'a=b', status: 400 } },
     'GET /config/files/:id': { url: asset, status: 200 },

@@ -51,9 +51,15 @@ export function settingsSamples(newsletter: string): ActionSamples {
     ...listOf('payments', 'transfer'),
     [`GET ${settings}/redirects`]: { status: 200 },
     [`POST ${settings}/redirects`]: {
-      body: 'do=add&path=/old&target=/old',
+      body: 'path=/old&target=/old',
       status: 400,
-      wrong: { body: 'do=dance', status: 400 },
+      wrong: { body: 'path=/old', status: 400 },
+    },
+    [`GET ${settings}/redirects/export`]: { status: 200 },
+    [`POST ${settings}/redirects/remove`]: {
+      body: 'do=remove@/old',
+      status: 200,
+      wrong: { body: 'do=%00', status: 400 },
     },
   };
 }

@@ -9,6 +9,8 @@ export interface AccessTokenTable {
   account_id: string;
   /** What it is for, in the log and in the list. */
   name: string;
+  /** The name, in the form in which a search compares texts. */
+  search_text: string;
   /** The store holds no token that opens anything. */
   token_hash: string;
   permissions: JsonText<readonly Permission[]>;

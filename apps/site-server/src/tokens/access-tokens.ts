@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { hashToken } from '../http/hash-token';
 import type { Database } from '../store/database';
 import { parseJson, toJson } from '../store/json-text';
+import { searchKey } from '../store/search-key';
 import type { AccessTokenTable } from './access-token-table';
 
 /** What a program acts by, for somebody who looks after a site. */
@@ -46,6 +47,7 @@ export async function makeAccessToken(
       site_id: made.siteId,
       account_id: made.accountId,
       name: made.name,
+      search_text: searchKey(made.name),
       token_hash: hashToken(token),
       permissions: toJson(made.permissions),
       created_at: made.createdAt,
@@ -76,7 +78,7 @@ export async function findAccessToken(
     .where('site_id', '=', siteId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && { token: readRow(row), isUnnoted: now - (row.used_at ?? 0) >= usedStep };
+  return row && { token: readAccessToken(row), isUnnoted: now - (row.used_at ?? 0) >= usedStep };
 }
 
 /** Notes that a token was used, in the transaction of a write. */
@@ -84,22 +86,22 @@ export async function noteAccessToken(db: Database, id: string, now: number): Pr
   await db.updateTable('access_token').set({ used_at: now }).where('id', '=', id).execute();
 }
 
-/** Lists the tokens of a site that are still good, the newest first. */
-export async function listAccessTokens(
+/** Lists the tokens of a site with some ids, as far as they are still good. */
+export async function listAccessTokensById(
   db: Database,
-  siteId: string,
-  now: number,
+  { siteId, ids, now }: { siteId: string; ids: readonly string[]; now: number },
 ): Promise<AccessToken[]> {
+  if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('access_token')
     .selectAll()
     .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(200)
     .execute();
-  return rows.map(readRow);
+  return rows.map(readAccessToken);
 }
 
 /**
@@ -130,7 +132,8 @@ export async function sweepAccessTokens(db: Database, now: number): Promise<void
   await db.deleteFrom('access_token').where('expires_at', '<=', now).execute();
 }
 
-function readRow(row: AccessTokenTable): AccessToken {
+/** Reads a row of the table. */
+export function readAccessToken(row: AccessTokenTable): AccessToken {
   return {
     id: row.id,
     siteId: row.site_id,

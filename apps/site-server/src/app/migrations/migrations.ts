@@ -5,6 +5,7 @@ import { subscriberSource } from './0003-subscriber-source/subscriber-source';
 import { savedViews } from './0004-saved-views/saved-views';
 import { listIndexes } from './0005-list-indexes/list-indexes';
 import { productImport } from './0006-product-import/product-import';
+import { areaSearch } from './0007-area-search/area-search';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { name: '0004-saved-views', up: savedViews },
   { name: '0005-list-indexes', up: listIndexes },
   { name: '0006-product-import', up: productImport },
+  { name: '0007-area-search', up: areaSearch },
 ];

@@ -1,23 +1,21 @@
 import * as z from 'zod';
-import { assetKinds } from '../../pictures/list-library';
-import { isStorable } from '../../store/is-storable';
-import { listHref } from '../list-part';
-import { listPlace, writePlace } from '../list-place';
+import { assetKinds, type ListedAssetFilter } from '../../pictures/list-library';
+import { listQuery, queryText } from '../list-query';
 
 /** The query of the list: what is searched, which part is shown, and what was just done. */
-export const assetQuery = z.object({
-  q: z.string().max(200).refine(isStorable).optional().catch(undefined),
-  kind: z.enum(assetKinds).optional().catch(undefined),
-  before: listPlace,
-  after: listPlace,
-  added: z
-    .string()
-    .regex(/^\d{1,4}$/)
-    .transform(Number)
-    .optional()
-    .catch(undefined),
-  deleted: z.string().max(300).refine(isStorable).optional().catch(undefined),
-});
+export const assetQuery = listQuery(['all'])
+  .omit({ state: true })
+  .extend({
+    kind: z.enum(assetKinds).optional().catch(undefined),
+    added: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .transform(Number)
+      .optional()
+      .catch(undefined),
+    deleted: queryText(300),
+    done: z.enum(['deletedMany', 'nothing']).optional().catch(undefined),
+  });
 
 /** What a query asks for. */
 export type AssetQuery = z.infer<typeof assetQuery>;
@@ -25,15 +23,7 @@ export type AssetQuery = z.infer<typeof assetQuery>;
 /** The address of the list. */
 export const assetsPath = '/config/files';
 
-/**
- * Returns the address of a part of the list.
- *
- * @param query what is searched
- * @param part which part of the list
- */
-export function assetsHref(
-  { q, kind }: Pick<AssetQuery, 'q' | 'kind'>,
-  { before, after }: Partial<Pick<AssetQuery, 'before' | 'after'>>,
-): string {
-  return listHref(assetsPath, { q, kind, before: writePlace(before), after: writePlace(after) });
+/** Returns which files a query asks for. */
+export function assetFilter({ q: search = '', kind }: AssetQuery): ListedAssetFilter {
+  return { search, kind };
 }

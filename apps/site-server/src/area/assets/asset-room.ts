@@ -4,14 +4,14 @@ import { formBody, multipartBody } from '../../http/action/body-reader';
 import { Refused } from '../../http/action/refused';
 import type { AccountRefusal } from '../../accounts/account-manner';
 import { seeOther } from '../../http/see-other';
-import { listLibrary } from '../../pictures/list-library';
 import { enteredText } from '../../store/entered-text';
-import { cutPart, partLimit } from '../list-part';
 import { assetPage } from './asset-page';
+import { assetPickActions } from './asset-pick-actions';
 import { assetQuery, assetsPath } from './asset-query';
 import { assetsPage } from './assets-page';
 import { defineAssetAction, findAssetAndPerson } from './define-asset-action';
 import { findAssetUses } from './find-asset-uses';
+import { loadAssets } from './load-assets';
 import { receiveAssets } from './receive-assets';
 import { removeAsset } from './remove-asset';
 import { saveAssetFacts } from './save-asset-facts';
@@ -25,19 +25,16 @@ const assetActions = [
   defineAssetAction({
     method: 'GET',
     url: assetsPath,
-    parameters: '?q=…&kind=picture|video|captions|forBuyers|withoutText&before=…&after=…',
+    parameters:
+      '?q=…&kind=picture|video|captions|forBuyers|withoutText&sort=oldest&before=…&after=…',
     about: 'the files of the site, newest first, fifty at a time',
     who: read,
     guard: nothing,
     query: assetQuery,
     find: findContributor,
-    async run({ site, query: { q = '', kind, before, after } }, { store }) {
-      const part = { before, after, limit: partLimit };
-      const found = await listLibrary(store.read, site.id, { kind, search: q }, part);
-      return cutPart(found, { before, after });
-    },
-    json: ({ rows }) => ({ data: { files: rows } }),
-    page: (list, { site, found, query }) => assetsPage(site, found, { ...list, query }),
+    run: ({ site, query }, { store }) => loadAssets(store.read, site.id, query),
+    json: ({ count, part }) => ({ data: { count, files: part.rows } }),
+    page: (list, { site, found }) => assetsPage(site, found, list),
   }),
   defineAssetAction({
     method: 'POST',
@@ -54,10 +51,11 @@ const assetActions = [
       new Refused<AccountRefusal>({ status: 400, code: 'unreadable' }),
     async page({ added, wrong }, { site, found }, { store }) {
       if (wrong.length === 0) return seeOther(`${assetsPath}?added=${added}`);
-      const rows = await listLibrary(store.read, site.id, {}, { limit: partLimit });
-      return assetsPage(site, found, { ...cutPart(rows, {}), query: { added }, wrong });
+      const shown = await loadAssets(store.read, site.id, { added });
+      return assetsPage(site, found, { ...shown, wrong });
     },
   }),
+  ...assetPickActions,
   defineAssetAction({
     method: 'GET',
     url: `${assetsPath}/:id`,

@@ -7,16 +7,21 @@ import { pictureLimits } from '../../pictures/picture-limits';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
 import { ListFilters } from '../ListFilters';
-import { ListLinks } from '../ListLinks';
-import type { ListPart } from '../list-part';
-import { assetsHref, assetsPath, type AssetQuery } from './asset-query';
+import { ListFound } from '../ListFound';
+import { isFiltered, partHref, placeIn } from '../list-query';
+import { PartLinks } from '../PartLinks';
+import { PickBar } from '../PickBar';
+import { PickAll, PickBox } from '../PickBox';
+import { pickScript } from '../pick-script';
+import { sortSelect } from '../sort-select';
+import { assetsPath, type AssetQuery } from './asset-query';
 import { sayOfAssets } from './asset-texts';
 import { AssetThumb } from './AssetThumb';
+import type { ListedAssets } from './load-assets';
 import { uploadScript } from './upload-script';
 
-/** A part of the list of files. */
-export interface ShownAssets extends ListPart<ListedAsset> {
-  readonly query: AssetQuery;
+/** A part of the list of files, and what became of files that were sent. */
+export interface ShownAssets extends ListedAssets {
   /** What is wrong with files that were not added. @default nothing */
   readonly wrong?: readonly string[];
 }
@@ -27,7 +32,7 @@ export function assetsPage(
   contributor: Contributor,
   shown: ShownAssets,
 ): EndpointReply {
-  const { query, rows, wrong = [] } = shown;
+  const { query, part, count, wrong = [] } = shown;
   const mayEdit = contributor.permissions.includes('config.editContent');
   return contributorPage(
     site,
@@ -36,7 +41,7 @@ export function assetsPage(
       title: sayOfAssets('title'),
       section: assetsPath,
       ...(wrong.length > 0 && { status: 400, isWrong: true }),
-      ...(mayEdit && { scripts: [uploadScript] }),
+      ...(mayEdit && { scripts: [uploadScript, pickScript] }),
     },
     <>
       <AssetNotices query={query} wrong={wrong} />
@@ -53,20 +58,42 @@ export function assetsPage(
             options: assetKinds.map((kind) => [kind, sayOfAssets(kind)]),
             value: query.kind,
           },
+          sortSelect(query.sort),
         ]}
       />
-      {rows.length > 0 ? (
-        <AssetTable assets={rows} time={areaTime(site)} />
-      ) : (
-        <p className="quiet">{sayOfAssets(query.q || query.kind ? 'noneFound' : 'none')}</p>
-      )}
-      <AssetParts {...shown} />
+      <ListFound
+        path={assetsPath}
+        query={query}
+        part={part}
+        count={count}
+        sayFound={(shown) => sayOfAssets('found', { count: shown })}
+        empty={sayOfAssets(isFiltered(query) ? 'noneFound' : 'none')}
+        exportNeeds="config.readContent"
+        permissions={contributor.permissions}
+        links={
+          <PartLinks title={sayOfAssets('title')} path={assetsPath} query={query} part={part} />
+        }
+      >
+        {mayEdit ? (
+          <form method="post" action={partHref(`${assetsPath}/delete`, query, placeIn(query))}>
+            <AssetTable assets={part.rows} time={areaTime(site)} mayEdit />
+            <PickBar
+              picked={sayOfAssets('picked')}
+              pickedOne={sayOfAssets('pickedOne')}
+              pickedOther={sayOfAssets('pickedOther')}
+              acts={[['delete', sayOfAssets('deleteManyButton')]]}
+            />
+          </form>
+        ) : (
+          <AssetTable assets={part.rows} time={areaTime(site)} mayEdit={false} />
+        )}
+      </ListFound>
     </>,
   );
 }
 
 function AssetNotices({
-  query: { added, deleted },
+  query: { added, deleted, done },
   wrong,
 }: {
   query: AssetQuery;
@@ -82,6 +109,11 @@ function AssetNotices({
       {deleted !== undefined && (
         <p className="notice" role="status">
           {sayOfAssets('deleted', { name: deleted })}
+        </p>
+      )}
+      {done && (
+        <p className="notice" role={done === 'nothing' ? 'alert' : 'status'}>
+          {sayOfAssets(done)}
         </p>
       )}
       {wrong.length > 0 && (
@@ -118,11 +150,20 @@ function UploadForm() {
   );
 }
 
-function AssetTable({ assets, time }: { assets: readonly ListedAsset[]; time: WriteTime }) {
+function AssetTable({
+  assets,
+  time,
+  mayEdit,
+}: {
+  assets: readonly ListedAsset[];
+  time: WriteTime;
+  mayEdit: boolean;
+}) {
   return (
     <table className="list">
       <thead>
         <tr>
+          {mayEdit && <PickAll text={sayOfAssets('pick')} label={sayOfAssets('pickAll')} />}
           <th scope="col">{sayOfAssets('preview')}</th>
           <th scope="col">{sayOfAssets('file')}</th>
           <th scope="col">{sayOfAssets('size')}</th>
@@ -131,18 +172,31 @@ function AssetTable({ assets, time }: { assets: readonly ListedAsset[]; time: Wr
       </thead>
       <tbody>
         {assets.map((asset) => (
-          <AssetRow key={asset.id} asset={asset} time={time} />
+          <AssetRow key={asset.id} asset={asset} time={time} mayEdit={mayEdit} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function AssetRow({ asset, time }: { asset: ListedAsset; time: WriteTime }) {
+function AssetRow({
+  asset,
+  time,
+  mayEdit,
+}: {
+  asset: ListedAsset;
+  time: WriteTime;
+  mayEdit: boolean;
+}) {
   const { id, name, alt, width, height, bytes, forBuyers, createdAt } = asset;
   const lacksText = isPicture(asset) && alt === '' && !forBuyers;
   return (
     <tr>
+      {mayEdit && (
+        <td>
+          <PickBox id={id} label={sayOfAssets('pickOf', { name })} />
+        </td>
+      )}
       <td>
         <AssetThumb asset={asset} width={64} />
       </td>
@@ -165,16 +219,5 @@ function AssetRow({ asset, time }: { asset: ListedAsset; time: WriteTime }) {
         <time dateTime={new Date(createdAt).toISOString()}>{time(createdAt)}</time>
       </td>
     </tr>
-  );
-}
-
-function AssetParts({ query, rows, hasNewer, hasOlder }: ShownAssets) {
-  const [first, last] = [rows[0], rows.at(-1)];
-  return (
-    <ListLinks
-      title={sayOfAssets('title')}
-      newer={hasNewer && first ? assetsHref(query, { after: first }) : undefined}
-      older={hasOlder && last ? assetsHref(query, { before: last }) : undefined}
-    />
   );
 }

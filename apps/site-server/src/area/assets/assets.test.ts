@@ -222,3 +222,46 @@ it('whoever may only read sees no forms, and changes nothing', async () => {
   expect((await look('', manager)).text).not.toContain('data-upload');
   expect((await post(`/${jar}/delete`, {}, manager)).status).toBe(403);
 });
+
+describe('files that are picked', () => {
+  it('are deleted after one question that says where they are used', async () => {
+    await upload([
+      ['one.png', png],
+      ['two.png', png],
+    ]);
+    const rows = await world.store.read.selectFrom('asset').select(['id', 'name']).execute();
+    const idOf = (name: string) => rows.find((row) => row.name === name)?.id ?? '';
+    const [one, two] = [idOf('one.png'), idOf('two.png')];
+    await publishNew(world.store, {
+      slug: 'kiln',
+      title: 'Our kiln',
+      document: pageDocument({ type: 'image', data: { assetId: one } }),
+    });
+    const picks = { do: 'delete', [`pick@${one}`]: 'on', [`pick@${two}`]: 'on' };
+    const { text } = await post('/delete', picks);
+    expect(text).toContain('Delete 2 files?');
+    expect(text).toContain('Used in: Our kiln');
+    expect((await look(`/${one}`)).status).toBe(200);
+    world.advance(1);
+    const { headers } = await post('/delete', { ...picks, sure: 'yes' });
+    expect(headers.location).toBe('/config/files?done=deletedMany');
+    expect([(await look(`/${one}`)).status, (await look(`/${two}`)).status]).toEqual([404, 404]);
+    const entries = await listAuditEntries(world.store.read, ids.site, {}, { limit: 2 });
+    expect(entries.map(({ act }) => act)).toEqual(['fileDeleted', 'fileDeleted']);
+    expect((await post('/delete', picks)).headers.location).toContain('done=nothing');
+  });
+
+  it('are counted, turned round, and taken out as a table', async () => {
+    await upload([['one.png', png]]);
+    world.advance(1);
+    await upload([['two.png', png]]);
+    const names = (text: string) =>
+      [...text.matchAll(/<bdi>([^<]*\.png)/g)].map(([, name]) => name);
+    const { text } = await look('?kind=picture&sort=oldest');
+    expect(names(text)).toEqual(['one.png', 'two.png']);
+    expect(text).toContain('2 files');
+    const table = (await look('/export?q=two')).text.split('\r\n');
+    expect(table[1]).toMatch(/^two\.png,image\/png,\d+,40,20,,20/);
+    expect(table).toHaveLength(3);
+  });
+});

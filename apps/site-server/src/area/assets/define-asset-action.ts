@@ -13,7 +13,7 @@ import type { Store } from '../../store/store';
 
 /** The services of the files in the area. */
 export interface AreaAssetServices {
-  store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
+  store: Pick<Store, 'read' | 'write' | 'change' | 'now' | 'createId'>;
   /** The files themselves. */
   files: FileStore;
   /** Finds who sent a request. */

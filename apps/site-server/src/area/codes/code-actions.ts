@@ -16,8 +16,8 @@ import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
 import { codeColumns } from './code-columns';
 import { sayOfCodes } from './code-texts';
-import { countList, cutPart, partLimit } from '../list-part';
-import { partHref } from '../list-query';
+import { countList, cutPart } from '../list-part';
+import { partHref, partOf } from '../list-query';
 import { blankCode, usesText, writeCodeFields } from './code-fields';
 import { codePage } from './code-page';
 import { codeQuery, codesPath } from './code-query';
@@ -46,18 +46,17 @@ export const areaCodeActions = [
   defineAction({
     method: 'GET',
     url: codesPath,
-    parameters: '?q=…&state=open|over&before=…&after=…',
+    parameters: '?q=…&state=open|over&sort=oldest&before=…&after=…',
     about: 'the discount codes of a shop with their uses, newest first, fifty at a time',
     who,
     guard: { none: 'changes nothing' },
     query: codeQuery,
     find: findContributor,
-    async run({ site, query: { q: search, state, before, after } }, { store }) {
+    async run({ site, query }, { store }) {
       const { read } = store;
       const now = store.now();
-      const filter = { search, state, now };
-      const found = await listCoupons(read, site.id, filter, { before, after, limit: partLimit });
-      const part = cutPart(found, { before, after });
+      const filter = { search: query.q, state: query.state, now };
+      const part = cutPart(await listCoupons(read, site.id, filter, partOf(query)), query);
       const count = await countList(part, (most) => countCoupons(read, site.id, filter, most));
       return { count, now, part };
     },
@@ -67,7 +66,7 @@ export const areaCodeActions = [
   defineAction({
     method: 'GET',
     url: `${codesPath}/export`,
-    parameters: '?q=…&state=open|over',
+    parameters: '?q=…&state=open|over&sort=oldest',
     about: 'the discount codes that the list shows as a table, CSV',
     who: 'permission:commerce.coupons',
     needsRecentSignIn: true,
@@ -78,7 +77,11 @@ export const areaCodeActions = [
     async run({ site, request, query, found: { account: by } }, { store }) {
       await logListExport(store, { by, request, subject: sayOfCodes('title') });
       const filter = { search: query.q, state: query.state, now: store.now() };
-      return exportList(codeColumns, (part) => listCoupons(store.read, site.id, filter, part));
+      return exportList(
+        codeColumns,
+        (part) => listCoupons(store.read, site.id, filter, part),
+        query.sort,
+      );
     },
     json: false,
     page: (pieces) => csvReply('discount-codes.csv', pieces),

@@ -5,11 +5,12 @@ import type { EndpointReply } from '../../http/endpoint';
 import { couponStates, type ListedCoupon } from '../../shop/codes/list-coupons';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
-import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
-import { sayCount, type ListPart } from '../list-part';
-import type { ListQuery } from '../list-query';
+import { ListFound } from '../ListFound';
+import type { ListPart } from '../list-part';
+import { isFiltered, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
+import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
 import { codesPath } from './code-query';
 import { sayOfCodes } from './code-texts';
@@ -28,7 +29,6 @@ export interface ShownCodes {
 export function codesPage(site: Site, contributor: Contributor, shown: ShownCodes): EndpointReply {
   const { query, part, count } = shown;
   const done = (['saved', 'ended'] as const).find((one) => one === query.done);
-  const isFiltered = Boolean(query.q) || query.state !== undefined;
   return contributorPage(
     site,
     contributor,
@@ -48,25 +48,21 @@ export function codesPage(site: Site, contributor: Contributor, shown: ShownCode
         path={codesPath}
         label={sayOfCodes('search')}
         search={query.q}
-        selects={[stateSelect(sayOfCodes, couponStates, query.state)]}
+        selects={[stateSelect(sayOfCodes, couponStates, query.state), sortSelect(query.sort)]}
       />
-      {count > 0 && (
-        <p className="quiet">{sayCount(count, (shown) => sayOfCodes('found', { count: shown }))}</p>
-      )}
-      {part.rows.length > 0 ? (
+      <ListFound
+        path={codesPath}
+        query={query}
+        part={part}
+        count={count}
+        sayFound={(shown) => sayOfCodes('found', { count: shown })}
+        empty={sayOfCodes(isFiltered(query) ? 'noneFound' : 'none')}
+        exportNeeds="commerce.coupons"
+        permissions={contributor.permissions}
+        links={<PartLinks title={sayOfCodes('title')} path={codesPath} query={query} part={part} />}
+      >
         <CodeTable {...shown} time={areaTime(site)} />
-      ) : (
-        <p className="quiet">{sayOfCodes(isFiltered ? 'noneFound' : 'none')}</p>
-      )}
-      <PartLinks title={sayOfCodes('title')} path={codesPath} query={query} part={part} />
-      {count > 0 && (
-        <ExportLink
-          path={codesPath}
-          query={query}
-          needs="commerce.coupons"
-          permissions={contributor.permissions}
-        />
-      )}
+      </ListFound>
     </>,
   );
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '@frontage/commerce-model';
 import type { Permission } from '@frontage/site-model/enums';
-import { listPeople } from '../../accounts/people';
+import { listPeople } from '../../accounts/list-people';
 import { listKnownForms } from '../../forms/definitions/known-forms';
 import { listMessages } from '../../forms/submissions/messages';
 import { listMembers } from '../../members/list-members';
@@ -86,26 +86,25 @@ const kinds: readonly FoundKind[] = [
     needs: 'settings.memberAccounts',
     title: sayOfFind('members'),
     list: '/config/members',
-    load: async ({ store, site, search }) =>
-      (await listMembers(store.read, site.id, search, { limit })).map(({ id, name, email }) => ({
-        text: name,
-        detail: email,
-        href: `/config/members/${id}`,
-      })),
+    load: async ({ store: { read, now }, site, search }) =>
+      (await listMembers(read, site.id, { search, now: now() }, { limit })).map(
+        ({ id, name, email }) => ({
+          text: name,
+          detail: email,
+          href: `/config/members/${id}`,
+        }),
+      ),
   },
   {
     needs: 'settings.contributors',
     title: sayOfFind('people'),
     list: '/config/people',
     load: async ({ store, site, search }) =>
-      (await listPeople(store.read, site.id))
-        .filter(({ name, email }) => hasAllWords(`${name} ${email}`, search))
-        .slice(0, limit)
-        .map(({ id, name, email }) => ({
-          text: name,
-          detail: email,
-          href: `/config/people/${id}`,
-        })),
+      (await listPeople(store.read, site.id, { search }, { limit })).map(({ id, name, email }) => ({
+        text: name,
+        detail: email,
+        href: `/config/people/${id}`,
+      })),
   },
   {
     needs: 'config.readContent',

@@ -28,7 +28,8 @@ import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
 import { giftCardColumns } from './gift-card-columns';
 import { sayOfGiftCards } from './gift-card-texts';
-import { countList, cutPart, partLimit } from '../list-part';
+import { countList, cutPart } from '../list-part';
+import { partOf } from '../list-query';
 import { giftCardPage } from './gift-card-page';
 import { giftCardQuery, giftCardsPath } from './gift-card-query';
 import { giftCardsPage } from './gift-cards-page';
@@ -69,16 +70,15 @@ export const areaGiftCardActions = [
   defineAction({
     method: 'GET',
     url: giftCardsPath,
-    parameters: '?q=…&state=open|empty&before=…&after=…',
+    parameters: '?q=…&state=open|empty&sort=oldest&before=…&after=…',
     about: 'the gift cards of a shop with what is left on them, newest first, fifty at a time',
     who: 'permission:commerce.readOrders',
     guard: { none: 'changes nothing' },
     query: giftCardQuery,
     find: findContributor,
-    async run({ site, query: { q: search, state, before, after } }, { store: { read } }) {
-      const filter = { search, state };
-      const found = await listGiftCards(read, site.id, filter, { before, after, limit: partLimit });
-      const part = cutPart(found, { before, after });
+    async run({ site, query }, { store: { read } }) {
+      const filter = { search: query.q, state: query.state };
+      const part = cutPart(await listGiftCards(read, site.id, filter, partOf(query)), query);
       const count = await countList(part, (most) => countGiftCards(read, site.id, filter, most));
       const orders = part.rows.flatMap(({ orderId }) => orderId ?? []);
       return { count, part, numbers: await findOrderNumbers(read, [...new Set(orders)]) };
@@ -89,7 +89,7 @@ export const areaGiftCardActions = [
   defineAction({
     method: 'GET',
     url: `${giftCardsPath}/export`,
-    parameters: '?q=…&state=open|empty',
+    parameters: '?q=…&state=open|empty&sort=oldest',
     about: 'the gift cards that the list shows, without their codes, as a table, CSV',
     who: 'permission:commerce.exportOrders',
     needsRecentSignIn: true,
@@ -100,12 +100,16 @@ export const areaGiftCardActions = [
     async run({ site, request, query, found: { account: by } }, { store }) {
       await logListExport(store, { by, request, subject: sayOfGiftCards('title') });
       const filter = { search: query.q, state: query.state };
-      return exportList(giftCardColumns, async (part) => {
-        const cards = await listGiftCards(store.read, site.id, filter, part);
-        const orders = cards.flatMap(({ orderId }) => orderId ?? []);
-        const numbers = await findOrderNumbers(store.read, orders);
-        return cards.map((card) => ({ ...card, number: numbers.get(card.orderId ?? '') }));
-      });
+      return exportList(
+        giftCardColumns,
+        async (part) => {
+          const cards = await listGiftCards(store.read, site.id, filter, part);
+          const orders = cards.flatMap(({ orderId }) => orderId ?? []);
+          const numbers = await findOrderNumbers(store.read, orders);
+          return cards.map((card) => ({ ...card, number: numbers.get(card.orderId ?? '') }));
+        },
+        query.sort,
+      );
     },
     json: false,
     page: (pieces) => csvReply('gift-cards.csv', pieces),

@@ -5,11 +5,12 @@ import type { EndpointReply } from '../../http/endpoint';
 import { giftCardStates, type ListedGiftCard } from '../../shop/codes/list-gift-cards';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
-import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
-import { sayCount, type ListPart } from '../list-part';
-import type { ListQuery } from '../list-query';
+import { ListFound } from '../ListFound';
+import type { ListPart } from '../list-part';
+import { isFiltered, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
+import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
 import { giftCardsPath } from './gift-card-query';
 import { sayOfGiftCards } from './gift-card-texts';
@@ -31,7 +32,6 @@ export function giftCardsPage(
   shown: ShownGiftCards,
 ): EndpointReply {
   const { query, part, count } = shown;
-  const isFiltered = Boolean(query.q) || query.state !== undefined;
   return contributorPage(
     site,
     contributor,
@@ -41,27 +41,28 @@ export function giftCardsPage(
         path={giftCardsPath}
         label={sayOfGiftCards('search')}
         search={query.q}
-        selects={[stateSelect(sayOfGiftCards, giftCardStates, query.state)]}
+        selects={[stateSelect(sayOfGiftCards, giftCardStates, query.state), sortSelect(query.sort)]}
       />
-      {count > 0 && (
-        <p className="quiet">
-          {sayCount(count, (shown) => sayOfGiftCards('found', { count: shown }))}
-        </p>
-      )}
-      {part.rows.length > 0 ? (
+      <ListFound
+        path={giftCardsPath}
+        query={query}
+        part={part}
+        count={count}
+        sayFound={(shown) => sayOfGiftCards('found', { count: shown })}
+        empty={sayOfGiftCards(isFiltered(query) ? 'noneFound' : 'none')}
+        exportNeeds="commerce.exportOrders"
+        permissions={contributor.permissions}
+        links={
+          <PartLinks
+            title={sayOfGiftCards('title')}
+            path={giftCardsPath}
+            query={query}
+            part={part}
+          />
+        }
+      >
         <GiftCardTable site={site} {...shown} />
-      ) : (
-        <p className="quiet">{sayOfGiftCards(isFiltered ? 'noneFound' : 'none')}</p>
-      )}
-      <PartLinks title={sayOfGiftCards('title')} path={giftCardsPath} query={query} part={part} />
-      {count > 0 && (
-        <ExportLink
-          path={giftCardsPath}
-          query={query}
-          needs="commerce.exportOrders"
-          permissions={contributor.permissions}
-        />
-      )}
+      </ListFound>
     </>,
   );
 }

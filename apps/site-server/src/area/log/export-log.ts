@@ -1,5 +1,6 @@
 import { listAuditEntries, type AuditEntry, type AuditFilter } from '../../audit/audit-entry';
 import type { Database } from '../../store/database';
+import type { RowPart } from '../../store/row-part';
 import { exportList, exportTime, type ExportColumn } from '../export-list';
 import { actTexts } from './log-texts';
 
@@ -15,16 +16,18 @@ const columns: readonly ExportColumn<AuditEntry>[] = [
 ];
 
 /**
- * Exports the log as a table for spreadsheets, newest first, in pieces. See `exportList`.
+ * Exports the log as a table for spreadsheets, in pieces. See `exportList`.
  *
  * @param db the reading side
  * @param siteId the site
  * @param filter which entries
+ * @param order of the list. @default newest
  */
 export function exportLog(
   db: Database,
   siteId: string,
   filter: AuditFilter,
+  order?: RowPart['order'],
 ): AsyncGenerator<string> {
-  return exportList(columns, (part) => listAuditEntries(db, siteId, filter, part));
+  return exportList(columns, (part) => listAuditEntries(db, siteId, filter, part), order);
 }

@@ -7,20 +7,26 @@ import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
 import { ListFilters } from '../ListFilters';
-import { ListLinks } from '../ListLinks';
+import { ListFound } from '../ListFound';
 import type { ListPart } from '../list-part';
-import { isFiltered, logHref, logPath, type LogQuery } from './log-query';
+import { isFiltered } from '../list-query';
+import { PartLinks } from '../PartLinks';
+import { sortSelect } from '../sort-select';
+import { logPath, type LogQuery } from './log-query';
 import { actTexts, sayOfLog } from './log-texts';
 
 /** A part of the log, and who is in it. */
-export interface ShownLog extends ListPart<AuditEntry> {
+export interface ShownLog {
   readonly query: LogQuery;
+  readonly part: ListPart<AuditEntry>;
+  /** How many entries the filter finds. */
+  readonly count: number;
   readonly actors: readonly Actor[];
 }
 
 /** Answers with a part of the log. */
 export function logPage(site: Site, contributor: Contributor, shown: ShownLog): EndpointReply {
-  const { query, rows } = shown;
+  const { query, part, count } = shown;
   return contributorPage(
     site,
     contributor,
@@ -28,23 +34,29 @@ export function logPage(site: Site, contributor: Contributor, shown: ShownLog): 
     <>
       <p>{sayOfLog('intro')}</p>
       <LogFilters {...shown} />
-      {rows.length > 0 ? (
-        <LogTable rows={rows} time={areaTime(site)} />
-      ) : (
-        <p className="quiet">{sayOfLog(isFiltered(query) ? 'noneFound' : 'none')}</p>
-      )}
-      <LogParts {...shown} />
-      <p className="aside">
-        <a href={logHref(`${logPath}/export`, query)}>{sayOfLog('export')}</a>
-      </p>
+      <ListFound
+        path={logPath}
+        query={query}
+        part={part}
+        count={count}
+        sayFound={(shown) => sayOfLog('found', { count: shown })}
+        empty={sayOfLog(isFiltered(query) ? 'noneFound' : 'none')}
+        exportNeeds="settings.auditLog"
+        permissions={contributor.permissions}
+        links={<PartLinks title={sayOfLog('title')} path={logPath} query={query} part={part} />}
+      >
+        <LogTable rows={part.rows} time={areaTime(site)} />
+      </ListFound>
     </>,
   );
 }
 
-function LogFilters({ query, actors }: ShownLog) {
+function LogFilters({ query, actors }: Pick<ShownLog, 'query' | 'actors'>) {
   return (
     <ListFilters
       path={logPath}
+      label={sayOfLog('search')}
+      search={query.q}
       selects={[
         {
           name: 'person',
@@ -60,6 +72,7 @@ function LogFilters({ query, actors }: ShownLog) {
           options: auditActs.map((act) => [act, actTexts[act]]),
           value: query.act,
         },
+        sortSelect(query.sort),
       ]}
     />
   );
@@ -105,16 +118,5 @@ function LogTable({ rows, time }: { rows: readonly AuditEntry[]; time: WriteTime
         ))}
       </tbody>
     </table>
-  );
-}
-
-function LogParts({ query, rows, hasNewer, hasOlder }: ShownLog) {
-  const [first, last] = [rows[0], rows.at(-1)];
-  return (
-    <ListLinks
-      title={sayOfLog('title')}
-      newer={hasNewer && first ? logHref(logPath, query, { after: first }) : undefined}
-      older={hasOlder && last ? logHref(logPath, query, { before: last }) : undefined}
-    />
   );
 }

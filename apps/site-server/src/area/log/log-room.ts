@@ -1,4 +1,4 @@
-import { listAuditEntries, sweepAuditLog } from '../../audit/audit-entry';
+import { countAuditEntries, listAuditEntries, sweepAuditLog } from '../../audit/audit-entry';
 import { listActors } from '../../audit/list-actors';
 import { writeAudit } from '../../audit/write-audit';
 import { accountManner, type AccountRefusal } from '../../accounts/account-manner';
@@ -8,10 +8,11 @@ import { actionsFor } from '../../http/action/actions-for';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
-import { cutPart, partLimit } from '../list-part';
+import { countList, cutPart } from '../list-part';
+import { partOf } from '../list-query';
 import { exportLog } from './export-log';
 import { logPage } from './log-page';
-import { logPath, logQuery } from './log-query';
+import { auditFilter, logPath, logQuery } from './log-query';
 
 /** The services of the log. */
 export interface LogServices {
@@ -30,7 +31,7 @@ export const logRoom = {
     defineAction({
       method: 'GET',
       url: logPath,
-      parameters: '?person=…&act=…&before=…&after=…',
+      parameters: '?q=…&person=…&act=…&sort=oldest&before=…&after=…',
       about: 'who did what in the area, newest first, fifty at a time',
       who,
       takesToken: true,
@@ -38,21 +39,24 @@ export const logRoom = {
       query: logQuery,
       find: findContributor,
       async run({ site, query }, { store: { read } }) {
-        const { person: accountId, act, before, after } = query;
-        const part = { before, after, limit: partLimit };
+        const filter = auditFilter(query);
         const [actors, found] = await Promise.all([
           listActors(read, site.id),
-          listAuditEntries(read, site.id, { accountId, act }, part),
+          listAuditEntries(read, site.id, filter, partOf(query)),
         ]);
-        return { actors, ...cutPart(found, query) };
+        const part = cutPart(found, query);
+        const count = await countList(part, (most) =>
+          countAuditEntries(read, site.id, filter, most),
+        );
+        return { actors, part, count };
       },
-      json: ({ rows }) => ({ data: { entries: rows } }),
+      json: ({ part }) => ({ data: { entries: part.rows } }),
       page: (list, { site, found, query }) => logPage(site, found, { ...list, query }),
     }),
     defineAction({
       method: 'GET',
       url: `${logPath}/export`,
-      parameters: '?person=…&act=…',
+      parameters: '?q=…&person=…&act=…&sort=oldest',
       about: 'the log as a table, CSV, which is noted in it',
       who,
       needsRecentSignIn: true,
@@ -60,11 +64,11 @@ export const logRoom = {
       guard: { none: 'changes nothing but the log' },
       query: logQuery,
       find: findContributor,
-      async run({ request, site, query: { person: accountId, act }, found }, { store }) {
+      async run({ request, site, query, found }, { store }) {
         await store.write((db) =>
           writeAudit(db, store, { act: 'logExported', by: found.account, request }),
         );
-        return exportLog(store.read, site.id, { accountId, act });
+        return exportLog(store.read, site.id, auditFilter(query), query.sort);
       },
       json: false,
       page: (pieces) => csvReply('log.csv', pieces),

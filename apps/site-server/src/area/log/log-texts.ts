@@ -4,6 +4,8 @@ import { englishTexts } from '../../texts/server-texts';
 /** What the area says about its log. In English, as is the whole area; `{…}` is filled in. */
 const logTexts = {
   title: 'Log',
+  search: 'Words of who, to what, before or after',
+  found: { one: '{count} entry', other: '{count} entries' },
   intro: 'Who did what in this area. Entries are kept for two years. Nobody can change them.',
   time: 'When',
   who: 'Who',
@@ -16,7 +18,6 @@ const logTexts = {
   after: 'After: {after}',
   none: 'Nothing was done yet.',
   noneFound: 'No entry matches. Show all.',
-  export: 'Download as CSV',
 } as const;
 
 /** Gives a text about the log. */

@@ -186,6 +186,30 @@ describe('the page of the log', () => {
     expect(text).toContain('No entry matches.');
   });
 
+  it('is searched by who, to what and its change, and turned round', async () => {
+    await writeMany(2);
+    test.advance(1);
+    await test.store.write((db) =>
+      writeAudit(db, test.store, {
+        act: 'rolesChanged',
+        by: admin,
+        subject: 'Bea',
+        change: { before: 'Viewer', after: 'Éditeur' },
+        request: { address: '203.0.113.9' },
+      }),
+    );
+    const found = async (query: string) =>
+      (await browser.get(`/config/log?${query}`)).text.match(/<tbody>.*<\/tbody>/)?.[0] ?? '';
+    expect(await found('q=bea+%C3%89DITEUR')).toContain('Bea');
+    expect(await found('q=n1.')).not.toContain('n0.');
+    expect(await found('q=n1.')).toContain('n1.');
+    expect(await found('q=nowhere')).toBe('');
+    const rows = await found('sort=oldest');
+    expect(rows.indexOf('n0.')).toBeLessThan(rows.indexOf('n1.'));
+    const { text } = await browser.get('/config/log/export?q=bea');
+    expect(text.split('\r\n')).toHaveLength(3);
+  });
+
   it('shows hostile names as text, and runs none in a spreadsheet', async () => {
     const name = '=HYPERLINK("x")<img src=x onerror=alert(1)>';
     await test.store.write((db) =>

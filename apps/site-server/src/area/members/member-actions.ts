@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { findContributor } from '../../accounts/find-contributor';
-import { writeAudit } from '../../audit/write-audit';
 import { formBody } from '../../http/action/body-reader';
 import type { Call } from '../../http/action/call';
 import { Refused } from '../../http/action/refused';
 import { seeOther } from '../../http/see-other';
-import { mailMemberLink } from '../../members/mail-member-link';
 import { findMemberById } from '../../members/members';
-import { removeMember } from '../../members/remove-member';
 import { listBuyerOrders } from '../../shop/orders/list-buyer-orders';
 import { listRenewed } from '../../shop/subscriptions/list-renewed';
 import type { Site } from '../../sites/site-settings';
@@ -15,6 +12,7 @@ import { isStorable } from '../../store/is-storable';
 import { defineAction, refuse, who, type MemberListServices } from './define-member-action';
 import { memberPage, removeMemberPage, type ShownMember } from './member-page';
 import { membersPath } from './member-query';
+import { removeMembers } from './remove-members';
 
 async function findShown(
   call: Pick<Call<Site, { id: string }>, 'request' | 'site' | 'params'>,
@@ -75,28 +73,8 @@ export const memberActions = [
     guard: 'origin',
     body: formBody(z.object({})),
     find: findShown,
-    async run({ request, site, found: { contributor, member } }, services) {
-      const { store, outbox } = services;
-      const { id, name, email } = member;
-      await store.write(async (db) => {
-        if (!(await removeMember(db, site, id, store.now()))) return;
-        const { account: by } = contributor;
-        const subject = `${name} (${email})`;
-        await writeAudit(db, store, { act: 'memberRemoved', by, subject, request });
-        await mailMemberLink(
-          services,
-          { request, site },
-          {
-            to: email,
-            subject: 'memberLeftSubject',
-            text: 'memberRemovedMail',
-            about: `removed ${id}`,
-          },
-          db,
-        );
-      });
-      outbox.wake();
-    },
+    run: ({ request, site, found: { contributor, member } }, services) =>
+      removeMembers(services, { request, site, by: contributor.account }, [member]),
     json: false,
     page: () => seeOther(`${membersPath}?done=removed`),
   }),

@@ -5,15 +5,12 @@ import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { isMailAddress } from '../../mail/mail';
 import { inviteMember, type InvitedMember } from '../../members/invite-member';
-import { listMembers } from '../../members/list-members';
-import { readMemberSettings } from '../../members/member-settings';
 import { enteredText } from '../../store/entered-text';
-import { cutPart, partLimit } from '../list-part';
 import { defineAction, who } from './define-member-action';
 import { inviteMemberPage, type WrongMember } from './invite-member-page';
 import { memberActions } from './member-actions';
-import { inviteMemberPath, memberQuery, membersPath } from './member-query';
-import { membersPage } from './members-page';
+import { memberListActions } from './member-list-actions';
+import { inviteMemberPath, membersPath } from './member-query';
 
 function judge({ name, email }: InvitedMember): WrongMember | undefined {
   if (name === '') return { status: 400, field: 'name', code: 'nameMissing' };
@@ -23,23 +20,7 @@ function judge({ name, email }: InvitedMember): WrongMember | undefined {
 /** Who has joined the site, and inviting somebody to. */
 export const memberListRoom = {
   actions: [
-    defineAction({
-      method: 'GET',
-      url: membersPath,
-      parameters: '?q=…&before=…&after=…',
-      about: 'the members of the site, newest first, fifty at a time, searched by name or address',
-      who,
-      guard: { none: 'changes nothing' },
-      query: memberQuery,
-      find: findContributor,
-      async run({ site, query: { q = '', before, after } }, { store: { read } }) {
-        const found = await listMembers(read, site.id, q, { before, after, limit: partLimit });
-        return cutPart(found, { before, after });
-      },
-      json: ({ rows }) => ({ data: { members: rows } }),
-      page: (list, { site, found, query }) =>
-        membersPage(site, found, { ...list, ...readMemberSettings(site.settings), query }),
-    }),
+    ...memberListActions,
     defineAction({
       method: 'GET',
       url: inviteMemberPath,

@@ -4,6 +4,17 @@ import { englishTexts } from '../../texts/server-texts';
 const memberListTexts = {
   title: 'Members',
   search: 'Search name or address',
+  state: 'Joined',
+  allStates: 'At any time',
+  new: 'In the last 30 days',
+  earlier: 'More than 30 days ago',
+  found: { one: '{count} member', other: '{count} members' },
+  pick: 'Pick',
+  pickOf: 'Pick {name}',
+  pickAll: 'Pick all that are shown',
+  picked: 'Who is picked:',
+  pickedOne: '{count} member is picked:',
+  pickedOther: '{count} members are picked:',
   name: 'Name',
   email: 'Email',
   joined: 'Joined',
@@ -21,7 +32,8 @@ const memberListTexts = {
   emailWrong: 'Enter an email address, such as name@example.com.',
   hasJoined: 'Whoever has this address is a member already.',
   invited: 'The invitation is on its way.',
-  removed: 'The member was removed.',
+  removed: 'Removed. They are told by email.',
+  nothing: 'Nothing was done: pick members first.',
   back: 'All members',
   orders: 'Orders with this address',
   subscriptions: 'Subscriptions that are renewed',
@@ -39,6 +51,10 @@ const memberListTexts = {
       '{count} subscriptions are still renewed. Their buyer can end them by the links in their emails.',
   },
   removeButton: 'Remove member',
+  removeManyTitle: { one: 'Remove {count} member?', other: 'Remove {count} members?' },
+  removeManyText:
+    'These accounts are deleted at once, with their sign-ins and their carts. This cannot be undone. Their orders and reviews stay. They are told by email, and can join again as others do.',
+  removeManyButton: 'Remove members',
 } as const;
 
 /** A code of these texts. */

@@ -2,18 +2,28 @@ import type { Joining } from '@frontage/react-blocks/server';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
-import type { ListedMember } from '../../members/list-members';
+import { memberStates, type ListedMember } from '../../members/list-members';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
 import { ListFilters } from '../ListFilters';
-import { ListLinks } from '../ListLinks';
+import { ListFound } from '../ListFound';
 import type { ListPart } from '../list-part';
-import { inviteMemberPath, membersHref, membersPath, type MemberQuery } from './member-query';
+import { isFiltered, partHref, placeIn } from '../list-query';
+import { PartLinks } from '../PartLinks';
+import { PickBar } from '../PickBar';
+import { PickAll, PickBox } from '../PickBox';
+import { pickScript } from '../pick-script';
+import { sortSelect } from '../sort-select';
+import { stateSelect } from '../state-select';
+import { inviteMemberPath, membersPath, type MemberQuery } from './member-query';
 import { sayOfMembers } from './member-texts';
 
 /** A part of the list of members. */
-export interface ShownMembers extends ListPart<ListedMember> {
+export interface ShownMembers {
   readonly query: MemberQuery;
+  readonly part: ListPart<ListedMember>;
+  /** How many the filter finds. */
+  readonly count: number;
   /** How people join the site. */
   readonly joining: Joining;
 }
@@ -22,32 +32,53 @@ export interface ShownMembers extends ListPart<ListedMember> {
 export function membersPage(
   site: Site,
   contributor: Contributor,
-  shown: ShownMembers,
+  { query, joining, part, count }: ShownMembers,
 ): EndpointReply {
-  const { query, joining, rows } = shown;
   return contributorPage(
     site,
     contributor,
-    { title: sayOfMembers('title'), section: membersPath },
+    { title: sayOfMembers('title'), section: membersPath, scripts: [pickScript] },
     <>
       {query.done && (
-        <div className="notice" role="status">
-          <p>{sayOfMembers(query.done)}</p>
-        </div>
+        <p className="notice" role={query.done === 'nothing' ? 'alert' : 'status'}>
+          {sayOfMembers(query.done)}
+        </p>
       )}
       <p>{sayOfMembers(joining)}</p>
-      <ListFilters path={membersPath} label={sayOfMembers('search')} search={query.q} />
-      {rows.length > 0 ? (
-        <MemberTable members={rows} time={areaTime(site)} />
-      ) : (
-        <p className="quiet">{sayOfMembers(query.q ? 'noneFound' : 'none')}</p>
-      )}
       <div className="actions">
         <a className="button" href={inviteMemberPath}>
           {sayOfMembers('invite')}
         </a>
       </div>
-      <MemberParts {...shown} />
+      <ListFilters
+        path={membersPath}
+        label={sayOfMembers('search')}
+        search={query.q}
+        selects={[stateSelect(sayOfMembers, memberStates, query.state), sortSelect(query.sort)]}
+      />
+      <ListFound
+        path={membersPath}
+        query={query}
+        part={part}
+        count={count}
+        sayFound={(shown) => sayOfMembers('found', { count: shown })}
+        empty={sayOfMembers(isFiltered(query) ? 'noneFound' : 'none')}
+        exportNeeds="settings.memberAccounts"
+        permissions={contributor.permissions}
+        links={
+          <PartLinks title={sayOfMembers('title')} path={membersPath} query={query} part={part} />
+        }
+      >
+        <form method="post" action={partHref(membersPath, query, placeIn(query))}>
+          <MemberTable members={part.rows} time={areaTime(site)} />
+          <PickBar
+            picked={sayOfMembers('picked')}
+            pickedOne={sayOfMembers('pickedOne')}
+            pickedOther={sayOfMembers('pickedOther')}
+            acts={[['remove', sayOfMembers('removeManyButton')]]}
+          />
+        </form>
+      </ListFound>
     </>,
   );
 }
@@ -57,6 +88,7 @@ function MemberTable({ members, time }: { members: readonly ListedMember[]; time
     <table className="list">
       <thead>
         <tr>
+          <PickAll text={sayOfMembers('pick')} label={sayOfMembers('pickAll')} />
           <th scope="col">{sayOfMembers('name')}</th>
           <th scope="col">{sayOfMembers('email')}</th>
           <th scope="col">{sayOfMembers('joined')}</th>
@@ -65,6 +97,9 @@ function MemberTable({ members, time }: { members: readonly ListedMember[]; time
       <tbody>
         {members.map(({ id, name, email, createdAt }) => (
           <tr key={id}>
+            <td>
+              <PickBox id={id} label={sayOfMembers('pickOf', { name })} />
+            </td>
             <th scope="row" className="excerpt">
               <a href={`${membersPath}/${id}`}>
                 <bdi>{name}</bdi>
@@ -80,16 +115,5 @@ function MemberTable({ members, time }: { members: readonly ListedMember[]; time
         ))}
       </tbody>
     </table>
-  );
-}
-
-function MemberParts({ query, rows, hasNewer, hasOlder }: ShownMembers) {
-  const [first, last] = [rows[0], rows.at(-1)];
-  return (
-    <ListLinks
-      title={sayOfMembers('title')}
-      newer={hasNewer && first ? membersHref(query, { after: first }) : undefined}
-      older={hasOlder && last ? membersHref(query, { before: last }) : undefined}
-    />
   );
 }

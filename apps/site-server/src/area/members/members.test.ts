@@ -98,6 +98,72 @@ describe('the list of members', () => {
   });
 });
 
+describe('members that are picked', () => {
+  const press = (fields: Record<string, string>) =>
+    ask(shop.server, {
+      method: 'POST',
+      url: '/config/members?q=example',
+      headers: {
+        cookie,
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: `http://${host}`,
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  it('are removed after one question that names them, told by email, and each is in the log', async () => {
+    const eve = await addMember(shop.store, 'eve@example.com');
+    const zoe = await addMember(shop.store, 'zoe@example.com');
+    const kept = await addMember(shop.store, 'kept@example.com');
+    const picks = { do: 'remove', [`pick@${eve.id}`]: 'on', [`pick@${zoe.id}`]: 'on' };
+    const asks = await press(picks);
+    expect(asks.text).toContain('Remove 2 members?');
+    expect(asks.text).toContain('(eve@example.com)');
+    expect(asks.text).not.toContain(kept.email);
+    expect(await findMember(shop.store.read, ids.site, eve.email)).toBeDefined();
+    const { headers } = await press({ ...picks, sure: 'yes' });
+    expect(headers.location).toBe('/config/members?q=example&done=removed');
+    expect(namesIn((await look()).text)).toHaveLength(1);
+    expect((await mails()).map(({ recipient }) => recipient).sort()).toEqual([
+      'eve@example.com',
+      'zoe@example.com',
+    ]);
+    const entries = await listAuditEntries(shop.store.read, ids.site, {}, { limit: 9 });
+    expect(entries.map(({ act }) => act)).toEqual(['memberRemoved', 'memberRemoved']);
+    expect((await press(picks)).headers.location).toContain('done=nothing');
+  });
+
+  it('are asked of somebody who signed in lately', async () => {
+    const eve = await addMember(shop.store, 'eve@example.com');
+    shop.advance(11 * 60 * 1000);
+    const { status } = await press({ do: 'remove', [`pick@${eve.id}`]: 'on', sure: 'yes' });
+    expect(status).toBe(401);
+    expect(await findMember(shop.store.read, ids.site, eve.email)).toBeDefined();
+  });
+});
+
+it('the list is filtered, turned round and taken out, which the log tells', async () => {
+  await addMember(shop.store, 'old@example.com');
+  shop.advance(31 * day);
+  cookie = await signIn(shop.store, await addAccount(shop.store, ['admin'], 'b@b.example'));
+  await addMember(shop.store, 'new@example.com');
+  const mailsIn = (text: string) =>
+    [...text.matchAll(/href="mailto:([^"]*)/g)].map(([, email]) => email);
+  const listed = async (query: string) => mailsIn((await look(`/config/members?${query}`)).text);
+  expect(await listed('state=new')).toEqual(['new@example.com']);
+  expect(await listed('state=earlier')).toEqual(['old@example.com']);
+  expect(await listed('sort=oldest')).toEqual(['old@example.com', 'new@example.com']);
+  const { text } = await look('/config/members/export?sort=oldest');
+  expect(text.split('\r\n').map((line) => line.split(',')[1])).toEqual([
+    'Email',
+    'old@example.com',
+    'new@example.com',
+    undefined,
+  ]);
+  const [entry] = await listAuditEntries(shop.store.read, ids.site, {}, { limit: 1 });
+  expect(entry).toMatchObject({ act: 'listExported', subject: 'Members' });
+});
+
 describe('an invitation', () => {
   it('lets somebody join where nobody else may, once, and stands in the log', async () => {
     const { status, headers } = await invite({});

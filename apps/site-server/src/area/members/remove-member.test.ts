@@ -71,7 +71,9 @@ it('deletes the account with its sign-ins and its cart; orders stay; the member 
   browser.cookies.set('MEMBER', (await signMemberIn(shop.store, member)).split('=')[1] ?? '');
   const { status, headers } = await remove();
   expect([status, headers.location]).toEqual([303, '/config/members?done=removed']);
-  expect((await look('/config/members?done=removed')).text).toContain('The member was removed.');
+  expect((await look('/config/members?done=removed')).text).toContain(
+    'Removed. They are told by email.',
+  );
   expect(await find()).toBeUndefined();
   expect((await browser.get('/account')).status).toBe(303);
   const sessions = await shop.store.read

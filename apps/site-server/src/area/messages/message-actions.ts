@@ -18,8 +18,9 @@ import type { Site } from '../../sites/site-settings';
 import { isStorable } from '../../store/is-storable';
 import type { Store } from '../../store/store';
 import { csvReply } from '../csv-reply';
-import { cutPart, partLimit } from '../list-part';
+import { cutPart } from '../list-part';
 import { pickFields, readPicks } from '../list-picks';
+import { partOf } from '../list-query';
 import { fileReply } from './file-reply';
 import { messagePage } from './message-page';
 import { messageQuery, messagesHref, messagesPath } from './message-query';
@@ -57,18 +58,17 @@ export const messageActions = [
   defineAction({
     method: 'GET',
     url: messagesPath,
-    parameters: '?q=…&form=…&state=unread|read|suspected&before=…&after=…',
+    parameters: '?q=…&form=…&state=unread|read|suspected&sort=oldest&before=…&after=…',
     about: 'the messages of all forms, newest first, fifty at a time',
     who: 'permission:config.readSubmissions',
     guard: { none: 'changes nothing' },
     query: messageQuery,
     find: findContributor,
     async run({ site, query }, { store: { read } }) {
-      const { q: search, form: formId, state, before, after } = query;
-      const part = { before, after, limit: partLimit };
+      const { q: search, form: formId, state } = query;
       const [forms, found] = await Promise.all([
         listKnownForms(read, site.id),
-        listMessages(read, site.id, { search: search ?? '', formId, state }, part),
+        listMessages(read, site.id, { search, formId, state }, partOf(query)),
       ]);
       const oldest = Math.min(...found.map(({ createdAt }) => createdAt));
       const formIds = found.map((message) => message.formId);

@@ -7,11 +7,13 @@ import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { ListFilters, type FilterSelectProps } from '../ListFilters';
-import { ListLinks } from '../ListLinks';
 import type { ListPart } from '../list-part';
+import { isFiltered } from '../list-query';
+import { PartLinks } from '../PartLinks';
+import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
 import { describeMessage } from './describe-message';
-import { isFiltered, messagesHref, messagesPath, type MessageQuery } from './message-query';
+import { messagesHref, messagesPath, type MessageQuery } from './message-query';
 import { pickScript } from '../pick-script';
 import { MarkedNotice } from './MarkedNotice';
 import { MessageButtons } from './MessageButtons';
@@ -64,7 +66,11 @@ export function messagesPage(
         path={messagesPath}
         label={sayOfMessages('search')}
         search={query.q}
-        selects={[formSelect(shown), stateSelect(sayOfMessages, messageStates, query.state)]}
+        selects={[
+          formSelect(shown),
+          stateSelect(sayOfMessages, messageStates, query.state),
+          sortSelect(query.sort),
+        ]}
       />
       {listed.length > 0 ? (
         <form method="post" action={messagesHref(messagesPath, query, query)}>
@@ -74,7 +80,7 @@ export function messagesPage(
       ) : (
         <p className="quiet">{sayOfMessages(isFiltered(query) ? 'noneFound' : 'none')}</p>
       )}
-      <MessageParts {...shown} />
+      <PartLinks title={sayOfMessages('title')} path={messagesPath} query={query} part={shown} />
       {contributor.permissions.includes('config.exportSubmissions') && (
         <ExportLink formId={query.form} />
       )}
@@ -93,19 +99,6 @@ function formSelect({ query, forms }: ShownMessages): FilterSelectProps {
     ]),
     value: query.form,
   };
-}
-
-function MessageParts({ query, rows, hasNewer, hasOlder }: ShownMessages) {
-  const [first, last] = [rows[0], rows.at(-1)];
-  const hrefOf = (part: Pick<MessageQuery, 'before' | 'after'>) =>
-    messagesHref(messagesPath, query, part);
-  return (
-    <ListLinks
-      title={sayOfMessages('title')}
-      newer={hasNewer && first ? hrefOf({ after: first }) : undefined}
-      older={hasOlder && last ? hrefOf({ before: last }) : undefined}
-    />
-  );
 }
 
 function ExportLink({ formId }: { formId: string | undefined }) {

@@ -113,16 +113,16 @@ export const areaOrderActions = [
   defineOrderAction({
     method: 'GET',
     url: ordersPath,
-    parameters: '?q=…&state=unsent|open|failed|refunded|canceled&before=…&after=…',
+    parameters: '?q=…&state=unsent|open|failed|refunded|canceled&sort=oldest&before=…&after=…',
     about: 'the orders of a site, newest first, fifty at a time',
     who: 'permission:commerce.readOrders',
     guard: { none: 'changes nothing' },
     query: orderQuery,
     find: findContributor,
-    async run({ site, query: { q, state, before, after } }, { store: { read } }) {
+    async run({ site, query: { q, state, sort: order, ...place } }, { store: { read } }) {
       const filter = { search: q ?? '', state };
-      const part = { before, after, limit: partLimit };
-      const list = cutPart(await listOrders(read, site.id, filter, part), { before, after });
+      const part = { ...place, order, limit: partLimit };
+      const list = cutPart(await listOrders(read, site.id, filter, part), part);
       const count = await countList(list, (most) => countOrders(read, site.id, filter, most));
       return { count, ...list };
     },

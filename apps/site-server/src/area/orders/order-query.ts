@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { orderFilterStates } from '../../shop/orders/list-orders';
-import { isStorable } from '../../store/is-storable';
-import { listHref } from '../list-part';
+import { listQuery, partHref, type ListFilter } from '../list-query';
 
 /** The number of an order, as an address names it. */
 const place = z
@@ -12,20 +11,10 @@ const place = z
   .catch(undefined);
 
 /** The query of the list: what it filters by, and which part of it is shown. */
-export const orderQuery = z.object({
-  q: z.string().max(200).refine(isStorable).optional().catch(undefined),
-  state: z.enum(orderFilterStates).optional().catch(undefined),
-  before: place,
-  after: place,
-});
+export const orderQuery = listQuery(orderFilterStates).extend({ before: place, after: place });
 
 /** What a query asks for. */
-export type OrderQuery = z.infer<typeof orderQuery>;
-
-/** Whether a query leaves something out. */
-export function isFiltered({ q, state }: Pick<OrderQuery, 'q' | 'state'>): boolean {
-  return Boolean(q) || state !== undefined;
-}
+export type OrderQuery = Omit<z.infer<typeof orderQuery>, 'done' | 'ids'>;
 
 /** The address of the list. */
 export const ordersPath = '/config/orders';
@@ -35,12 +24,12 @@ export const ordersPath = '/config/orders';
  *
  * @param path of the list or of an order
  * @param query the filter
- * @param part which part of the list. @default the newest
+ * @param part which part of the list. @default its top
  */
 export function ordersHref(
   path: string,
-  { q, state }: Pick<OrderQuery, 'q' | 'state'>,
-  { before, after }: Pick<OrderQuery, 'before' | 'after'> = {},
+  query: ListFilter,
+  { before, after }: Partial<Pick<OrderQuery, 'before' | 'after'>> = {},
 ): string {
-  return listHref(path, { q, state, before, after });
+  return partHref(path, query, { before: before?.toString(), after: after?.toString() });
 }

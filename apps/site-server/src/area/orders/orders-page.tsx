@@ -6,10 +6,12 @@ import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
-import { ListLinks } from '../ListLinks';
+import { ListLinks, partTexts } from '../ListLinks';
 import { sayCount, type ListPart } from '../list-part';
+import { isFiltered } from '../list-query';
+import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
-import { isFiltered, ordersHref, ordersPath, type OrderQuery } from './order-query';
+import { ordersHref, ordersPath, type OrderQuery } from './order-query';
 import { OrderTable } from './OrderTable';
 import { sayOfOrders } from './order-texts';
 
@@ -36,7 +38,7 @@ export function ordersPage(
         path={ordersPath}
         label={sayOfOrders('search')}
         search={query.q}
-        selects={[stateSelect(sayOfOrders, orderFilterStates, query.state)]}
+        selects={[stateSelect(sayOfOrders, orderFilterStates, query.state), sortSelect(query.sort)]}
       />
       {count > 0 && (
         <p className="quiet">
@@ -73,6 +75,7 @@ function OrderParts({ query, rows, hasNewer, hasOlder }: ShownOrders) {
   return (
     <ListLinks
       title={sayOfOrders('title')}
+      texts={partTexts(query.sort)}
       newer={hasNewer ? newer : undefined}
       older={
         hasOlder && last !== undefined ? ordersHref(ordersPath, query, { before: last }) : undefined

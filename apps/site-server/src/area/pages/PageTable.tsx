@@ -1,15 +1,25 @@
 import type { ListedPage } from '../../pages/documents/list-pages';
 import type { WriteTime } from '../area-time';
+import { PickAll, PickBox } from '../PickBox';
 import { pagesPath } from './page-query';
 import { sayOfPages } from './page-texts';
 import { pageTypeText } from './page-type-texts';
 
 /** Renders pages with their state, and who changed them when. */
-export function PageTable({ pages, time }: { pages: readonly ListedPage[]; time: WriteTime }) {
+export function PageTable({
+  pages,
+  time,
+  mayPick,
+}: {
+  pages: readonly ListedPage[];
+  time: WriteTime;
+  mayPick: boolean;
+}) {
   return (
     <table className="list">
       <thead>
         <tr>
+          {mayPick && <PickAll text={sayOfPages('pick')} label={sayOfPages('pickAll')} />}
           <th scope="col">{sayOfPages('page')}</th>
           <th scope="col">{sayOfPages('address')}</th>
           <th scope="col">{sayOfPages('state')}</th>
@@ -18,18 +28,23 @@ export function PageTable({ pages, time }: { pages: readonly ListedPage[]; time:
       </thead>
       <tbody>
         {pages.map((page) => (
-          <PageRow key={page.id} page={page} time={time} />
+          <PageRow key={page.id} page={page} time={time} mayPick={mayPick} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function PageRow({ page, time }: { page: ListedPage; time: WriteTime }) {
-  const { id, slug, title, pageType, changedAt, changedBy } = page;
+function PageRow({ page, time, mayPick }: { page: ListedPage; time: WriteTime; mayPick: boolean }) {
+  const { id, slug, title, pageType, changedAt, changedBy, revision } = page;
   const kind = pageTypeText(pageType);
   return (
     <tr>
+      {mayPick && (
+        <td>
+          <PickBox id={id} label={sayOfPages('pickOf', { title })} value={String(revision)} />
+        </td>
+      )}
       <th scope="row" className="excerpt">
         <a href={`${pagesPath}/${id}`}>
           <bdi>{title}</bdi>

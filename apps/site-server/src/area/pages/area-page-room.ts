@@ -2,15 +2,14 @@ import * as z from 'zod';
 import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
-import { findEditedPage } from '../../pages/documents/edited-page';
-import { listPages } from '../../pages/documents/list-pages';
 import { publishDuePages, sweepDeletedPages } from '../../pages/documents/sweep-deleted-pages';
 import type { KeyRing } from '../../signing/key-ring';
 import { enteredText } from '../../store/entered-text';
-import { cutPart, partLimit } from '../list-part';
 import { createPagePreviews } from './create-page-previews';
 import { definePageAction, findPageAndPerson, withPreview } from './define-page-action';
+import { loadPages } from './load-pages';
 import { onePage } from './one-page';
+import { pagePickActions } from './page-pick-actions';
 import { onePageQuery, pageQuery, pagesPath, seenRevision, type PageAct } from './page-query';
 import type { PageCode } from './page-texts';
 import { pagesPage } from './pages-page';
@@ -25,23 +24,20 @@ const pageActions = [
   definePageAction({
     method: 'GET',
     url: pagesPath,
-    parameters: '?q=…&state=published|draft|needsReview|scheduled|deleted&before=…&after=…',
-    about: 'the pages of the site by address, fifty at a time, searched by title or address',
+    parameters:
+      '?q=…&state=published|draft|needsReview|scheduled|deleted&sort=changed&before=…&after=…',
+    about:
+      'the pages of the site by address, or what was changed last first, fifty at a time, searched ' +
+      'by title or address',
     who: 'permission:config.readContent',
     guard: { none: 'changes nothing' },
     query: pageQuery,
     find: findContributor,
-    async run({ site, query: { q = '', state, before, after, done, page } }, { store: { read } }) {
-      const part = { before, after, limit: partLimit };
-      const found = await listPages(read, site.id, { state, search: q }, part);
-      const deleted = done && page ? await findEditedPage(read, site.id, page) : undefined;
-      // The first address stands for the newest row: the list goes up from there.
-      const list = cutPart(found, { before: after, after: before });
-      return { ...list, ...(deleted?.state === 'deleted' && { deleted }) };
-    },
-    json: ({ rows }) => ({ data: { pages: rows } }),
-    page: (list, { site, found, query }) => pagesPage(site, found, { ...list, query }),
+    run: ({ site, query }, { store }) => loadPages(store.read, site.id, query),
+    json: ({ count, part }) => ({ data: { count, pages: part.rows } }),
+    page: (list, { site, found }) => pagesPage(site, found, list),
   }),
+  ...pagePickActions,
   definePageAction({
     method: 'GET',
     url: `${pagesPath}/:id`,

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { pageStates } from '../../pages/documents/list-pages';
-import { isStorable } from '../../store/is-storable';
-import { listHref } from '../list-part';
+import { pageStates, type ListedPageFilter } from '../../pages/documents/list-pages';
+import { listQuery, partHref, queryText } from '../list-query';
 
 /** What was just done to a page. */
 export const pageActs = [
@@ -19,17 +18,19 @@ export const pageActs = [
 /** Something that is done to a page. */
 export type PageAct = (typeof pageActs)[number];
 
-/** An address of a page, or of one that was deleted, as a place in the list. */
-const place = z.string().max(200).refine(isStorable).optional().catch(undefined);
+/** What is done to many pages at once. */
+export const pageManyActs = ['publish', 'takeBack', 'delete', 'restore'] as const;
 
 /** The query of the list: what is searched, which part is shown, and what was just done. */
-export const pageQuery = z.object({
-  q: z.string().max(200).refine(isStorable).optional().catch(undefined),
-  state: z.enum(pageStates).optional().catch(undefined),
-  before: place,
-  after: place,
-  done: z.literal('delete').optional().catch(undefined),
-  page: z.string().max(60).refine(isStorable).optional().catch(undefined),
+export const pageQuery = listQuery(pageStates).extend({
+  sort: z.literal('changed').optional().catch(undefined),
+  // Addresses, or the times of changes, by which the list is ordered.
+  before: queryText(200),
+  after: queryText(200),
+  done: z
+    .enum([...pageManyActs, 'nothing'])
+    .optional()
+    .catch(undefined),
 });
 
 /** What a query asks for. */
@@ -55,15 +56,20 @@ export const seenRevision = z
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
+/** Returns which pages a query asks for. */
+export function pageFilter({ q: search = '', state }: PageQuery): ListedPageFilter {
+  return { search, state };
+}
+
 /**
- * Returns the address of a part of the list.
+ * Returns the address of the part of the list that a query asks for.
  *
- * @param query what is searched
- * @param part which part of the list
+ * @param query of the list
+ * @param done what was just done, and to which pages. @default nothing
  */
 export function pagesHref(
-  { q, state }: Pick<PageQuery, 'q' | 'state'>,
-  { before, after }: Partial<Pick<PageQuery, 'before' | 'after'>>,
+  query: PageQuery,
+  done: Partial<Pick<PageQuery, 'done' | 'ids'>> = {},
 ): string {
-  return listHref(pagesPath, { q, state, before, after });
+  return partHref(pagesPath, query, { before: query.before, after: query.after, ...done });
 }

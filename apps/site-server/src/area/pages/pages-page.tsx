@@ -1,71 +1,103 @@
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
-import type { EditedPage } from '../../pages/documents/edited-page';
-import { pageStates, type ListedPage } from '../../pages/documents/list-pages';
+import { pageStates } from '../../pages/documents/list-pages';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { ListFilters } from '../ListFilters';
+import { ListFound } from '../ListFound';
 import { ListLinks } from '../ListLinks';
-import type { ListPart } from '../list-part';
+import { isFiltered } from '../list-query';
+import { PickBar } from '../PickBar';
+import { pickScript } from '../pick-script';
 import { stateSelect } from '../state-select';
-import { pagesHref, pagesPath, type PageQuery } from './page-query';
+import type { ListedPages } from './load-pages';
+import { PageNotices } from './PageNotices';
+import { pagesHref, pagesPath, type pageManyActs } from './page-query';
 import { sayOfPages } from './page-texts';
 import { PageTable } from './PageTable';
 
 /** A part of the list of pages. */
-export interface ShownPages extends ListPart<ListedPage> {
-  readonly query: PageQuery;
-  /** The page that was just deleted. @default none was */
-  readonly deleted?: EditedPage | undefined;
+export interface ShownPages extends ListedPages {
+  /** Why something was not done to pages. @default it was done to all */
+  readonly wrong?: readonly string[];
 }
 
 /** Answers with a part of the list of pages. */
 export function pagesPage(site: Site, contributor: Contributor, shown: ShownPages): EndpointReply {
-  const { query, rows, deleted } = shown;
-  const isFiltered = Boolean(query.q) || query.state !== undefined;
+  const { query, part, count, wrong = [] } = shown;
+  const { permissions } = contributor;
+  const mayPick = permissions.includes('config.publishContent');
+  const table = <PageTable pages={part.rows} time={areaTime(site)} mayPick={mayPick} />;
   return contributorPage(
     site,
     contributor,
-    { title: sayOfPages('title'), section: pagesPath },
+    {
+      title: sayOfPages('title'),
+      section: pagesPath,
+      ...(mayPick && { scripts: [pickScript] }),
+      ...(wrong.length > 0 && { status: 409, isWrong: true }),
+    },
     <>
-      {deleted && <UndoNotice page={deleted} />}
+      <PageNotices {...shown} wrong={wrong} />
       <ListFilters
         path={pagesPath}
         label={sayOfPages('search')}
         search={query.q}
-        selects={[stateSelect(sayOfPages, pageStates, query.state)]}
+        selects={[stateSelect(sayOfPages, pageStates, query.state), orderSelect(query.sort)]}
       />
-      {rows.length > 0 ? (
-        <PageTable pages={rows} time={areaTime(site)} />
-      ) : (
-        <p className="quiet">{sayOfPages(isFiltered ? 'noneFound' : 'none')}</p>
-      )}
-      <PageParts {...shown} />
+      <ListFound
+        path={pagesPath}
+        query={query}
+        part={part}
+        count={count}
+        sayFound={(found) => sayOfPages('found', { count: found })}
+        empty={sayOfPages(isFiltered(query) ? 'noneFound' : 'none')}
+        exportNeeds="config.readContent"
+        permissions={permissions}
+        links={<PageParts {...shown} />}
+      >
+        {mayPick ? (
+          <form method="post" action={pagesHref(query)}>
+            {table}
+            <PickBar
+              picked={sayOfPages('picked')}
+              pickedOne={sayOfPages('pickedOne')}
+              pickedOther={sayOfPages('pickedOther')}
+              acts={actsOf(query.state).map((act) => [act, sayOfPages(`${act}Many`)])}
+            />
+          </form>
+        ) : (
+          table
+        )}
+      </ListFound>
     </>,
   );
 }
 
-function UndoNotice({ page: { id, title, revision } }: { page: EditedPage }) {
-  return (
-    <form className="notice row" method="post" action={`${pagesPath}/${id}/publish`}>
-      <p role="status">{sayOfPages('deleteDone', { title })}</p>
-      <input type="hidden" name="revision" value={revision} />
-      <button className="button" data-look="quiet" name="do" value="restore">
-        {sayOfPages('undo')}
-      </button>
-    </form>
-  );
+function actsOf(state: string | undefined): readonly (typeof pageManyActs)[number][] {
+  return state === 'deleted' ? ['restore'] : ['publish', 'takeBack', 'delete'];
 }
 
-function PageParts({ query, rows, hasNewer, hasOlder }: ShownPages) {
+function orderSelect(value: 'changed' | undefined) {
+  return {
+    name: 'sort',
+    label: sayOfPages('order'),
+    all: sayOfPages('byAddress'),
+    options: [['changed', sayOfPages('byChange')]],
+    value,
+  } as const;
+}
+
+function PageParts({ query, part: { rows, hasNewer, hasOlder } }: ShownPages) {
   const [first, last] = [rows[0], rows.at(-1)];
+  const top = { ...query, before: undefined, after: undefined };
   return (
     <ListLinks
       title={sayOfPages('title')}
       texts={{ newer: sayOfPages('previous'), older: sayOfPages('next') }}
-      newer={hasNewer && first ? pagesHref(query, { before: first.place }) : undefined}
-      older={hasOlder && last ? pagesHref(query, { after: last.place }) : undefined}
+      newer={hasNewer ? pagesHref({ ...top, before: first?.place }) : undefined}
+      older={hasOlder && last ? pagesHref({ ...top, after: last.place }) : undefined}
     />
   );
 }

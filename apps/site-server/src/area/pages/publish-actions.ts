@@ -62,7 +62,7 @@ function answer(
   const { act, pageId } = taken;
   return seeOther(
     act === 'delete'
-      ? `${pagesPath}?done=delete&page=${pageId}`
+      ? `${pagesPath}?done=delete&ids=${pageId}`
       : `${pagesPath}/${pageId}?done=${act}`,
   );
 }

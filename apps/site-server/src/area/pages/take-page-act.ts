@@ -36,6 +36,14 @@ export type TakenAct =
   | { readonly act: PageAct; readonly pageId: string }
   | { readonly wrong: WrongPage; readonly page: EditedPage; readonly at: string };
 
+/** Who acts on a page, and what they want of it. */
+export interface PageCall {
+  readonly request: EndpointRequest;
+  readonly site: Site;
+  readonly body: WantedAct;
+  readonly found: FoundPage;
+}
+
 /**
  * Does something to a page, and writes it into the log.
  *
@@ -43,41 +51,47 @@ export type TakenAct =
  * @param services the store
  */
 export function takePageAct(
-  {
-    request,
-    site,
-    body,
-    found,
-  }: { request: EndpointRequest; site: Site; body: WantedAct; found: FoundPage },
+  call: PageCall,
   { store }: Pick<AreaPageServices, 'store'>,
 ): Promise<TakenAct> {
+  return store.change((db) => takePageActIn(db, call, store));
+}
+
+/**
+ * Does something to a page, in a transaction of others. See `takePageAct`.
+ *
+ * @param db the transaction of a change
+ */
+export async function takePageActIn(
+  db: Database,
+  { request, site, body, found }: PageCall,
+  store: Pick<AreaPageServices['store'], 'now' | 'createId'>,
+): Promise<TakenAct> {
   const { account: by } = found.contributor;
-  return store.change(async (db) => {
-    const page = (await findEditedPage(db, site.id, found.page.id)) ?? found.page;
-    const refuse = (wrong: WrongPage): TakenAct => ({ wrong, page, at: body.at });
-    const isSeen = page.revision === body.revision;
-    const isFitting = (page.state === 'deleted') === (body.do === 'restore');
-    if (!isSeen || !isFitting) return refuse(changedMeanwhile(site, page));
-    if (page.slug === '' && (body.do === 'delete' || body.do === 'takeBack'))
-      return refuse({ status: 409, field: 'page', text: sayOfPages('homeStays') });
-    const publishAt = readZonedTime(body.at, siteTimeZone(site)) ?? 0;
-    if (body.do === 'schedule' && publishAt <= store.now())
-      return refuse({ status: 400, field: 'at', text: sayOfPages('timeWrong') });
-    const write = { now: store.now(), createId: store.createId, by: by.name };
-    if (body.do !== 'copy' && !(await claimPage(db, page, write)))
-      return refuse(changedMeanwhile(site, page));
-    const pageId = await run[body.do](db, { page, publishAt, write });
-    await writeAudit(db, store, {
-      act: audited[body.do],
-      by,
-      request,
-      subject: `${page.title} · /${page.slug}`,
-      ...(body.do === 'schedule' && {
-        change: { before: '', after: `${areaTime(site)(publishAt)} (${siteTimeZone(site)})` },
-      }),
-    });
-    return { act: body.do, pageId: pageId ?? page.id };
+  const page = (await findEditedPage(db, site.id, found.page.id)) ?? found.page;
+  const refuse = (wrong: WrongPage): TakenAct => ({ wrong, page, at: body.at });
+  const isSeen = page.revision === body.revision;
+  const isFitting = (page.state === 'deleted') === (body.do === 'restore');
+  if (!isSeen || !isFitting) return refuse(changedMeanwhile(site, page));
+  if (page.slug === '' && (body.do === 'delete' || body.do === 'takeBack'))
+    return refuse({ status: 409, field: 'page', text: sayOfPages('homeStays') });
+  const publishAt = readZonedTime(body.at, siteTimeZone(site)) ?? 0;
+  if (body.do === 'schedule' && publishAt <= store.now())
+    return refuse({ status: 400, field: 'at', text: sayOfPages('timeWrong') });
+  const write = { now: store.now(), createId: store.createId, by: by.name };
+  if (body.do !== 'copy' && !(await claimPage(db, page, write)))
+    return refuse(changedMeanwhile(site, page));
+  const pageId = await run[body.do](db, { page, publishAt, write });
+  await writeAudit(db, store, {
+    act: audited[body.do],
+    by,
+    request,
+    subject: `${page.title} · /${page.slug}`,
+    ...(body.do === 'schedule' && {
+      change: { before: '', after: `${areaTime(site)(publishAt)} (${siteTimeZone(site)})` },
+    }),
   });
+  return { act: body.do, pageId: pageId ?? page.id };
 }
 
 type Run = (

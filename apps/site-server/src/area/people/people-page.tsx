@@ -1,17 +1,27 @@
+import { contributorRole } from '@frontage/site-model/enums';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
-import type { Person } from '../../accounts/people';
+import type { Person } from '../../accounts/list-people';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
+import { ListFilters } from '../ListFilters';
+import { ListFound } from '../ListFound';
+import type { ListPart } from '../list-part';
+import { PartLinks } from '../PartLinks';
+import { sortSelect } from '../sort-select';
 import { InvitationTable, type ShownInvitations } from './InvitationTable';
 import { invitePath, peoplePath, rolesPath } from './people-paths';
+import type { PeopleQuery } from './people-query';
 import { sayOfPeople, type PeopleCode } from './people-texts';
-import { writeRoles } from './role-texts';
+import { roleTexts, writeRoles } from './role-texts';
 
 /** What the page of people shows. */
 export interface ShownPeople extends ShownInvitations {
-  readonly people: readonly Person[];
+  readonly query: PeopleQuery;
+  readonly part: ListPart<Person>;
+  /** How many the filter finds. */
+  readonly count: number;
 }
 
 /** What a page says of what was done, or why it was not. */
@@ -27,6 +37,7 @@ export function peoplePage(
   shown: ShownPeople,
   said?: SaidOfPeople,
 ): EndpointReply {
+  const { query, part, count } = shown;
   const time = areaTime(site);
   const isRefused = said?.isRefused ?? false;
   return contributorPage(
@@ -42,14 +53,47 @@ export function peoplePage(
       <p>
         {sayOfPeople('intro')} <a href={rolesPath}>{sayOfPeople('whatRolesDo')}</a>
       </p>
-      <PeopleTable people={shown.people} contributorId={contributor.account.id} time={time} />
       <div className="actions">
         <a className="button" href={invitePath}>
           {sayOfPeople('invite')}
         </a>
       </div>
+      <PeopleFilters query={query} />
+      <ListFound
+        path={peoplePath}
+        query={query}
+        part={part}
+        count={count}
+        sayFound={(found) => sayOfPeople('found', { count: found })}
+        empty={sayOfPeople('noneFound')}
+        exportNeeds="settings.contributors"
+        permissions={contributor.permissions}
+        links={
+          <PartLinks title={sayOfPeople('title')} path={peoplePath} query={query} part={part} />
+        }
+      >
+        <PeopleTable people={part.rows} contributorId={contributor.account.id} time={time} />
+      </ListFound>
       {shown.invitations.length > 0 && <InvitationTable {...shown} time={time} />}
     </>,
+  );
+}
+
+function PeopleFilters({ query }: Pick<ShownPeople, 'query'>) {
+  const role = {
+    name: 'role',
+    label: sayOfPeople('role'),
+    all: sayOfPeople('allRoles'),
+    options: contributorRole.names.map((name) => [name, roleTexts[name].name] as const),
+    value: query.role,
+  };
+  return (
+    <ListFilters
+      path={peoplePath}
+      label={sayOfPeople('search')}
+      search={query.q}
+      selects={[role, sortSelect(query.sort)]}
+    />
   );
 }
 

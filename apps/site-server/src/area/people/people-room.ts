@@ -10,7 +10,9 @@ import { seeOther } from '../../http/see-other';
 import { inviteActions } from './invite-actions';
 import { defineAction, findPerson, loadPeople } from './load-people';
 import { peoplePage } from './people-page';
+import { exportPeopleAction } from './export-people-action';
 import { peoplePath, rolesPath } from './people-paths';
+import { peopleQuery } from './people-query';
 import { describePerson } from './describe-person';
 import { personBody } from './person-body';
 import { personPage, removePersonPage } from './person-page';
@@ -21,23 +23,24 @@ import { findSecondFactor } from '../../second-factor/second-factor';
 
 const who = 'permission:settings.contributors';
 
-const done = z.enum(['invited', 'again', 'takenBack', 'roles', 'factor', 'removed']);
-
 /** Who looks after a site, and what they may do. */
 const peopleActions = [
   defineAction({
     method: 'GET',
     url: peoplePath,
-    about: 'everybody who looks after the site, with their roles, and whoever was invited',
+    parameters: '?q=…&role=…&sort=oldest&before=…&after=…',
+    about:
+      'who looks after the site with their roles, newest first, fifty at a time, and whoever was invited',
     who,
     guard: { none: 'changes nothing' },
-    query: z.object({ done: done.optional().catch(undefined) }),
+    query: peopleQuery,
     find: findContributor,
-    run: ({ site }, services) => loadPeople(services, site.id),
+    run: ({ site, query }, services) => loadPeople(services, site.id, query),
     json: false,
     page: (shown, { site, found, query }) =>
       peoplePage(site, found, shown, query.done && { code: `${query.done}Done`, isRefused: false }),
   }),
+  exportPeopleAction,
   defineAction({
     method: 'GET',
     url: rolesPath,

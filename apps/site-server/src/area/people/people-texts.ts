@@ -4,6 +4,11 @@ import { englishTexts } from '../../texts/server-texts';
 const peopleTexts = {
   title: 'People',
   intro: 'Everybody who can sign in to this area, and what they may do.',
+  search: 'Words of name or address',
+  role: 'Role',
+  allRoles: 'Any role',
+  found: { one: '{count} person', other: '{count} people' },
+  noneFound: 'Nobody matches. Try a part of the name or of the address, or show all.',
   person: 'Name',
   email: 'Email',
   roles: 'Roles',

@@ -1,6 +1,11 @@
 import { contributorRole, rolePermissions, type ContributorRole } from '@frontage/site-model/enums';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findAccount, findAccountById, type Account } from '../../accounts/accounts';
+import {
+  findAccount,
+  findAccountById,
+  saveAccountName,
+  type Account,
+} from '../../accounts/accounts';
 import { shopper, type Shopper } from '../../testing/shopper';
 import { testServer, type TestServer } from '../../testing/server-fixture';
 import { addAccount, goodPassword, signIn } from '../../testing/sign-in-as';
@@ -58,6 +63,30 @@ async function mailedLinks(): Promise<string[]> {
 const isSignedIn = async (of: Shopper) => (await of.get('/config/sign-ins')).status === 200;
 
 describe('the list of people', () => {
+  it('is searched, filtered by role, turned round, comes in parts and is taken out', async () => {
+    for (let number = 0; number < 52; number += 1) {
+      test.advance(1);
+      await addAccount(test.store, ['editor'], `e${number}@studio.example`);
+    }
+    test.advance(1);
+    const zoe = await addAccount(test.store, ['billing'], 'zoe@studio.example');
+    await test.store.write((db) => saveAccountName(db, zoe, 'Élise', test.store.now()));
+    const rows = (text: string) =>
+      [...text.matchAll(/<td class="excerpt">([^<]*@[^<]*)/g)].map(([, email]) => email);
+    const look = async (query = '') => (await browser.get(`/config/people${query}`)).text;
+    const first = await look();
+    expect([rows(first).length, rows(first)[0]]).toEqual([50, zoe.email]);
+    const next = /people(\?[^"]*before=[^"]*)"/.exec(first)?.[1] ?? '';
+    expect(rows(await look(next))).toContain(admin.email);
+    expect(rows(await look('?sort=oldest'))[0]).toBe(admin.email);
+    expect(rows(await look('?q=%C3%89LISE'))).toEqual([zoe.email]);
+    expect(rows(await look('?role=billing'))).toEqual([zoe.email]);
+    expect(await look('?q=nobody')).toContain('Nobody matches.');
+    const table = (await browser.get('/config/people/export?role=billing')).text.split('\r\n');
+    expect(table[1]).toMatch(/^Élise,zoe@studio\.example,Billing,,/);
+    expect(table).toHaveLength(3);
+  });
+
   it('shows everybody of the site with roles and last use, and nobody of another site', async () => {
     await addAccount(test.store, ['editor', 'billing'], 'bea@studio.example');
     await test.store.saveSite({ id: 'second', host: 'two.example', settings });

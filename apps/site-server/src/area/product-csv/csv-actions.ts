@@ -45,9 +45,9 @@ export const productCsvActions = [
     guard: { none: 'changes nothing but the log' },
     query: productQuery,
     find: findContributor,
-    async run({ site, request, query: { q, state }, found: { account: by } }, { store }) {
+    async run({ site, request, query: { q, state, sort }, found: { account: by } }, { store }) {
       await store.write((db) => writeAudit(db, store, { act: 'productsExported', by, request }));
-      return exportProducts(store, site, { search: q ?? '', state });
+      return exportProducts(store, site, { search: q ?? '', state }, sort);
     },
     json: false,
     page: (pieces) => csvReply('products.csv', pieces),

@@ -5,7 +5,7 @@ import { readShopSettings } from '../../shop/settings/shop-settings';
 import type { Site } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { Store } from '../../store/store';
-import type { RowPlace } from '../../store/row-part';
+import type { RowPart, RowPlace } from '../../store/row-part';
 import { isFlag } from '../product/is-flag';
 import { fieldOf, readLines } from '../entries/entry-fields';
 import { wholeProduct, writeProductFields, type ProductFacts } from '../product/product-fields';
@@ -16,24 +16,26 @@ import { csvText } from '../../files/parse-csv';
 const groupSize = 200;
 
 /**
- * Exports the products that a filter finds as a table, newest first, piece by piece: a row for each
- * variant. `readProductTable` reads it.
+ * Exports the products that a filter finds as a table, piece by piece: a row for each variant.
+ * `readProductTable` reads it.
  *
  * @param store with the products
  * @param site the site
  * @param filter which of them
+ * @param order of the list. @default newest
  */
 export async function* exportProducts(
   { read, now }: Pick<Store, 'read' | 'now'>,
   site: Site,
   filter: ListedProductFilter,
+  order?: RowPart['order'],
 ): AsyncGenerator<string> {
   const { currencies } = readShopSettings(site.settings);
   const facts = { currencies, timeZone: siteTimeZone(site), alts: new Map<string, string>() };
   yield byteOrderMark + csvRow(headingsOf(currencies));
   let before: RowPlace | undefined;
   for (;;) {
-    const part = { before, limit: groupSize };
+    const part = { before, order, limit: groupSize };
     const group = await listProducts(read, site.id, filter, part, now());
     for (const stored of group) yield rowsOf(stored, facts);
     const last = group.at(-1);

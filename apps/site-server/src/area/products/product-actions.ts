@@ -8,7 +8,8 @@ import { seeOther } from '../../http/see-other';
 import { countProducts, listProducts } from '../../shop/catalogue/list-products';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
-import { countList, cutPart, partLimit } from '../list-part';
+import { countList, cutPart } from '../list-part';
+import { partOf } from '../list-query';
 import { productQuery, productsHref, productsPath } from './product-query';
 import { productsPage } from './products-page';
 import { readStockEdits, stockFields } from './read-stock-edits';
@@ -28,7 +29,7 @@ export const areaProductActions = [
   defineAction({
     method: 'GET',
     url: productsPath,
-    parameters: '?q=…&state=low|out|hidden&before=…&after=…',
+    parameters: '?q=…&state=low|out|hidden&sort=oldest&before=…&after=…',
     about: 'the products of a site with their stock, newest first, fifty at a time',
     who: 'permission:commerce.describeProducts',
     guard: { none: 'changes nothing' },
@@ -42,12 +43,11 @@ export const areaProductActions = [
       done: z.literal('deleted').optional().catch(undefined),
     }),
     find: findContributor,
-    async run({ site, query: { q, state, before, after } }, { store }) {
-      const filter = { search: q ?? '', state };
+    async run({ site, query }, { store }) {
+      const filter = { search: query.q, state: query.state };
       const { read } = store;
       const now = store.now();
-      const part = { before, after, limit: partLimit };
-      const list = cutPart(await listProducts(read, site.id, filter, part, now), part);
+      const list = cutPart(await listProducts(read, site.id, filter, partOf(query), now), query);
       const count = await countList(list, (most) =>
         countProducts(read, site.id, filter, now, most),
       );

@@ -5,10 +5,12 @@ import { productFilterStates } from '../../shop/catalogue/list-products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { Site } from '../../sites/site-settings';
 import { ListFilters } from '../ListFilters';
-import { ListLinks } from '../ListLinks';
-import { listHref, sayCount, type ListPart } from '../list-part';
+import { sayCount, type ListPart } from '../list-part';
+import { isFiltered, partHref } from '../list-query';
+import { PartLinks } from '../PartLinks';
+import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
-import { isFiltered, productsHref, productsPath, type ProductQuery } from './product-query';
+import { productsHref, productsPath, type ProductQuery } from './product-query';
 import { sayOfProducts, unsavedTexts } from './product-texts';
 import { stockGridScript } from './stock-grid-script';
 import { stockRows } from './stock-rows';
@@ -55,16 +57,17 @@ export function productsPage(
             {sayOfProducts('add')}
           </a>
           <a href="/config/products/import">{sayOfProducts('import')}</a>
-          <a href={listHref('/config/products/export', { q: query.q, state: query.state })}>
-            {sayOfProducts('export')}
-          </a>
+          <a href={partHref(`${productsPath}/export`, query)}>{sayOfProducts('export')}</a>
         </p>
       )}
       <ListFilters
         path={productsPath}
         label={sayOfProducts('search')}
         search={query.q}
-        selects={[stateSelect(sayOfProducts, productFilterStates, query.state)]}
+        selects={[
+          stateSelect(sayOfProducts, productFilterStates, query.state),
+          sortSelect(query.sort),
+        ]}
       />
       {count > 0 && (
         <p className="quiet">
@@ -131,15 +134,14 @@ function whyEmpty({ query, count }: ShownProducts): 'none' | 'noneFound' | 'none
   return isFiltered(query) ? 'noneFound' : 'none';
 }
 
-function ProductParts({ query, rows, hasNewer, hasOlder }: ShownProducts) {
-  const [first, last] = [rows[0], rows.at(-1)].map(
-    (stored) => stored && { createdAt: stored.createdAt, id: stored.product.id },
-  );
+function ProductParts({ query, rows, ...part }: ShownProducts) {
+  const places = rows.map(({ createdAt, product: { id } }) => ({ createdAt, id }));
   return (
-    <ListLinks
+    <PartLinks
       title={sayOfProducts('title')}
-      newer={hasNewer ? productsHref(query, { after: first }) : undefined}
-      older={hasOlder && last ? productsHref(query, { before: last }) : undefined}
+      path={productsPath}
+      query={query}
+      part={{ ...part, rows: places }}
     />
   );
 }

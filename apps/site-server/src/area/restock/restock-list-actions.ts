@@ -15,9 +15,9 @@ import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
 import { noticeColumns } from './notice-columns';
 import { sayOfRestock } from './restock-texts';
-import { countList, cutPart, partLimit } from '../list-part';
+import { countList, cutPart } from '../list-part';
 import { pickFields, readPicks } from '../list-picks';
-import { partHref } from '../list-query';
+import { partHref, partOf } from '../list-query';
 import { restockListPage, restockPath, restockQuery } from './restock-list-page';
 
 /** The services of the list of those who wait. */
@@ -36,15 +36,15 @@ export const areaRestockActions = [
   defineAction({
     method: 'GET',
     url: restockPath,
-    parameters: '?q=…&before=…&after=…',
+    parameters: '?q=…&sort=oldest&before=…&after=…',
     about: 'who waits for something that is sold out, newest first, fifty at a time',
     who,
     guard: { none: 'changes nothing' },
     query: restockQuery,
     find: findContributor,
-    async run({ site, query: { q, before, after } }, { store: { read } }) {
-      const found = await listNotices(read, site.id, q, { before, after, limit: partLimit });
-      const part = cutPart(found, { before, after });
+    async run({ site, query }, { store: { read } }) {
+      const { q } = query;
+      const part = cutPart(await listNotices(read, site.id, q, partOf(query)), query);
       const count = await countList(part, (most) => countNotices(read, site.id, q, most));
       const ids = [...new Set(part.rows.map(({ productId }) => productId))];
       return { count, part, products: await findProductsById(read, site.id, ids) };
@@ -55,7 +55,7 @@ export const areaRestockActions = [
   defineAction({
     method: 'GET',
     url: `${restockPath}/export`,
-    parameters: '?q=…',
+    parameters: '?q=…&sort=oldest',
     about: 'who waits, as far as the list shows them, as a table, CSV',
     who: 'permission:commerce.exportOrders',
     needsRecentSignIn: true,
@@ -65,10 +65,14 @@ export const areaRestockActions = [
     find: findContributor,
     async run({ site, request, query, found: { account: by } }, { store }) {
       await logListExport(store, { by, request, subject: sayOfRestock('title') });
-      return exportList(noticeColumns, async (part) => {
-        const rows = await listNotices(store.read, site.id, query.q, part);
-        return withProducts(store.read, site.id, rows);
-      });
+      return exportList(
+        noticeColumns,
+        async (part) => {
+          const rows = await listNotices(store.read, site.id, query.q, part);
+          return withProducts(store.read, site.id, rows);
+        },
+        query.sort,
+      );
     },
     json: false,
     page: (pieces) => csvReply('waiting-for-stock.csv', pieces),

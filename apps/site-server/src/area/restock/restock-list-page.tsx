@@ -5,11 +5,12 @@ import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import type { ListedNotice } from '../../shop/restock/list-notices';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
-import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
-import { sayCount, type ListPart } from '../list-part';
-import { listQuery, partHref, type ListQuery } from '../list-query';
+import { ListFound } from '../ListFound';
+import type { ListPart } from '../list-part';
+import { isFiltered, listQuery, partHref, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
+import { sortSelect } from '../sort-select';
 import { nameOfVariant } from './name-of-variant';
 import { sayOfRestock } from './restock-texts';
 
@@ -46,28 +47,29 @@ export function restockListPage(
         </p>
       )}
       <p>{sayOfRestock('intro')}</p>
-      <ListFilters path={restockPath} label={sayOfRestock('search')} search={query.q} />
-      {count > 0 && (
-        <p className="quiet">
-          {sayCount(count, (shown) => sayOfRestock('found', { count: shown }))}
-        </p>
-      )}
-      {part.rows.length > 0 ? (
+      <ListFilters
+        path={restockPath}
+        label={sayOfRestock('search')}
+        search={query.q}
+        selects={[sortSelect(query.sort)]}
+      />
+      <ListFound
+        path={restockPath}
+        query={query}
+        part={part}
+        count={count}
+        sayFound={(shown) => sayOfRestock('found', { count: shown })}
+        empty={sayOfRestock(isFiltered(query) ? 'noneFound' : 'none')}
+        exportNeeds="commerce.exportOrders"
+        permissions={contributor.permissions}
+        links={
+          <PartLinks title={sayOfRestock('title')} path={restockPath} query={query} part={part} />
+        }
+      >
         <form method="post" action={partHref(restockPath, query, query)}>
           <NoticeTable site={site} part={part} products={products} />
         </form>
-      ) : (
-        <p className="quiet">{sayOfRestock(query.q ? 'noneFound' : 'none')}</p>
-      )}
-      <PartLinks title={sayOfRestock('title')} path={restockPath} query={query} part={part} />
-      {count > 0 && (
-        <ExportLink
-          path={restockPath}
-          query={query}
-          needs="commerce.exportOrders"
-          permissions={contributor.permissions}
-        />
-      )}
+      </ListFound>
     </>,
   );
 }

@@ -2,7 +2,8 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
-import { partHref, type ListQuery } from '../list-query';
+import { partHref, placeIn, type ListQuery } from '../list-query';
+import { PickQuestion } from '../PickQuestion';
 import { sayOfReviews } from './review-texts';
 import { reviewsPath } from './review-query';
 
@@ -12,25 +13,18 @@ export function removeReviewsPage(
   contributor: Contributor,
   { ids, query }: { readonly ids: readonly string[]; readonly query: ListQuery },
 ): EndpointReply {
-  const href = partHref(reviewsPath, query, query);
   return contributorPage(
     site,
     contributor,
     { title: sayOfReviews('removeTitle', { count: ids.length }), section: reviewsPath },
-    <form className="step" method="post" action={href}>
+    <PickQuestion
+      href={partHref(reviewsPath, query, placeIn(query))}
+      act="remove"
+      ids={ids}
+      button={sayOfReviews('remove')}
+      goBack={sayOfReviews('goBack')}
+    >
       <p>{sayOfReviews('removeText')}</p>
-      {ids.map((id) => (
-        <input key={id} type="hidden" name={`pick@${id}`} value="on" />
-      ))}
-      <input type="hidden" name="sure" value="yes" />
-      <div className="actions">
-        <button className="button" name="do" value="remove">
-          {sayOfReviews('remove')}
-        </button>
-        <a className="button" data-look="quiet" href={href}>
-          {sayOfReviews('goBack')}
-        </a>
-      </div>
-    </form>,
+    </PickQuestion>,
   );
 }

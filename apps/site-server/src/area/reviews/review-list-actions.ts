@@ -22,9 +22,9 @@ import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
 import { reviewColumns } from './review-columns';
 import { sayOfReviews } from './review-texts';
-import { countList, cutPart, partLimit } from '../list-part';
+import { countList, cutPart } from '../list-part';
 import { pickFields, readPicks } from '../list-picks';
-import { partHref, type ListQuery } from '../list-query';
+import { partHref, partOf, type ListQuery } from '../list-query';
 import { removeReviewsPage } from './remove-reviews-page';
 import { reviewQuery, reviewsPath, type reviewFilters } from './review-query';
 import { reviewsPage } from './reviews-page';
@@ -59,20 +59,15 @@ export const areaReviewActions = [
   defineAction({
     method: 'GET',
     url: reviewsPath,
-    parameters: '?q=…&state=published|refused|every&before=…&after=…',
+    parameters: '?q=…&state=published|refused|every&sort=oldest&before=…&after=…',
     about: 'the reviews that wait, or those in another state, newest first, fifty at a time',
     who,
     guard: { none: 'changes nothing' },
     query: reviewQuery,
     find: findContributor,
     async run({ site, query }, { store: { read } }) {
-      const { before, after } = query;
       const filter = filterOf(query);
-      const found = await listReviewPart(read, site.id, filter, {
-        before,
-        after,
-        limit: partLimit,
-      });
+      const found = await listReviewPart(read, site.id, filter, partOf(query));
       const part = cutPart(found, query);
       const count = await countList(part, (most) => countReviewsOf(read, site.id, filter, most));
       const ids = [...new Set(part.rows.map(({ productId }) => productId))];
@@ -85,7 +80,7 @@ export const areaReviewActions = [
   defineAction({
     method: 'GET',
     url: `${reviewsPath}/export`,
-    parameters: '?q=…&state=published|refused|every',
+    parameters: '?q=…&state=published|refused|every&sort=oldest',
     about: 'the reviews that the list shows as a table, CSV',
     who: 'permission:commerce.productReviews',
     needsRecentSignIn: true,
@@ -95,10 +90,14 @@ export const areaReviewActions = [
     find: findContributor,
     async run({ site, request, query, found: { account: by } }, { store }) {
       await logListExport(store, { by, request, subject: sayOfReviews('title') });
-      return exportList(reviewColumns, async (part) => {
-        const rows = await listReviewPart(store.read, site.id, filterOf(query), part);
-        return withProducts(store.read, site.id, rows);
-      });
+      return exportList(
+        reviewColumns,
+        async (part) => {
+          const rows = await listReviewPart(store.read, site.id, filterOf(query), part);
+          return withProducts(store.read, site.id, rows);
+        },
+        query.sort,
+      );
     },
     json: false,
     page: (pieces) => csvReply('reviews.csv', pieces),
@@ -115,10 +114,10 @@ export const areaReviewActions = [
     body: formBody(pickFields),
     find: findContributor,
     async run({ request, site, body, found: { account: by } }, { store }) {
-      const { act: button, ids } = readPicks(body);
+      const { act: button, ids, isSure } = readPicks(body);
       const decided = decisions.get(button);
       if (!decided || ids.length === 0) return { done: 'nothing' } as const;
-      if (button === 'remove' && body['sure'] !== 'yes') return { asks: ids } as const;
+      if (button === 'remove' && !isSure) return { asks: ids } as const;
       const { decision, act } = decided;
       await store.change(async (db) => {
         for (const id of [...ids].sort()) {

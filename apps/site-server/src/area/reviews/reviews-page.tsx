@@ -6,13 +6,14 @@ import type { ListedReview } from '../../shop/reviews/list-review-part';
 import type { Site } from '../../sites/site-settings';
 import { PickBar } from '../PickBar';
 import { areaTime, type WriteTime } from '../area-time';
-import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
-import { sayCount, type ListPart } from '../list-part';
-import { partHref, type ListQuery } from '../list-query';
+import { ListFound } from '../ListFound';
+import type { ListPart } from '../list-part';
+import { isFiltered, partHref, type ListQuery } from '../list-query';
 import { PickAll, PickBox } from '../PickBox';
 import { pickScript } from '../pick-script';
 import { PartLinks } from '../PartLinks';
+import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
 import { sayOfReviews, type ReviewListCode } from './review-texts';
 import { reviewFilters, reviewsPath } from './review-query';
@@ -42,7 +43,6 @@ export function reviewsPage(
 ): EndpointReply {
   const { query, part, count } = shown;
   const done = doneTexts[query.done ?? ''];
-  const isFiltered = Boolean(query.q) || query.state !== undefined;
   return contributorPage(
     site,
     contributor,
@@ -57,30 +57,26 @@ export function reviewsPage(
         path={reviewsPath}
         label={sayOfReviews('search')}
         search={query.q}
-        selects={[stateSelect(sayOfReviews, reviewFilters, query.state)]}
+        selects={[stateSelect(sayOfReviews, reviewFilters, query.state), sortSelect(query.sort)]}
       />
-      {count > 0 && (
-        <p className="quiet">
-          {sayCount(count, (shown) => sayOfReviews('found', { count: shown }))}
-        </p>
-      )}
-      {part.rows.length > 0 ? (
+      <ListFound
+        path={reviewsPath}
+        query={query}
+        part={part}
+        count={count}
+        sayFound={(shown) => sayOfReviews('found', { count: shown })}
+        empty={sayOfReviews(isFiltered(query) ? 'noneFound' : 'none')}
+        exportNeeds="commerce.productReviews"
+        permissions={contributor.permissions}
+        links={
+          <PartLinks title={sayOfReviews('title')} path={reviewsPath} query={query} part={part} />
+        }
+      >
         <form method="post" action={partHref(reviewsPath, query, query)}>
           <ReviewTable {...shown} time={areaTime(site)} />
           <PickButtons />
         </form>
-      ) : (
-        <p className="quiet">{sayOfReviews(isFiltered ? 'noneFound' : 'none')}</p>
-      )}
-      <PartLinks title={sayOfReviews('title')} path={reviewsPath} query={query} part={part} />
-      {count > 0 && (
-        <ExportLink
-          path={reviewsPath}
-          query={query}
-          needs="commerce.productReviews"
-          permissions={contributor.permissions}
-        />
-      )}
+      </ListFound>
     </>,
   );
 }

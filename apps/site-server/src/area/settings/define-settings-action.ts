@@ -8,7 +8,7 @@ import type { ListFacts } from './setting-list';
 
 /** The services of the settings in the area. */
 export interface SettingsServices extends ListFacts {
-  store: Pick<Store, 'read' | 'change' | 'now' | 'createId'>;
+  store: Pick<Store, 'read' | 'write' | 'change' | 'now' | 'createId'>;
   /** What sends mails; undefined where they only wait. */
   mailTransport: MailTransport | undefined;
   /** Seals a secret by the keys of the server. */

@@ -3,11 +3,14 @@ import { findContributor } from '../../accounts/find-contributor';
 import { writeAudit } from '../../audit/write-audit';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
-import { deleteRedirect, listRedirects, saveRedirect } from '../../pages/documents/redirects';
+import { saveRedirect } from '../../pages/documents/redirects';
 import { enteredText } from '../../store/entered-text';
 import { defineSettingsAction } from './define-settings-action';
 import { judgeRedirect } from './judge-redirect';
-import { redirectsPage, redirectsPath } from './redirects-page';
+import { loadRedirects } from './load-redirects';
+import { redirectPickActions } from './redirect-pick-actions';
+import { redirectQuery, redirectsPath } from './redirect-query';
+import { redirectsPage } from './redirects-page';
 
 const who = 'permission:settings.general';
 
@@ -16,40 +19,27 @@ export const redirectActions = [
   defineSettingsAction({
     method: 'GET',
     url: redirectsPath,
-    about: 'the addresses that lead to others',
+    parameters: '?q=…&state=own|follows&sort=z&before=…&after=…',
+    about: 'the addresses that lead to others, by address, fifty at a time',
     who,
     guard: { none: 'changes nothing' },
-    query: z.object({ done: z.enum(['added', 'removed']).optional().catch(undefined) }),
+    query: redirectQuery,
     find: findContributor,
-    run: ({ site }, { store }) => listRedirects(store.read, site.id),
-    json: (redirects) => ({ data: { redirects } }),
-    page: (redirects, { site, found, query: { done } }) =>
-      redirectsPage(site, found, { redirects, done }),
+    run: ({ site, query }, { store }) => loadRedirects(store.read, site.id, query),
+    json: ({ count, part }) => ({ data: { count, redirects: part.rows } }),
+    page: (list, { site, found }) => redirectsPage(site, found, list),
   }),
   defineSettingsAction({
     method: 'POST',
     url: redirectsPath,
     about:
-      '`do`, `path`, `target`: adds an address that leads to another, or removes it; 303, or 400 ' +
-      'with what is wrong',
+      '`path`, `target`: adds an address that leads to another; 303, or 400 with what is wrong',
     who,
     guard: 'origin',
-    body: formBody(
-      z.object({
-        do: z.enum(['add', 'remove']),
-        path: enteredText(500),
-        target: enteredText(1_000),
-      }),
-    ),
+    body: formBody(z.object({ path: enteredText(500), target: enteredText(1_000) })),
     find: findContributor,
     run: ({ site, request, body, found: { account: by } }, { store }) =>
       store.change(async (db) => {
-        if (body.do === 'remove') {
-          await deleteRedirect(db, site.id, body.path);
-          const act = { act: 'redirectRemoved', by, request, subject: body.path } as const;
-          await writeAudit(db, store, act);
-          return { done: 'removed' } as const;
-        }
         const judged = await judgeRedirect(db, site.id, body);
         if ('wrong' in judged) return judged;
         await saveRedirect(db, site.id, { ...judged, pageId: null }, store.now());
@@ -61,8 +51,9 @@ export const redirectActions = [
     json: false,
     async page(outcome, { site, found, body }, { store }) {
       if ('done' in outcome) return seeOther(`${redirectsPath}?done=${outcome.done}`);
-      const redirects = await listRedirects(store.read, site.id);
-      return redirectsPage(site, found, { redirects, entered: body, wrong: outcome });
+      const list = await loadRedirects(store.read, site.id, redirectQuery.parse({}));
+      return redirectsPage(site, found, { ...list, entered: body, wrong: outcome });
     },
   }),
+  ...redirectPickActions,
 ];

@@ -1,21 +1,25 @@
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
-import type { Redirect } from '../../pages/documents/redirects';
+import { redirectStates, type ListedRedirect } from '../../pages/documents/list-redirects';
 import type { Site } from '../../sites/site-settings';
 import { Field } from '../Field';
+import { ListFilters } from '../ListFilters';
+import { ListFound } from '../ListFound';
+import { ListLinks } from '../ListLinks';
+import { isFiltered } from '../list-query';
+import { PickBar } from '../PickBar';
+import { PickAll, PickBox } from '../PickBox';
+import { pickScript } from '../pick-script';
+import { stateSelect } from '../state-select';
 import type { EnteredRedirect, WrongRedirect } from './judge-redirect';
+import type { ListedRedirects } from './load-redirects';
+import { redirectsHref, redirectsPath } from './redirect-query';
 import { settingsPath } from './settings-path';
 import { sayOfSettings } from './settings-texts';
 
-/** The address of the redirects. */
-export const redirectsPath = `${settingsPath}/redirects`;
-
-/** The redirects of a site, and what was entered. */
-export interface ShownRedirects {
-  readonly redirects: readonly Redirect[];
-  /** @default nothing was */
-  readonly done?: 'added' | 'removed' | undefined;
+/** A part of the redirects of a site, and what was entered. */
+export interface ShownRedirects extends ListedRedirects {
   /** @default nothing */
   readonly entered?: EnteredRedirect;
   readonly wrong?: WrongRedirect;
@@ -25,7 +29,7 @@ export interface ShownRedirects {
 export function redirectsPage(
   site: Site,
   contributor: Contributor,
-  { redirects, done, entered, wrong }: ShownRedirects,
+  { query, part, count, entered, wrong }: ShownRedirects,
 ): EndpointReply {
   const wrongOf = (field: keyof EnteredRedirect) =>
     wrong?.field === field ? wrong.wrong : undefined;
@@ -35,23 +39,46 @@ export function redirectsPage(
     {
       title: sayOfSettings('redirects'),
       section: settingsPath,
+      scripts: [pickScript],
       ...(wrong && { status: 400, isWrong: true }),
     },
     <>
       <p>
         <a href={settingsPath}>{sayOfSettings('back')}</a>
       </p>
-      {done && (
-        <p className="notice" role="status">
-          {sayOfSettings(done)}
+      {query.done && (
+        <p className="notice" role={query.done === 'nothing' ? 'alert' : 'status'}>
+          {sayOfSettings(query.done)}
         </p>
       )}
       <p>{sayOfSettings('redirectsText')}</p>
-      {redirects.length > 0 ? (
-        <RedirectTable redirects={redirects} />
-      ) : (
-        <p className="quiet">{sayOfSettings('noRedirects')}</p>
-      )}
+      <ListFilters
+        path={redirectsPath}
+        label={sayOfSettings('searchRedirects')}
+        search={query.q}
+        selects={[stateSelect(sayOfSettings, redirectStates, query.state), orderSelect(query.sort)]}
+      />
+      <ListFound
+        path={redirectsPath}
+        query={query}
+        part={part}
+        count={count}
+        sayFound={(found) => sayOfSettings('foundRedirects', { count: found })}
+        empty={sayOfSettings(isFiltered(query) ? 'noneFoundRedirects' : 'noRedirects')}
+        exportNeeds="settings.general"
+        permissions={contributor.permissions}
+        links={<RedirectParts query={query} part={part} />}
+      >
+        <form method="post" action={redirectsHref(query, `${redirectsPath}/remove`)}>
+          <RedirectTable redirects={part.rows} />
+          <PickBar
+            picked={sayOfSettings('picked')}
+            pickedOne={sayOfSettings('pickedOne')}
+            pickedOther={sayOfSettings('pickedOther')}
+            acts={[['remove', sayOfSettings('remove')]]}
+          />
+        </form>
+      </ListFound>
       <form className="step" method="post" action={redirectsPath} noValidate>
         <h2>{sayOfSettings('addRedirect')}</h2>
         <Field
@@ -71,20 +98,42 @@ export function redirectsPage(
           isRequired
         />
         <div className="actions">
-          <button className="button" name="do" value="add">
-            {sayOfSettings('add')}
-          </button>
+          <button className="button">{sayOfSettings('add')}</button>
         </div>
       </form>
     </>,
   );
 }
 
-function RedirectTable({ redirects }: { redirects: readonly Redirect[] }) {
+function orderSelect(value: 'z' | undefined) {
+  return {
+    name: 'sort',
+    label: sayOfSettings('order'),
+    all: sayOfSettings('fromA'),
+    options: [['z', sayOfSettings('fromZ')]],
+    value,
+  } as const;
+}
+
+function RedirectParts({ query, part }: Pick<ListedRedirects, 'query' | 'part'>) {
+  const [first, last] = [part.rows[0], part.rows.at(-1)];
+  const top = { ...query, before: undefined, after: undefined };
+  return (
+    <ListLinks
+      title={sayOfSettings('redirects')}
+      texts={{ newer: sayOfSettings('previous'), older: sayOfSettings('next') }}
+      newer={part.hasNewer ? redirectsHref({ ...top, before: first?.path }) : undefined}
+      older={part.hasOlder && last ? redirectsHref({ ...top, after: last.path }) : undefined}
+    />
+  );
+}
+
+function RedirectTable({ redirects }: { redirects: readonly ListedRedirect[] }) {
   return (
     <table className="list">
       <thead>
         <tr>
+          <PickAll text={sayOfSettings('pick')} label={sayOfSettings('pickAll')} />
           <th scope="col">{sayOfSettings('path')}</th>
           <th scope="col">{sayOfSettings('target')}</th>
           <th scope="col">
@@ -95,26 +144,26 @@ function RedirectTable({ redirects }: { redirects: readonly Redirect[] }) {
       <tbody>
         {redirects.map(({ path, target, pageId }) => (
           <tr key={path}>
+            <td>
+              <PickBox id={path} label={sayOfSettings('pickOf', { path })} />
+            </td>
             <th scope="row" className="excerpt">
               {path}
             </th>
             <td className="excerpt">
               {target}
-              {pageId !== null && <div className="quiet hint">{sayOfSettings('follows')}</div>}
+              {pageId !== null && <div className="quiet hint">{sayOfSettings('followsPage')}</div>}
             </td>
             <td>
-              <form method="post" action={redirectsPath}>
-                <input type="hidden" name="path" value={path} />
-                <button
-                  className="button"
-                  data-look="quiet"
-                  name="do"
-                  value="remove"
-                  aria-label={sayOfSettings('removeOf', { path })}
-                >
-                  {sayOfSettings('remove')}
-                </button>
-              </form>
+              <button
+                className="button"
+                data-look="quiet"
+                name="do"
+                value={`remove@${path}`}
+                aria-label={sayOfSettings('removeOf', { path })}
+              >
+                {sayOfSettings('remove')}
+              </button>
             </td>
           </tr>
         ))}

@@ -9,7 +9,7 @@ import { brandSubject } from './brand-subject';
 import { frameSubject } from './frame-subject';
 import { generalSubject } from './general-subject';
 import { redirectActions } from './redirect-actions';
-import { redirectsPath } from './redirects-page';
+import { redirectsPath } from './redirect-query';
 import { saveSettings } from './save-settings';
 import type { MailTransport } from '../../mail/mail-transport';
 import { hideSecret } from '../../signing/hide-secret';

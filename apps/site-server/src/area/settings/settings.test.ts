@@ -303,7 +303,7 @@ describe('taxes', () => {
 });
 
 describe('redirects', () => {
-  const add = (path: string, target: string) => post('/redirects', { do: 'add', path, target });
+  const add = (path: string, target: string) => post('/redirects', { path, target });
 
   it('lead visitors at once, and end when they are removed', async () => {
     expect((await visit('/blog/2019/Old%20post')).status).toBe(404);
@@ -311,7 +311,11 @@ describe('redirects', () => {
     const { status, headers } = await visit('/blog/2019/Old%20post?x=1');
     expect([status, headers.location]).toEqual([301, '/contact?from=blog&x=1']);
     expect((await look('/redirects')).text).toContain('/blog/2019/Old post');
-    await post('/redirects', { do: 'remove', path: '/blog/2019/Old post' });
+    const removed = { do: 'remove@/blog/2019/Old post' };
+    const asks = await post('/redirects/remove', removed);
+    expect(asks.text).toContain('Remove 1 redirect?');
+    expect((await visit('/blog/2019/Old%20post')).status).toBe(301);
+    await post('/redirects/remove', { ...removed, sure: 'yes' });
     expect((await visit('/blog/2019/Old%20post')).status).toBe(404);
     const acts = (await entries()).map(({ act }) => act);
     expect(acts.sort()).toEqual(['redirectAdded', 'redirectRemoved']);
@@ -330,6 +334,33 @@ describe('redirects', () => {
     expect(text).toContain(`value="${path}"`);
   });
 
+  it('are searched, filtered, turned round and taken out, and go on in parts', async () => {
+    for (let number = 0; number < 55; number += 1)
+      await add(`/old-${String(number).padStart(2, '0')}`, number === 7 ? '/contact' : '/');
+    const paths = (text: string) =>
+      [...text.matchAll(/name="pick@([^"]+)"/g)].map(([, path]) => path);
+    const first = (await look('/redirects')).text;
+    expect([paths(first).length, paths(first)[0]]).toEqual([50, '/old-00']);
+    const next = /redirects(\?[^"]*after=[^"]*)"/.exec(first)?.[1] ?? '';
+    expect(paths((await look(`/redirects${next}`)).text)).toHaveLength(5);
+    expect(paths((await look('/redirects?q=CONTACT')).text)).toEqual(['/old-07']);
+    expect(paths((await look('/redirects?sort=z')).text)[0]).toBe('/old-54');
+    expect((await look('/redirects?state=follows')).text).toContain('No redirect matches.');
+    const table = (await look('/redirects/export?sort=z')).text.split('\r\n');
+    expect([table.length, table[1]?.slice(0, 14)]).toEqual([57, '/old-54,/,no,2']);
+  });
+
+  it('that are picked are removed after one question', async () => {
+    await add('/a', '/contact');
+    await add('/b', '/contact');
+    const picks = { do: 'remove', 'pick@/a': 'on', 'pick@/b': 'on' };
+    expect((await post('/redirects/remove', picks)).text).toContain('Remove 2 redirects?');
+    await post('/redirects/remove', { ...picks, sure: 'yes' });
+    expect([(await visit('/a')).status, (await visit('/b')).status]).toEqual([404, 404]);
+    await post('/redirects/remove', { ...picks, sure: 'yes' });
+    expect((await entries()).filter(({ act }) => act === 'redirectRemoved')).toHaveLength(2);
+  });
+
   it('do not lead in a circle', async () => {
     await add('/a', '/b');
     await add('/b', '/c');
@@ -341,7 +372,5 @@ it('each subject is for whoever may change it alone', async () => {
   const editor = await signIn(shop.store, await addAccount(shop.store, ['editor']));
   expect((await look('', editor)).text).toContain('Your roles let you change none');
   expect((await look('/general', editor)).status).toBe(403);
-  expect((await post('/redirects', { do: 'add', path: '/x', target: '/' }, editor)).status).toBe(
-    403,
-  );
+  expect((await post('/redirects', { path: '/x', target: '/' }, editor)).status).toBe(403);
 });

@@ -11,8 +11,8 @@ import { siteOrigin } from '../../sites/site-origin';
 import type { Database } from '../../store/database';
 import { enteredText } from '../../store/entered-text';
 import { csvReply } from '../csv-reply';
-import { cutPart, partLimit } from '../list-part';
-import { partHref } from '../list-query';
+import { cutPart } from '../list-part';
+import { partHref, partOf } from '../list-query';
 import { defineSubscriberAction, findList, gone } from './define-subscriber-action';
 import { subscriberListPage } from './subscriber-list-page';
 import { listsPage } from './lists-page';
@@ -38,7 +38,7 @@ export const subscriberListActions = [
   defineSubscriberAction({
     method: 'GET',
     url,
-    parameters: '?q=…&state=pending|confirmed|unsubscribed&before=…&after=…',
+    parameters: '?q=…&state=pending|confirmed|unsubscribed&sort=oldest&before=…&after=…',
     about: 'who was entered into a newsletter, newest first, fifty at a time',
     who: 'permission:newsletter.readSubscribers',
     guard: { none: 'changes nothing' },
@@ -107,17 +107,11 @@ export const subscriberListActions = [
   }),
 ];
 
-async function loadPart(
-  read: Database,
-  formId: string,
-  { q: search, state: status, before, after }: z.infer<typeof subscriberQuery>,
-) {
-  const place = { before, after };
-  const part = { ...place, limit: partLimit };
-  const filter = { formId, search, status };
+async function loadPart(read: Database, formId: string, query: z.infer<typeof subscriberQuery>) {
+  const filter = { formId, search: query.q, status: query.state };
   const [found, count] = await Promise.all([
-    findSubscribers(read, filter, part),
+    findSubscribers(read, filter, partOf(query)),
     countSubscribers(read, filter),
   ]);
-  return { count, part: cutPart(found, place) };
+  return { count, part: cutPart(found, query) };
 }

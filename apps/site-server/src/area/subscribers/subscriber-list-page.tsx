@@ -11,6 +11,7 @@ import { ListFilters } from '../ListFilters';
 import { listHref, type ListPart } from '../list-part';
 import type { ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
+import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
 import type { AddEnd } from './take-subscriber';
 import { subscriberListPath, subscribersPath } from './subscribers-path';
@@ -61,7 +62,10 @@ export function subscriberListPage(
         path={path}
         label={sayOfSubscribers('search')}
         search={query.q}
-        selects={[stateSelect(sayOfSubscribers, subscriberStatuses, query.state)]}
+        selects={[
+          stateSelect(sayOfSubscribers, subscriberStatuses, query.state),
+          sortSelect(query.sort),
+        ]}
       />
       <p className="links">
         {count > 0 && <span className="quiet">{sayOfSubscribers('count', { count })}</span>}

@@ -25,7 +25,8 @@ import { csvReply } from '../csv-reply';
 import { exportList } from '../export-list';
 import { subscriptionColumns } from './subscription-columns';
 import { sayOfSubscriptions } from './subscription-texts';
-import { countList, cutPart, partLimit } from '../list-part';
+import { countList, cutPart } from '../list-part';
+import { partOf } from '../list-query';
 import { endSubscriptionPage } from './end-subscription-page';
 import { isEndable } from './is-endable';
 import { subscriptionPage } from './subscription-page';
@@ -79,16 +80,15 @@ export const areaSubscriptionActions = [
   defineAction({
     method: 'GET',
     url: subscriptionsPath,
-    parameters: '?q=…&state=active|failed|ended|canceled&before=…&after=…',
+    parameters: '?q=…&state=active|failed|ended|canceled&sort=oldest&before=…&after=…',
     about: 'the subscriptions of a shop with their next charge, newest first, fifty at a time',
     who: 'permission:commerce.readOrders',
     guard: { none: 'changes nothing' },
     query: subscriptionQuery,
     find: findContributor,
-    async run({ site, query: { q: search, state, before, after } }, { store: { read } }) {
-      const filter = { search, state };
-      const range = { before, after, limit: partLimit };
-      const part = cutPart(await listSubscriptions(read, site.id, filter, range), range);
+    async run({ site, query }, { store: { read } }) {
+      const filter = { search: query.q, state: query.state };
+      const part = cutPart(await listSubscriptions(read, site.id, filter, partOf(query)), query);
       const count = await countList(part, (most) =>
         countSubscriptions(read, site.id, filter, most),
       );
@@ -100,7 +100,7 @@ export const areaSubscriptionActions = [
   defineAction({
     method: 'GET',
     url: `${subscriptionsPath}/export`,
-    parameters: '?q=…&state=active|failed|ended|canceled',
+    parameters: '?q=…&state=active|failed|ended|canceled&sort=oldest',
     about: 'the subscriptions that the list shows as a table, CSV',
     who: 'permission:commerce.exportOrders',
     needsRecentSignIn: true,
@@ -111,8 +111,10 @@ export const areaSubscriptionActions = [
     async run({ site, request, query, found: { account: by } }, { store }) {
       await logListExport(store, { by, request, subject: sayOfSubscriptions('title') });
       const filter = { search: query.q, state: query.state };
-      return exportList(subscriptionColumns, (part) =>
-        listSubscriptions(store.read, site.id, filter, part),
+      return exportList(
+        subscriptionColumns,
+        (part) => listSubscriptions(store.read, site.id, filter, part),
+        query.sort,
       );
     },
     json: false,

@@ -9,11 +9,12 @@ import {
 import { isPastDue, type Subscription } from '../../shop/subscriptions/subscription';
 import type { Site } from '../../sites/site-settings';
 import { areaTime, type WriteTime } from '../area-time';
-import { ExportLink } from '../ExportLink';
 import { ListFilters } from '../ListFilters';
-import { sayCount, type ListPart } from '../list-part';
-import type { ListQuery } from '../list-query';
+import { ListFound } from '../ListFound';
+import type { ListPart } from '../list-part';
+import { isFiltered, type ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
+import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
 import { sayOfSubscriptions } from './subscription-texts';
 import { subscriptionsPath } from './subscription-query';
@@ -32,7 +33,6 @@ export function subscriptionsPage(
   contributor: Contributor,
   { query, part, count }: ShownSubscriptions,
 ): EndpointReply {
-  const isFiltered = Boolean(query.q) || query.state !== undefined;
   return contributorPage(
     site,
     contributor,
@@ -42,32 +42,31 @@ export function subscriptionsPage(
         path={subscriptionsPath}
         label={sayOfSubscriptions('search')}
         search={query.q}
-        selects={[stateSelect(sayOfSubscriptions, subscriptionFilters, query.state)]}
+        selects={[
+          stateSelect(sayOfSubscriptions, subscriptionFilters, query.state),
+          sortSelect(query.sort),
+        ]}
       />
-      {count > 0 && (
-        <p className="quiet">
-          {sayCount(count, (shown) => sayOfSubscriptions('found', { count: shown }))}
-        </p>
-      )}
-      {part.rows.length > 0 ? (
-        <SubscriptionTable rows={part.rows} time={areaTime(site)} />
-      ) : (
-        <p className="quiet">{sayOfSubscriptions(isFiltered ? 'noneFound' : 'none')}</p>
-      )}
-      <PartLinks
-        title={sayOfSubscriptions('title')}
+      <ListFound
         path={subscriptionsPath}
         query={query}
         part={part}
-      />
-      {count > 0 && (
-        <ExportLink
-          path={subscriptionsPath}
-          query={query}
-          needs="commerce.exportOrders"
-          permissions={contributor.permissions}
-        />
-      )}
+        count={count}
+        sayFound={(shown) => sayOfSubscriptions('found', { count: shown })}
+        empty={sayOfSubscriptions(isFiltered(query) ? 'noneFound' : 'none')}
+        exportNeeds="commerce.exportOrders"
+        permissions={contributor.permissions}
+        links={
+          <PartLinks
+            title={sayOfSubscriptions('title')}
+            path={subscriptionsPath}
+            query={query}
+            part={part}
+          />
+        }
+      >
+        <SubscriptionTable rows={part.rows} time={areaTime(site)} />
+      </ListFound>
     </>,
   );
 }

@@ -2,59 +2,93 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
-import type { AccessToken } from '../../tokens/access-tokens';
+import { accessTokenStates } from '../../tokens/list-access-tokens';
 import { areaTime, type WriteTime } from '../area-time';
+import { ListFilters } from '../ListFilters';
+import { ListFound } from '../ListFound';
+import { isFiltered, partHref, placeIn } from '../list-query';
+import { PartLinks } from '../PartLinks';
+import { PickBar } from '../PickBar';
+import { PickAll, PickBox } from '../PickBox';
+import { pickScript } from '../pick-script';
+import { sortSelect } from '../sort-select';
+import { stateSelect } from '../state-select';
 import { permissionTexts } from '../people/permission-texts';
+import type { ListedToken, ListedTokens } from './load-tokens';
 import { NewToken } from './NewToken';
 import type { EnteredToken } from './token-body';
 import { tokensPath } from './tokens-path';
 import { sayOfTokens as say, type TokenCode } from './token-texts';
 
 /** What the page of tokens shows. */
-export interface TokensShown {
-  /** Each with the name of its maker. */
-  readonly tokens: readonly (AccessToken & { readonly maker: string })[];
+export interface TokensShown extends ListedTokens {
   /** What was entered for a new one. @default nothing */
   readonly entered?: EnteredToken;
   /** What is wrong with it. @default nothing */
   readonly wrong?: TokenCode | undefined;
-  /** What was done. @default nothing */
-  readonly done?: TokenCode | undefined;
 }
 
 /** Answers with the tokens of a site. */
 export function tokensPage(
   site: Site,
   contributor: Contributor,
-  { tokens, entered, wrong, done }: TokensShown,
+  { query, part, count, entered, wrong }: TokensShown,
 ): EndpointReply {
   const time = areaTime(site);
   return contributorPage(
     site,
     contributor,
-    { title: say('title'), section: tokensPath, ...(wrong && { status: 400, isWrong: true }) },
+    {
+      title: say('title'),
+      section: tokensPath,
+      scripts: [pickScript],
+      ...(wrong && { status: 400, isWrong: true }),
+    },
     <>
-      {done && (
-        <div className="notice" role="status">
-          <p>{say(done)}</p>
-        </div>
+      {query.done && (
+        <p className="notice" role={query.done === 'nothingDone' ? 'alert' : 'status'}>
+          {say(query.done)}
+        </p>
       )}
       <p>{say('intro')}</p>
-      {tokens.length === 0 ? (
-        <p className="quiet">{say('none')}</p>
-      ) : (
-        <TokenTable tokens={tokens} time={time} />
-      )}
+      <ListFilters
+        path={tokensPath}
+        label={say('search')}
+        search={query.q}
+        selects={[stateSelect(say, accessTokenStates, query.state), sortSelect(query.sort)]}
+      />
+      <ListFound
+        path={tokensPath}
+        query={query}
+        part={part}
+        count={count}
+        sayFound={(found) => say('found', { count: found })}
+        empty={say(isFiltered(query) ? 'noneFound' : 'none')}
+        exportNeeds="settings.tokens"
+        permissions={contributor.permissions}
+        links={<PartLinks title={say('title')} path={tokensPath} query={query} part={part} />}
+      >
+        <form method="post" action={partHref(`${tokensPath}/end`, query, placeIn(query))}>
+          <TokenTable tokens={part.rows} time={time} />
+          <PickBar
+            picked={say('picked')}
+            pickedOne={say('pickedOne')}
+            pickedOther={say('pickedOther')}
+            acts={[['end', say('endButton')]]}
+          />
+        </form>
+      </ListFound>
       <NewToken held={contributor.permissions} entered={entered} wrong={wrong} />
     </>,
   );
 }
 
-function TokenTable({ tokens, time }: Pick<TokensShown, 'tokens'> & { time: WriteTime }) {
+function TokenTable({ tokens, time }: { tokens: readonly ListedToken[]; time: WriteTime }) {
   return (
     <table className="list">
       <thead>
         <tr>
+          <PickAll text={say('pick')} label={say('pickAll')} />
           <th scope="col">{say('name')}</th>
           <th scope="col">{say('may')}</th>
           <th scope="col">{say('maker')}</th>
@@ -66,23 +100,30 @@ function TokenTable({ tokens, time }: Pick<TokensShown, 'tokens'> & { time: Writ
       <tbody>
         {tokens.map(({ id, name, maker, permissions, usedAt, expiresAt }) => (
           <tr key={id}>
+            <td>
+              <PickBox id={id} label={say('pickOf', { name })} />
+            </td>
             <th scope="row" className="excerpt">
               {name}
             </th>
             <td>{permissions.map((permission) => permissionTexts[permission]).join(', ')}</td>
             <td className="excerpt">{maker}</td>
             <td className="quiet">
-              {usedAt === undefined ? say('unused') : <Time date={usedAt} time={time} />}
+              {usedAt === undefined ? say('notUsed') : <Time date={usedAt} time={time} />}
             </td>
             <td className="quiet">
               <Time date={expiresAt} time={time} />
             </td>
             <td>
-              <form method="post" action={`${tokensPath}/${id}/end`}>
-                <button className="button" data-look="quiet" aria-label={say('endOf', { name })}>
-                  {say('end')}
-                </button>
-              </form>
+              <button
+                className="button"
+                data-look="quiet"
+                name="do"
+                value={`end@${id}`}
+                aria-label={say('endOf', { name })}
+              >
+                {say('end')}
+              </button>
             </td>
           </tr>
         ))}

@@ -154,9 +154,12 @@ describe('a token is over', () => {
       .selectFrom('access_token')
       .select('id')
       .execute();
-    const done = await browser.post(`/config/tokens/${id}/end`, {});
+    const asks = await browser.post('/config/tokens/end', { do: `end@${id}` });
+    expect(asks.text).toContain('End 1 token?');
+    expect((await send(token)).status).toBe(200);
+    const done = await browser.post('/config/tokens/end', { do: `end@${id}`, sure: 'yes' });
     expect((await browser.get(String(done.headers.location))).text).toContain(
-      'The token is ended.',
+      'Ended. Nothing can be done',
     );
     expect((await send(token)).status).toBe(401);
     expect((await log()).map(([act]) => act)).toEqual(['tokenMade', 'tokenEnded']);
@@ -195,4 +198,53 @@ it('the example of the README works', async () => {
   expect(sent).toHaveLength(2);
   const { status, json } = await ask(test.server, { url: path, headers: Object.fromEntries(sent) });
   expect([status, json]).toMatchObject([200, { data: { entries: [{ act: 'tokenMade' }] } }]);
+});
+
+describe('the list of tokens', () => {
+  const names = (text: string) =>
+    [...text.matchAll(/aria-label="End ([^"]+)"/g)].map(([, name]) => name);
+
+  it('is searched, filtered, turned round and taken out, without the tokens themselves', async () => {
+    const token = await make({ name: 'Nightly Orders' });
+    test.advance(1);
+    await make({ name: 'Büro', days: '30' });
+    test.advance(1);
+    const look = async (query = '') => (await browser.get(`/config/tokens${query}`)).text;
+    expect(names(await look())).toEqual(['Büro', 'Nightly Orders']);
+    expect(names(await look('?sort=oldest'))).toEqual(['Nightly Orders', 'Büro']);
+    expect(names(await look('?q=BÜRO'))).toEqual(['Büro']);
+    expect(await look('?q=nowhere')).toContain('No token matches.');
+    await send(token);
+    expect(names(await look('?state=unused'))).toEqual(['Büro']);
+    test.advance(20 * day);
+    browser = await signedIn(ada);
+    expect(names(await look('?state=ending'))).toEqual(['Büro']);
+    const { text } = await browser.get('/config/tokens/export?q=nightly');
+    expect(text.split('\r\n')[1]).toMatch(/^Nightly Orders,Ada,See the log,20/);
+    expect(text.split('\r\n')).toHaveLength(3);
+    expect(text).not.toContain(token.slice(9));
+    expect((await log()).at(-1)).toMatchObject(['listExported', 'Tokens', expect.any(String)]);
+  });
+
+  it('ends all that are picked, after one question that names them', async () => {
+    const tokens = [await make({ name: 'One' }), await make({ name: 'Two' })];
+    const kept = await make({ name: 'Three' });
+    const rows = await test.store.read.selectFrom('access_token').select(['id', 'name']).execute();
+    const picks = Object.fromEntries(
+      rows.filter(({ name }) => name !== 'Three').map(({ id }) => [`pick@${id}`, 'on']),
+    );
+    const { text } = await browser.post('/config/tokens/end', { do: 'end', ...picks });
+    expect(text).toContain('End 2 tokens?');
+    expect([text.includes('<bdi>One</bdi>'), text.includes('<bdi>Three</bdi>')]).toEqual([
+      true,
+      false,
+    ]);
+    await browser.post('/config/tokens/end', { do: 'end', sure: 'yes', ...picks });
+    expect(await Promise.all(tokens.map(async (token) => (await send(token)).status))).toEqual([
+      401, 401,
+    ]);
+    expect((await send(kept)).status).toBe(200);
+    const none = await browser.post('/config/tokens/end', { do: 'end' });
+    expect(none.headers.location).toBe('/config/tokens?done=nothingDone');
+  });
 });

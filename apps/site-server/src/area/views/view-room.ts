@@ -24,6 +24,11 @@ const { defineAction, refuse } = actionsFor<ViewServices, Site, AccountRefusal>(
 
 const gone = () => refuse({ status: 404, code: 'gone' });
 
+/** Whether a list is a section or stands below one; everything stands below the start. */
+function isWithin(path: string, section: string): boolean {
+  return path === section || (section !== '/config' && path.startsWith(`${section}/`));
+}
+
 const viewBody = z.object({
   path: z.string().max(100),
   query: z.string().min(1).max(1000).refine(isStorable),
@@ -45,7 +50,7 @@ export const viewRoom = {
       find: findContributor,
       async run({ site, body: { path, query, name }, found: { account, permissions } }, { store }) {
         const lists = areaSections(permissions).flatMap(({ sections }) => sections);
-        if (!lists.some((list) => list.path === path)) return gone();
+        if (!lists.some((list) => isWithin(path, list.path))) return gone();
         // As the list writes it, so that it knows the view again.
         const saved = new URLSearchParams(query).toString();
         const isSaved = await store.write((db) =>

@@ -11,8 +11,6 @@ export interface EditedPage extends ListedPage {
   readonly document: PageDocument;
   /** Of the newest version. */
   readonly version: number;
-  /** Grows with every change of the page. */
-  readonly revision: number;
 }
 
 /**

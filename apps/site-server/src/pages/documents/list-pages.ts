@@ -1,6 +1,8 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { Database, StoreTables } from '../../store/database';
+import { countRows } from '../../store/count-rows';
 import { parseJson } from '../../store/json-text';
+import { findPart, type RowPart } from '../../store/row-part';
 import { hasWords } from '../../store/search-key';
 
 /**
@@ -33,6 +35,8 @@ export interface ListedPage {
   readonly changedAt: number;
   /** '' for a program. */
   readonly changedBy: string;
+  /** Grows with every change of the page. */
+  readonly revision: number;
 }
 
 /** Which pages are listed, and where in the list. */
@@ -75,23 +79,72 @@ export async function listPages(
     .limit(limit)
     .execute();
   if (found.length === 0) return [];
-  const rows = await db
+  const slugs = found.map(({ slug }) => slug);
+  const rows = await listed(db, siteId).where('page.slug', 'in', slugs).execute();
+  return rows.map((row) => readListed(row, row.slug));
+}
+
+/**
+ * Lists a part of a site's pages, what was changed last first. See `findPart`.
+ *
+ * @param db the reading side
+ * @param siteId the site
+ * @param filter which of them
+ * @param part where in the list
+ */
+export async function listChangedPages(
+  db: Database,
+  siteId: string,
+  filter: ListedPageFilter,
+  part: RowPart,
+): Promise<ListedPage[]> {
+  const query = filtered(db, siteId, filter).select('page.id');
+  const ids = (await findPart(query, part, 'updated_at')).map(({ id }) => id);
+  const pages = new Map((await listPagesById(db, siteId, ids)).map((page) => [page.id, page]));
+  return ids.flatMap((id) => {
+    const page = pages.get(id);
+    return page ? [{ ...page, place: `${page.changedAt}.${id}` }] : [];
+  });
+}
+
+/** Lists the pages of a site with some ids by address, in any state. */
+export async function listPagesById(
+  db: Database,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ListedPage[]> {
+  if (ids.length === 0) return [];
+  const rows = await listed(db, siteId).where('page.id', 'in', ids).execute();
+  return rows.map((row) => readListed(row, row.slug));
+}
+
+/** Counts the pages that a filter finds, `most` at the most. */
+export async function countPages(
+  db: Database,
+  siteId: string,
+  filter: ListedPageFilter,
+  most?: number,
+): Promise<number> {
+  return countRows(filtered(db, siteId, filter), most);
+}
+
+function listed(db: Database, siteId: string) {
+  return db
     .selectFrom('page')
     .where('page.site_id', '=', siteId)
-    .where(
-      'page.slug',
-      'in',
-      found.map(({ slug }) => slug),
-    )
     .innerJoin('page_version', 'page_version.id', 'page.draft_version_id')
     .selectAll('page')
     .select('page_version.title')
-    .orderBy('page.slug')
-    .execute();
-  return rows.map((row) => ({
+    .orderBy('page.slug');
+}
+
+type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
+
+function readListed(row: ListedRow, place: string): ListedPage {
+  return {
     id: row.id,
     slug: row.deleted_state === null ? row.slug : parseJson(row.deleted_state).slug,
-    place: row.slug,
+    place,
     title: row.title,
     pageType: row.page_type,
     state: pageState(row),
@@ -100,7 +153,8 @@ export async function listPages(
     publishAt: row.publish_at,
     changedAt: row.updated_at,
     changedBy: row.changed_by,
-  }));
+    revision: row.revision,
+  };
 }
 
 /** Returns the state of a page. */

@@ -29,16 +29,6 @@ export async function findRedirect(
   return row.published_version_id === null ? undefined : `/${row.slug ?? ''}`;
 }
 
-/** Lists the redirects of a site by path. */
-export async function listRedirects(db: Database, siteId: string): Promise<Redirect[]> {
-  const rows = await withPages(db, siteId).orderBy('redirect.path').execute();
-  return rows.map(({ path, target, page_id: pageId, slug }) => ({
-    path,
-    target: pageId === null ? target : `/${slug ?? ''}`,
-    pageId,
-  }));
-}
-
 /** Adds a redirect, or changes the one with that path. */
 export async function saveRedirect(
   db: Database,
@@ -54,21 +44,30 @@ export async function saveRedirect(
     .execute();
 }
 
-/** Deletes a redirect; nothing happens if it does not exist. */
-export async function deleteRedirect(db: Database, siteId: string, path: string): Promise<void> {
-  await db.deleteFrom('redirect').where('site_id', '=', siteId).where('path', '=', path).execute();
+/** Deletes a redirect; returns whether there was one. */
+export async function deleteRedirect(db: Database, siteId: string, path: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('redirect')
+    .where('site_id', '=', siteId)
+    .where('path', '=', path)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
-function withPages(db: Database, siteId: string) {
+/** Selects the redirects of a site with the pages that they follow. */
+export function redirectsOf(db: Database, siteId: string) {
   return db
     .selectFrom('redirect')
     .leftJoin('page', 'page.id', 'redirect.page_id')
-    .select([
-      'redirect.path',
-      'redirect.target',
-      'redirect.page_id',
-      'page.slug',
-      'page.published_version_id',
-    ])
     .where('redirect.site_id', '=', siteId);
+}
+
+function withPages(db: Database, siteId: string) {
+  return redirectsOf(db, siteId).select([
+    'redirect.path',
+    'redirect.target',
+    'redirect.page_id',
+    'page.slug',
+    'page.published_version_id',
+  ]);
 }

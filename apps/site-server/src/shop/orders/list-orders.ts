@@ -34,10 +34,12 @@ export interface OrderFilter {
   readonly search?: string;
 }
 
-/** A part of the list: below or above a number; absent for the newest. */
+/** A part of the list: below (`before`) or above (`after`) a number; absent for its top. */
 export interface OrderPart {
   readonly before?: number | undefined;
   readonly after?: number | undefined;
+  /** With `oldest` what is below a number is newer. @default newest */
+  readonly order?: 'newest' | 'oldest' | undefined;
   readonly limit: number;
 }
 
@@ -53,8 +55,8 @@ export const isUnsent: OrderExpression = (eb) =>
   ]);
 
 /**
- * Lists a part of a site's orders, newest first. Parts follow each other by number, so what is
- * ordered meanwhile moves nothing.
+ * Lists a part of a site's orders in the order of the list. Parts follow each other by number, so
+ * what is ordered meanwhile moves nothing.
  *
  * @param db the reading side
  * @param siteId the site
@@ -65,9 +67,10 @@ export async function listOrders(
   db: Database,
   siteId: string,
   filter: OrderFilter,
-  { before, after, limit }: OrderPart,
+  { before, after, order: listed = 'newest', limit }: OrderPart,
 ): Promise<ListedOrder[]> {
-  const isUp = after !== undefined;
+  const isNewest = listed === 'newest';
+  const isUp = (after !== undefined) === isNewest;
   const place = after ?? before;
   let wanted = db.selectFrom('shop_order').select('number').where(isWanted(siteId, filter));
   if (place !== undefined) wanted = wanted.where('number', isUp ? '>' : '<', place);
@@ -87,7 +90,7 @@ export async function listOrders(
       'in',
       found.map(({ number }) => number),
     )
-    .orderBy('number', 'desc')
+    .orderBy('number', isNewest ? 'desc' : 'asc')
     .execute();
   return rows.map(({ currency, ...row }) => ({
     id: row.id,
