@@ -12,12 +12,28 @@ async function isAccessible(page: Page, hasScripts: boolean): Promise<void> {
   if (hasScripts) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
+/** The names of what an advertiser hears of the page; none without scripts. */
+async function hearNames(page: Page, hasScripts: boolean): Promise<readonly string[]> {
+  const names: string[] = [];
+  if (!hasScripts) return names;
+  await page.exposeFunction('hear', ({ name }: { readonly name: string }) => names.push(name));
+  await page.evaluate(() => {
+    // The function that is put there above, and the global of the boot.
+    const { Frontage, hear } = window as unknown as {
+      Frontage: { sendPixel?: unknown };
+      hear: unknown;
+    };
+    Frontage.sendPixel = hear;
+  });
+  return names;
+}
+
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
   test.describe(`${how} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('[1.03] a member joins, confirms, buys, signs in again, fetches what was bought, and leaves', async ({
+    test('[1.03] [7.25a] a member joins, confirms, buys, signs in again, fetches what was bought, and leaves', async ({
       page,
     }) => {
       const email = `member-${how}@example.com`;
@@ -35,6 +51,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Password').fill(password);
       await page.keyboard.press('Enter');
       await expect(page.getByText(`You are signed in with ${email}.`)).toBeVisible();
+      const heard = await hearNames(page, javaScriptEnabled);
+      await expect.poll(() => heard).toEqual(javaScriptEnabled ? ['CompleteRegistration'] : []);
 
       await addToCart(page, 'glaze-sheet');
       await toCheckout(page);

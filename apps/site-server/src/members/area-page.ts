@@ -2,6 +2,7 @@ import { memberPaths, type MemberDeed } from '@frontage/react-blocks/server';
 import type { EndpointReply, EndpointRequest } from '../http/endpoint';
 import { seeOther } from '../http/see-other';
 import type { Site } from '../sites/site-settings';
+import { endJoinedCookie, hasJustJoined } from './joined-cookie';
 import type { MemberRefusal } from './member-manner';
 import { memberPage } from './member-page';
 import type { MemberServices } from './member-services';
@@ -33,6 +34,9 @@ export async function areaPage(
   const { holder: member, session } = found;
   const view = await viewMember(services, site, { member, session });
   const done = deeds.find((deed) => deed === request.query.get('done'));
-  const state = { kind: 'area', view, ...(done && !refusal && { done }) } as const;
-  return memberPage(services, { request, site }, { state, refusal, typed });
+  const isNew = hasJustJoined(request);
+  const state = { kind: 'area', view, isNew, ...(done && !refusal && { done }) } as const;
+  const reply = await memberPage(services, { request, site }, { state, refusal, typed });
+  if (!isNew) return reply;
+  return { ...reply, cookies: [...(reply.cookies ?? []), endJoinedCookie(request.secure)] };
 }

@@ -76,6 +76,15 @@ describe('who joins a site', () => {
     expect((await browser.cart()).totals.totalQuantity).toBe(2);
   });
 
+  it('[7.25a] is told of as a registration once, on the own page that they come to next', async () => {
+    const browser = shopper(shop.server);
+    await ask(browser);
+    await browser.post(await linkTo('Ada@example.com'), { password: goodPassword });
+    const isTold = async () =>
+      (await browser.get('/account')).text.includes('CompleteRegistration');
+    expect([await isTold(), await isTold()]).toEqual([true, false]);
+  });
+
   it('follows the link once, and not after a day', async () => {
     await ask(shopper(shop.server));
     const link = await linkTo('Ada@example.com');

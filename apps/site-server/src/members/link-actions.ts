@@ -10,6 +10,7 @@ import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import { beginSession, type BegunSession } from './begin-session';
 import { memberLinkPath, type MemberLink } from './create-member-links';
+import { joinedCookie } from './joined-cookie';
 import { mailMemberLink } from './mail-member-link';
 import { memberManner, type MemberRefusal } from './member-manner';
 import { memberPage } from './member-page';
@@ -132,7 +133,9 @@ export const linkActions = [
       const signedIn = await services.store.write((db) =>
         signMemberIn(services, request, { member, isRemembered: false }, db),
       );
-      return beginSession(services, { request, site, member }, signedIn);
+      const begun = await beginSession(services, { request, site, member }, signedIn);
+      if (link.use !== 'join') return begun;
+      return { ...begun, cookies: [...begun.cookies, joinedCookie(request.secure)] };
     },
     json: () => ({ data: {} }),
     cookies: (begun: BegunSession | undefined) => begun?.cookies ?? [],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PixelMark } from '../../pixels/PixelMark';
 import { useTexts } from '../../texts/use-texts';
 import { memberAreaTexts } from './member-area.texts';
 import type { AreaState, MemberPlace } from './member-state';
@@ -17,7 +18,7 @@ export function MemberHome({
   locale: string;
 }): ReactNode {
   const texts = useTexts(memberAreaTexts);
-  const { view, search, done } = state;
+  const { view, search, done, isNew } = state;
   const said = {
     profile: texts.doneProfile,
     password: texts.donePassword,
@@ -27,6 +28,7 @@ export function MemberHome({
   };
   return (
     <div className="fr-member-area__home">
+      {isNew && <PixelMark event={{ name: 'CompleteRegistration', details: {} }} />}
       {done && (
         <p className="fr-member-area__done" role="status">
           {said[done]}

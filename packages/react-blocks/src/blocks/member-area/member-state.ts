@@ -68,6 +68,8 @@ export interface AreaState {
   readonly view: MemberView;
   /** What has just been done. @default nothing */
   readonly done?: MemberDeed | undefined;
+  /** Whether the member has just joined, which an advertiser may learn [7.25]. @default false */
+  readonly isNew?: boolean | undefined;
 }
 
 /** What a member has done in the area. */
