@@ -13,6 +13,8 @@ describe('safeHref', () => {
     'HTTP://example.org',
     'mailto:a@b.example',
     'tel:+441',
+    'sms:+441',
+    'ftp://files.example/x',
     '/a?x=javascript:1',
   ])('keeps %s', (href) => expect(safeHref(href)).toBe(href));
 
@@ -37,7 +39,16 @@ describe('safeHref', () => {
   });
 
   it('whatever it keeps has a scheme that is allowed, as the platform reads it', () => {
-    const schemes = fc.constantFrom('javascript', 'data', 'vbscript', 'http', 'mailto', 'x', '');
+    const schemes = fc.constantFrom(
+      'javascript',
+      'data',
+      'vbscript',
+      'http',
+      'mailto',
+      'ftp',
+      'x',
+      '',
+    );
     const junk = fc.string({
       unit: fc.constantFrom('\t', '\n', '\r', ' ', '\u0000', '\u0001', 'a', ':', '/', '?'),
       maxLength: 4,
@@ -46,7 +57,9 @@ describe('safeHref', () => {
       fc.property(junk, schemes, junk, fc.string(), (before, scheme, after, rest) => {
         const kept = safeHref(`${before}${scheme}${after}:${rest}`);
         if (kept === undefined || !URL.canParse(kept, 'https://site.example/')) return;
-        expect(new URL(kept, 'https://site.example/').protocol).toMatch(/^(https?|mailto|tel):$/);
+        expect(new URL(kept, 'https://site.example/').protocol).toMatch(
+          /^(https?|ftp|mailto|tel|sms):$/,
+        );
       }),
       { numRuns: 10_000 },
     );

@@ -1,6 +1,6 @@
 /**
- * Returns an address that is safe for a link: http, https, mailto, tel, or one on the site itself.
- * Anything else, above all `javascript:`, gives undefined. Never throws.
+ * Returns an address that is safe for a link: http, https, ftp, mailto, tel, sms, or one on the site
+ * itself [5.08]. Anything else, above all `javascript:`, gives undefined. Never throws.
  */
 export function safeHref(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
@@ -10,5 +10,5 @@ export function safeHref(raw: unknown): string | undefined {
   if (bare === '') return undefined;
   const scheme = /^([^/?#]*?):/.exec(bare)?.[1];
   if (scheme === undefined) return raw.trim();
-  return /^(https?|mailto|tel)$/i.test(scheme) ? raw.trim() : undefined;
+  return /^(https?|ftp|mailto|tel|sms)$/i.test(scheme) ? raw.trim() : undefined;
 }

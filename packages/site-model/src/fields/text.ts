@@ -34,7 +34,7 @@ export function richText<const Options extends FieldAbout>(
   return createField('richText', { ...options, required: true as const }, [], readRichText);
 }
 
-/** The target of a link: http, https, mailto, tel, or a page of the site. */
+/** The target of a link: http, https, ftp, mailto, tel, sms, or a page of the site. */
 export function link<const Options extends Omit<TextOptions, 'most' | 'check'>>(
   options: Options,
 ): Built<'link', string, Options> {
@@ -47,7 +47,7 @@ export function fileLink<const Options extends Omit<TextOptions, 'most' | 'check
 ): Built<'fileLink', string, Options> {
   return createField('fileLink', options, '', (raw) => {
     const href = safeHref(raw);
-    return href === undefined || /^(mailto|tel):/i.test(href) ? undefined : href;
+    return href === undefined || /^(ftp|mailto|tel|sms):/i.test(href) ? undefined : href;
   });
 }
 

@@ -1,13 +1,12 @@
 import * as z from 'zod';
+import { judgeLink } from '../links/judge-link';
+import { linkKind } from '../links/link-kind';
 import { isLanguageTag } from '../locale/canonical-language';
-
-/** Paths of the site, its anchors, and addresses that cannot run code. */
-const safeAddress = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i;
+import { safeHref } from '../safe-href';
 
 const address = z
   .string()
-  .max(1000)
-  .regex(safeAddress, 'wants a path, an anchor, or a web, mail or phone address');
+  .refine(isFrameLink, 'wants a path, an anchor, or a web, mail or phone address');
 const line = z.string().min(1).max(200);
 const language = z.custom<string>(isLanguageTag, 'wants a BCP 47 tag such as ar-EG').optional();
 
@@ -31,3 +30,9 @@ export const siteHeaderFooterSchema = z.object({
     note: z.string().max(1000),
   }),
 });
+
+/** Paths and anchors of the site, and links elsewhere that cannot run code [5.08]. */
+function isFrameLink(href: string): boolean {
+  const isRelative = linkKind(href) === 'content' && !href.startsWith('/');
+  return !isRelative && judgeLink(href) === undefined && safeHref(href) !== undefined;
+}

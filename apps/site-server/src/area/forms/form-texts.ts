@@ -132,7 +132,7 @@ const formTexts = {
   wrongText: 'Enter a text.',
   wrongOptions: 'Enter at least one answer.',
   wrongOption: 'Use at most {count} characters for an answer.',
-  wrongRedirect: 'Links must be formatted as /thanks or https://example.com/thanks',
+  wrongRedirect: '{val} is not a valid page URL',
   wrongNotify: 'Please enter a valid email. Emails must be formatted as name@example.com',
   wrongMegabytes: 'Enter a number from 1 to {most}.',
   wrongWhen: 'Choose a field above this one, and at least one of its answers.',

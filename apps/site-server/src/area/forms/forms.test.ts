@@ -124,7 +124,8 @@ describe('the page of a form', () => {
     [{ name: '' }, 'Enter a name.'],
     [{ 'title@text-1': '' }, 'Enter a title.'],
     [{ 'max@textarea-1': 'many' }, 'Enter a whole number from 0 to 100000.'],
-    [{ redirect: 'javascript:alert(1)' }, 'Links must be formatted as /thanks or https://'],
+    [{ redirect: 'javascript:alert(1)' }, 'javascript:alert(1) is not a valid page URL'],
+    [{ redirect: 'www.example.com' }, 'Links must be formatted as https://example.com or http://'],
     [{ notify: 'ada' }, 'Please enter a valid email'],
     [{ 'when@textarea-1': 'text-1', 'when-values@textarea-1': 'Yes' }, 'Choose a field above'],
   ])(

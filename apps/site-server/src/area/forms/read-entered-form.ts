@@ -3,6 +3,7 @@ import { readRedirect } from '../../forms/definitions/read-redirect';
 import { isMailAddress } from '../../mail/mail';
 import { createEntryReader, type EntryReader } from '../entries/create-entry-reader';
 import { readLines, type EntryFields } from '../entries/entry-fields';
+import { pageLinks, wrongLink } from '../wrong-link';
 import { formControls } from './form-controls';
 import { sayOfForms } from './form-texts';
 import { readFormField } from './read-form-field';
@@ -54,8 +55,10 @@ function readRequired(reader: EntryReader, name: string, most: number): string {
 function readSuccessRedirect(reader: EntryReader): Pick<FormDefinition, 'successRedirect'> {
   const successRedirect = reader.text('redirect', 2_000);
   if (successRedirect === '') return {};
-  if (!/^(https?:\/)?\//i.test(successRedirect) || !readRedirect(successRedirect))
-    reader.complain('redirect', sayOfForms('wrongRedirect'));
+  const wrong = wrongLink(successRedirect, pageLinks);
+  if (wrong !== undefined) reader.complain('redirect', wrong);
+  else if (!readRedirect(successRedirect))
+    reader.complain('redirect', sayOfForms('wrongRedirect', { val: successRedirect }));
   return { successRedirect };
 }
 

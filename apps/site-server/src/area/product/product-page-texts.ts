@@ -126,6 +126,7 @@ const productPageTexts = {
     'Use small letters, digits and hyphens, with at most one slash, such as shop/moon-jar.',
   takenSlug: 'Something else is at this address. Choose another one.',
   wrongTag: 'A tag has at most {count} characters.',
+  sameTag: 'This tag already exists',
   wrongPrice: 'Enter a price such as 12.50.',
   wrongHighPrice: 'A price is at most {most}.',
   wrongSale: 'Enter the sale price, or take it off sale.',

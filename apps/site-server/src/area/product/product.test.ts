@@ -89,6 +89,7 @@ describe('the page of a product', () => {
     [{ slug: 'shop/tea' }, 'Something else is at this address.'],
     [{ category: 'x'.repeat(26) }, 'Use at most 25 characters.'],
     [{ tags: 'x'.repeat(51) }, 'A tag has at most 50 characters.'],
+    [{ tags: 'white\nlarge\nWhite' }, 'This tag already exists'],
     [{ 'price@small': 'ten' }, 'Enter a price such as 12.50.'],
     [{ 'price@small': '1000000.01' }, 'A price is at most 1000000.00.'],
     [{ 'sku@small': 'x'.repeat(61) }, 'Use at most 60 characters.'],
@@ -108,6 +109,12 @@ describe('the page of a product', () => {
       expect(await stored()).toEqual(before);
     },
   );
+
+  it('[5.16a] takes a tag and a category of the longest length', async () => {
+    const longest = { tags: 'x'.repeat(50), category: 'y'.repeat(25) };
+    expect((await post(jar, { ...(await open()), ...longest })).status).toBe(303);
+    expect(await stored()).toMatchObject({ tags: [longest.tags], category: longest.category });
+  });
 
   it('puts together what two people changed, and tells where both changed the same', async () => {
     const [first, second] = [await open(), await open()];

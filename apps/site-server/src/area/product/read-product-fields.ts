@@ -80,6 +80,8 @@ function readWords(
   if (!isPageSlug(slug) || slug === '') reader.complain('slug', sayOfProductPage('wrongSlug'));
   if (tags.some((tag) => tag.length > maxTagLength))
     reader.complain('tags', sayOfProductPage('wrongTag', { count: maxTagLength }));
+  if (new Set(tags.map((tag) => tag.toLowerCase())).size < tags.length)
+    reader.complain('tags', sayOfProductPage('sameTag'));
   if (tags.length > productLimits.tags)
     reader.complain('tags', sayOfProductPage('tooMany', { count: productLimits.tags }));
   const pictures = readLines(fields['pictures']);

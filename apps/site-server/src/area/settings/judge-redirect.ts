@@ -1,7 +1,7 @@
-import { safeHref } from '@frontage/site-model';
 import { findPublishedPage } from '../../pages/documents/published-pages';
 import { findRedirect } from '../../pages/documents/redirects';
 import type { Database } from '../../store/database';
+import { pageLinks, wrongLink } from '../wrong-link';
 
 /** An address that leads to another, as it was entered. */
 export interface EnteredRedirect {
@@ -39,12 +39,9 @@ export async function judgeRedirect(
     };
   if (await findPublishedPage(db, siteId, path.slice(1)))
     return { field: 'path', wrong: `Visitors see a page at ${path}. Rename or hide it first.` };
-  const target = readTarget(entered.target);
-  if (target === undefined)
-    return {
-      field: 'target',
-      wrong: `${entered.target || 'Nothing'} is not a valid page URL. Enter one such as /new-page or https://example.com/page.`,
-    };
+  const wrong = wrongLink(entered.target, pageLinks);
+  if (wrong !== undefined) return { field: 'target', wrong };
+  const target = encodeTarget(entered.target);
   if (await leadsBack(db, siteId, path, target))
     return { field: 'target', wrong: `${target} leads back to ${path}.` };
   return { path, target };
@@ -60,16 +57,10 @@ function readOwnPath(text: string): string | undefined {
   }
 }
 
-function readTarget(text: string): string | undefined {
-  if (!/^(?:\/(?![/\\])|https?:\/\/[^/\s]+)/i.test(text) || safeHref(text) === undefined)
-    return undefined;
-  try {
-    // Each character that no header can hold is encoded.
-    const url = new URL(text, 'http://site.invalid');
-    return text.startsWith('/') ? url.pathname + url.search + url.hash : url.href;
-  } catch {
-    return undefined;
-  }
+/** Encodes each character that no header can hold. */
+function encodeTarget(text: string): string {
+  const { href, pathname, search, hash } = new URL(text, 'http://site.invalid');
+  return text.startsWith('/') ? pathname + search + hash : href;
 }
 
 async function leadsBack(

@@ -1,9 +1,5 @@
-import {
-  isLanguageTag,
-  safeHref,
-  type FooterLine,
-  type NavigationLink,
-} from '@frontage/site-model';
+import { isLanguageTag, type FooterLine, type NavigationLink } from '@frontage/site-model';
+import { visitorLinks, wrongLink } from '../wrong-link';
 import type { WrongSetting } from './setting-field';
 
 /** A column of the footer. */
@@ -30,10 +26,8 @@ export function readLine(line: string, number: number): FooterLine | WrongSettin
     return wrong('it has too many parts. Write the text, then | and the address.');
   if (text === '' || text.length > 200) return wrong('enter a text of up to 200 characters.');
   if (href === undefined) return { text };
-  if (!isAddress(href))
-    return wrong(
-      `${href || 'nothing'} is no address. Begin it with / for a page of yours, or with https://, mailto: or tel:.`,
-    );
+  const wrongHref = wrongLink(href, visitorLinks);
+  if (wrongHref !== undefined) return wrong(wrongHref);
   if (language !== undefined && !isLanguageTag(language))
     return wrong(`${language || 'nothing'} is no language tag. Enter one such as ar-EG.`);
   return { text, href, ...(language !== undefined && { language }) };
@@ -83,13 +77,4 @@ export function writeColumns(columns: readonly FooterColumn[]): string {
   return columns
     .map(({ title, lines }) => [title, ...lines.map(writeLine)].join('\n'))
     .join('\n\n');
-}
-
-/** Paths of the site, its anchors, and addresses that cannot run code. */
-function isAddress(href: string): boolean {
-  return (
-    /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i.test(href) &&
-    href.length <= 1000 &&
-    safeHref(href) !== undefined
-  );
 }

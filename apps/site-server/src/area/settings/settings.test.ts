@@ -144,14 +144,22 @@ describe('[3.50] the header and the footer', () => {
     [
       'navigation',
       'Shop | /shop\nBad | javascript:alert(1)',
-      'Line 2: javascript:alert(1) is no address.',
+      'Line 2: javascript:alert(1) is not a valid page URL',
     ],
     ['navigation', 'Shop', 'Line 1: write the text, then | and the address.'],
     ['navigation', 'A | /a | Arabic', 'Line 1: Arabic is no language tag.'],
-    ['navigation', 'A | //evil.example', 'Line 1: //evil.example is no address.'],
-    ['columns', 'A\nx | ', 'Line 2: nothing is no address.'],
+    ['navigation', 'A | //evil.example', 'Line 1: Links must be formatted as https://'],
+    ['navigation', 'A | a', 'Line 1: a is not a valid page URL'],
+    ['navigation', 'A | tel:12', 'Line 1: A phone number has at least 4 digits'],
+    [
+      'navigation',
+      `A | /${'a'.repeat(149)}`,
+      'The link has 150 characters; it can have up to 149.',
+    ],
+    ['columns', 'A\nx | mailto:a', 'Line 2: Emails must be formatted as name@example.com'],
+    ['columns', 'A\nx | ', 'Line 2: Enter a link such as /about or https://example.com.'],
     ['columns', 'A\n\nB\n\nC\n\nD\n\nE\n\nF\n\nG', 'A footer has up to 6 columns.'],
-  ])('%s: %j is refused in words', async (name, entered, wrong) => {
+  ])('[5.08a] [5.08b] [5.17] %s: %j is refused in words', async (name, entered, wrong) => {
     const { status, text } = await save('/header-footer', { [name]: entered });
     expect(status).toBe(400);
     expect(text).toContain(wrong);
@@ -326,7 +334,10 @@ describe('redirects', () => {
     ['old', '/', 'old is no address of your site.'],
     ['//evil', '/', '//evil is no address of your site.'],
     ['/old', 'javascript:alert(1)', 'javascript:alert(1) is not a valid page URL'],
-    ['/old', '//evil.example', '//evil.example is not a valid page URL'],
+    ['/old', '//evil.example', 'Links must be formatted as https://example.com or http://'],
+    ['/old', 'www.evil.example', 'Links must be formatted as https://example.com or http://'],
+    ['/old', '#place', '#place is not a valid page URL'],
+    ['/old', 'mailto:a@b.example', 'mailto:a@b.example is not a valid page URL'],
     ['/old', '/old', '/old leads back to /old.'],
   ])('[5.17] %s to %s is refused in words, and stays entered', async (path, target, wrong) => {
     const { status, text } = await add(path, target);

@@ -2,6 +2,7 @@ import { currencyCodes } from '@frontage/commerce-model';
 import { safeHref } from '@frontage/site-model';
 import { captchaFields } from './captcha-fields';
 import { wrongAddress } from './wrong-address';
+import { pageLinks, wrongLink } from '../wrong-link';
 import { readShopSettings, type ShopSettings } from '../../shop/settings/shop-settings';
 import { mostShownStock } from '../../shop/settings/shop-settings-schema';
 import type { SiteSettings } from '../../sites/site-settings';
@@ -133,8 +134,8 @@ function policyField(part: keyof ShopSettings['policies'], label: string): Setti
     kind: 'text',
     read: (settings) => readShopSettings(settings).policies[part] ?? '',
     write(settings, href) {
-      if (href !== '' && !/^(?:\/(?![/\\])|https?:\/\/)/i.test(href))
-        return { wrong: `${href} is not a valid page URL` };
+      const wrong = href === '' ? undefined : wrongLink(href, pageLinks);
+      if (wrong !== undefined) return { wrong };
       const { policies } = readShopSettings(settings);
       return withShop(settings, { policies: { ...policies, [part]: safeHref(href) } });
     },
