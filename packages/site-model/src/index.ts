@@ -1,6 +1,6 @@
-export { readBlogAddressFormat, type BlogAddressFormat } from './links/blog-address-format';
-export { judgeLink, longestLinks, type LinkIssue } from './links/judge-link';
-export { linkKind, type LinkKind } from './links/link-kind';
+export { readBlogAddressFormat, type BlogAddressFormat } from './blog-address-format';
+export { judgeLink, longestLinks, type LinkIssue } from './judge-link';
+export { linkKind, type LinkKind } from './link-kind';
 export { isCommentsShortname } from './is-comments-shortname';
 export { safeHref } from './safe-href';
 export { createId, isId } from './create-id';

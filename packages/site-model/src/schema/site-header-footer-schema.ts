@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { judgeLink } from '../links/judge-link';
-import { linkKind } from '../links/link-kind';
+import { judgeLink } from '../judge-link';
+import { linkKind } from '../link-kind';
 import { isLanguageTag } from '../locale/canonical-language';
 import { safeHref } from '../safe-href';
 

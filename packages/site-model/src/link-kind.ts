@@ -1,4 +1,4 @@
-import { isId } from '../create-id';
+import { isId } from './create-id';
 
 /** The kinds of links that owners enter [2.13]. */
 export type LinkKind =
