@@ -29,6 +29,13 @@ export {
   type StoredSession,
   type TextStorage,
 } from './stored-session';
+export {
+  createOwnerApi,
+  type HeaderFooterReply,
+  type LanguageSettings,
+  type LanguageStatus,
+  type OwnerApi,
+} from './create-owner-api';
 export { configurationAddress, ownerHintCookie } from './configuration-address';
 export { crumbMessage, statusMessage } from './messages';
 export type { ReadData } from './read-reply';

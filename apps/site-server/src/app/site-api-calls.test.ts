@@ -1,9 +1,9 @@
-import { createCheckoutApi, createShopApi } from '@frontage/site-api';
+import { createCheckoutApi, createOwnerApi, createShopApi } from '@frontage/site-api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actionWorld, type ActionWorld } from '../testing/action-world';
 import { goods } from '../testing/shop-fixture';
 import { siteBrowser, type SiteBrowser } from '../testing/site-browser';
-import { goodValues, ids } from '../testing/site-fixture';
+import { goodValues, ids, settings } from '../testing/site-fixture';
 
 let world: ActionWorld;
 let browser: SiteBrowser;
@@ -14,6 +14,8 @@ beforeAll(async () => {
   // A checkout belongs to the browser that started it.
   const [name = '', value = ''] = (checkoutSample()?.cookie ?? '').split('=');
   browser.jar.set(name, value);
+  const [session = '', token = ''] = (world.signedIn.get('admin') ?? '').split('=');
+  browser.jar.set(session, token);
 });
 afterAll(() => world.shop.remove());
 
@@ -50,10 +52,17 @@ const calls: Readonly<Record<string, () => Promise<{ ok: boolean }>>> = {
   loadCheckout: () => checkout().loadCheckout(token()),
   postCheckout: () =>
     checkout().postCheckout(token(), new URLSearchParams({ email: 'ada@example.com' })),
+  loadHeaderFooter: () => owner().loadHeaderFooter(),
+  saveHeaderFooter: () => owner().saveHeaderFooter(settings.headerFooter),
+  loadLanguages: () => owner().loadLanguages(),
+  loadLanguageStatus: () => owner().loadLanguageStatus(),
+  saveLanguages: () => owner().saveLanguages(['ar']),
+  disconnectLanguages: () => owner().disconnectLanguages(),
 };
 
 const shop = () => createShopApi(browser.api.call);
 const checkout = () => createCheckoutApi(browser.api.call);
+const owner = () => createOwnerApi(browser.api.call);
 const checkoutSample = () => world.samples['GET /checkout/:token'];
 const token = () => checkoutSample()?.url?.split('/').at(-1) ?? '';
 
@@ -63,6 +72,6 @@ it.each(Object.keys(calls))('%s is understood by its action, and understands it'
 
 it('there is no other', () => {
   const { call: _, ...site } = browser.api;
-  const names = [site, shop(), checkout()].flatMap((api) => Object.keys(api));
+  const names = [site, shop(), checkout(), owner()].flatMap((api) => Object.keys(api));
   expect(Object.keys(calls).sort()).toEqual(names.sort());
 });

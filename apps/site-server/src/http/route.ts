@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint';
 import type { FindReady } from './ready-answer';
 
 /** The methods that addresses of the server take. */
-export type RouteMethod = 'GET' | 'POST' | 'DELETE';
+export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** An address of the server. GET answers HEAD as well. */
 export interface Route {

@@ -1,6 +1,7 @@
 import type { EndpointRequest } from '../http/endpoint';
 import { refererPath } from '../http/referer-path';
 import { languageAt } from '../pages/language-at';
+import { siteLanguage } from '../sites/site-languages';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import { isLanguageTag } from '@frontage/site-model';
@@ -21,7 +22,6 @@ export async function memberLanguage(
   request: Pick<EndpointRequest, 'query' | 'headers'>,
 ): Promise<string> {
   const language = request.query.get(languageParameter) ?? '';
-  const isKnown = language in (site.settings.languages ?? {});
-  if (isKnown && isLanguageTag(language)) return language;
+  if (siteLanguage(site.settings, language) && isLanguageTag(language)) return language;
   return languageAt(db, site, refererPath(request));
 }

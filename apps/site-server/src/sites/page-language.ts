@@ -1,5 +1,6 @@
 import type { RenderInput } from '@frontage/react-blocks/server';
 import { textDirection, type PageDocument } from '@frontage/site-model';
+import { siteLanguage } from './site-languages';
 import type { SiteLanguage, SiteSettings } from './site-settings';
 
 /** The language of a page and the settings of the site for that language. */
@@ -18,7 +19,7 @@ export function pageLanguage(
     headerFooter = settings.headerFooter,
     fonts = settings.fonts,
     texts,
-  } = languageOf(settings.languages, locale);
+  } = nearestLanguage(settings, locale);
   const dir = language === undefined ? settings.dir : textDirection(language);
   return { locale, dir, headerFooter, fonts, texts };
 }
@@ -27,9 +28,9 @@ export function pageLanguage(
  * Finds the nearest language of a site: the tag itself, else the tag without its last part, and so
  * on.
  */
-function languageOf(languages: SiteSettings['languages'] = {}, locale: string): SiteLanguage {
+function nearestLanguage(settings: SiteSettings, locale: string): SiteLanguage {
   for (let tag = locale; tag !== ''; tag = tag.replace(/-?[^-]*$/, '')) {
-    const found = Object.hasOwn(languages, tag) ? languages[tag] : undefined;
+    const found = siteLanguage(settings, tag);
     if (found) return found;
   }
   return {};

@@ -11,6 +11,8 @@ export interface SiteLanguage {
   headerFooter?: SiteHeaderFooter;
   /** @default the site's */
   fonts?: string[];
+  /** Whether the site no longer has the language; its words are kept. @default false */
+  isOff?: boolean;
 }
 
 /** How a site is shown by browsers and by services that show links to it. */

@@ -40,6 +40,7 @@ export function settingsSamples(newsletter: string): ActionSamples {
     ...subscriberSamples(newsletter),
     [`GET ${settings}`]: { status: 200 },
     ...of('general'),
+    ...of('languages'),
     ...of('header-footer'),
     ...of('brand'),
     ...of('shop'),
@@ -61,6 +62,20 @@ export function settingsSamples(newsletter: string): ActionSamples {
       status: 200,
       wrong: { body: 'do=%00', status: 400 },
     },
+    'GET /api/site-header-footer': { status: 200 },
+    'PUT /api/site-header-footer': {
+      body: '{"header":{},"footer":{}}',
+      status: 400,
+      wrong: { body: '[]', status: 400 },
+    },
+    'GET /api/multilingual/settings': { status: 200 },
+    'GET /api/multilingual/status': { status: 200 },
+    'PUT /api/multilingual/languages': {
+      body: '{"languages":[]}',
+      status: 200,
+      wrong: { body: '{"languages":"ar"}', status: 400 },
+    },
+    'DELETE /api/multilingual/connection': { status: 200 },
   };
 }
 

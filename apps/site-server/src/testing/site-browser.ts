@@ -32,7 +32,7 @@ export function siteBrowser(server: SiteServer, { cookies = true } = {}): SiteBr
           ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
           : undefined;
       const reply = await ask(server, {
-        method: method as 'GET' | 'POST' | 'DELETE',
+        method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
         url: pathname + search,
         headers: {
           'sec-fetch-site': 'same-origin',

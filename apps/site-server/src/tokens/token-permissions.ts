@@ -4,6 +4,9 @@ import type { Permission } from '@frontage/site-model/enums';
 export const tokenPermissions: readonly Permission[] = [
   'config.readSubmissions',
   'config.exportSubmissions',
+  'config.editDesign',
+  'settings.readLocale',
+  'settings.locale',
   'commerce.exportOrders',
   'commerce.productReviews',
   'commerce.coupons',

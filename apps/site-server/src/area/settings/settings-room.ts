@@ -8,6 +8,9 @@ import { listActions } from './list-actions';
 import { brandSubject } from './brand-subject';
 import { frameSubject } from './frame-subject';
 import { generalSubject } from './general-subject';
+import { headerFooterCalls } from './header-footer-calls';
+import { languageCalls } from './language-calls';
+import { languageSubject } from './language-subject';
 import { redirectActions } from './redirect-actions';
 import { redirectsPath } from './redirect-query';
 import { saveSettings } from './save-settings';
@@ -30,6 +33,7 @@ import { settingsPage, subjectPage } from './settings-page';
 
 const subjects: readonly SettingSubject[] = [
   generalSubject,
+  languageSubject,
   frameSubject,
   brandSubject,
   shopSubject,
@@ -100,6 +104,8 @@ export const settingsRoom = {
     ...lists.flatMap(listActions),
     ...mailActions,
     ...redirectActions,
+    ...headerFooterCalls,
+    ...languageCalls,
   ],
   services: ({
     options: { mail, keys },

@@ -11,6 +11,10 @@ const settingsTexts = {
   notSaved: 'Nothing was saved. Correct what is marked below.',
   changedMeanwhile:
     'Somebody changed this after you opened the page. It is now: “{now}”. Save again to put what you entered in its place.',
+  headerFooterMeanwhile:
+    'Somebody changed the header or the footer meanwhile. Read both again, and save then.',
+  languages: 'Languages',
+  notLanguage: '{tag} is no language tag. Use one such as ar-EG.',
   noChoice: 'Choose one of the list.',
   moved: 'Moved. Visitors see the new order now.',
   order: 'Order',

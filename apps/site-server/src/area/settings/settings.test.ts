@@ -37,6 +37,7 @@ it('what nobody has changed is sent and saved as it is, on every page of the set
   const paths = links.map(([, path = '']) => path);
   expect(paths).toEqual([
     '/general',
+    '/languages',
     '/header-footer',
     '/brand',
     '/shop',

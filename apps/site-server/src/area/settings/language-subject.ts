@@ -1,0 +1,37 @@
+import { isMain, listLanguages, mostLanguages, withLanguages } from '../../sites/site-languages';
+import type { SettingSubject } from './setting-field';
+import { sayOfSettings } from './settings-texts';
+
+/** The languages that a site has beside its main one [3.52]. */
+export const languageSubject: SettingSubject = {
+  id: 'languages',
+  title: sayOfSettings('languages'),
+  about: 'The languages of your site beside its main one.',
+  needs: 'settings.locale',
+  fields: [
+    {
+      name: 'languages',
+      label: 'Other languages',
+      hint: 'One language tag a line, such as ar or en-GB. Pages in one of them get its words, header and footer. The words of a language that you take out are kept, and come back with it.',
+      kind: 'lines',
+      rows: 6,
+      read: (settings) => listLanguages(settings).join('\n'),
+      normalize: (entered) =>
+        [...new Set(entered.split('\n').map((line) => line.trim()))]
+          .filter((line) => line !== '')
+          .sort()
+          .join('\n'),
+      write(settings, entered) {
+        const tags = entered === '' ? [] : entered.split('\n');
+        const main = tags.find((tag) => isMain(settings, tag));
+        if (main !== undefined) return { wrong: `${main} is the main language of your site.` };
+        if (tags.length > mostLanguages)
+          return { wrong: `A site has up to ${mostLanguages} languages beside its main one.` };
+        const made = withLanguages(settings, tags);
+        return 'wrong' in made
+          ? { wrong: sayOfSettings('notLanguage', { tag: made.wrong }) }
+          : made.settings;
+      },
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import { canonicalLanguage } from '@frontage/site-model';
+import type { SiteLanguage, SiteSettings } from './site-settings';
+
+/** The most languages that a site has beside its main one. */
+export const mostLanguages = 50;
+
+/**
+ * Returns what a site has for pages in a language.
+ *
+ * @param settings of the site
+ * @param tag exactly as it is stored
+ * @returns undefined for a language that it does not have, or that is switched off
+ */
+export function siteLanguage(
+  { languages = {} }: Pick<SiteSettings, 'languages'>,
+  tag: string,
+): SiteLanguage | undefined {
+  const found = Object.hasOwn(languages, tag) ? languages[tag] : undefined;
+  return found?.isOff ? undefined : found;
+}
+
+/** Lists the languages of a site beside its main one [3.52], in alphabetical order. */
+export function listLanguages(
+  settings: Pick<SiteSettings, 'languages' | 'locale'>,
+): readonly string[] {
+  return Object.keys(settings.languages ?? {})
+    .filter((tag) => !isMain(settings, tag) && siteLanguage(settings, tag) !== undefined)
+    .sort();
+}
+
+/** Whether pages in the main language of a site have the words of a language. */
+export function isMain({ locale }: Pick<SiteSettings, 'locale'>, tag: string): boolean {
+  return locale === tag || locale.startsWith(`${tag}-`);
+}
+
+/**
+ * Gives a site other languages beside its main one. One that it no longer has is switched off: its
+ * words are kept, and come back with it.
+ *
+ * @param settings of the site
+ * @param entered BCP 47 tags; the main language and repeated ones are left out
+ * @returns the settings, the same where nothing changes; or the first text that is no tag
+ */
+export function withLanguages(
+  settings: SiteSettings,
+  entered: readonly string[],
+): { readonly settings: SiteSettings } | { readonly wrong: string } {
+  const tags = new Set<string>();
+  for (const text of entered) {
+    const tag = canonicalLanguage(text);
+    if (tag === undefined) return { wrong: text };
+    if (!isMain(settings, tag)) tags.add(tag);
+  }
+  const before = listLanguages(settings);
+  if (tags.size === before.length && before.every((tag) => tags.has(tag))) return { settings };
+  const known = settings.languages ?? {};
+  const kept = Object.entries(known).map(([tag, language]) => {
+    if (isMain(settings, tag)) return [tag, language] as const;
+    const { isOff: _, ...words } = language;
+    return [tag, tags.has(tag) ? words : { ...words, isOff: true }] as const;
+  });
+  const added = [...tags]
+    .filter((tag) => !Object.hasOwn(known, tag))
+    .map((tag) => [tag, {}] as const);
+  return { settings: { ...settings, languages: Object.fromEntries([...kept, ...added]) } };
+}
