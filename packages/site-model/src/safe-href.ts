@@ -1,6 +1,6 @@
 /**
- * Returns an address that is safe for a link: http, https, ftp, mailto, tel, sms, or one on the site
- * itself [5.08]. Anything else, above all `javascript:`, gives undefined. Never throws.
+ * Returns an address that is safe for a link: http, https, ftp, mailto, tel, sms, or one on the
+ * site itself [5.08]. Anything else, above all `javascript:`, gives undefined. Never throws.
  */
 export function safeHref(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;

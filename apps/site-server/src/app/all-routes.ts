@@ -4,6 +4,7 @@ import { crawlerRoutes } from '../pages/crawler-routes';
 import { pageRoutes } from '../pages/page-routes';
 import { pictureRoutes } from '../pictures/picture-routes';
 import { allActions } from './all-actions';
+import { leadToAppHost } from '../accounts/lead-to-app-host';
 import { refuseStranger } from '../accounts/refuse-stranger';
 import { askForPasskey } from '../accounts/ask-for-passkey';
 import { signInPlace } from '../accounts/sign-in-place';
@@ -12,8 +13,13 @@ import { askToSignIn } from '../members/ask-to-sign-in';
 import type { Site } from '../sites/site-settings';
 import type { Services } from './services';
 
-/** Lists every address: of pages, of files and of actions. */
-export function allRoutes(services: Services): readonly Route[] {
+/**
+ * Lists every address: of pages, of files and of actions.
+ *
+ * @param services of all rooms
+ * @param appDomain below which sites are looked after. @default none
+ */
+export function allRoutes(services: Services, appDomain?: string): readonly Route[] {
   const { sites, system, crumb, baseUrl, findWho, findWhoByToken } = services;
   const ports: ActionPorts<Site> = {
     findSite: sites.find,
@@ -31,10 +37,11 @@ export function allRoutes(services: Services): readonly Route[] {
     foreignPage: async (request: EndpointRequest) =>
       system.refused(await sites.find(request.host).catch(() => undefined), 403, request),
   };
-  return [
+  const routes = [
     ...pictureRoutes(services),
     ...crawlerRoutes(services),
     ...pageRoutes(services),
     ...allActions.flatMap((action) => action.routes(services, ports)),
   ];
+  return leadToAppHost(routes, { appDomain, findSite: sites.find });
 }

@@ -7,6 +7,7 @@ import { readMailSender, type MailSender } from '../mail/mail-transport';
 import type { PaymentAccounts } from '../payment/create-payment-plugs';
 import { shortestSecret } from '../signing/key-ring';
 import { usualPicturesAtOnce } from '../pictures/usual-pictures-at-once';
+import { addressVariables } from './address-variables';
 import { address, text, whole, type ConfigurationVariable } from './configuration-variable';
 import { paymentVariables, readPaymentAccounts } from './payment-variables';
 
@@ -24,6 +25,10 @@ export interface Configuration {
   /** Where that file is; undefined for beside the data folder. */
   keysDir: string | undefined;
   baseUrl: string | undefined;
+  /** Below which sites are looked after; undefined for each at its own address. */
+  appDomain: string | undefined;
+  /** Where the plans of sites are chosen and paid; undefined where none are sold. */
+  billingUrl: string | undefined;
   pictureCacheBytes: number;
   pictureCacheFiles: number;
   picturesAtOnce: number;
@@ -110,13 +115,7 @@ const variables: readonly ConfigurationVariable[] = [
     fallback: undefined,
     purpose: 'where the keys are kept, when not beside DATA_DIR, in <DATA_DIR>-keys',
   },
-  {
-    name: 'BASE_URL',
-    schema: address(/^https?:$/),
-    expects: 'an http or https address',
-    fallback: undefined,
-    purpose: 'address that visitors use, when behind a proxy',
-  },
+  ...addressVariables,
   {
     name: 'SMTP_URL',
     schema: address(/^smtps?:$/),
@@ -248,6 +247,8 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
     secrets: readSecrets(values['SECRET'] ?? ''),
     keysDir: KEYS_DIR === undefined ? undefined : resolve(KEYS_DIR),
     baseUrl: values['BASE_URL'],
+    appDomain: values['APP_DOMAIN'],
+    billingUrl: values['BILLING_URL'],
     pictureCacheBytes: Number(values['PICTURE_CACHE_MB']) * 1024 * 1024,
     pictureCacheFiles: Number(values['PICTURE_CACHE_FILES']),
     picturesAtOnce: Number(values['PICTURES_AT_ONCE']),

@@ -58,7 +58,7 @@ export function createServices(
     loaders: hooks.loaders,
     baseUrl,
   });
-  const sites = createSiteLookup(store);
+  const sites = createSiteLookup(store, options.appDomain);
   const programs: Programs = new WeakMap();
   const identify = createIdentify(store, sites.find, programs);
   const findProgram = createFindProgram(store, sites.find, programs);

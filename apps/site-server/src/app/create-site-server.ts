@@ -59,7 +59,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     limits,
     report: (error, message) => app.log.error({ err: error }, message),
   });
-  const routes = allRoutes(services);
+  const routes = allRoutes(services, options.appDomain);
   const addresses = readAddresses(routes);
   const app = createApp({
     routes,

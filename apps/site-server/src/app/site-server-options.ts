@@ -25,6 +25,11 @@ export interface SiteServerOptions extends RoomOptions {
   /** The address that visitors use, if a proxy hides it; https turns on HSTS and Secure cookies. */
   baseUrl?: string;
   /**
+   * The domain below which sites are looked after, each at its identifier: `example.app` for
+   * `studio.example.app/config` [2.06]. @default each site at its own address
+   */
+  appDomain?: string;
+  /**
    * Trusts `X-Forwarded-*`: from proxies at these addresses, or from anyone (`true`). Use `true`
    * only for a server that can be reached only through a proxy that writes these headers itself:
    * otherwise visitors choose their own address, and no rate limit holds. @default false

@@ -35,8 +35,8 @@ export async function startServer(
     announce = (store, address) => printOwnerLinks(store, address, process.stdout),
   }: StartSteps = {},
 ): Promise<SiteServer> {
-  const { dataDir, databaseUrl, runtimeDir, baseUrl, trustProxy, logLevel, port, host } =
-    configuration;
+  const { dataDir, databaseUrl, runtimeDir, baseUrl, appDomain, billingUrl } = configuration;
+  const { trustProxy, logLevel, port, host } = configuration;
   const { pictureCacheBytes, pictureCacheFiles, picturesAtOnce, captchaCost, recaptcha, payments } =
     configuration;
   const runtime =
@@ -60,6 +60,8 @@ export async function startServer(
     ...(recaptcha ? { recaptcha } : {}),
     ...(runtime ? { runtime } : {}),
     ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(appDomain === undefined ? {} : { appDomain }),
+    ...(billingUrl === undefined ? {} : { billingUrl }),
   });
   try {
     await prepare(store);

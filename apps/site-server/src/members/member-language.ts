@@ -1,7 +1,7 @@
 import type { EndpointRequest } from '../http/endpoint';
 import { refererPath } from '../http/referer-path';
 import { languageAt } from '../pages/language-at';
-import { siteLanguage } from '../sites/site-languages';
+import { siteLanguage } from '../sites/languages';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
 import { isLanguageTag } from '@frontage/site-model';

@@ -31,8 +31,12 @@ interface Entry {
  * site is all that has to be read again.
  *
  * @param store the store
+ * @param appDomain below which sites are looked after. @default none
  */
-export function createSiteLookup(store: Pick<Store, 'read' | 'now' | 'onChange'>): SiteLookup {
+export function createSiteLookup(
+  store: Pick<Store, 'read' | 'now' | 'onChange'>,
+  appDomain?: string,
+): SiteLookup {
   const cache = new Map<string, Entry>();
   const young = (entry: Entry | undefined, now: number) =>
     entry && now - entry.time < siteLookupAge ? entry : undefined;
@@ -45,7 +49,11 @@ export function createSiteLookup(store: Pick<Store, 'read' | 'now' | 'onChange'>
       const entry = young(cache.get(host), now);
       if (entry) return entry.site;
       if (cache.size >= mostHosts) cache.clear();
-      const next: Entry = { site: findSite(store.read, host), time: now, found: undefined };
+      const next: Entry = {
+        site: findSite(store.read, host, appDomain),
+        time: now,
+        found: undefined,
+      };
       cache.set(host, next);
       next.site.then(
         (site) => (next.found = site),

@@ -1,6 +1,6 @@
 import type { RenderInput } from '@frontage/react-blocks/server';
 import { textDirection, type PageDocument } from '@frontage/site-model';
-import { siteLanguage } from './site-languages';
+import { siteLanguage } from './languages';
 import type { SiteLanguage, SiteSettings } from './site-settings';
 
 /** The language of a page and the settings of the site for that language. */

@@ -1,23 +1,45 @@
 import type { Database } from '../store/database';
 import { prepareQuery, type QueryParam } from '../store/prepare-query';
 import { parseJson, toJson } from '../store/json-text';
+import { hostIdentifier, siteIdentifier } from './app-host';
 import type { Site, SiteSettings } from './site-settings';
 import type { SiteTable } from './site-table';
 
 /**
- * Finds the site of a host: by host and port, then by host alone, then the only site there is.
+ * Finds the site of a host: by host and port, then by host alone, then by its name below the domain
+ * of the app [2.06], then the only site there is.
  *
  * @param db the reading side
  * @param host as the request names it, such as `studio.example` or `localhost:3000`
+ * @param appDomain below which sites are looked after. @default none
  */
-export async function findSite(db: Database, host: string): Promise<Site | undefined> {
+export async function findSite(
+  db: Database,
+  host: string,
+  appDomain?: string,
+): Promise<Site | undefined> {
   const full = host.toLowerCase();
   const name = full.replace(/:\d+$/, '');
   const rows = await db.selectFrom('site').selectAll().where('host', 'in', [full, name]).execute();
   const row = rows.find((candidate) => candidate.host === full) ?? rows[0];
   if (row) return readSite(row);
+  const identifier = hostIdentifier(full, appDomain);
+  const named = identifier === undefined ? undefined : await findByIdentifier(db, identifier);
+  if (named) return named;
   const [only, another] = await db.selectFrom('site').selectAll().limit(2).execute();
   return only && !another ? readSite(only) : undefined;
+}
+
+/** Few servers have so many sites that reading their settings once a second would cost. */
+async function findByIdentifier(db: Database, identifier: string): Promise<Site | undefined> {
+  const rows = await db
+    .selectFrom('site')
+    .selectAll()
+    // An identifier has no character with a meaning of its own.
+    .where('settings', 'like', `%"identifier":"${identifier}"%`)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => readSite(row)).find((site) => siteIdentifier(site) === identifier);
 }
 
 /**

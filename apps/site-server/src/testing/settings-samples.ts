@@ -62,6 +62,10 @@ export function settingsSamples(newsletter: string): ActionSamples {
       status: 200,
       wrong: { body: 'do=%00', status: 400 },
     },
+    'GET /config/upgrade': { status: 303 },
+    'GET /config/trial-upgrade': { status: 303 },
+    [`GET ${settings}/billing/upgrade`]: { status: 200 },
+    [`GET ${settings}/billing/subscriptions/website`]: { status: 200 },
     'GET /api/site-header-footer': { status: 200 },
     'PUT /api/site-header-footer': {
       body: '{"header":{},"footer":{}}',

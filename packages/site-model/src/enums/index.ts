@@ -1,6 +1,7 @@
 export type { Enumeration, EnumerationName, Unknown } from '../enumeration';
 export type { NameList } from '../name-list';
 export type { CodeBounds } from '../code-bounds';
+export { upgradeDestination, upgradePaths, type UpgradeDestination } from './upgrade-paths';
 export { contributorRole, measurementStandard, websiteStatus, websiteType } from './website';
 export type { ContributorRole, MeasurementStandard, WebsiteStatus, WebsiteType } from './website';
 export { collectionType, contentItemType, productType, publishStatus } from './content';

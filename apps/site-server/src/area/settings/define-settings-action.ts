@@ -11,6 +11,8 @@ export interface SettingsServices extends ListFacts {
   store: Pick<Store, 'read' | 'write' | 'change' | 'now' | 'createId'>;
   /** What sends mails; undefined where they only wait. */
   mailTransport: MailTransport | undefined;
+  /** Where plans are chosen and paid; undefined where the server sells none. */
+  billingUrl: string | undefined;
   /** Seals a secret by the keys of the server. */
   hideSecret(secret: string): string;
   /** Finds who sent a request. */

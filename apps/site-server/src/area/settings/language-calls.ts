@@ -5,7 +5,7 @@ import { writeAudit } from '../../audit/write-audit';
 import { jsonBody } from '../../http/action/body-reader';
 import type { EndpointRequest } from '../../http/endpoint';
 import { changeSettings } from '../../sites/change-settings';
-import { listLanguages, siteLanguage, withLanguages } from '../../sites/site-languages';
+import { listLanguages, siteLanguage, withLanguages } from '../../sites/languages';
 import type { SiteSettings } from '../../sites/site-settings';
 import type { SettingsServices } from './define-settings-action';
 import { defineSettingsCall, refuseSettings } from './define-settings-call';

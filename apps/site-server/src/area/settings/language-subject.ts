@@ -1,4 +1,4 @@
-import { isMain, listLanguages, mostLanguages, withLanguages } from '../../sites/site-languages';
+import { isMainLanguage, listLanguages, mostLanguages, withLanguages } from '../../sites/languages';
 import type { SettingSubject } from './setting-field';
 import { sayOfSettings } from './settings-texts';
 
@@ -23,7 +23,7 @@ export const languageSubject: SettingSubject = {
           .join('\n'),
       write(settings, entered) {
         const tags = entered === '' ? [] : entered.split('\n');
-        const main = tags.find((tag) => isMain(settings, tag));
+        const main = tags.find((tag) => isMainLanguage(settings, tag));
         if (main !== undefined) return { wrong: `${main} is the main language of your site.` };
         if (tags.length > mostLanguages)
           return { wrong: `A site has up to ${mostLanguages} languages beside its main one.` };

@@ -5,6 +5,7 @@ import { isStorable } from '../../store/is-storable';
 import { answerSave, loadOptions } from './answer-save';
 import { defineSettingsAction } from './define-settings-action';
 import { listActions } from './list-actions';
+import { billingActions, billingPath } from './billing-actions';
 import { brandSubject } from './brand-subject';
 import { frameSubject } from './frame-subject';
 import { generalSubject } from './general-subject';
@@ -81,6 +82,8 @@ const redirectLink = {
   about: sayOfSettings('redirectsAbout'),
 };
 
+const planLink = { title: sayOfSettings('plan'), about: sayOfSettings('planAbout') };
+
 /** What the settings add to the server. */
 export const settingsRoom = {
   actions: [
@@ -98,6 +101,9 @@ export const settingsRoom = {
         settingsPage(site, found, [
           ...shown.map(({ id, ...subject }) => ({ href: `${settingsPath}/${id}`, ...subject })),
           ...(found.permissions.includes('settings.general') ? [redirectLink] : []),
+          ...(found.permissions.includes('settings.billing')
+            ? [{ ...planLink, href: billingPath(site) }]
+            : []),
         ]),
     }),
     ...subjectActions,
@@ -106,12 +112,19 @@ export const settingsRoom = {
     ...redirectActions,
     ...headerFooterCalls,
     ...languageCalls,
+    ...billingActions,
   ],
   services: ({
-    options: { mail, keys },
+    options: { mail, keys, billingUrl },
   }: {
-    options: { mail?: MailTransport; keys: KeyRing };
+    options: {
+      mail?: MailTransport;
+      keys: KeyRing;
+      /** Where the plans of sites are chosen and paid. @default nowhere: the server sells none */
+      billingUrl?: string;
+    };
   }) => ({
+    billingUrl,
     mailTransport: mail,
     hideSecret: (secret: string) => hideSecret(keys.seal('site secret'), secret),
   }),

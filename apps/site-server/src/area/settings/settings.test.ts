@@ -47,8 +47,9 @@ it('what nobody has changed is sent and saved as it is, on every page of the set
     '/payments',
     '/mail',
     '/redirects',
+    '/billing/subscriptions/website',
   ]);
-  const lists = ['/shipping', '/payments', '/redirects'];
+  const lists = ['/shipping', '/payments', '/redirects', '/billing/subscriptions/website'];
   const entryPaths = ['/shipping/post', '/payments/card', '/payments/transfer'];
   for (const path of [...paths.filter((path) => !lists.includes(path)), ...entryPaths]) {
     const { status, headers } = await save(path, {});

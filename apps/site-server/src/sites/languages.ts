@@ -24,12 +24,12 @@ export function listLanguages(
   settings: Pick<SiteSettings, 'languages' | 'locale'>,
 ): readonly string[] {
   return Object.keys(settings.languages ?? {})
-    .filter((tag) => !isMain(settings, tag) && siteLanguage(settings, tag) !== undefined)
+    .filter((tag) => !isMainLanguage(settings, tag) && siteLanguage(settings, tag) !== undefined)
     .sort();
 }
 
 /** Whether pages in the main language of a site have the words of a language. */
-export function isMain({ locale }: Pick<SiteSettings, 'locale'>, tag: string): boolean {
+export function isMainLanguage({ locale }: Pick<SiteSettings, 'locale'>, tag: string): boolean {
   return locale === tag || locale.startsWith(`${tag}-`);
 }
 
@@ -49,13 +49,13 @@ export function withLanguages(
   for (const text of entered) {
     const tag = canonicalLanguage(text);
     if (tag === undefined) return { wrong: text };
-    if (!isMain(settings, tag)) tags.add(tag);
+    if (!isMainLanguage(settings, tag)) tags.add(tag);
   }
   const before = listLanguages(settings);
   if (tags.size === before.length && before.every((tag) => tags.has(tag))) return { settings };
   const known = settings.languages ?? {};
   const kept = Object.entries(known).map(([tag, language]) => {
-    if (isMain(settings, tag)) return [tag, language] as const;
+    if (isMainLanguage(settings, tag)) return [tag, language] as const;
     const { isOff: _, ...words } = language;
     return [tag, tags.has(tag) ? words : { ...words, isOff: true }] as const;
   });
