@@ -1,8 +1,5 @@
 export { allocateMoney } from './money/allocate-money';
-export {
-  formatCatalogueMoney,
-  describeMoney as describeMoney,
-} from './money/format-catalogue-money';
+export { formatCatalogueMoney, describeMoney } from './money/format-catalogue-money';
 export { currencyName, describeCurrency } from './money/currency';
 export type { Currency } from './money/currency';
 export { currencyCodes, fractionDigits, isCurrencyCode } from './money/currency-codes';

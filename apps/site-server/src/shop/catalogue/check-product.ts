@@ -1,6 +1,7 @@
 import {
   currencyCodes,
   isPrice,
+  isSku,
   maxSkuLength,
   type Plan,
   type Product,
@@ -81,7 +82,7 @@ const schema = z
       complain(['variants'], 'each needs an id');
     if (new Set(variants.map((variant) => variant.id)).size < variants.length)
       complain(['variants'], 'two have the same id');
-    if (variants.some(({ sku }) => sku.length > maxSkuLength))
+    if (variants.some(({ sku }) => sku !== '' && !isSku(sku)))
       complain(['variants'], `a sku is longer than ${maxSkuLength}`);
     if (product.productType === 'digital' && variants.length > 0)
       complain(['variants'], 'a digital product has none');
