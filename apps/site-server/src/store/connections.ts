@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, SqliteDialect, sql, type SqliteDatabase } from 'kysely';
+import { Kysely, PostgresDialect, sql, type SqliteDatabase } from 'kysely';
 import type { Database, StoreTables } from './database';
+import { DirectSqliteDialect } from './direct-sqlite-dialect';
 import { findSqliteDriver, type SqliteDriverName } from './find-sqlite-driver';
 import { openSqlite } from './open-sqlite';
 import { isOutdatedPlan, prepareOnce } from './prepare-once';
@@ -56,8 +57,8 @@ export async function connectSqlite(
   return {
     kind: 'sqlite',
     driver: driver.name,
-    writer: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: writing }) }),
-    reader: new Kysely<StoreTables>({ dialect: new SqliteDialect({ database: reading }) }),
+    writer: new Kysely<StoreTables>({ dialect: new DirectSqliteDialect(writing) }),
+    reader: new Kysely<StoreTables>({ dialect: new DirectSqliteDialect(reading) }),
     run: async (_connection, statement) => void writing.prepare(statement).run([]),
     begin: () => beginImmediate(writing),
     beginMigration: () => beginImmediate(writing),

@@ -1,5 +1,6 @@
 import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { Database } from './database';
+import { DirectSqliteAdapter } from './direct-sqlite-dialect';
 
 /** Stands in a query for a value that is given with each run. */
 export type QueryParam<Params> = <Name extends keyof Params & string>(
@@ -40,9 +41,12 @@ export function prepareQuery<Params extends object, Row>(
     }
     // A write that has ended refuses queries here, as it does those that are built anew.
     executor.transformQuery(compiled.query, compiled.queryId);
+    const parameters = compiled.parameters.map((value) => valueOf(value, params));
+    const { adapter } = executor;
+    if (adapter instanceof DirectSqliteAdapter) return adapter.run<Row>(compiled.sql, parameters);
     const { rows, numAffectedRows = 0n } = await executor.executeQuery<Row>({
       ...compiled,
-      parameters: compiled.parameters.map((value) => valueOf(value, params)),
+      parameters,
     });
     return { rows, affected: Number(numAffectedRows) };
   };

@@ -1,0 +1,44 @@
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
+import type { PreparedResult } from './prepare-query';
+
+/**
+ * SQLite that also answers a finished statement at once, past the layers of the query builder: they
+ * wait for a connection and for each other, which costs more than a short statement.
+ */
+export class DirectSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createAdapter(): DirectSqliteAdapter {
+    return new DirectSqliteAdapter(this.#database);
+  }
+}
+
+/** What an executor of such a connection is recognised by. */
+export class DirectSqliteAdapter extends SqliteAdapter {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    super();
+    this.#database = database;
+  }
+
+  /**
+   * Runs a statement on the connection. On the writing side it belongs to the transaction that is
+   * open there, so only the write of that transaction may call it.
+   *
+   * @param sql with a place for each value
+   * @param parameters the values, in order
+   * @throws what the database refuses
+   */
+  run<Row>(sql: string, parameters: readonly unknown[]): PreparedResult<Row> {
+    const statement = this.#database.prepare(sql);
+    // The statement's text was typed by whoever built it.
+    if (statement.reader) return { rows: statement.all(parameters) as Row[], affected: 0 };
+    return { rows: [], affected: Number(statement.run(parameters).changes) };
+  }
+}
