@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { prepareQuery, type QueryParam } from '../store/prepare-query';
+import { prepareQuery, prepareRowQuery, type QueryParam } from '../store/prepare-query';
 import { endedWriteMessage, foreignAwaitMessage } from '../store/run-write';
 import { contactForm, ids, pageDocument, publishNew, settings } from '../testing/site-fixture';
 import { describePeople } from './people-contract';
@@ -122,6 +122,29 @@ function describeWrites(store: () => SiteStore): void {
       return { db };
     });
     await expect(findForm(ended.db, { id: 'two' })).rejects.toThrow(endedWriteMessage);
+  });
+
+  it('a prepared query of one row gives it or nothing, changes all that it names, and keeps no old sight of the rest', async () => {
+    const findForm = prepareRowQuery((db, param: QueryParam<{ from: string }>) =>
+      db.selectFrom('form').select('id').where('id', '>=', param('from')).orderBy('id'),
+    );
+    const deleteFrom = prepareRowQuery((db, param: QueryParam<{ from: string }>) =>
+      db.deleteFrom('form').where('id', '>=', param('from')).returning('id'),
+    );
+    expect(await findForm(store().read, { from: '' })).toBeUndefined();
+    for (const id of ['one', 'three', 'two']) await addForm(id);
+    // Each is answered although rows behind the first one were not read.
+    expect(await findForm(store().read, { from: '' })).toEqual({ id: 'one' });
+    expect(await findForm(store().read, { from: 'p' })).toEqual({ id: 'three' });
+    await store().write(async (db) => {
+      expect(await deleteFrom(db, { from: 'p' })).toBeDefined();
+      expect(await deleteFrom(db, { from: 'p' })).toBeUndefined();
+      expect(await findForm(db, { from: '' })).toEqual({ id: 'one' });
+    });
+    expect(await findForm(store().read, { from: 'p' })).toBeUndefined();
+    expect(await store().read.selectFrom('form').select('id').execute()).toEqual([{ id: 'one' }]);
+    const ended = await store().write(async (db) => ({ db }));
+    await expect(findForm(ended.db, { from: '' })).rejects.toThrow(endedWriteMessage);
   });
 
   it('refuses a write that waits for something foreign, where queries are synchronous', async () => {

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 import type { Database } from '../store/database';
-import { prepareQuery, type QueryParam } from '../store/prepare-query';
+import { prepareQuery, prepareRowQuery, type QueryParam } from '../store/prepare-query';
 import { toJson } from '../store/json-text';
 import type { AttemptDetails } from './buyer-details';
 import type { PaymentPlugId } from './payment-plug';
@@ -90,10 +90,7 @@ export async function settleAttempt(
   now: number,
 ): Promise<PaymentTable | undefined> {
   const paymentId = end.status === 'declined' ? null : end.paymentId;
-  const {
-    rows: [row],
-  } = await settleTo[end.status](db, { key, paymentId, now });
-  return row;
+  return settleTo[end.status](db, { key, paymentId, now });
 }
 
 interface SettleParams {
@@ -104,7 +101,7 @@ interface SettleParams {
 }
 
 const prepareSettle = (status: AttemptEnd['status']) =>
-  prepareQuery((db, param: QueryParam<SettleParams>) =>
+  prepareRowQuery((db, param: QueryParam<SettleParams>) =>
     db
       .updateTable('payment')
       .set((eb) => ({
@@ -160,13 +157,10 @@ export async function cancelAttempt(
 
 /** Finds an attempt by its key; undefined if this shop never made it. */
 export async function findAttempt(db: Database, key: string): Promise<PaymentTable | undefined> {
-  const {
-    rows: [row],
-  } = await selectAttempt(db, { key });
-  return row;
+  return selectAttempt(db, { key });
 }
 
-const selectAttempt = prepareQuery((db, param: QueryParam<{ key: string }>) =>
+const selectAttempt = prepareRowQuery((db, param: QueryParam<{ key: string }>) =>
   db.selectFrom('payment').selectAll().where('key', '=', param('key')),
 );
 

@@ -1,5 +1,5 @@
 import type { Database } from '../store/database';
-import { prepareQuery, type QueryParam } from '../store/prepare-query';
+import { prepareRowQuery, type QueryParam } from '../store/prepare-query';
 import { parseJson, toJson } from '../store/json-text';
 import { hostIdentifier, siteIdentifier } from './app-host';
 import type { Site, SiteSettings } from './site-settings';
@@ -55,13 +55,10 @@ export async function findSiteById(db: Database, siteId: string): Promise<Site |
 
 /** Finds the row of a site. */
 export async function findSiteRow(db: Database, siteId: string): Promise<SiteTable | undefined> {
-  const {
-    rows: [row],
-  } = await selectSite(db, { siteId });
-  return row;
+  return selectSite(db, { siteId });
 }
 
-const selectSite = prepareQuery((db, param: QueryParam<{ siteId: string }>) =>
+const selectSite = prepareRowQuery((db, param: QueryParam<{ siteId: string }>) =>
   db.selectFrom('site').selectAll().where('id', '=', param('siteId')),
 );
 

@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect, sql, type SqliteDatabase } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { OpenSqlite } from './adapt-statement';
 import type { Database, StoreTables } from './database';
 import { DirectSqliteDialect } from './direct-sqlite-dialect';
 import { findSqliteDriver, type SqliteDriverName } from './find-sqlite-driver';
@@ -132,7 +133,7 @@ const migrationLock = 7_026_112;
 /** How long a writer waits for another process, and how often it tries, in milliseconds. */
 const lockWait = { total: 10_000, step: 10 };
 
-async function beginImmediate(writing: SqliteDatabase): Promise<void> {
+async function beginImmediate(writing: OpenSqlite): Promise<void> {
   for (let waited = 0; ; waited += lockWait.step) {
     try {
       writing.prepare('begin immediate').run([]);

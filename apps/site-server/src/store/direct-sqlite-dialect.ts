@@ -1,4 +1,5 @@
-import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { SqliteAdapter, SqliteDialect } from 'kysely';
+import type { OpenSqlite } from './adapt-statement';
 import type { PreparedResult } from './prepare-query';
 
 /**
@@ -6,9 +7,9 @@ import type { PreparedResult } from './prepare-query';
  * wait for a connection and for each other, which costs more than a short statement.
  */
 export class DirectSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+  readonly #database: OpenSqlite;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: OpenSqlite) {
     super({ database });
     this.#database = database;
   }
@@ -20,9 +21,9 @@ export class DirectSqliteDialect extends SqliteDialect {
 
 /** What an executor of such a connection is recognised by. */
 export class DirectSqliteAdapter extends SqliteAdapter {
-  readonly #database: SqliteDatabase;
+  readonly #database: OpenSqlite;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: OpenSqlite) {
     super();
     this.#database = database;
   }
@@ -40,5 +41,10 @@ export class DirectSqliteAdapter extends SqliteAdapter {
     // The statement's text was typed by whoever built it.
     if (statement.reader) return { rows: statement.all(parameters) as Row[], affected: 0 };
     return { rows: [], affected: Number(statement.run(parameters).changes) };
+  }
+
+  /** Runs a statement that answers rows in the same way, and gives the first one. */
+  first<Row>(sql: string, parameters: readonly unknown[]): Row | undefined {
+    return this.#database.prepare(sql).first(parameters) as Row | undefined;
   }
 }

@@ -1,9 +1,16 @@
 /** The drivers for a SQLite file. */
 export type SqliteDriverName = 'node:sqlite' | 'libsql';
 
-/** A statement in both drivers; only `libsql` has `reader`. */
+/**
+ * A statement in both drivers. Only `libsql` has `reader` and `raw`, and takes its values as one
+ * list too.
+ */
 export interface DriverStatement {
   readonly reader?: boolean;
+  /** Answers rows as lists of values from now on. */
+  raw?(): unknown;
+  columns?(): { readonly name: string }[];
+  get(...parameters: unknown[]): unknown;
   all(...parameters: unknown[]): unknown[];
   run(...parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
   iterate(...parameters: unknown[]): IterableIterator<unknown>;

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { adaptStatement, type OpenSqlite, type OpenStatement } from './adapt-statement';
 import type { DriverDatabase, SqliteDriver } from './find-sqlite-driver';
 import { createStatementCache } from './create-statement-cache';
 
@@ -24,7 +24,7 @@ export function openSqlite(
   driver: SqliteDriver,
   file: string,
   { busyTimeout, onStatement }: SqliteOptions,
-): SqliteDatabase {
+): OpenSqlite {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   keepPrivate(file);
   const database = driver.open(file);
@@ -50,19 +50,10 @@ function keepPrivate(file: string): void {
     if (existsSync(path)) chmodSync(path, 0o600);
 }
 
-/** `node:sqlite` has no `reader` and takes parameters spread; both drivers understand this. */
-function adapt(database: DriverDatabase, onStatement: () => void): SqliteDatabase {
-  const statements = createStatementCache((sql): SqliteStatement => {
-    if (/^begin\b/i.test(sql)) return direct(database, sql);
-    const statement = database.prepare(sql);
-    return {
-      reader: statement.reader ?? answersRows(sql),
-      all: (parameters) => statement.all(...parameters),
-      run: (parameters) => statement.run(...parameters),
-      // Not the shared statement, since the same query may run again between two rows.
-      iterate: (parameters) => database.prepare(sql).iterate(...parameters),
-    };
-  });
+function adapt(database: DriverDatabase, onStatement: () => void): OpenSqlite {
+  const statements = createStatementCache((sql) =>
+    /^begin\b/i.test(sql) ? direct(database, sql) : adaptStatement(database, sql),
+  );
   return {
     close: () => void database.close(),
     prepare(sql) {
@@ -76,15 +67,10 @@ function adapt(database: DriverDatabase, onStatement: () => void): SqliteDatabas
  * Runs a statement without preparing it. libsql leaves a prepared `begin` in progress if it met
  * another writer's lock, and nothing on that connection can commit then.
  */
-function direct(database: DriverDatabase, sql: string): SqliteStatement {
+function direct(database: DriverDatabase, sql: string): OpenStatement {
   const run = () => {
     database.exec(sql);
     return { changes: 0, lastInsertRowid: 0 };
   };
-  return { reader: false, run, all: () => [], iterate: () => [].values() };
-}
-
-/** Values are never part of the SQL text, so words in it are keywords or our own names. */
-function answersRows(sql: string): boolean {
-  return /^\s*(select|with|pragma|values|explain)\b|\breturning\b/i.test(sql);
+  return { reader: false, run, all: () => [], first: () => undefined, iterate: () => [].values() };
 }

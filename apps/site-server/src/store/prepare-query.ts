@@ -1,4 +1,10 @@
-import { sql, type Compilable, type CompiledQuery, type RawBuilder } from 'kysely';
+import {
+  sql,
+  type Compilable,
+  type CompiledQuery,
+  type QueryExecutor,
+  type RawBuilder,
+} from 'kysely';
 import type { Database } from './database';
 import { DirectSqliteAdapter } from './direct-sqlite-dialect';
 
@@ -27,12 +33,54 @@ export interface PreparedResult<Row> {
  * const { rows } = await findTitle(store.read, { id });
  */
 export function prepareQuery<Params extends object, Row>(
-  build: (db: Database, param: QueryParam<Params>) => Compilable<Row>,
+  build: BuildQuery<Params, Row>,
 ): (db: Database, params: Params) => Promise<PreparedResult<Row>> {
+  const bind = prepare(build);
+  return async (db, params) => {
+    const { executor, query } = bind(db, params);
+    if (executor.adapter instanceof DirectSqliteAdapter)
+      return executor.adapter.run<Row>(query.sql, query.parameters);
+    const { rows, numAffectedRows = 0n } = await executor.executeQuery<Row>(query);
+    return { rows, affected: Number(numAffectedRows) };
+  };
+}
+
+/**
+ * Does the same for a query that answers one row at most.
+ *
+ * @param build as of `prepareQuery`
+ * @returns runs the query, and gives its row; undefined if there is none
+ */
+export function prepareRowQuery<Params extends object, Row>(
+  build: BuildQuery<Params, Row>,
+): (db: Database, params: Params) => Promise<Row | undefined> {
+  const bind = prepare(build);
+  return async (db, params) => {
+    const { executor, query } = bind(db, params);
+    if (executor.adapter instanceof DirectSqliteAdapter)
+      return executor.adapter.first<Row>(query.sql, query.parameters);
+    return (await executor.executeQuery<Row>(query)).rows[0];
+  };
+}
+
+type BuildQuery<Params extends object, Row> = (
+  db: Database,
+  param: QueryParam<Params>,
+) => Compilable<Row>;
+
+/** A query with its values, and what runs it. */
+interface BoundQuery<Row> {
+  readonly executor: QueryExecutor;
+  readonly query: CompiledQuery<Row>;
+}
+
+function prepare<Params extends object, Row>(
+  build: BuildQuery<Params, Row>,
+): (db: Database, params: Params) => BoundQuery<Row> {
   // The two kinds of databases write placeholders differently; each connection has one adapter.
   const compiledByAdapter = new WeakMap<object, CompiledQuery<Row>>();
   const param: QueryParam<Params> = (name) => sql`${sql.val(new Placeholder(name))}`;
-  return async (db, params) => {
+  return (db, params) => {
     const executor = db.getExecutor();
     let compiled = compiledByAdapter.get(executor.adapter);
     if (compiled === undefined) {
@@ -42,13 +90,7 @@ export function prepareQuery<Params extends object, Row>(
     // A write that has ended refuses queries here, as it does those that are built anew.
     executor.transformQuery(compiled.query, compiled.queryId);
     const parameters = compiled.parameters.map((value) => valueOf(value, params));
-    const { adapter } = executor;
-    if (adapter instanceof DirectSqliteAdapter) return adapter.run<Row>(compiled.sql, parameters);
-    const { rows, numAffectedRows = 0n } = await executor.executeQuery<Row>({
-      ...compiled,
-      parameters,
-    });
-    return { rows, affected: Number(numAffectedRows) };
+    return { executor, query: { ...compiled, parameters } };
   };
 }
 

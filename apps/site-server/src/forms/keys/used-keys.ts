@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database';
-import { prepareQuery, type QueryParam } from '../../store/prepare-query';
+import { prepareQuery, prepareRowQuery, type QueryParam } from '../../store/prepare-query';
 import { keyLifetime } from './submission-keys';
 
 /** A submission key [7.01] that was used, with the answer for repeats. */
@@ -42,9 +42,7 @@ export async function findUsedKey(
   siteId: string,
   key: string,
 ): Promise<UsedKey | undefined> {
-  const {
-    rows: [row],
-  } = await selectKey(db, { siteId, key });
+  const row = await selectKey(db, { siteId, key });
   return row && { formId: row.form_id, bodyHash: row.body_hash, answer: row.answer };
 }
 
@@ -74,7 +72,7 @@ export async function insertUsedKey(
   return affected === 1;
 }
 
-const selectKey = prepareQuery((db, param: QueryParam<{ siteId: string; key: string }>) =>
+const selectKey = prepareRowQuery((db, param: QueryParam<{ siteId: string; key: string }>) =>
   db
     .selectFrom('form_key')
     .select(['form_id', 'body_hash', 'answer'])

@@ -1,6 +1,6 @@
 import type { Expression } from 'kysely';
 import type { Database } from '../../store/database';
-import { prepareQuery, type QueryParam } from '../../store/prepare-query';
+import { prepareQuery, prepareRowQuery, type QueryParam } from '../../store/prepare-query';
 import { parseJson, toJson } from '../../store/json-text';
 import type { CartTable } from './cart-table';
 import type { StoredCart, CartContent } from './stored-cart';
@@ -22,13 +22,11 @@ export async function findCart(
   tokenHash: string,
   now: number,
 ): Promise<StoredCart | undefined> {
-  const {
-    rows: [row],
-  } = await selectOfToken(db, { siteId, tokenHash, now });
+  const row = await selectOfToken(db, { siteId, tokenHash, now });
   return row && readRow(row);
 }
 
-const selectOfToken = prepareQuery(
+const selectOfToken = prepareRowQuery(
   (db, param: QueryParam<{ siteId: string; tokenHash: string; now: number }>) =>
     db
       .selectFrom('cart')
@@ -51,13 +49,11 @@ export async function findCartById(
   siteId: string,
   cartId: string,
 ): Promise<StoredCart | undefined> {
-  const {
-    rows: [row],
-  } = await selectOfId(db, { siteId, cartId });
+  const row = await selectOfId(db, { siteId, cartId });
   return row && readRow(row);
 }
 
-const selectOfId = prepareQuery((db, param: QueryParam<{ siteId: string; cartId: string }>) =>
+const selectOfId = prepareRowQuery((db, param: QueryParam<{ siteId: string; cartId: string }>) =>
   db
     .selectFrom('cart')
     .selectAll()

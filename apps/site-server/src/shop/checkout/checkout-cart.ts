@@ -72,7 +72,10 @@ function assumePlace(
   content: CartContent,
 ): CartContent {
   if (content.location !== null) return content;
-  const country = firstCountry(shippingCountries(readShopSettings(site.settings)), language);
+  const countries = shippingCountries(readShopSettings(site.settings));
+  // Nothing is shipped: reading the language for a country would take longer than the price.
+  if (countries.length === 0) return content;
+  const country = firstCountry(countries, language);
   return country === ''
     ? content
     : { ...content, location: { country, region: '', postalCode: '' } };

@@ -1,6 +1,6 @@
 import type { CheckoutState } from '@frontage/commerce-model';
 import type { Database } from '../../store/database';
-import { prepareQuery, type QueryParam } from '../../store/prepare-query';
+import { prepareRowQuery, type QueryParam } from '../../store/prepare-query';
 import { parseJson, toJson } from '../../store/json-text';
 import type { CheckoutTable } from './checkout-table';
 import type { NewCheckout, StoredCheckout, CheckoutContent } from './stored-checkout';
@@ -18,9 +18,7 @@ export async function insertCheckout(
   { id, siteId, kind, cartId, content }: NewCheckout,
   now: number,
 ): Promise<string> {
-  const {
-    rows: [row],
-  } = await insertRow(db, { id, siteId, kind, cartId, document: toJson(content), now });
+  const row = await insertRow(db, { id, siteId, kind, cartId, document: toJson(content), now });
   if (!row) throw new Error(`[site-server] the checkout ${id} was neither stored nor found.`);
   return row.id;
 }
@@ -30,7 +28,7 @@ interface InsertParams extends Pick<NewCheckout, 'id' | 'siteId' | 'kind' | 'car
   readonly now: number;
 }
 
-const insertRow = prepareQuery((db, param: QueryParam<InsertParams>) =>
+const insertRow = prepareRowQuery((db, param: QueryParam<InsertParams>) =>
   db
     .insertInto('checkout')
     .values({
@@ -64,13 +62,11 @@ export async function findCheckout(
   siteId: string,
   id: string,
 ): Promise<StoredCheckout | undefined> {
-  const {
-    rows: [row],
-  } = await selectOfSite(db, { siteId, id });
+  const row = await selectOfSite(db, { siteId, id });
   return row && readRow(row);
 }
 
-const selectOfSite = prepareQuery((db, param: QueryParam<{ siteId: string; id: string }>) =>
+const selectOfSite = prepareRowQuery((db, param: QueryParam<{ siteId: string; id: string }>) =>
   db
     .selectFrom('checkout')
     .selectAll()
@@ -101,9 +97,9 @@ export async function lockCheckout(
   id: string,
   revision?: number,
 ): Promise<StoredCheckout | undefined> {
-  const {
-    rows: [row],
-  } = await (revision === undefined ? lockRow(db, { id }) : lockRevision(db, { id, revision }));
+  const row = await (revision === undefined
+    ? lockRow(db, { id })
+    : lockRevision(db, { id, revision }));
   return row && readRow(row);
 }
 
@@ -112,10 +108,10 @@ const lockQuery = (db: Database) =>
     .updateTable('checkout')
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .returningAll();
-const lockRow = prepareQuery((db, param: QueryParam<{ id: string }>) =>
+const lockRow = prepareRowQuery((db, param: QueryParam<{ id: string }>) =>
   lockQuery(db).where('id', '=', param('id')),
 );
-const lockRevision = prepareQuery((db, param: QueryParam<{ id: string; revision: number }>) =>
+const lockRevision = prepareRowQuery((db, param: QueryParam<{ id: string; revision: number }>) =>
   lockQuery(db).where('id', '=', param('id')).where('revision', '=', param('revision')),
 );
 
@@ -144,9 +140,7 @@ export async function saveCheckoutContent(
   content: CheckoutContent,
   now: number,
 ): Promise<StoredCheckout | undefined> {
-  const {
-    rows: [row],
-  } = await updateContent(db, { id, revision, document: toJson(content), now });
+  const row = await updateContent(db, { id, revision, document: toJson(content), now });
   return row && readRow(row);
 }
 
@@ -155,7 +149,7 @@ interface ContentParams extends Pick<StoredCheckout, 'id' | 'revision'> {
   readonly now: number;
 }
 
-const updateContent = prepareQuery((db, param: QueryParam<ContentParams>) =>
+const updateContent = prepareRowQuery((db, param: QueryParam<ContentParams>) =>
   db
     .updateTable('checkout')
     .set((eb) => ({

@@ -3,10 +3,10 @@ import { insertPaymentEvent } from '../../payment/insert-payment-event';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
 import { prepareQuery, type QueryParam } from '../../store/prepare-query';
-import { toJson } from '../../store/json-text';
 import type { Store } from '../../store/store';
 import type { StockPieces } from '../stock/stock';
 import { holdStock, releaseStock } from '../stock/stock-hold';
+import { appendEvents } from './append-events';
 import { listEventsAfter, readStoredLog } from './read-stored-log';
 import { claimTasks, delayTask, deleteTask, hasDueTask, insertTask, tasksOf } from './tasks';
 import { lockCheckout } from './checkouts';
@@ -168,24 +168,6 @@ async function eventsOf(
   // Nothing but the lock happened since.
   if (version === known.version + 1) return known.events;
   return [...known.events, ...(await listEventsAfter(db, id, known.events.length))];
-}
-
-async function appendEvents(
-  db: Database,
-  added: { checkoutId: string; from: number; events: readonly CheckoutEvent[] },
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('checkout_event')
-    .values(
-      added.events.map((event, index) => ({
-        checkout_id: added.checkoutId,
-        seq: added.from + index,
-        event: toJson(event),
-        created_at: now,
-      })),
-    )
-    .execute();
 }
 
 async function keepState(

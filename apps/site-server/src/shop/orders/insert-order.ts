@@ -1,5 +1,5 @@
 import type { Database } from '../../store/database';
-import { prepareQuery, type QueryParam } from '../../store/prepare-query';
+import { prepareQuery, prepareRowQuery, type QueryParam } from '../../store/prepare-query';
 import { toJson } from '../../store/json-text';
 import { writeCartView } from '../cart/cart-view-json';
 import { buyerKey } from './buyer-key';
@@ -16,14 +16,12 @@ const numbersFrom = 1_000;
  * @param siteId the site
  */
 export async function nextOrderNumber(db: Database, siteId: string): Promise<number> {
-  const {
-    rows: [counter],
-  } = await countOrder(db, { siteId });
+  const counter = await countOrder(db, { siteId });
   if (!counter) throw new Error(`[site-server] the site ${siteId} gave no number for an order.`);
   return counter.last_order;
 }
 
-const countOrder = prepareQuery((db, param: QueryParam<{ siteId: string }>) =>
+const countOrder = prepareRowQuery((db, param: QueryParam<{ siteId: string }>) =>
   db
     .insertInto('shop_counter')
     .values({ site_id: param('siteId'), last_order: numbersFrom + 1 })

@@ -1,7 +1,7 @@
 import { maxQuantity } from '@frontage/commerce-model';
 import { touchSiteShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
-import { prepareQuery, type QueryParam } from '../../store/prepare-query';
+import { prepareRowQuery, type QueryParam } from '../../store/prepare-query';
 import { mostShownStock } from '../settings/shop-settings-schema';
 
 /** A number of pieces of one variant. */
@@ -75,14 +75,12 @@ export async function moveStock(
   { productId, variantId, quantity }: StockPieces,
 ): Promise<boolean> {
   const least = Math.max(0, -quantity);
-  const {
-    rows: [row],
-  } = await addToStock(db, { siteId, productId, variantId, quantity, least });
+  const row = await addToStock(db, { siteId, productId, variantId, quantity, least });
   if (row && isStockShown(row.quantity - quantity, row.quantity)) await touchSiteShop(db, siteId);
   return row !== undefined;
 }
 
-const addToStock = prepareQuery(
+const addToStock = prepareRowQuery(
   (db, param: QueryParam<StockPieces & { siteId: string; least: number }>) =>
     db
       .updateTable('stock')
