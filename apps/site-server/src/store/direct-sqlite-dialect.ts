@@ -1,6 +1,6 @@
 import { SqliteAdapter, SqliteDialect } from 'kysely';
 import type { OpenSqlite } from './adapt-statement';
-import type { PreparedResult } from './prepare-query';
+import type { PreparedResult } from './prepared-result';
 
 /**
  * SQLite that also answers a finished statement at once, past the layers of the query builder: they

@@ -7,18 +7,12 @@ import {
 } from 'kysely';
 import type { Database } from './database';
 import { DirectSqliteAdapter } from './direct-sqlite-dialect';
+import type { PreparedResult } from './prepared-result';
 
 /** Stands in a query for a value that is given with each run. */
 export type QueryParam<Params> = <Name extends keyof Params & string>(
   name: Name,
 ) => RawBuilder<Params[Name]>;
-
-/** What a run of a prepared query found or changed. */
-export interface PreparedResult<Row> {
-  readonly rows: Row[];
-  /** The number of rows that were inserted, updated or deleted. */
-  readonly affected: number;
-}
 
 /**
  * Builds a query once for each database, and runs it with other values: for what runs with every
