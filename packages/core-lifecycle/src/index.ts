@@ -22,4 +22,5 @@ export {
 } from './load-chunk';
 export { lifecycleMessages, type LifecycleCode } from './messages';
 export { readBoolean, readChoice, readJson, readNumber, readText, type RawText } from './raw-text';
+export { mostQueryKeys, readQuery } from './read-query';
 export { createTeardowns, type Teardown, type Teardowns } from './teardown';

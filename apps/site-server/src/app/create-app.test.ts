@@ -155,3 +155,10 @@ describe('over a socket', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 });
+
+it('[9.15c] reads the first 1000 parameters of a query', async () => {
+  const search = async (before: number) =>
+    (await ask(test.server, { url: `/api/search?${'a&'.repeat(before)}q=moon` })).json;
+  expect(await search(999)).toMatchObject({ data: { query: 'moon' } });
+  expect(await search(1_000)).not.toMatchObject({ data: { query: 'moon' } });
+});

@@ -1,3 +1,4 @@
+import { readQuery } from '@frontage/core-lifecycle';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { isDiskFull } from '../files/is-disk-full';
@@ -146,7 +147,7 @@ function toEndpointRequest(request: FastifyRequest, secure: boolean): EndpointRe
   return {
     method,
     path: pathOf(url),
-    query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
+    query: readQuery(mark < 0 ? '' : url.slice(mark)),
     // Each route would have to declare its type; the router makes all params strings.
     params: (request.params ?? {}) as Record<string, string>,
     // The few headers that Node gives as lists (`set-cookie`) are never read.
