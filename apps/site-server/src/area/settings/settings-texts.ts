@@ -24,7 +24,7 @@ const settingsTexts = {
   planPaid: 'Your site is paid for.',
   planOther: 'Your site has no plan that ends.',
   languages: 'Languages',
-  notLanguage: '{tag} is no language tag. Use one such as ar-EG.',
+  notLanguage: '“{tag}” is not a language tag. Use one such as ar-EG.',
   noChoice: 'Choose one of the list.',
   moved: 'Moved. Visitors see the new order now.',
   order: 'Order',

@@ -153,7 +153,7 @@ describe('languages', () => {
     expect(await api.saveLanguages(['ar', 'no language'])).toMatchObject({
       ok: false,
       status: 400,
-      errors: { languages: 'no language is no language tag. Use one such as ar-EG.' },
+      errors: { languages: '“no language” is not a language tag. Use one such as ar-EG.' },
     });
     expect(await api.loadLanguages()).toMatchObject({ data: { languages: ['de'] } });
   });
