@@ -28,7 +28,8 @@ function actionRow(
   { method, url, parameters, about, guard, limits, kept }: ActionAddress,
 ): string {
   const path = url === everyPath ? '/<slug>' : url.replace(/:(\w+)/g, '<$1>');
-  const recent = needsRecentSignIn ? ', signed in within ten minutes' : '';
+  const some = needsRecentSignIn === 'some acts' ? ' for some acts' : '';
+  const recent = needsRecentSignIn ? `, signed in within ten minutes${some}` : '';
   const asks =
     who === 'anyone'
       ? guardText(guard)

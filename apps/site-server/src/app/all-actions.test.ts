@@ -346,7 +346,7 @@ it('crawlers are told to keep away from every address that opens something by it
 });
 
 describe('what takes out data, money or rights', () => {
-  const grave = rows.filter(({ needsRecentSignIn }) => needsRecentSignIn);
+  const grave = rows.filter(({ needsRecentSignIn }) => needsRecentSignIn === true);
 
   it('is every such call, and no other', () => {
     expect(grave.map(({ name }) => name).sort()).toEqual([

@@ -4,7 +4,8 @@ import { listAuditEntries } from '../../audit/audit-entry';
 import { addMessage } from '../../testing/add-message';
 import { fieldsOf } from '../../testing/fields-of';
 import { ask, host, testServer, visitor, type TestServer } from '../../testing/server-fixture';
-import { addAccount, signIn } from '../../testing/sign-in-as';
+import { shopper } from '../../testing/shopper';
+import { addAccount, goodPassword, signIn } from '../../testing/sign-in-as';
 import { contactForm, goodValues, ids, pageDocument, publishNew } from '../../testing/site-fixture';
 
 let test: TestServer;
@@ -219,6 +220,38 @@ async function site() {
   if (!found) throw new Error('there is no site');
   return found;
 }
+
+describe('another address that messages go to', () => {
+  it('asks who it is, ten minutes after the sign-in, and goes on with what was entered', async () => {
+    const account = await addAccount(test.store, ['admin'], 'bea@studio.example');
+    const by = shopper(test.server);
+    by.cookies.set('CONTRIBUTOR', (await signIn(test.store, account)).split('=')[1] ?? '');
+    const fields = { ...(await open()), notify: 'eve@example.com', submit: 'Go', do: 'save' };
+    test.advance(10 * 60_000);
+    const asked = await by.post(path, fields);
+    expect([asked.status, asked.text.includes('Is it still you?')]).toEqual([401, true]);
+    expect(await stored()).not.toHaveProperty('notify');
+    const wrong = { ...fieldsOf(asked.text), 'sign-in-password': 'guessed' };
+    expect((await by.post(path, wrong)).status).toBe(401);
+    expect(await stored()).not.toHaveProperty('notify');
+    const right = { ...fieldsOf(asked.text), 'sign-in-password': goodPassword };
+    expect((await by.post(path, right)).headers.location).toBe(`${path}?done=saved`);
+    expect(await stored()).toMatchObject({ notify: 'eve@example.com', submitText: 'Go' });
+  });
+
+  it('asks only for that: words and buttons are saved as before', async () => {
+    const fields = await open();
+    test.advance(10 * 60_000);
+    expect((await post(path, { ...fields, submit: 'Go', do: 'save' })).status).toBe(303);
+    const stepped = { ...fields, notify: 'eve@example.com', do: 'add' };
+    expect((await post(path, stepped)).status).toBe(200);
+    // Who says that it was so before changes nothing.
+    const base = JSON.stringify({ ...JSON.parse(fields['base'] ?? '{}'), notify: 'eve@b.example' });
+    const forged = { ...(await open()), base, notify: 'eve@b.example', do: 'save' };
+    expect((await post(path, forged)).status).toBe(303);
+    expect(await stored()).not.toHaveProperty('notify');
+  });
+});
 
 describe('what somebody may change', () => {
   it('[6.06d] leaves an editor without where messages go and without HTML, as they are', async () => {

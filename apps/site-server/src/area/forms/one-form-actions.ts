@@ -5,6 +5,7 @@ import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { isStorable } from '../../store/is-storable';
 import { isStepped, readEntered } from '../entries/read-entered';
+import { changesReceiver } from './changes-receiver';
 import { defineFormAction, findFormAndPerson, formGone } from './define-form-action';
 import { deleteFormPage } from './delete-form-page';
 import { formPage } from './form-page';
@@ -47,7 +48,9 @@ export const oneFormActions = [
     url: `${formsPath}/:id`,
     about:
       'saves a form; 303 to it, 400 with what is wrong, 409 with what somebody else changed ' +
-      'meanwhile; any other button than `do=save` saves nothing and gives the form back changed',
+      'meanwhile; any other button than `do=save` saves nothing and gives the form back changed. ' +
+      'Another address that messages go to asks for a recent sign-in',
+    needsRecentSignIn: changesReceiver,
     guard: 'origin',
     body: formBody(z.record(z.string().max(300), z.string().max(200_000).refine(isStorable))),
     async run({ request, site, body, found: { contributor, loaded } }, { store }) {

@@ -33,9 +33,10 @@ export interface ActionDeclaration<
   readonly who: Who;
   /**
    * Whether the sender must have signed in within ten minutes: for what takes out data, money or
-   * rights, which a browser that somebody left open must not do. @default false
+   * rights, which a browser that somebody left open must not do; as a function, whether what was
+   * sent is such an act. @default false
    */
-  readonly needsRecentSignIn?: boolean;
+  readonly needsRecentSignIn?: boolean | ((body: Body) => boolean);
   /**
    * Whether a program may call it by a token, without a crumb and without having signed in.
    * @default false

@@ -30,8 +30,8 @@ export interface ActionAddress {
 /** A call of the server; its declaration is complete and in one place. */
 export interface Action<Services, Site> {
   readonly who: Who;
-  /** Whether the sender must have signed in within ten minutes. */
-  readonly needsRecentSignIn: boolean;
+  /** Whether the sender must have signed in within ten minutes: always, or for some of its acts. */
+  readonly needsRecentSignIn: boolean | 'some acts';
   /** Whether a program may call it by a token. */
   readonly takesToken: boolean;
   /** The addresses: one for scripts, and one without them if it differs. */

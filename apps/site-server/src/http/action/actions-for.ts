@@ -32,7 +32,10 @@ export function actionsFor<Services, Site, Reason extends Refusal = Refusal>(
   return {
     defineAction: (declaration) => ({
       who: declaration.who,
-      needsRecentSignIn: declaration.needsRecentSignIn ?? false,
+      needsRecentSignIn:
+        typeof declaration.needsRecentSignIn === 'function'
+          ? 'some acts'
+          : (declaration.needsRecentSignIn ?? false),
       takesToken: declaration.takesToken ?? false,
       addresses: listAddresses(declaration),
       routes: (services, ports) =>

@@ -20,7 +20,8 @@ export async function answerRequest<Services, Site, Reason extends Refusal>(
   request: EndpointRequest,
 ): Promise<EndpointReply> {
   const { declaration, ports } = bound;
-  const { who, needsRecentSignIn = false, takesToken = false } = declaration;
+  const { who, takesToken = false } = declaration;
+  const needsRecentSignIn = isGrave(declaration, door, request);
   const isPage = wantsPage(declaration, request, door.isPlain);
   const demand = { who, needsRecentSignIn, takesToken, guard: door.guard, isPage };
   const verdict = await checkGuard(ports, request, demand);
@@ -30,6 +31,19 @@ export async function answerRequest<Services, Site, Reason extends Refusal>(
   return cookies.length === 0
     ? reply
     : { ...reply, cookies: [...cookies, ...(reply.cookies ?? [])] };
+}
+
+/** Whether a request needs a recent sign-in; what cannot be read does nothing anyway. */
+function isGrave(
+  {
+    needsRecentSignIn: needs = false,
+  }: Pick<BoundAction<unknown, unknown, Refusal>['declaration'], 'needsRecentSignIn'>,
+  { body: reader }: ActionDoor,
+  request: EndpointRequest,
+): boolean {
+  if (typeof needs === 'boolean') return needs;
+  const body = reader?.read(request);
+  return body !== undefined && needs(body);
 }
 
 async function answerGuarded<Services, Site, Reason extends Refusal>(
