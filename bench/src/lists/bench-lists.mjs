@@ -20,7 +20,7 @@ const newestBefore = (kind) => () => {
   return `before=${time}.${id}`;
 };
 
-/** Each list with the address of its middle, and whether it has a search. */
+/** Each list with the address of its middle. */
 const lists = {
   messages: { middle: newestBefore('aa') },
   orders: { middle: () => `before=${middleOf('bb').number}` },
@@ -30,8 +30,13 @@ const lists = {
   reviews: { middle: newestBefore('ff') },
   codes: { middle: newestBefore('a1') },
   'gift-cards': { middle: newestBefore('a2') },
-  log: { middle: newestBefore('a3'), hasSearch: false },
+  log: { middle: newestBefore('a3') },
   files: { middle: newestBefore('a4') },
+  people: { middle: newestBefore('a5') },
+  tokens: { middle: newestBefore('a6') },
+  'settings/redirects': {
+    middle: () => `after=/bench/${String(rowCount / 2).padStart(24, '0')}`,
+  },
 };
 
 /**
@@ -53,14 +58,14 @@ export async function benchLists({ log, rounds = 9 }) {
   try {
     const cookie = await signInAdmin(address);
     const rows = [];
-    for (const [name, { middle, hasSearch = true }] of Object.entries(lists)) {
-      const queries = { first: '', middle: `?${middle()}` };
-      if (hasSearch) Object.assign(queries, { found: `?q=${rareWord}`, none: '?q=nowhere+else' });
+    const searches = { found: `?q=${rareWord}`, none: '?q=nowhere+else' };
+    for (const [name, { middle }] of Object.entries(lists)) {
+      const queries = { first: '', middle: `?${middle()}`, ...searches };
       rows.push([name, await measure(`${address}/config/${name}`, queries, { cookie, rounds })]);
       log(`lists, ${name}: ${JSON.stringify(rows.at(-1)[1])}`);
     }
-    const menu = { found: `?q=${rareWord}`, none: '?q=nowhere+else' };
-    rows.push(['the menu', await measure(`${address}/config/find`, menu, { cookie, rounds })]);
+    const find = `${address}/config/find`;
+    rows.push(['the menu', await measure(find, searches, { cookie, rounds })]);
     log(`lists, the menu: ${JSON.stringify(rows.at(-1)[1])}`);
     return { title: '## Long lists', machine: describeMachine(), text: writePart(rows, rounds) };
   } finally {

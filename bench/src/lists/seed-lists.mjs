@@ -83,8 +83,14 @@ const inserts = [
    select ${id('a1')}, @site, upper(${email}), json_set(@coupon, '$.code', upper(${email})), 0, ${at}, 1 from n`,
   `insert into gift_card (id, site_id, code_hash, last_four, currency, balance_cents, order_id, created_at)
    select ${id('a2')}, @site, 'h' || i, substr(${email}, 1, 4), 'EUR', 500, ${id('bb')}, ${at} from n`,
-  `insert into audit_entry (id, site_id, act, actor, subject, network, created_at)
-   select ${id('a3')}, @site, 'signedIn', 'Ada', ${words}, '203.0.113.0/24', ${at} from n`,
+  `insert into audit_entry (id, site_id, act, actor, subject, search_text, network, created_at)
+   select ${id('a3')}, @site, 'signIn', 'Ada', ${words}, 'ada ' || ${words}, '203.0.113.0/24', ${at} from n`,
   `insert into asset (id, site_id, name, mime, width, height, alt, focal_x, focal_y, color, bytes, search_text, created_at)
    select ${id('a4')}, @site, 'jar-' || i || '.jpg', 'image/jpeg', 900, 600, 'A jar', 0.5, 0.5, '#887766', 9000, ${words}, ${at} from n`,
+  `insert into account (id, site_id, email, email_key, name, search_text, password, roles, created_at, updated_at)
+   select ${id('a5')}, @site, ${email}, ${email}, 'Ada', 'ada ' || ${email}, 'x', '["editor"]', ${at}, 1 from n`,
+  `insert into access_token (id, site_id, account_id, name, search_text, token_hash, permissions, created_at, expires_at)
+   select ${id('a6')}, @site, 'bench', ${words}, ${words}, 't' || i, '["settings.auditLog"]', ${at}, 9000000000000 from n`,
+  `insert into redirect (site_id, path, target, page_id, created_at)
+   select @site, '/bench/' || ${id('')} || iif(i = ${rowCount / 2}, '-' || @rare, ''), '/contact', null, ${at} from n`,
 ];

@@ -56,6 +56,22 @@ export async function listAccounts(db: Database, siteId: string): Promise<Accoun
   return rows.map(readAccount);
 }
 
+/** Lists the accounts of a site with some ids; those that are gone are not there. */
+export async function listAccountsById(
+  db: Database,
+  siteId: string,
+  ids: readonly string[],
+): Promise<Account[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(readAccount);
+}
+
 /** Whether anybody has an account of a site. */
 export async function hasAccounts(db: Database, siteId: string): Promise<boolean> {
   const row = await db

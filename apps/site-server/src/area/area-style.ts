@@ -150,6 +150,12 @@ form.product{max-inline-size:48rem}
 .entryrow .field{min-inline-size:0}
 .entryrow .check{margin:1.9em 0 0;min-block-size:36px}
 .variant{margin:0 0 var(--fr-space-3);padding:var(--fr-space-2) var(--fr-space-4);border:1px solid var(--fr-color-line);border-radius:var(--fr-radius-2);min-inline-size:0}
+.drag{float:inline-end;min-inline-size:32px;min-block-size:32px;display:grid;place-items:center;cursor:grab;touch-action:none;color:var(--fr-color-text-quiet)}
+.drag[hidden]{display:none}
+[data-dragged]{opacity:.6}
+[data-dragged] .drag{cursor:grabbing}
+[data-drop=above]{box-shadow:0 -3px 0 var(--fr-color-accent)}
+[data-drop=below]{box-shadow:0 3px 0 var(--fr-color-accent)}
 .variant summary{min-block-size:32px;align-content:center;cursor:pointer;overflow-wrap:anywhere}
 .variant[open] summary{margin-block-end:var(--fr-space-4)}
 .variant summary span:first-child{font-weight:var(--fr-weight-medium);margin-inline-end:var(--fr-space-3)}

@@ -21,8 +21,11 @@ export function FieldEntries({ form, id }: { form: EntryForm; id: string }) {
   const { place, count } = placeOfField(form.fields, id);
   const settings = fieldSettings[type];
   return (
-    <fieldset className="variant">
+    <fieldset className="variant" data-field={id}>
       <legend>{sayOfForms('fieldLegend', { place, count, field })}</legend>
+      <span className="drag" data-drag="" hidden aria-hidden="true" title={sayOfForms('drag')}>
+        ⠿
+      </span>
       <p className="quiet hint">{fieldTypeTexts[type]}</p>
       <input type="hidden" name={fieldOf('type', id)} value={type} />
       <Entry form={form} name={fieldOf('title', id)} label={sayOfForms('fieldTitle')} />

@@ -6,6 +6,7 @@ import { readLines } from '../entries/entry-fields';
 import type { EntryForm } from '../entries/entry-form';
 import { Entry, StepButton } from '../entries/Entry';
 import { listHref } from '../list-part';
+import { fieldDragScript } from './field-drag-script';
 import { FieldEntries } from './FieldEntries';
 import { formControls } from './form-controls';
 import { formPath, formsPath } from './form-query';
@@ -32,7 +33,13 @@ export function formPage(site: Site, contributor: Contributor, shown: ShownForm)
   return contributorPage(
     site,
     contributor,
-    { title: form.name, section: formsPath, status, isWrong: isRefused },
+    {
+      title: form.name,
+      section: formsPath,
+      status,
+      isWrong: isRefused,
+      scripts: [fieldDragScript],
+    },
     <>
       {said !== undefined && (
         <p className="notice" role={isRefused ? 'alert' : 'status'}>

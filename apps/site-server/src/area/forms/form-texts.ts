@@ -120,6 +120,7 @@ const formTexts = {
   // Where it goes.
   where: 'Where it goes',
   whereHint: 'Every message is kept in Messages.',
+  drag: 'Drag to move',
   notify: 'Also send it by email to',
   notifyHint: 'One address. Leave it empty for no email.',
   captcha: 'Keep programs out',

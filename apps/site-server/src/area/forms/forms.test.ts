@@ -105,6 +105,12 @@ describe('the page of a form', () => {
     const radio = ids9[3] ?? '';
     const up = await press(fields, `up@${radio}`);
     expect(up.text).toContain('“A radio” is now number 3 of 10.');
+    // As the script sends it that drags fields.
+    const order = [radio, ...ids9.filter((id) => id !== radio)].join('\n');
+    const dropped = await press({ ...fields, fields: order }, `to@${radio}`);
+    expect(dropped.text).toContain('“A radio” is now number 1 of 10.');
+    expect(dropped.fields['fields']).toBe(order);
+    expect((await stored())?.fields).toHaveLength(3);
     const gone = await press(up.fields, 'remove@email-1');
     expect((await stored())?.fields).toHaveLength(3);
     expect((await post(path, { ...gone.fields, do: 'save' })).status).toBe(303);

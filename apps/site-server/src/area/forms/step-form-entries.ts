@@ -36,11 +36,19 @@ export function stepFormEntries(
 ): SteppedForm {
   if (button === addButton)
     return addField(fields, readFieldType(fields[formControls.newKind]), createId());
-  const [, move, id = ''] = /^(up|down|remove)@(.*)$/s.exec(button) ?? [];
+  const [, move, id = ''] = /^(up|down|remove|to)@(.*)$/s.exec(button) ?? [];
+  if (move === 'to') return dropField(fields, id);
   if (move !== 'up' && move !== 'down' && move !== 'remove') return { fields, focus: '' };
   const stepped = stepLines(fields, { list: formControls.fields, move, id, button }, addButton);
   if (!stepped) return { fields, focus: '' };
   return move === 'remove' ? stepped : { ...stepped, moved: id };
+}
+
+/** A field was dragged: the list has come in its new order. */
+function dropField(fields: EntryFields, id: string): SteppedForm {
+  const place = readLines(fields[formControls.fields]).indexOf(id);
+  if (place === -1) return { fields, focus: '' };
+  return { fields, focus: `do:${moveButton(place === 0 ? 'down' : 'up', id)}`, moved: id };
 }
 
 /** A new id was never another field's, so that old answers are not taken for new ones. */

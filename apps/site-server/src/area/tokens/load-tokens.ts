@@ -1,4 +1,4 @@
-import { listAccounts } from '../../accounts/accounts';
+import { listAccountsById } from '../../accounts/accounts';
 import type { AccessToken } from '../../tokens/access-tokens';
 import { countAccessTokens, listAccessTokens } from '../../tokens/list-access-tokens';
 import type { Database } from '../../store/database';
@@ -25,7 +25,8 @@ export async function withMakers(
   siteId: string,
   tokens: readonly AccessToken[],
 ): Promise<ListedToken[]> {
-  const accounts = tokens.length === 0 ? [] : await listAccounts(db, siteId);
+  const ids = [...new Set(tokens.map(({ accountId }) => accountId))];
+  const accounts = await listAccountsById(db, siteId, ids);
   const makers = new Map(accounts.map(({ id, name, email }) => [id, name || email]));
   return tokens.map((token) => ({ ...token, maker: makers.get(token.accountId) ?? '' }));
 }

@@ -84,6 +84,12 @@ describe('a saved view', () => {
     expect((await save({ name: ' ' })).status).toBe(400);
   });
 
+  it('stands with a list below a section too, such as the redirects among the settings', async () => {
+    const path = '/config/settings/redirects';
+    expect((await save({ path, query: 'q=old', name: 'Old ones' })).status).toBe(303);
+    expect(await look(`${path}?q=old`)).toContain('Remove the view “<bdi>Old ones');
+  });
+
   it('ends with the account of its owner', async () => {
     const by = await addAccount(shop.store, ['admin'], 'boss@b.example');
     const person = await addAccount(shop.store, ['editor']);
