@@ -15,8 +15,9 @@ export function partTexts(sort: string | undefined) {
 
 const byTime = { newer: 'Newer', older: 'Older' };
 
-/** Renders the links to the newer and the older part of a list. */
+/** Renders the links to the newer and the older part of a list; nothing where it has one part. */
 export function ListLinks({ title, newer, older, texts = byTime }: ListLinksProps) {
+  if (newer === undefined && older === undefined) return null;
   return (
     <nav className="actions" aria-label={title}>
       {newer !== undefined && (

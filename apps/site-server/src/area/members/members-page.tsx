@@ -45,11 +45,11 @@ export function membersPage(
         </p>
       )}
       <p>{sayOfMembers(joining)}</p>
-      <div className="actions">
+      <p>
         <a className="button" href={inviteMemberPath}>
           {sayOfMembers('invite')}
         </a>
-      </div>
+      </p>
       <ListFilters
         path={membersPath}
         label={sayOfMembers('search')}

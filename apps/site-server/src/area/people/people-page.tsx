@@ -53,11 +53,11 @@ export function peoplePage(
       <p>
         {sayOfPeople('intro')} <a href={rolesPath}>{sayOfPeople('whatRolesDo')}</a>
       </p>
-      <div className="actions">
+      <p>
         <a className="button" href={invitePath}>
           {sayOfPeople('invite')}
         </a>
-      </div>
+      </p>
       <PeopleFilters query={query} />
       <ListFound
         path={peoplePath}
