@@ -31,9 +31,18 @@ export function listQuery<const State extends string>(states: readonly [State, .
   });
 }
 
-/** Makes the schema of a text in a query; what cannot be stored counts as absent. */
+/**
+ * Makes the schema of a text in a query. What cannot be stored counts as absent, and so does an
+ * empty text: a form of filters sends one for each that is not chosen.
+ */
 export function queryText(longest: number) {
-  return z.string().max(longest).refine(isStorable).optional().catch(undefined);
+  return z
+    .string()
+    .max(longest)
+    .refine(isStorable)
+    .transform((text) => (text === '' ? undefined : text))
+    .optional()
+    .catch(undefined);
 }
 
 /** What such a query asks for. */

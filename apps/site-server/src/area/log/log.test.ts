@@ -204,6 +204,8 @@ describe('the page of the log', () => {
     expect(await found('q=n1.')).not.toContain('n0.');
     expect(await found('q=n1.')).toContain('n1.');
     expect(await found('q=nowhere')).toBe('');
+    // As the form sends it where nothing else is chosen.
+    expect(await found('q=bea&person=&act=&sort=')).toContain('Bea');
     const rows = await found('sort=oldest');
     expect(rows.indexOf('n0.')).toBeLessThan(rows.indexOf('n1.'));
     const { text } = await browser.get('/config/log/export?q=bea');

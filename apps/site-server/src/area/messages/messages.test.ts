@@ -100,6 +100,10 @@ describe('the list of messages', () => {
     expect(await found('100%')).toBe(1);
     expect([await found('1%0'), await found('Glut?am'), await found('glut am')]).toEqual([0, 0, 1]);
     expect([await found('opensesame'), await found('über nobody')]).toEqual([0, 0]);
+    // As the form sends it where nothing else is chosen.
+    const sent = (await get('/config/messages?q=ada&form=&state=&sort=')).text;
+    expect(senders(sent)).toEqual(senders((await get('/config/messages?q=ada')).text));
+    expect(senders(sent)).not.toEqual([]);
     const none = (await get('/config/messages?q=nobody')).text;
     expect(none).toContain('No message matches. Try fewer words, or show all.');
     expect(none).toContain('value="nobody"');
