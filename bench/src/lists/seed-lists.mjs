@@ -4,8 +4,9 @@ export const rowCount = 100_000;
 /** The word of one row in the middle of each list. */
 export const rareWord = 'quernstone';
 
-/** Time between two rows, and of the first one, UTC milliseconds. */
-const [step, start] = [60_000, 1_700_000_000_000];
+/** Time between two rows, and of the first one, UTC milliseconds: the log is kept for two years. */
+const step = 60_000;
+const start = Date.now() - (rowCount + 1) * step;
 
 /**
  * The middle of a list: half of it is older.
