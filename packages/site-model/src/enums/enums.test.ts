@@ -10,6 +10,7 @@ import {
   isBlockType,
   isBlockVariant,
   isConnectedService,
+  featureFlagName,
   isFeatureFlag,
   isPermissionCode,
   measurementStandard,
@@ -109,6 +110,18 @@ it('[3.45c] connected services', () => {
 
 it('[3.45d] feature flags', () => {
   expectBounds(isFeatureFlag, 1, 70);
+});
+
+it('[3.45e] five feature flags have names', () => {
+  expect(featureFlagName.names).toEqual([
+    'commerce',
+    'subscriptions',
+    'giftCards',
+    'pointOfSale',
+    'reviews',
+  ]);
+  expect(featureFlagName.read('reviews')).toBe('reviews');
+  expect(featureFlagName.read('somethingNew')).toBe('unknown');
 });
 
 it('[3.46a] permission codes', () => {

@@ -16,6 +16,7 @@ export {
 } from './block-type';
 export type { BlockTypeName, BlockVariantName } from './block-type';
 export { connectedServiceBounds, isConnectedService } from './is-connected-service';
+export { featureFlagName } from './feature-flag-name';
 export { featureFlagBounds, isFeatureFlag } from './is-feature-flag';
 export { isPermissionCode, permissionBounds, permissionGroup } from './permission-group';
 export type { PermissionGroup } from './permission-group';

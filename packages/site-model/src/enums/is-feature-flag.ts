@@ -1,6 +1,6 @@
 import { isWithinBounds } from '../code-bounds';
 
-/** The first and the last number of feature flags [3.45]; the single numbers have no names. */
+/** The first and the last number of feature flags [3.45]; see `featureFlagName`. */
 export const featureFlagBounds = { min: 1, max: 70 } as const;
 
 /** Whether a value is a number of a feature flag [3.45]. */
