@@ -1,6 +1,6 @@
 /** The errors of a review. In English; `{…}` is filled in. */
 export const reviewTexts = {
-  reviewStars: 'Please select a star rating.',
+  reviewStars: 'Please select a star rating',
   reviewName: 'Enter the name to show with your review.',
   reviewLong: 'Use no more than {count} characters.',
   reviewExpiredTitle: 'Your review request has expired',
