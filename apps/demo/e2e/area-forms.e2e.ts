@@ -61,11 +61,11 @@ test.describe('a form that its owner makes', () => {
     await isAccessible(page, 'Forms');
     await page.getByRole('link', { name: 'New form' }).click();
     await isAccessible(page, 'New form');
-    await page.getByRole('button', { name: 'Make the form' }).click();
+    await page.getByRole('button', { name: 'Create form' }).click();
     await expect(page.getByText('Enter a name.')).toBeVisible();
     await page.getByLabel('Name').fill(name);
-    await page.getByRole('button', { name: 'Make the form' }).click();
-    await expect(page.getByRole('status')).toContainText('The form is made.');
+    await page.getByRole('button', { name: 'Create form' }).click();
+    await expect(page.getByRole('status')).toContainText('The form is created.');
     await isAccessible(page, name);
     const [, formId = ''] = /forms\/(\w+)/.exec(page.url()) ?? [];
 
@@ -78,7 +78,7 @@ test.describe('a form that its owner makes', () => {
     await page.getByRole('button', { name: 'Add the field' }).click();
     const diet = page.getByRole('group', { name: /^5 of 5:/ });
     await diet.getByLabel('Title').fill('Your diet');
-    await diet.getByLabel('Has to be answered').check();
+    await diet.getByLabel('An answer is required').check();
     await diet.getByText('More about this field').click();
     await diet.getByLabel('Show it').selectOption('If an answer of “When do you come?” is chosen');
     await diet.getByLabel('Which of its answers').fill('Supper');
@@ -132,7 +132,7 @@ test.describe('a form that its owner makes', () => {
     await tabTo(page, 'Name');
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status')).toContainText('The form is made.');
+    await expect(page.getByRole('status')).toContainText('The form is created.');
     await tabTo(page, 'Move up: Email', 'button');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status')).toContainText('“Email” is now number 1 of 3.');

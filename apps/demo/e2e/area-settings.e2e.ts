@@ -40,14 +40,14 @@ test.describe('entries that are refused first', () => {
     await isAccessible(page, 'Settings');
     await page.getByRole('link', { name: 'Shipping' }).press('Enter');
     await isAccessible(page, 'Shipping');
-    await page.getByLabel('What buyers choose it by').fill(title);
+    await page.getByLabel('Name that buyers see').fill(title);
     await page.keyboard.press('Enter');
     await isAccessible(page, `Shipping: ${title}`);
     await page.getByLabel('Countries').fill('is, Norway');
     await page.getByLabel('Price of an order, GBP').fill('23.40');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Countries')).toBeFocused();
-    await expect(page.getByText('NORWAY is no country.')).toBeVisible();
+    await expect(page.getByText('NORWAY is not a country.')).toBeVisible();
     await isAccessible(page, `Shipping: ${title}`);
     await page.getByLabel('Countries').fill('IS');
     await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test.describe('entries that are refused first', () => {
     await expect(visitor.locator('[data-block=checkout]')).toContainText('23.40');
     await visitor.context().close();
 
-    await page.getByRole('link', { name: 'All ways of shipping' }).press('Enter');
+    await page.getByRole('link', { name: 'All shipping methods' }).press('Enter');
     await removeEntry(page, title);
   });
 
@@ -88,14 +88,14 @@ test.describe('entries that are refused first', () => {
     const table = `Email,Name\nbea-${tag}@example.com,Bea\nADA-${tag}@example.com,\nx,\n`;
     await page.getByLabel('Or paste it here').fill(table);
     await page.getByRole('button', { name: 'Show what would happen' }).click();
-    await expect(page.getByText('Say where they agreed')).toBeVisible();
+    await expect(page.getByText('Enter where they agreed')).toBeVisible();
     await isAccessible(page, 'Add subscribers from a table');
     await expect(page.getByLabel('Or paste it here')).toHaveValue(table);
     await page.getByLabel('Where and when they all agreed').fill('Guest book, 2026');
     await page.getByRole('button', { name: 'Show what would happen' }).click();
     await expect(page.getByText('1 is new')).toBeVisible();
-    await expect(page.getByText('1 is confirmed already')).toBeVisible();
-    await expect(page.getByText('“x” is no email address.')).toBeVisible();
+    await expect(page.getByText('1 is already confirmed')).toBeVisible();
+    await expect(page.getByText('“x” is not an email address.')).toBeVisible();
     await isAccessible(page, 'Add subscribers from a table');
     await page.getByRole('button', { name: 'Add 1 address' }).click();
     await expect(page.getByRole('status')).toHaveText('1 address was added.');
@@ -122,9 +122,9 @@ test('[2.24] an admin adds a way to pay, and buyers see it once it is switched o
   await isAccessible(page, 'Payment');
   await expect(page.getByText('test mode: no money moves')).toBeVisible();
   await page.getByLabel('How buyers pay').selectOption('Invoice');
-  await page.getByRole('button', { name: 'Add a way to pay' }).press('Enter');
+  await page.getByRole('button', { name: 'Add a payment method' }).press('Enter');
   await isAccessible(page, 'Payment: Invoice');
-  await page.getByLabel('What buyers choose it by').fill(title);
+  await page.getByLabel('Name that buyers see').fill(title);
   await page.getByLabel('Buyers can choose it').check();
   await page.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByRole('status')).toHaveText('Saved. Visitors see it now.');
@@ -136,7 +136,7 @@ test('[2.24] an admin adds a way to pay, and buyers see it once it is switched o
   await expect(visitor.getByRole('radio', { name: title })).toBeVisible();
   await visitor.context().close();
 
-  await page.getByRole('link', { name: 'All ways to pay' }).press('Enter');
+  await page.getByRole('link', { name: 'All payment methods' }).press('Enter');
   await removeEntry(page, title);
 });
 
@@ -146,7 +146,7 @@ test('[2.24] an admin tries whether emails go out, and writes the words of the n
   await signInAt(page, '/config/settings/mail');
   await isAccessible(page, 'Email');
   await page.getByRole('button', { name: 'Send test email' }).press('Enter');
-  await expect(page.getByRole('alert')).toContainText('it writes emails into a folder');
+  await expect(page.getByRole('alert')).toContainText('it writes emails to a folder');
   await isAccessible(page, 'Email');
   await page.goto('/config/settings/newsletter');
   await isAccessible(page, 'Newsletter');

@@ -57,8 +57,8 @@ test.describe('what buyers hold', () => {
     await isAccessible(page, /^Gift card ending in/);
     await tabTo(page, 'Void this card', 'button');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Enter why, in at most 200 characters.')).toBeVisible();
-    await expect(page.getByLabel('Why')).toBeFocused();
+    await expect(page.getByText('Enter a reason of up to 200 characters.')).toBeVisible();
+    await expect(page.getByLabel('Reason')).toBeFocused();
     await page.keyboard.type('Lost');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('status').first()).toContainText('The card is voided.');
@@ -75,18 +75,18 @@ test('an owner reads reviews by keyboard: one is approved and seen by visitors, 
   page,
 }) => {
   const word = randomUUID().slice(0, 8);
-  for (const at of [0, 1, 2]) {
+  for (const index of [0, 1, 2]) {
     await addToCart(page, 'glaze-brush');
     await toCheckout(page);
-    await fillCheckout(page, `review-${at}-${word}@example.com`, 'transfer');
+    await fillCheckout(page, `review-${index}-${word}@example.com`, 'transfer');
     await pay(page);
     await seesOrder(page);
-    const [order] = await ordersOf(`review-${at}-${word}@example.com`);
+    const [order] = await ordersOf(`review-${index}-${word}@example.com`);
     await runSql(
       `insert into review (id, site_id, product_id, order_id, stars, title, text_body, name,
        search_text, state, created_at, updated_at)
-       select ${quoted(`${word}${at}`)}, site_id, (select id from product where slug = 'shop/glaze-brush'),
-       id, 4, ${quoted(`Title ${at} ${word}`)}, 'It holds its point.', ${quoted(`Una ${at}`)}, ${quoted(word)},
+       select ${quoted(`${word}${index}`)}, site_id, (select id from product where slug = 'shop/glaze-brush'),
+       id, 4, ${quoted(`Title ${index} ${word}`)}, 'It holds its point.', ${quoted(`Una ${index}`)}, ${quoted(word)},
        'waiting', 1, 1 from shop_order where purchase_id = ${quoted(String(order?.purchase_id))}`,
     );
   }

@@ -48,11 +48,11 @@ test.describe('a product, by mouse', () => {
     await expect(page.getByRole('alert')).toContainText('Nothing was saved.');
     await expect(page.getByLabel('Price in GBP', { exact: true }).first()).toBeFocused();
     await isAccessible(page, `Bowl ${word}`);
-    for (const at of [0, 1])
+    for (const index of [0, 1])
       await page
         .getByLabel('Price in GBP', { exact: true })
-        .nth(at)
-        .fill(String(12 + at));
+        .nth(index)
+        .fill(String(12 + index));
     await page.getByLabel('In stock').nth(1).fill('3');
     await page.getByRole('button', { name: 'Save product' }).last().click();
     await expect(page.getByRole('status').first()).toContainText('The product is saved.');
@@ -73,7 +73,7 @@ test.describe('a product, by mouse', () => {
     await expect(visitor).toHaveURL(new RegExp(`/shop/dish-${word}\\?from=letter$`));
     await expect(visitor.getByRole('img', { name: 'A bowl' })).toHaveCount(0);
 
-    await page.getByLabel('Visitors see it').selectOption('From a time on');
+    await page.getByLabel('Visitors see it').selectOption('From a date');
     await page.getByLabel('From', { exact: true }).fill('2090-01-01T10:00');
     await page.getByRole('button', { name: 'Save product' }).last().click();
     await expect(page.getByRole('status').first()).toContainText('The product is saved.');
@@ -88,10 +88,10 @@ test.describe('a product, by mouse', () => {
     await signInAt(page, '/config/products?q=shop/sponge');
     await page.getByRole('link', { name: 'Throwing sponge' }).first().click();
     const drop = async (...names: string[]) => {
-      const files = await page.evaluateHandle((given) => {
+      const files = await page.evaluateHandle((pictures) => {
         const dropped = new DataTransfer();
         const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"></svg>';
-        for (const name of given)
+        for (const name of pictures)
           dropped.items.add(new File([name.endsWith('.svg') ? drawn : 'hello'], name));
         return dropped;
       }, names);
@@ -130,9 +130,7 @@ test.describe('a product, by mouse', () => {
     const word = randomUUID().slice(0, 8);
     await page.getByLabel('Tags').fill(word);
     await page.getByRole('button', { name: 'Save product' }).first().click();
-    await expect(page.getByRole('status').first()).toContainText(
-      'together with what somebody else',
-    );
+    await expect(page.getByRole('status').first()).toContainText('together with what someone else');
     await expect(page.getByLabel('Category')).toHaveValue('Wood');
     await other.getByLabel('Tags').fill('other');
     await other.getByLabel('Description').fill('Cut from one board.');
@@ -140,7 +138,7 @@ test.describe('a product, by mouse', () => {
     await page.getByRole('button', { name: 'Save product' }).first().click();
     await expect(page.getByRole('status').first()).toContainText('The product is saved.');
     await other.getByRole('button', { name: 'Save product' }).first().click();
-    await expect(other.getByRole('alert')).toContainText('somebody else changed the same things');
+    await expect(other.getByRole('alert')).toContainText('someone else changed the same things');
     await expect(other.getByText('Now: Cut by hand.')).toBeVisible();
     await expect(other.getByLabel('Description')).toHaveValue('Cut from one board.');
     await isAccessible(other, 'Two ribs');

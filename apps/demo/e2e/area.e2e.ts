@@ -136,7 +136,7 @@ test('an admin invites somebody by keyboard, who accepts in a browser of their o
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
   await isAccessible(page);
-  await page.getByRole('link', { name: 'Invite somebody' }).press('Enter');
+  await page.getByRole('link', { name: 'Invite someone' }).press('Enter');
   await isAccessible(page);
   await page.getByLabel('Email').fill(guest);
   await page.getByRole('checkbox', { name: 'Editor', exact: true }).press('Space');
@@ -164,7 +164,7 @@ test('an admin invites somebody by keyboard, who accepts in a browser of their o
   await expect(theirs.getByRole('heading', { name: 'This is not for your account' })).toBeVisible();
   await context.close();
 
-  await page.getByRole('link', { name: 'What each role may do' }).press('Enter');
+  await page.getByRole('link', { name: 'What each role can do' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Store manager' })).toBeVisible();
   await isAccessible(page);
   await page.getByRole('link', { name: 'Log', exact: true }).press('Enter');
@@ -196,11 +196,11 @@ test.describe('a second factor', () => {
     await isAccessible(page);
     await page.keyboard.type(appCode(key));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
     await isAccessible(page);
     const codes = await page.locator('.codes li').allInnerTexts();
     expect(codes).toHaveLength(10);
-    await page.getByRole('link', { name: 'I have kept them' }).press('Enter');
+    await page.getByRole('link', { name: 'I have saved them' }).press('Enter');
     await expect(page.getByText('On. You have 10 recovery codes left.')).toBeVisible();
     await isAccessible(page);
 
@@ -214,7 +214,9 @@ test.describe('a second factor', () => {
     // The code that confirmed the app is spent.
     await other.getByLabel('Code', { exact: true }).fill(appCode(key, 1));
     await other.keyboard.press('Enter');
-    await other.getByRole('link', { name: 'Recovery codes, or switch it off' }).press('Enter');
+    await other
+      .getByRole('link', { name: 'Manage recovery codes, or switch it off' })
+      .press('Enter');
     await other.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
     await other.keyboard.press('Enter');
     await expect(other.getByRole('status')).toHaveText('The second factor is off.');
@@ -260,7 +262,7 @@ test('an owner adds a passkey by keyboard, and signs in with it alone; without s
   await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Laptop' }).press('Enter');
-  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const other = await context.newPage();
@@ -269,6 +271,6 @@ test('an owner adds a passkey by keyboard, and signs in with it alone; without s
   await other.getByLabel('Email').fill(email);
   await other.getByLabel('Password').fill(password);
   await other.keyboard.press('Enter');
-  await expect(other.getByText('This browser makes no passkeys')).toBeVisible();
+  await expect(other.getByText('This browser cannot make passkeys')).toBeVisible();
   await context.close();
 });

@@ -75,7 +75,7 @@ const valid: Readonly<Record<string, string>> = {
 /** Fills every text field, with hostile words by default, and chooses the first of each choice. */
 function fillAll(form: Locator, values: Readonly<Record<string, string>> = {}): Promise<void> {
   return form.evaluate(
-    (element: HTMLFormElement, { values: told, otherwise }) => {
+    (element: HTMLFormElement, { values: entered, otherwise }) => {
       for (const control of element.elements) {
         if (!(
           control instanceof HTMLInputElement ||
@@ -88,13 +88,13 @@ function fillAll(form: Locator, values: Readonly<Record<string, string>> = {}): 
           control.checked ||= element.querySelector(`[name="${control.name}"]`) === control;
         } else if (control instanceof HTMLSelectElement) {
           control.value =
-            told[control.name] ??
+            entered[control.name] ??
             [...control.options].find(({ value }) => value !== '')?.value ??
             '';
         } else {
           // Past what a field of the browser lets in, such as letters in a number.
           if (control instanceof HTMLInputElement) control.type = 'text';
-          control.value = told[control.name] ?? otherwise;
+          control.value = entered[control.name] ?? otherwise;
         }
       }
     },

@@ -9,9 +9,11 @@ test.use({ expectedTroubles: errorAnswers });
  * The runtime has reported the missing chunk, once for each page, and there was no other problem.
  */
 function expectReported(troubles: Troubles): void {
-  const told = troubles.console.filter((text) => !errorAnswers.test(text));
-  expect(told.length).toBeGreaterThan(0);
-  expect(told).toEqual(told.map(() => expect.stringMatching(/_FAILED.* Loading chunk .* failed/)));
+  const messages = troubles.console.filter((text) => !errorAnswers.test(text));
+  expect(messages.length).toBeGreaterThan(0);
+  expect(messages).toEqual(
+    messages.map(() => expect.stringMatching(/_FAILED.* Loading chunk .* failed/)),
+  );
   troubles.console.length = 0;
 }
 

@@ -73,10 +73,10 @@ test.describe('in place of an answer comes', () => {
     const letter = await openLetter(page, form.path);
     await letter.write('Dead Line');
     await letter.send();
-    for (const tries of [1, 2, 3]) {
-      await expect.poll(() => saves.length).toBe(tries);
+    for (const attempt of [1, 2, 3]) {
+      await expect.poll(() => saves.length).toBe(attempt);
       await page.clock.fastForward(30_000);
-      if (tries < 3) await page.clock.fastForward(3_000);
+      if (attempt < 3) await page.clock.fastForward(3_000);
     }
     await letter.isTold('Unknown error, please try again later.');
     await letter.isKept('Dead Line');

@@ -32,7 +32,7 @@ test('[2.17b] [4.01b] what the owner shows after a submission runs in a frame th
   const inside = form.frameLocator('iframe').locator('#firing');
   await expect(inside).toHaveText('118');
   const reach = await inside.evaluate(() => {
-    const tries: Record<string, () => unknown> = {
+    const accesses: Record<string, () => unknown> = {
       page: () => parent.document.title,
       cookie: () => document.cookie,
       storage: () => localStorage.length,
@@ -47,7 +47,7 @@ test('[2.17b] [4.01b] what the owner shows after a submission runs in a frame th
     };
     return {
       origin,
-      ...Object.fromEntries(Object.entries(tries).map(([name, run]) => [name, refused(run)])),
+      ...Object.fromEntries(Object.entries(accesses).map(([name, run]) => [name, refused(run)])),
     };
   });
   expect(reach).toEqual({ origin: 'null', page: true, cookie: true, storage: true });

@@ -7,7 +7,7 @@ import { expect, test } from './support/visitor';
 
 /** A visitor's action in a block that has not started, and its expected single result. */
 interface Interaction {
-  what: string;
+  name: string;
   path: string;
   /** A place on the page that can be jumped to. */
   anchor: string;
@@ -20,7 +20,7 @@ const search = (page: Page) => page.locator('[data-block=search-preview]');
 
 const interactions: Interaction[] = [
   {
-    what: 'arrow keys on a focused slide',
+    name: 'arrow keys on a focused slide',
     path: '/work',
     anchor: 'section-table',
     act: async (page) => {
@@ -33,7 +33,7 @@ const interactions: Interaction[] = [
     },
   },
   {
-    what: 'words in the search field',
+    name: 'words in the search field',
     path: '/visit',
     anchor: 'section-look-up',
     act: async (page) => {
@@ -48,7 +48,7 @@ const interactions: Interaction[] = [
     },
   },
   {
-    what: 'a click on the search button',
+    name: 'a click on the search button',
     path: '/visit',
     anchor: 'section-look-up',
     act: async (page) => {
@@ -62,7 +62,7 @@ const interactions: Interaction[] = [
     },
   },
   {
-    what: 'clicks on an accordion',
+    name: 'clicks on an accordion',
     path: '/visit',
     anchor: 'section-getting-here',
     act: async (page) => {
@@ -77,7 +77,7 @@ const interactions: Interaction[] = [
     },
   },
   {
-    what: 'a form that is filled in and sent',
+    name: 'a form that is filled in and sent',
     path: '/contact',
     anchor: 'section-write',
     act: async (page, name) => {
@@ -93,8 +93,8 @@ const interactions: Interaction[] = [
   },
 ];
 
-for (const { what, path, anchor, act, answered } of interactions) {
-  test.describe(what, () => {
+for (const { name, path, anchor, act, answered } of interactions) {
+  test.describe(name, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test.describe('on a slow network', () => {

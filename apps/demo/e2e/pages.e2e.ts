@@ -163,7 +163,7 @@ test('cached pages carry nothing of a visitor: the same bytes, no cookie, no sty
 test('no script is asked for before the page is shown', async ({ page }) => {
   await open(page, '/contact');
   await ready(page, '[data-block=form]');
-  const asked = await page.evaluate(() => {
+  const requested = await page.evaluate(() => {
     // The first entry of this type, and the only one.
     const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
     // A page that hangs is shown after three seconds.
@@ -173,18 +173,18 @@ test('no script is asked for before the page is shown', async ({ page }) => {
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name, startTime }) => ({ name, isEarly: startTime < shown }));
   });
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter(({ isEarly }) => isEarly)).toEqual([]);
+  expect(requested.length).toBeGreaterThan(0);
+  expect(requested.filter(({ isEarly }) => isEarly)).toEqual([]);
 });
 
 test('no global but Frontage', async ({ page, context }) => {
   await open(page, '/contact');
-  const own = await page.evaluate(() => Object.keys(window));
+  const globals = await page.evaluate(() => Object.keys(window));
   const blank = await context.newPage();
   await blank.goto('/health');
   const before = await blank.evaluate(() => Object.keys(window));
   // tellPolicy is this test's own.
-  expect(own.filter((name) => !before.includes(name) && name !== 'tellPolicy')).toEqual([
+  expect(globals.filter((name) => !before.includes(name) && name !== 'tellPolicy')).toEqual([
     'Frontage',
   ]);
 });

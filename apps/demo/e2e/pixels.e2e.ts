@@ -57,7 +57,7 @@ function listenToRequests(
 
 /** Reads everything that a page can store. */
 async function readStorage(page: Page): Promise<string> {
-  const own = await page.evaluate(async () =>
+  const ownScripts = await page.evaluate(async () =>
     JSON.stringify([
       { ...localStorage },
       { ...sessionStorage },
@@ -66,7 +66,7 @@ async function readStorage(page: Page): Promise<string> {
       history.state,
     ]),
   );
-  return own + JSON.stringify(await page.context().cookies());
+  return ownScripts + JSON.stringify(await page.context().cookies());
 }
 
 test('[7.25a] nobody hears of a visit while the gate is shut, and nothing of it is stored', async ({

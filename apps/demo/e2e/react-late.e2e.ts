@@ -49,7 +49,7 @@ for (const path of ['/visit', '/search?q=kiln', '/no-such-page']) {
 
       await page.getByRole('searchbox').first().focus();
       await expect.poll(() => react).toHaveLength(1);
-      const { painted, asked } = await page.evaluate((url) => {
+      const { painted, asked: requested } = await page.evaluate((url) => {
         const { paint } = window as unknown as { paint: { time: number } }; // set above
         return {
           painted: paint.time,
@@ -57,7 +57,7 @@ for (const path of ['/visit', '/search?q=kiln', '/no-such-page']) {
         };
       }, react[0] ?? '');
       expect(painted).toBeGreaterThan(0);
-      expect(Math.min(...asked)).toBeGreaterThan(painted);
+      expect(Math.min(...requested)).toBeGreaterThan(painted);
     });
   });
 }

@@ -64,7 +64,7 @@ test.describe('everything on the page speaks its language', () => {
   /** Every word of the page in Latin letters, seen or told, that is no name. */
   async function latinWords(page: Page, within = 'html'): Promise<string[]> {
     const said = await page.locator(within).evaluate((root) => {
-      const told = [
+      const sentences = [
         'aria-label',
         'aria-roledescription',
         'aria-description',
@@ -74,7 +74,7 @@ test.describe('everything on the page speaks its language', () => {
         'label',
       ];
       const attributes = [root, ...root.querySelectorAll('*')].flatMap((element) =>
-        told.map((name) => element.getAttribute(name) ?? ''),
+        sentences.map((name) => element.getAttribute(name) ?? ''),
       );
       const texts: string[] = [];
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

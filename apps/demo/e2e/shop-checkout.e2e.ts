@@ -34,15 +34,15 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBeFocused();
       await expect(page.getByText(`A confirmation is on its way to ${email}`)).toBeVisible();
       await expect(transfer.first()).toBeVisible();
-      const asked = page.getByText('Please confirm your order by');
-      await expect(asked).toBeVisible();
+      const confirmation = page.getByText('Please confirm your order by');
+      await expect(confirmation).toBeVisible();
       await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
       const [{ text } = { text: '' }] = await mailsTo(email);
       const order = page.url();
       await page.goto(/Confirm my order: (\S+)/.exec(text)?.[1] ?? '');
       await page.getByRole('button', { name: 'Confirm my order' }).click();
       await expect(page).toHaveURL(order);
-      await expect(asked).toHaveCount(0);
+      await expect(confirmation).toHaveCount(0);
       // Seen again, it tells how the order stands.
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
@@ -90,8 +90,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Confirm' }).click();
       await seesOrder(page);
       const [order = fail()] = await ordersOf(email);
-      const tries = await paymentsOf(order);
-      expect([tries.length, tries.filter(({ status }) => status === 'paid').length]).toEqual([
+      const payments = await paymentsOf(order);
+      expect([payments.length, payments.filter(({ status }) => status === 'paid').length]).toEqual([
         2, 1,
       ]);
     });

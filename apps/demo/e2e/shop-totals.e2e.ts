@@ -38,8 +38,8 @@ test.describe('random carts', () => {
           await expect.poll(() => seenRules(context.request)).toEqual(rules);
           const page = await context.newPage();
           await open(page, '/cart');
-          const told = `FRONTAGE_SEED=${seed}, visitor ${visitors}: ${JSON.stringify({ rules, cart })}`;
-          changes += await changeAtOnce(page, cart, told);
+          const message = `FRONTAGE_SEED=${seed}, visitor ${visitors}: ${JSON.stringify({ rules, cart })}`;
+          changes += await changeAtOnce(page, cart, message);
           await context.close();
         }
       }

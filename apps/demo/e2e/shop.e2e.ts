@@ -23,14 +23,14 @@ for (const javaScriptEnabled of [true, false]) {
         .toMatchObject([{ quantity: 3 }]);
 
       const code = page.getByLabel('Discount code or gift card');
-      for (const [given, told] of [
+      for (const [entered, answer] of [
         ['OLDTIDE', 'This code has expired.'],
         ['LONGTABLE', '£100.00'],
         ['firsttide', '-£5.40'],
       ] as const) {
-        await code.fill(given);
+        await code.fill(entered);
         await page.getByRole('button', { name: 'Apply' }).click();
-        await expect(cart).toContainText(told);
+        await expect(cart).toContainText(answer);
       }
       await page.getByLabel('Currency').selectOption('EUR');
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Choose' }).click();

@@ -18,8 +18,8 @@ it('has stand-ins in the size and line of its fonts', () => {
 });
 
 it('asks for exactly the fonts that are served, and none is heavier than 45 KB', () => {
-  const asked = [...css.matchAll(/url\('\/_frontage\/([^']+)'\)/g)].map(([, name]) => name);
-  expect(asked).toEqual(demoFonts.map(({ name }) => name));
+  const requested = [...css.matchAll(/url\('\/_frontage\/([^']+)'\)/g)].map(([, name]) => name);
+  expect(requested).toEqual(demoFonts.map(({ name }) => name));
   const { resolve } = createRequire(import.meta.url);
   for (const { from } of demoFonts)
     expect(readFileSync(resolve(from)).length).toBeLessThan(45 * 1024);

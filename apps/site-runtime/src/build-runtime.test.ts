@@ -107,8 +107,8 @@ describe('buildRuntime', () => {
     );
     expect(overlays).toHaveLength(1);
     expect(Object.values(manifest.blocks).flatMap(({ js }) => js)).not.toContain(overlays[0]);
-    const asked = await Promise.all((manifest.blocks.form?.js ?? []).map(text));
-    expect(asked.join('')).not.toContain('alertdialog');
+    const chunks = await Promise.all((manifest.blocks.form?.js ?? []).map(text));
+    expect(chunks.join('')).not.toContain('alertdialog');
   });
 
   it('a gallery that does not move loads nothing that moves', async () => {

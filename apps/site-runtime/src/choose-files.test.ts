@@ -86,10 +86,13 @@ describe('chooseFiles', () => {
     const opener = part('opener', [common]);
     const gallery = block('gallery', [common, rest], { later: [opener] });
     const variant = block('old-gallery', [common, rest, server], { folder: 'gallery' });
-    const own = [common, rest, server, opener, gallery, variant];
-    expect(filesOf([common, rest], own)).toEqual(['gallery', 'gallery']);
+    const chunksOfFile = [common, rest, server, opener, gallery, variant];
+    expect(filesOf([common, rest], chunksOfFile)).toEqual(['gallery', 'gallery']);
     const image = block('image', [], { later: [opener] });
-    expect(filesOf([common, rest], [...own, image])).toEqual(['gallery-shared', 'gallery']);
+    expect(filesOf([common, rest], [...chunksOfFile, image])).toEqual([
+      'gallery-shared',
+      'gallery',
+    ]);
   });
 
   it('whether a part is another block’s is told through parts that load it', () => {

@@ -7,7 +7,7 @@ import { maxFiles } from './sanitize-value';
 import { contactForm, everyKindForm } from './testing/definitions';
 import { hostileValues } from './testing/hostile-values';
 
-const one = (type: FormField['type'], more: Partial<FormField> = {}): FormFields => ({
+const fieldOf = (type: FormField['type'], more: Partial<FormField> = {}): FormFields => ({
   fields: [{ id: 'f', type, title: 'F', required: false, ...more }],
 });
 const sanitized = (form: FormFields, value: unknown): unknown => sanitizeForm(form, { f: value }).f;
@@ -31,7 +31,7 @@ describe('sanitizeForm', () => {
     ['name', 'Ada', ['', '']],
     ['name', [['a'], { b: 1 }], ['', '']],
   ] as const)('[3.07] a %s of %j has its parts: %j', (type, value, parts) => {
-    expect(sanitized(one(type), value)).toEqual(parts);
+    expect(sanitized(fieldOf(type), value)).toEqual(parts);
   });
 
   it.each([
@@ -49,17 +49,17 @@ describe('sanitizeForm', () => {
     ],
     [[], ['', '', '', '']],
   ])('[3.08] a phone of %j becomes %j', (value, parts) => {
-    expect(sanitized(one('phone'), value)).toEqual(parts);
+    expect(sanitized(fieldOf('phone'), value)).toEqual(parts);
   });
 
   it('[3.09a] a checkbox group is the list of its checked options, in the form’s order', () => {
-    const form = one('checkbox', { options: ['A', 'B', 'C'] });
+    const form = fieldOf('checkbox', { options: ['A', 'B', 'C'] });
     expect(sanitized(form, ['C', 'A', 'A', 'D', 7])).toEqual(['A', 'C']);
     expect(sanitized(form, undefined)).toEqual([]);
   });
 
   it.each(['radio', 'select'] as const)('[3.09b] a %s is the chosen option, or blank', (type) => {
-    const form = one(type, { options: ['A', 'B'] });
+    const form = fieldOf(type, { options: ['A', 'B'] });
     expect([
       sanitized(form, 'B'),
       sanitized(form, 'D'),
@@ -69,7 +69,7 @@ describe('sanitizeForm', () => {
   });
 
   it('[3.10] a likert is a map of statement to answer, the unanswered left out', () => {
-    const form = one('likert', { options: ['Quiet.', 'Clean.', '__proto__'] });
+    const form = fieldOf('likert', { options: ['Quiet.', 'Clean.', '__proto__'] });
     const value: unknown = JSON.parse('{"Clean.":"-2","Quiet.":"3","__proto__":"1","else":"1"}');
     expect(JSON.stringify(sanitized(form, value))).toBe('{"Clean.":"-2","__proto__":"1"}');
   });
@@ -87,18 +87,18 @@ describe('sanitizeForm', () => {
       'textarea-1': 'a\nb\nc\n ',
     });
     expect([
-      sanitized(one('password'), ' a b '),
-      sanitized(one('number'), ' 12.50 '),
-      sanitized(one('hidden'), ' a\r\n'),
+      sanitized(fieldOf('password'), ' a b '),
+      sanitized(fieldOf('number'), ' 12.50 '),
+      sanitized(fieldOf('hidden'), ' a\r\n'),
     ]).toEqual([' a b ', '12.50', ' a\n']);
   });
 
   it('files are ids of uploads, each once, one more than allowed at most', () => {
     const id = (index: number): string => index.toString(16).padStart(24, '0');
-    expect(sanitized(one('file'), [id(1), '../etc', id(1), 7, id(2)])).toEqual([id(1), id(2)]);
+    expect(sanitized(fieldOf('file'), [id(1), '../etc', id(1), 7, id(2)])).toEqual([id(1), id(2)]);
     expect(
       sanitized(
-        one('file'),
+        fieldOf('file'),
         Array.from({ length: 50 }, (_, index) => id(index)),
       ),
     ).toHaveLength(maxFiles + 1);
@@ -108,8 +108,10 @@ describe('sanitizeForm', () => {
     const kinds = ['text', 'checkbox', 'name', 'likert', 'radio', 'file'] as const;
     const found = kinds.map(
       (type) =>
-        sanitizeForm(one(type, { id: 'constructor', options: ['name', 'length', 'prototype'] }), {})
-          .constructor,
+        sanitizeForm(
+          fieldOf(type, { id: 'constructor', options: ['name', 'length', 'prototype'] }),
+          {},
+        ).constructor,
     );
     expect(found).toEqual(['', [], ['', ''], {}, '', []]);
   });
@@ -147,7 +149,7 @@ describe('sanitizeForm', () => {
         },
       );
       for (const type of ['checkbox', 'file', 'name', 'phone', 'likert', 'select'] as const) {
-        sanitized(one(type, { options: ['A', 'B', 'C'] }), list);
+        sanitized(fieldOf(type, { options: ['A', 'B', 'C'] }), list);
       }
       return reads;
     };
@@ -157,7 +159,7 @@ describe('sanitizeForm', () => {
 
   it('takes a text of a million characters as it is', () => {
     const long = 'x'.repeat(1_000_000);
-    expect(sanitized(one('textarea'), long)).toBe(long);
-    expect(sanitized(one('phone'), [long, long, long])).toEqual(['', long, long, long]);
+    expect(sanitized(fieldOf('textarea'), long)).toBe(long);
+    expect(sanitized(fieldOf('phone'), [long, long, long])).toEqual(['', long, long, long]);
   });
 });

@@ -87,8 +87,8 @@ describe('randomize', () => {
   it('[4.09d] always one that is there, never the current one', () => {
     const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 60 }), fc.nat(59), random, (count, at, share) => {
-        const index = at % count;
+      fc.property(fc.integer({ min: 2, max: 60 }), fc.nat(59), random, (count, current, share) => {
+        const index = current % count;
         const target = randomIndex({ count, index, loop: true }, () => share);
         expect(target >= 0 && target < count && target !== index).toBe(true);
       }),

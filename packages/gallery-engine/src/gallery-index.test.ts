@@ -93,9 +93,9 @@ describe('laws', () => {
     fc.assert(
       fc.property(start, fc.array(event, { maxLength: 30 }), (from, events) => {
         let state = createGalleryIndex(from);
-        for (const one of events) {
+        for (const event of events) {
           const before = state;
-          const { state: after, effects } = stepIndex(state, one);
+          const { state: after, effects } = stepIndex(state, event);
           state = after;
           expect(state.index).toBe(wrapIndex(state.index, state.count));
           const changes = effects.filter(({ type }) => type === 'change').map(({ index }) => index);

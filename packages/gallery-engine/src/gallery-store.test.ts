@@ -154,10 +154,10 @@ const hold = command('hold', (model, real) => {
 });
 
 const release = command('release', (model, real) => {
-  const one = real.releases.pop();
-  one?.();
-  one?.();
-  if (one) model.moving -= 1;
+  const release = real.releases.pop();
+  release?.();
+  release?.();
+  if (release) model.moving -= 1;
 });
 
 const wait = command('wait', (model, real) => {

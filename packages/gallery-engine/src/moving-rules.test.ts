@@ -142,8 +142,8 @@ describe('strip', () => {
         size,
         size,
         fc.constantFrom('start' as const, 'middle' as const, 'end' as const),
-        (offset, own, view, total, alignment) => {
-          const place = stripOffset({ offset, size: own, view, total }, alignment);
+        (offset, slide, view, total, alignment) => {
+          const place = stripOffset({ offset, size: slide, view, total }, alignment);
           expect(place >= 0 && place <= Math.max(0, total - view)).toBe(true);
         },
       ),
@@ -193,9 +193,9 @@ describe('the address', () => {
       .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
       .filter((name) => name.trim() !== '' && !name.includes('/'));
     fc.assert(
-      fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 5 }), fc.nat(4), (ids, at) => {
+      fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 5 }), fc.nat(4), (ids, start) => {
         const slides = ids.map((id) => ({ id }));
-        const index = at % ids.length;
+        const index = start % ids.length;
         expect(slideFromHash(slideHash('', slides[index] ?? {}), slides)).toBe(index);
         const path = slideAddress('/work', slides[index] ?? {}) ?? '';
         expect(slideFromPath(path, '/work/', slides)).toBe(index);

@@ -62,8 +62,8 @@ describe('a finger', () => {
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         let state: SwipeState = { phase: 'idle' };
         let open = false;
-        for (const [type, at] of events) {
-          const { state: after, effect } = stepSwipe(state, { type, ...at });
+        for (const [type, point] of events) {
+          const { state: after, effect } = stepSwipe(state, { type, ...point });
           if (effect?.type === 'drag') open = true;
           if (effect?.type === 'end') {
             expect(open).toBe(true);

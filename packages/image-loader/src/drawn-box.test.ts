@@ -41,10 +41,10 @@ describe('drawnBox', () => {
 
   it('a covering picture leaves no part of its box free, and the focal point is in view', () => {
     fc.assert(
-      fc.property(sizes, sizes, part, part, (frame, own, x, y) => {
+      fc.property(sizes, sizes, part, part, (frame, natural, x, y) => {
         const { left, top, width, height } = drawnBox({
           box: frame,
-          natural: own,
+          natural,
           mode: 'cover',
           focalPoint: { x, y },
         });
@@ -56,7 +56,7 @@ describe('drawnBox', () => {
         const [fx, fy] = [left + width * x, top + height * y];
         expect(fx >= -slack && fx <= frame.width + slack).toBe(true);
         expect(fy >= -slack && fy <= frame.height + slack).toBe(true);
-        expect(width / height).toBeCloseTo(own.width / own.height, 3);
+        expect(width / height).toBeCloseTo(natural.width / natural.height, 3);
       }),
       { numRuns: 1000 },
     );
@@ -65,10 +65,10 @@ describe('drawnBox', () => {
   it('a contained picture stays within its box, whatever its alignment', () => {
     const words = fc.constantFrom('', 'center', 'top left', 'bottom right', 'nowhere');
     fc.assert(
-      fc.property(sizes, sizes, words, fc.boolean(), (frame, own, fitAlignment, stretch) => {
+      fc.property(sizes, sizes, words, fc.boolean(), (frame, natural, fitAlignment, stretch) => {
         const drawn = drawnBox({
           box: frame,
-          natural: own,
+          natural,
           mode: 'contain',
           fitAlignment,
           stretch,

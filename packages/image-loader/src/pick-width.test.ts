@@ -54,9 +54,9 @@ describe('pickWidth', () => {
 
   it('asks for no less when more is needed', () => {
     fc.assert(
-      fc.property(px, px, fc.option(px, { nil: undefined }), (one, other, natural) => {
-        expect(pickWidth(Math.max(one, other), natural)).toBeGreaterThanOrEqual(
-          pickWidth(Math.min(one, other), natural),
+      fc.property(px, px, fc.option(px, { nil: undefined }), (a, b, natural) => {
+        expect(pickWidth(Math.max(a, b), natural)).toBeGreaterThanOrEqual(
+          pickWidth(Math.min(a, b), natural),
         );
       }),
       { numRuns: 1000 },

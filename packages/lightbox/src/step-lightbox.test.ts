@@ -69,8 +69,8 @@ describe('life of a lightbox', () => {
         let state = stepLightbox(closed, { type: 'destroy' })[0];
         let isPresent = false;
         let isThere = false;
-        for (const one of [...events, { type: 'destroy' } as const]) {
-          const [next, effects] = stepLightbox(state, one);
+        for (const event of [...events, { type: 'destroy' } as const]) {
+          const [next, effects] = stepLightbox(state, event);
           state = next;
           for (const effect of effects) {
             if (effect === 'present') expect(isPresent).toBe(false);

@@ -18,7 +18,7 @@ const { components, types } = readEntry(`${import.meta.dirname}/react.ts`, {
   customConditions: ['@frontage/source'],
 });
 /** Types that have their own section; types of props are documented with their component. */
-const told = [...components, ...[...types].filter(([name]) => !name.endsWith('Props'))];
+const listed = [...components, ...[...types].filter(([name]) => !name.endsWith('Props'))];
 
 describe('docs/components.md', () => {
   it('the source has components and types to tell of', () => {
@@ -26,7 +26,7 @@ describe('docs/components.md', () => {
     expect(components.get('Button')?.map(({ name }) => name)).toContain('newWindow');
   });
 
-  it.each(told)('names exactly the props of %s, with their types and defaults', (name, props) => {
+  it.each(listed)('names exactly the props of %s, with their types and defaults', (name, props) => {
     const [table] = readTables(sections.get(name) ?? '');
     const rows = [...(table ?? [])]
       .slice(1)
@@ -59,10 +59,10 @@ describe('docs/components.md', () => {
     };
     expect(designs.map(([design]) => design)).toEqual(Object.keys(defaults));
     for (const [design, cells] of designs) {
-      const own = new Map(Object.entries(defaults[design] ?? {}));
+      const ownDefaults = new Map(Object.entries(defaults[design] ?? {}));
       expect([design, ...cells]).toEqual([
         design,
-        ...options.map((option) => String(own.get(option) ?? '–')),
+        ...options.map((option) => String(ownDefaults.get(option) ?? '–')),
       ]);
     }
   });

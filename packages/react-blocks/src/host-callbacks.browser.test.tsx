@@ -173,11 +173,11 @@ describe('a checkout', () => {
     await checkout.answer(json({ view: declined }));
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce(), noHurry);
     expect(onChange.mock.calls[0]?.[0]).toMatchObject({ attempt: 1, notice: 'declined' });
-    const told = /declined|refused/i;
-    await sees(() => told.test(host.element.textContent ?? ''), true);
+    const refusal = /declined|refused/i;
+    await sees(() => refusal.test(host.element.textContent ?? ''), true);
     show(null);
     await ready(block);
-    await sees(() => told.test(host.element.textContent ?? ''), true);
+    await sees(() => refusal.test(host.element.textContent ?? ''), true);
   });
 
   it('shows a newer one that its host gives it, and keeps what was typed', async () => {

@@ -13,8 +13,10 @@ const named = (width: number): string => `/w_${width}/kiln.jpg`;
 const images = (): HTMLImageElement[] => [...host.element.querySelectorAll('img')];
 
 it("a picture and a gallery ask for their host's addresses, by the width that is laid out", async () => {
-  const asked = vi.fn();
-  new PerformanceObserver((list) => asked(...list.getEntries().map(({ name }) => name))).observe({
+  const requested = vi.fn();
+  new PerformanceObserver((list) =>
+    requested(...list.getEntries().map(({ name }) => name)),
+  ).observe({
     type: 'resource',
   });
   host.show(
@@ -38,7 +40,7 @@ it("a picture and a gallery ask for their host's addresses, by the width that is
   await vi.waitFor(() => expect(image?.currentSrc).toContain(named(300)), noHurry);
   slide?.scrollIntoView();
   await vi.waitFor(() => expect(slide?.currentSrc).toContain('/w_'), noHurry);
-  expect(asked.mock.calls.flat().filter((url) => String(url).includes('format='))).toEqual([]);
+  expect(requested.mock.calls.flat().filter((url) => String(url).includes('format='))).toEqual([]);
 });
 
 it('a waiting picture keeps the same place as one of the site', () => {

@@ -63,11 +63,11 @@ describe('docs/server.md', () => {
   });
 
   it('a change of a cart and its answer are the ones the block makes and shows', async () => {
-    const [asked, answer] = codeOf('Cart');
-    const { key, change } = changeCartSchema.parse(asked);
+    const [request, answer] = codeOf('Cart');
+    const { key, change } = changeCartSchema.parse(request);
     const { api, sent } = answering(answer);
     const reply = await createBuyerApi(api.call).changeCart(change, key);
-    expect(sent).toEqual([asked]);
+    expect(sent).toEqual([request]);
     const view = readCartView(reply.ok ? reply.data.view : undefined);
     expect(view).toMatchObject({ version: 2, lines: [{ variantLabel: 'White', maxQuantity: 5 }] });
     expect(view.totals.dueCents).toBe(9_600);

@@ -27,7 +27,7 @@ describe('the data layer', () => {
   });
 
   describe('methods and roots', () => {
-    const asked = async (address: string, options: CallOptions, site = origin) => {
+    const requested = async (address: string, options: CallOptions, site = origin) => {
       const seen: [url: string, init: Parameters<SiteFetch>[1]][] = [];
       const fetch: SiteFetch = async (url, init) => {
         seen.push([url, init]);
@@ -56,10 +56,10 @@ describe('the data layer', () => {
         for (const root of ['/api/', '/api/rest/'] as const) {
           const url = `${origin}${root}things/1?crumb=c`;
           const credentials = 'same-origin';
-          expect((await asked('things/1', { root, method })).seen).toEqual([
+          expect((await requested('things/1', { root, method })).seen).toEqual([
             { url, method, credentials },
           ]);
-          expect((await asked('things/1', { root, method, body: { a: 1 } })).seen).toEqual([
+          expect((await requested('things/1', { root, method, body: { a: 1 } })).seen).toEqual([
             { url, method, credentials, type: 'application/json', body: '{"a":1}' },
           ]);
         }
@@ -67,7 +67,7 @@ describe('the data layer', () => {
     );
 
     it('[7.24a] the usual root is the first, and a method follows from the body', async () => {
-      const [plain, posted] = [await asked('x', {}), await asked('x', { body: {} })];
+      const [plain, posted] = [await requested('x', {}), await requested('x', { body: {} })];
       expect(plain.seen).toMatchObject([{ url: `${origin}/api/x?crumb=c`, method: 'GET' }]);
       expect(posted.seen).toMatchObject([{ url: `${origin}/api/x?crumb=c`, method: 'POST' }]);
     });
@@ -79,7 +79,7 @@ describe('the data layer', () => {
     ])(
       '[7.24d] from %s a secure call goes to https on the same host, with credentials',
       async (site, url) => {
-        const { seen } = await asked('x', { secure: true, method: 'DELETE' }, site);
+        const { seen } = await requested('x', { secure: true, method: 'DELETE' }, site);
         expect(seen).toMatchObject([{ url, method: 'DELETE', credentials: 'include' }]);
       },
     );
@@ -90,7 +90,7 @@ describe('the data layer', () => {
       'http://studio.example/x',
       'blob:https://studio.example/1',
     ])('[7.24d] a secure call to %s is not made', async (address) => {
-      const { result, seen } = await asked(address, { secure: true });
+      const { result, seen } = await requested(address, { secure: true });
       expect([result, seen]).toMatchObject([{ ok: false, code: 'network' }, []]);
     });
   });
@@ -136,10 +136,10 @@ describe('the data layer', () => {
       { readCookie: () => 'secret', onTrouble: (trouble) => troubles.push(trouble) },
     );
     await site.api.requestSubmissionKey();
-    const told = { address: `${origin}/api/form/FormSubmissionKey`, error: 'No.' };
+    const issue = { address: `${origin}/api/form/FormSubmissionKey`, error: 'No.' };
     expect(troubles).toEqual([
-      { type: 'loginRequired', ...told },
-      { type: 'authorizationFail', ...told },
+      { type: 'loginRequired', ...issue },
+      { type: 'authorizationFail', ...issue },
     ]);
   });
 

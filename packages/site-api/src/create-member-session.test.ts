@@ -39,9 +39,9 @@ describe('a member who signs in', () => {
   it('[3.51a] [7.04a] sends email, password and whether to be remembered', async () => {
     const { site, session } = open(() => ({ body: { data: { xsrfToken: 't' } } }));
     expect(await session.logIn(login)).toEqual({ ok: true, data: { xsrfToken: 't' } });
-    const [asked] = site.seen;
-    expect(asked?.url).toContain('/api/site-users/account/session');
-    expect([asked?.method, asked?.body]).toEqual(['POST', login]);
+    const [request] = site.seen;
+    expect(request?.url).toContain('/api/site-users/account/session');
+    expect([request?.method, request?.body]).toEqual(['POST', login]);
   });
 
   it('[7.04b] sends the token of the session as a header later', async () => {
@@ -50,9 +50,9 @@ describe('a member who signs in', () => {
     }));
     await session.logIn(login);
     await session.logOut({ cloneCart: true });
-    const left = site.seen.at(-1);
-    expect(left?.headers[xsrfHeader]).toBe('t');
-    expect([left?.method, left?.url]).toEqual([
+    const request = site.seen.at(-1);
+    expect(request?.headers[xsrfHeader]).toBe('t');
+    expect([request?.method, request?.url]).toEqual([
       'DELETE',
       expect.stringContaining('/api/site-users/account/session?cloneCart=true'),
     ]);
@@ -97,9 +97,9 @@ it('[4.03b] a call is pending, then successful or failed', async () => {
   let status = 200;
   const { session } = open(() => ({ status, body: { data: { xsrfToken: 't' } } }));
   expect(session.fetchState).toBeUndefined();
-  const asked = session.logIn(login);
+  const pending = session.logIn(login);
   expect(session.fetchState).toBe('pending');
-  await asked;
+  await pending;
   expect(session.fetchState).toBe('success');
   status = 401;
   await session.logIn(login);

@@ -94,7 +94,7 @@ describe('what a bad day brings', () => {
     const timed = createFakeSite(() => ({}), { fetch, deadline: () => late.signal }).api.search(
       'x',
     );
-    const left = createFakeSite(() => ({}), { fetch }).api.search('x', { signal: ended.signal });
+    const pending = createFakeSite(() => ({}), { fetch }).api.search('x', { signal: ended.signal });
     const both = createFakeSite(() => ({}), {
       fetch,
       deadline: () => new AbortController().signal,
@@ -102,7 +102,7 @@ describe('what a bad day brings', () => {
     await new Promise((resolve) => setImmediate(resolve));
     late.abort();
     ended.abort();
-    expect(await Promise.all([timed, left, both])).toMatchObject([
+    expect(await Promise.all([timed, pending, both])).toMatchObject([
       { code: 'timeout' },
       { code: 'aborted' },
       { code: 'aborted' },

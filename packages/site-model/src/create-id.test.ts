@@ -22,10 +22,10 @@ describe('createId', () => {
 
   it('sorts by time, whatever chance gives', () => {
     fc.assert(
-      fc.property(times, times, shares, shares, (one, other, a, b) => {
-        fc.pre(one !== other);
-        const sorted = one < other;
-        return createId(one, () => a) < createId(other, () => b) === sorted;
+      fc.property(times, times, shares, shares, (firstTime, secondTime, a, b) => {
+        fc.pre(firstTime !== secondTime);
+        const sorted = firstTime < secondTime;
+        return createId(firstTime, () => a) < createId(secondTime, () => b) === sorted;
       }),
       runs,
     );

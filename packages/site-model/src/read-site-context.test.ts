@@ -152,10 +152,10 @@ const spoiledInside = fc
     fc.nat(11),
     mishap,
   )
-  .map(([key, at, value]) => {
+  .map(([key, pointer, value]) => {
     const part = goodContext[key as 'website'];
     const names = Object.keys(part);
-    return { ...goodContext, [key]: { ...part, [names[at % names.length] ?? 'id']: value } };
+    return { ...goodContext, [key]: { ...part, [names[pointer % names.length] ?? 'id']: value } };
   });
 
 describe('reader and schema agree', () => {

@@ -29,7 +29,9 @@ export async function tabTo(
   await expect(wanted.first()).toBeVisible();
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await wanted.evaluateAll((all) => all.some((one) => one === document.activeElement)))
+    if (
+      await wanted.evaluateAll((all) => all.some((element) => element === document.activeElement))
+    )
       return;
   }
   throw new Error(`Tab never came to ${String(name)}`);

@@ -14,13 +14,13 @@ export interface InteractionLog {
 /** Logs actions in blocks, from the next page on. */
 export async function logInteractions(page: Page): Promise<InteractionLog> {
   const log: InteractionLog = { states: [], answers: [] };
-  await page.exposeFunction('noteInteraction', (kind: keyof InteractionLog, what: string) =>
-    log[kind].push(what),
+  await page.exposeFunction('noteInteraction', (kind: keyof InteractionLog, name: string) =>
+    log[kind].push(name),
   );
   await page.addInitScript(() => {
     // exposeFunction puts it on the window.
     const { noteInteraction } = window as unknown as {
-      noteInteraction(kind: keyof InteractionLog, what: string): void;
+      noteInteraction(kind: keyof InteractionLog, name: string): void;
     };
     const noteState = ({ isTrusted, target }: Event): void => {
       const block =

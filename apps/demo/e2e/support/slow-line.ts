@@ -81,9 +81,9 @@ export async function openSlowLine(
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port: own } = server.address() as AddressInfo; // of a server that listens on a port
+  const { port: ownPort } = server.address() as AddressInfo; // of a server that listens on a port
   return {
-    address: `http://127.0.0.1:${own}`,
+    address: `http://127.0.0.1:${ownPort}`,
     close: async () => {
       server.close();
       for (const socket of sockets) socket.destroy();

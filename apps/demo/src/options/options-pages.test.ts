@@ -36,9 +36,9 @@ describe('reading', () => {
     ['autoplay=perhaps', 'Choose one of the list.'],
     ['snapPoints=far', 'Write a percentage such as 50%, or none.'],
   ])('%s is left out, kept in its control, and told: %s', (query, message) => {
-    const { data, wrong, texts: given } = of(query);
+    const { data, wrong, texts: entered } = of(query);
     const [[name = '', text = ''] = []] = [...new URLSearchParams(query)];
-    expect([data, wrong.get(name), given.get(name)]).toEqual([{}, message, text]);
+    expect([data, wrong.get(name), entered.get(name)]).toEqual([{}, message, text]);
   });
 
   it('never throws, and takes nothing that is no field', () => {
@@ -64,11 +64,11 @@ describe('the form', () => {
 
   it.each(samples.map((sample) => [sample.page.slug, sample] as const))(
     '%s has a control for every option, or keeps it for when it means something',
-    (_slug, { table, omitted: left }) => {
-      const names = controlsOf(table, left).map(({ name }) => name);
+    (_slug, { table, omitted }) => {
+      const names = controlsOf(table, omitted).map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       const other = Object.keys(table.fields).filter(
-        (name) => !left.includes(name) && !names.some((one) => one.split('.')[0] === name),
+        (name) => !omitted.includes(name) && !names.some((known) => known.split('.')[0] === name),
       );
       expect(other).toEqual([]);
     },

@@ -11,14 +11,14 @@ it('keeps its data in its own folder and takes a free port where nothing is said
 });
 
 it('takes what it is told', () => {
-  const told = readDemoOptions(['--reset'], {
+  const options = readDemoOptions(['--reset'], {
     PORT: '0',
     HOST: '::1',
     DATA_DIR: '/data',
     RUNTIME_DIR: '/runtime',
     TRUST_PROXY: 'true',
   });
-  expect(told).toMatchObject({
+  expect(options).toMatchObject({
     port: 0,
     host: '::1',
     dataDir: '/data',

@@ -109,8 +109,8 @@ it('every link to options names options that there are', () => {
   const links = [...JSON.stringify(pages).matchAll(/"href":"\/try\/gallery\?([^"]*)"/g)];
   expect(links.length).toBeGreaterThan(9);
   for (const [, query = ''] of links) {
-    const { wrong, texts: given } = readOptions(blockFields.gallery, new URLSearchParams(query));
-    expect([[...wrong], given.size]).toEqual([[], new URLSearchParams(query).size]);
+    const { wrong, texts: entered } = readOptions(blockFields.gallery, new URLSearchParams(query));
+    expect([[...wrong], entered.size]).toEqual([[], new URLSearchParams(query).size]);
   }
 });
 

@@ -127,7 +127,7 @@ describe('signing in', () => {
     const wrong = await enter(shopper(test.server), { password: 'a kiln by the sea' });
     const unknown = await enter(shopper(test.server), { email: 'nobody@studio.example' });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    expect(wrong.text).toContain('Email or password is not right.');
+    expect(wrong.text).toContain('The email or password is not right.');
     expect(wrong.text).toContain('<title>Error: Sign in');
     // Each page has a challenge of its own for a passkey.
     const shown = (text: string) => text.replace(/data-options="[^"]*"/, '');
@@ -170,7 +170,7 @@ describe('signing in', () => {
       headers: { location: '/config/sign-in?next=%2Fconfig%2Fsign-ins%3Fx%3D1' },
     });
     const door = await browser.get(String(reply.headers.location));
-    expect(door.text).toContain('You are signed out. Sign in to go on.');
+    expect(door.text).toContain('You are signed out. Sign in to continue.');
     expect(door.text).toContain('value="/config/sign-ins?x=1"');
     const next = '/config/messages?form=1';
     expect((await enter(browser, { next })).headers.location).toBe(next);
@@ -315,7 +315,7 @@ describe('a forgotten password', () => {
     await addAccount(test.store, ['admin']);
     const before = shopper(test.server);
     await enter(before);
-    expect((await forget('Admin@studio.example')).text).toContain('Look into your mail');
+    expect((await forget('Admin@studio.example')).text).toContain('Check your email');
     const [mail] = await mails();
     expect(mail?.recipient).toBe('admin@studio.example');
     const [link = ''] = /\/config\/link\/[\w-]{43}/.exec(mail?.text ?? '') ?? [];
@@ -379,7 +379,7 @@ describe('who is not let in', () => {
     };
     const answer = await shopper(test.server).post('/config/sign-ins', { end: 'others' }, headers);
     expect(answer.status).toBe(401);
-    expect(answer.text).toContain('You are signed out. Sign in to go on.');
+    expect(answer.text).toContain('You are signed out. Sign in to continue.');
     expect(answer.text).toContain('value="/config/sign-ins"');
   });
 

@@ -67,7 +67,7 @@ describe('the address of one’s own account', () => {
     expect((await phone.get(link)).text).toContain('ada@new.example');
     expect(await emailOf()).toBe(ada.email);
     test.advance(1);
-    expect((await phone.post(link, {})).text).toContain('Your address is changed');
+    expect((await phone.post(link, {})).text).toContain('Your address has changed');
     expect(await emailOf()).toBe('ada@new.example');
     expect((await mails())[1]).toMatchObject({ recipient: ada.email });
     expect((await mails())[1]?.text).toContain('ada@new.example');
@@ -111,7 +111,7 @@ describe('the address of one’s own account', () => {
   it('is refused where it is none, or the same, and keeps what was entered', async () => {
     const none = await change('ada');
     expect([none.status, none.text.includes('value="ada"')]).toEqual([400, true]);
-    expect((await change(ada.email.toUpperCase())).text).toContain('This is your address already.');
+    expect((await change(ada.email.toUpperCase())).text).toContain('This is already your address.');
     expect(await mails()).toEqual([]);
   });
 

@@ -84,9 +84,11 @@ describe('signing in with a second factor', () => {
     await enter(other);
     const repeated = await sendCode(code, other);
     expect(repeated.status).toBe(401);
-    expect(repeated.text).toContain('This code was used already.');
+    expect(repeated.text).toContain('This code has already been used.');
     // An earlier one is over as well.
-    expect((await sendCode(appCode(now() - stepLength), other)).text).toContain('used already');
+    expect((await sendCode(appCode(now() - stepLength), other)).text).toContain(
+      'already been used',
+    );
     expect((await sendCode(appCode(now() + stepLength), other)).status).toBe(303);
   });
 
@@ -96,7 +98,7 @@ describe('signing in with a second factor', () => {
     expect(early.text).toContain('This code is not right.');
     const late = await sendCode(appCode(now() - 5 * minute));
     expect(late.status).toBe(401);
-    expect(late.text).toContain('the time of your phone is wrong');
+    expect(late.text).toContain('the time on your phone is wrong');
     const wrong = await sendCode('000000');
     expect(wrong.text).toContain('This code is not right.');
     expect(wrong.text).toMatch(/<title>Error: One more step/);

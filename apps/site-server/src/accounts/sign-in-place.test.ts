@@ -62,7 +62,7 @@ describe('a grave act after more than ten minutes', () => {
     const before = browser.cookies.get('CONTRIBUTOR');
     const wrong = await goOn(reply, { 'sign-in-password': 'not the password' });
     expect(wrong.status).toBe(401);
-    expect(wrong.text).toContain('Email or password is not right.');
+    expect(wrong.text).toContain('The email or password is not right.');
     expect(wrong.text).not.toContain('not the password');
     expect(await invitations()).toEqual([]);
     const done = await goOn(wrong, { 'sign-in-password': goodPassword });
@@ -93,7 +93,7 @@ describe('a grave act after more than ten minutes', () => {
     const done = await goOn(reply, { password: goodPassword });
     const begins = await browser.get(String(done.headers.location));
     expect(begins.headers.refresh).toBe(`0; url=${path}`);
-    expect(begins.text).toContain('The file is on its way to your downloads.');
+    expect(begins.text).toContain('You will find the file among your downloads.');
     expect(begins.text).toContain('href="/config/messages">Go back</a>');
     expect((await browser.get(path)).headers['content-type']).toContain('text/csv');
   });
@@ -140,7 +140,7 @@ describe('a post after the session has ended', () => {
     browser.cookies.clear();
     const reply = await browser.post('/config/people/invite', invite);
     expect(reply.status).toBe(401);
-    expect(reply.text).toContain('Sign in, and what you sent goes on.');
+    expect(reply.text).toContain('Sign in to finish what you were doing.');
     const wrong = await goOn(reply, {
       'sign-in-email': 'eve@studio.example',
       'sign-in-password': goodPassword,

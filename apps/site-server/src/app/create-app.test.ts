@@ -141,10 +141,10 @@ describe('over a socket', () => {
   });
 
   it('tells visitors of one address by their proxy when that is believed', async () => {
-    const one = await visitor(test.server, '2001:db8::1');
-    const two = await visitor(test.server, '2001:db8::2');
+    const first = await visitor(test.server, '2001:db8::1');
+    const second = await visitor(test.server, '2001:db8::2');
     const statuses = await Promise.all(
-      [one, two].flatMap(({ call }) =>
+      [first, second].flatMap(({ call }) =>
         Array.from(
           { length: 16 },
           async () => (await call('/api/form/FormSubmissionKey', {})).status,

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 /** The first port to try, and the number of attempts. */
 const first = 4000;
-const tries = 50;
+const portCount = 50;
 
 /**
  * Gives the requested port, or the first free one from 4000 on.
@@ -11,11 +11,11 @@ const tries = 50;
  */
 export async function findPort(wanted: number | undefined, host: string): Promise<number> {
   if (wanted !== undefined) return wanted;
-  for (let port = first; port < first + tries; port += 1) {
+  for (let port = first; port < first + portCount; port += 1) {
     if (await isFree(port, host)) return port;
   }
   throw new Error(
-    `no port from ${first} to ${first + tries - 1} is free. Name another one, such as PORT=5000`,
+    `no port from ${first} to ${first + portCount - 1} is free. Name another one, such as PORT=5000`,
   );
 }
 

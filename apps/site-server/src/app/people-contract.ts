@@ -62,11 +62,11 @@ export function describePeople(store: () => SiteStore): void {
     if (!site) throw new Error('the contract saves a site first');
     const request = { host: 'studio.example', secure: false };
     const facts = { store: store(), site, baseUrl: undefined, request };
-    const asked = { by, email: 'Eve@b.example', roles: ['editor'] } as const;
-    expect(await store().write((db) => invite(db, facts, asked))).toBeUndefined();
+    const invitation = { by, email: 'Eve@b.example', roles: ['editor'] } as const;
+    expect(await store().write((db) => invite(db, facts, invitation))).toBeUndefined();
     const [first] = await listInvitations(store().read, ids.site);
     await store().write((db) => inviteAgain(db, facts, { by, id: first?.id ?? '' }));
-    await store().write((db) => invite(db, facts, { ...asked, email: 'eve@b.example' }));
+    await store().write((db) => invite(db, facts, { ...invitation, email: 'eve@b.example' }));
     const [last, none] = await listInvitations(store().read, ids.site);
     expect([last?.id, none]).toEqual([first?.id, undefined]);
     const mails = await store().read.selectFrom('outbox').select('id').execute();

@@ -17,7 +17,7 @@ export function describeShop(store: () => SiteStore): void {
   describeCodes(store);
 }
 
-const one = { productId: goods.jar, variantId: 'small', quantity: 1 };
+const oneJar = { productId: goods.jar, variantId: 'small', quantity: 1 };
 
 const reserve = (
   store: SiteStore,
@@ -104,12 +104,12 @@ function describeProducts(store: () => SiteStore): void {
   it('counts a revision of the shop for what pages tell of, and none of the site', async () => {
     await saveShop(store());
     const before = await store().findSite('studio.example');
-    await store().setStock(ids.site, { ...one, quantity: 5_000 });
-    await store().setStock(ids.site, { ...one, quantity: 4_000 });
+    await store().setStock(ids.site, { ...oneJar, quantity: 5_000 });
+    await store().setStock(ids.site, { ...oneJar, quantity: 4_000 });
     const [checkoutId = ''] = await addCheckouts(store(), 1);
-    await reserve(store(), checkoutId, one);
+    await reserve(store(), checkoutId, oneJar);
     expect(await shopRevision(store())).toBe(before?.shopRevision);
-    await store().setStock(ids.site, { ...one, quantity: 2 });
+    await store().setStock(ids.site, { ...oneJar, quantity: 2 });
     await store().saveProduct(ids.site, moonJar);
     expect(await store().findSite('studio.example')).toMatchObject({
       revision: before?.revision,
@@ -122,7 +122,7 @@ function describeStock(store: () => SiteStore): void {
   it('200 buyers and 20 pieces: 20 hold one, and what is held and in stock stays 20 through releases', async () => {
     await saveShop(store());
     const buyers = await addCheckouts(store(), 200);
-    const first = await Promise.allSettled(buyers.map((id) => reserve(store(), id, one)));
+    const first = await Promise.allSettled(buyers.map((id) => reserve(store(), id, oneJar)));
     const holding = buyers.filter((_, index) => first[index]?.status === 'fulfilled');
     expect(holding).toHaveLength(20);
     expect(
@@ -135,7 +135,7 @@ function describeStock(store: () => SiteStore): void {
     const late = buyers.filter((id) => !holding.includes(id));
     const second = await Promise.allSettled([
       ...leaving.map((id) => store().change((db) => releaseStock(db, id))),
-      ...late.map((id) => reserve(store(), id, one)),
+      ...late.map((id) => reserve(store(), id, oneJar)),
     ]);
     expect(
       second.slice(5).filter(({ status }) => status === 'fulfilled').length,
@@ -150,7 +150,7 @@ function describeStock(store: () => SiteStore): void {
     const wanted = reserve(
       store(),
       checkoutId,
-      { ...one, quantity: 2 },
+      { ...oneJar, quantity: 2 },
       { productId: goods.jar, variantId: 'large', quantity: 4 },
     );
     await expect(wanted).rejects.toMatchObject({
@@ -161,14 +161,16 @@ function describeStock(store: () => SiteStore): void {
 
   it('holds, releases and sells once, however often it is asked; two lines of one variant are one', async () => {
     await saveShop(store());
-    const [kept = '', given = ''] = await addCheckouts(store(), 2);
+    const [kept = '', ended = ''] = await addCheckouts(store(), 2);
     for (let time = 0; time < 2; time += 1)
-      await reserve(store(), kept, one, { ...one, quantity: 2 });
+      await reserve(store(), kept, oneJar, { ...oneJar, quantity: 2 });
     expect(await countPieces(store(), goods.jar, 'small')).toEqual({ stock: 17, held: 3 });
-    await expect(reserve(store(), kept, one)).rejects.toThrow('holds 3');
-    await reserve(store(), given, one);
-    for (let time = 0; time < 2; time += 1) await store().change((db) => releaseStock(db, given));
-    expect(await store().write((db) => sellHeldStock(db, kept))).toEqual([{ ...one, quantity: 3 }]);
+    await expect(reserve(store(), kept, oneJar)).rejects.toThrow('holds 3');
+    await reserve(store(), ended, oneJar);
+    for (let time = 0; time < 2; time += 1) await store().change((db) => releaseStock(db, ended));
+    expect(await store().write((db) => sellHeldStock(db, kept))).toEqual([
+      { ...oneJar, quantity: 3 },
+    ]);
     expect(await store().write((db) => sellHeldStock(db, kept))).toEqual([]);
     expect(await countPieces(store(), goods.jar, 'small')).toEqual({ stock: 17, held: 0 });
   });
@@ -183,10 +185,10 @@ function describeStock(store: () => SiteStore): void {
       { productId: goods.pattern, variantId: '', quantity: 1 },
     );
     expect(await store().read.selectFrom('hold').selectAll().execute()).toEqual([]);
-    await expect(store().setStock(ids.site, { ...one, quantity: -1 })).rejects.toThrow(
+    await expect(store().setStock(ids.site, { ...oneJar, quantity: -1 })).rejects.toThrow(
       'not a stock',
     );
-    await expect(store().setStock(ids.site, { ...one, quantity: 1e12 })).rejects.toThrow(
+    await expect(store().setStock(ids.site, { ...oneJar, quantity: 1e12 })).rejects.toThrow(
       'not a stock',
     );
   });

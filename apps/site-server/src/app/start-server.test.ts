@@ -28,9 +28,9 @@ async function slowServer() {
   await once(server, 'listening');
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const asked = once(server, 'asked');
+  const request = once(server, 'asked');
   const reply = fetch(url, { headers: { connection: 'close' } }).then((got) => got.text());
-  await asked;
+  await request;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return { reply, close, answer: () => answer() };
 }

@@ -205,17 +205,17 @@ function describeContent(store: () => SiteStore): void {
   });
 
   it('counts a revision for every change that visitors see, and tells listeners', async () => {
-    let told = 0;
-    const stop = store().onChange(() => (told += 1));
+    let notices = 0;
+    const stop = store().onChange(() => (notices += 1));
     const revision = async () => (await store().findSite('studio.example'))?.revision;
     const before = (await revision()) ?? 0;
     await publishNew(store(), { slug: '' });
     await store().saveForm(ids.site, contactForm);
     expect(await revision()).toBe(before + 2);
-    expect(told).toBe(2);
+    expect(notices).toBe(2);
     stop();
     await store().saveForm(ids.site, contactForm);
-    expect(told).toBe(2);
+    expect(notices).toBe(2);
   });
 
   it('refuses a slug that the server keeps for itself, but lets the search page be at its address', async () => {

@@ -109,12 +109,12 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
   });
 
   it('a write that the database undoes again and again is told so', async () => {
-    let tries = 0;
+    let attempts = 0;
     const write = servers[0].store.write(async () => {
-      tries += 1;
+      attempts += 1;
       throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
     });
     await expect(write).rejects.toThrow('deadlock detected');
-    expect(tries).toBe(3);
+    expect(attempts).toBe(3);
   });
 });

@@ -51,9 +51,9 @@ async function withStores(
 ): Promise<void> {
   const database = await open();
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-races-'));
-  const one = () =>
+  const openOne = () =>
     openStore({ dataDir, ...(database.url !== undefined && { databaseUrl: database.url }) });
-  const stores: [SiteStore, SiteStore] = [await one(), await one()];
+  const stores: [SiteStore, SiteStore] = [await openOne(), await openOne()];
   await stores[0].saveSite({ id: ids.site, settings });
   await saveShop(stores[0]);
   await run(stores);

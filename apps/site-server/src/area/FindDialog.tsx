@@ -13,7 +13,7 @@ export function FindDialog() {
         aria-label="Find"
         data-one="1 result"
         data-found="{count} results"
-        data-none="Nothing found. Try fewer or other words."
+        data-none="Nothing found. Try fewer or different words."
         data-offline="There is no connection. What you entered stays; press Enter once you are online again."
         data-ended="You are signed out. Press Enter to sign in and go on."
         data-failed="The search did not work. Press Enter to try again."

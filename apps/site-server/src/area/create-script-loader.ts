@@ -19,7 +19,7 @@ interface ScriptPolicy {
 export function createScriptLoader(root: Document, address: string): () => Promise<void> {
   // TypeScript's DOM library does not know Trusted Types.
   const { trustedTypes } = globalThis as unknown as { trustedTypes?: ScriptPolicy };
-  const policy = trustedTypes?.createPolicy('frontage', { createScriptURL: (own) => own });
+  const policy = trustedTypes?.createPolicy('frontage', { createScriptURL: (url) => url });
   return () =>
     new Promise((resolve, reject) => {
       const script = root.createElement('script');

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { exportAmount, exportList, exportTime } from './export-list';
 
-const rows = Array.from({ length: 1_203 }, (_, at) => ({ createdAt: 5_000 - at, id: `r${at}` }));
+const rows = Array.from({ length: 1_203 }, (_, index) => ({
+  createdAt: 5_000 - index,
+  id: `r${index}`,
+}));
 
 async function read(pieces: AsyncIterable<string>): Promise<readonly string[]> {
   let text = '';
@@ -10,15 +13,15 @@ async function read(pieces: AsyncIterable<string>): Promise<readonly string[]> {
 }
 
 it('writes every row of a list once, part by part, under its headings', async () => {
-  const asked: (string | undefined)[] = [];
+  const cursors: (string | undefined)[] = [];
   const lines = await read(
     exportList([{ heading: 'Id', cell: ({ id }) => id }], ({ before, limit }) => {
-      asked.push(before?.id);
+      cursors.push(before?.id);
       const start = rows.findIndex(({ id }) => id === before?.id) + 1;
       return Promise.resolve(rows.slice(start, start + limit));
     }),
   );
-  expect(asked).toEqual([undefined, 'r499', 'r999']);
+  expect(cursors).toEqual([undefined, 'r499', 'r999']);
   expect(lines).toEqual(['\ufeffId', ...rows.map(({ id }) => id)]);
 });
 

@@ -11,7 +11,7 @@ export const challengeLifetime = 20 * 60 * 1000;
 export const usualCaptchaCost = 5_000;
 
 /** The bounds of the number of tries: no browser finishes at once, and none works for long. */
-const tries = { least: 500, most: 1_000 };
+const effort = { least: 500, most: 1_000 };
 
 /** The form for which a challenge was made; signed, so that it is valid nowhere else. */
 interface ChallengePlace {
@@ -78,7 +78,7 @@ export function createAltcha(keys: KeyRing, cost: number): Altcha {
         ...newest,
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        counter: randomInt(tries.most, tries.least),
+        counter: randomInt(effort.most, effort.least),
         deriveKey,
         expiresAt: new Date(now + challengeLifetime),
         data: { siteId, formId },

@@ -21,23 +21,23 @@ export function parseCsv(text: string): readonly CsvLine[] {
   };
   const endLine = () => {
     endCell();
-    if (cells.some((one) => one !== '')) lines.push({ line: began, cells });
+    if (cells.some((cell) => cell !== '')) lines.push({ line: began, cells });
     cells = [];
     began = line;
   };
-  for (let at = 0; at < plain.length; at += 1) {
-    const sign = plain.charAt(at);
+  for (let index = 0; index < plain.length; index += 1) {
+    const sign = plain.charAt(index);
     if (sign === '\n') line += 1;
     if (isQuoted) {
       if (sign !== '"') cell += sign;
-      else if (plain.charAt(at + 1) === '"') {
+      else if (plain.charAt(index + 1) === '"') {
         cell += '"';
-        at += 1;
+        index += 1;
       } else isQuoted = false;
     } else if (sign === '"' && cell === '') isQuoted = true;
     else if (sign === separator) endCell();
     else if (sign === '\n') endLine();
-    else if (sign !== '\r' || plain.charAt(at + 1) !== '\n') cell += sign;
+    else if (sign !== '\r' || plain.charAt(index + 1) !== '\n') cell += sign;
   }
   endLine();
   return lines;
@@ -62,5 +62,5 @@ function readCell(cell: string): string {
 function separatorOf(text: string): string {
   const [first = ''] = text.split('\n', 1);
   const counts = [',', ';', '\t'].map((sign) => [first.split(sign).length, sign] as const);
-  return counts.reduce((best, one) => (one[0] > best[0] ? one : best))[1];
+  return counts.reduce((best, count) => (count[0] > best[0] ? count : best))[1];
 }

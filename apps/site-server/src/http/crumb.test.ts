@@ -9,9 +9,9 @@ const crumb = createCrumb(signerOf('k'.repeat(32)));
 
 it('[3.17] a crumb is valid for the server that made it, and any changed one is not', () => {
   fc.assert(
-    fc.property(fc.nat(), fc.integer({ min: 1, max: 127 }), (at, change) => {
+    fc.property(fc.nat(), fc.integer({ min: 1, max: 127 }), (place, change) => {
       const made = crumb.create('session');
-      const index = at % made.length;
+      const index = place % made.length;
       const other =
         made.slice(0, index) +
         String.fromCharCode(made.charCodeAt(index) ^ change) +

@@ -20,12 +20,12 @@ declare module '../sites/site-settings' {
 
 /** Reads how a site writes mails; what is wrong counts as absent. */
 export function readMailSettings({ mail }: Partial<SiteSettings>): Required<MailSettings> {
-  const given = Object(mail) as Readonly<Record<keyof MailSettings, unknown>>;
+  const stored = Object(mail) as Readonly<Record<keyof MailSettings, unknown>>;
   const address = (value: unknown) =>
     typeof value === 'string' && isMailAddress(value) ? value : '';
   return {
-    senderName: typeof given.senderName === 'string' ? given.senderName : '',
-    replyTo: address(given.replyTo),
-    messagesTo: address(given.messagesTo),
+    senderName: typeof stored.senderName === 'string' ? stored.senderName : '',
+    replyTo: address(stored.replyTo),
+    messagesTo: address(stored.messagesTo),
   };
 }

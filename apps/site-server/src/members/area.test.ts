@@ -201,8 +201,8 @@ describe('a member who leaves', () => {
     const other = await signedIn();
     const wrong = await browser.post('/account/leave', { leavePassword: 'a kiln by the sea' });
     expect(wrong.status).toBe(400);
-    const left = await browser.post('/account/leave', { leavePassword: goodPassword });
-    expect(left.headers.location).toBe('/?logout=true');
+    const reply = await browser.post('/account/leave', { leavePassword: goodPassword });
+    expect(reply.headers.location).toBe('/?logout=true');
     expect(await findMember(shop.store.read, member.siteId, member.email)).toBeUndefined();
     expect([await isOpen(browser), await isOpen(other)]).toEqual([false, false]);
     expect((await browser.cart()).totals.totalQuantity).toBe(0);

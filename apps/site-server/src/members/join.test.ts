@@ -63,7 +63,7 @@ describe('who joins a site', () => {
     const browser = shopper(shop.server);
     await browser.change({ type: 'add', productId: goods.jar, variantId: 'small', quantity: 2 });
     const reply = await ask(browser);
-    expect(reply.text).toContain('Look into your mail');
+    expect(reply.text).toContain('Check your email');
     expect(await findMember(shop.store.read, ids.site, 'ada@example.com')).toBeUndefined();
     const link = await linkTo('Ada@example.com');
     expect((await browser.get(link)).text).toContain('Choose a password');
@@ -115,7 +115,7 @@ describe('who joins a site', () => {
     const known = await ask(shopper(shop.server), { email: 'mia@example.com' });
     const unknown = await ask(shopper(shop.server), { email: 'eve@example.com' });
     expect(known.text.replaceAll('mia@', 'eve@')).toBe(unknown.text);
-    expect((await mailsTo('mia@example.com'))[0]).toContain('You have one already');
+    expect((await mailsTo('mia@example.com'))[0]).toContain('You already have one');
   });
 
   it('is mailed once in five minutes', async () => {

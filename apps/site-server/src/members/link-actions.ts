@@ -59,12 +59,12 @@ async function find(
 async function followLink(
   { store, passwords }: MemberServices,
   site: Site,
-  { link: asked, password }: { link: MemberLink; password: string },
+  { link: followed, password }: { link: MemberLink; password: string },
 ): Promise<Member | undefined> {
-  const hashed = asked.use === 'email' ? '' : await passwords.hash(password);
+  const hashed = followed.use === 'email' ? '' : await passwords.hash(password);
   return store.write(async (db) => {
     // Of two that come at once, one finds what the other has done.
-    const open = await findOpenLink(db, site, asked);
+    const open = await findOpenLink(db, site, followed);
     if (!open) return undefined;
     const { link, member } = open;
     const now = store.now();

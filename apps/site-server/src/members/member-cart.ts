@@ -17,7 +17,7 @@ import { changeMember, findCartMember, type Member } from './members';
 type CartServices = Pick<MemberServices, 'store' | 'carts' | 'memberCarts'>;
 
 /** If something else changes one of the carts meanwhile, they are read again, so often. */
-const tries = 4;
+const mostReads = 4;
 
 /**
  * Makes the cart of a browser that of its member: what both carts have is in one, which all
@@ -32,7 +32,7 @@ export async function joinMemberCart(
   { request, site, member }: { request: EndpointRequest; site: Site; member: Member },
 ): Promise<StoredCart | undefined> {
   const { store } = services;
-  for (let attempts = tries; attempts > 0; attempts -= 1) {
+  for (let attempts = mostReads; attempts > 0; attempts -= 1) {
     const from = await findBroughtCart(services, { request, site, member });
     const into = await findMemberCart(services, member);
     if (!into || !from || into.id === from.id) return keepCart(services, member, into ?? from);

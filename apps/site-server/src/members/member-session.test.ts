@@ -102,7 +102,7 @@ describe('a member who signs in', () => {
     const unknown = await logIn(shopper(shop.server), { email: 'nobody@example.com' });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(wrong.json).toEqual({
-      error: 'Email or password is not right. Check both and try again.',
+      error: 'The email or password is not right. Check both and try again.',
     });
     expect(unknown.json).toEqual(wrong.json);
   });
@@ -117,9 +117,9 @@ describe('a member who signs in', () => {
 
   it('is refused for a password that was replaced while it was checked', async () => {
     const { store } = shop;
-    const asked = logIn(shopper(shop.server));
+    const pending = logIn(shopper(shop.server));
     await store.write((db) => changeMember(db, member.id, { password: 'other' }, store.now()));
-    expect((await asked).status).toBe(401);
+    expect((await pending).status).toBe(401);
   });
 
   it('without a script is led on to the page that they came for, and nowhere else', async () => {
@@ -138,7 +138,7 @@ describe('a member who signs in', () => {
     const fields = { email: 'ada@example.com', password: 'a kiln by the sea', next: '/contact' };
     const { status, text } = await shopper(shop.server).post('/account/session', fields);
     expect(status).toBe(401);
-    expect(text).toContain('Email or password is not right.');
+    expect(text).toContain('The email or password is not right.');
     expect(text).toContain('ada@example.com');
     expect(text).not.toContain('a kiln by the sea');
   });
@@ -226,9 +226,9 @@ describe('the cart of a member', () => {
     await shop.store.write((db) => endSessions(db, member.id, 'all'));
     await logIn(browser, { email: 'eve@example.com' });
     expect((await findMemberById(shop.store.read, member.id))?.cartId).toBeDefined();
-    const own = shopper(shop.server);
-    await logIn(own);
-    expect(await piecesOf(own)).toEqual({ small: 2 });
+    const ownBrowser = shopper(shop.server);
+    await logIn(ownBrowser);
+    expect(await piecesOf(ownBrowser)).toEqual({ small: 2 });
   });
 
   it('is closed to a browser that was left open, once a new password is chosen', async () => {
@@ -239,8 +239,8 @@ describe('the cart of a member', () => {
     const { password } = await addMember(store, 'other@example.com');
     await store.write((db) => endSessions(db, member.id, 'all'));
     await store.write((db) => changeMember(db, member.id, { password }, store.now()));
-    const own = shopper(shop.server);
-    await logIn(own);
-    expect([await piecesOf(own), await piecesOf(lost)]).toEqual([{ small: 2 }, {}]);
+    const browser = shopper(shop.server);
+    await logIn(browser);
+    expect([await piecesOf(browser), await piecesOf(lost)]).toEqual([{ small: 2 }, {}]);
   });
 });

@@ -21,24 +21,26 @@ export function confirmMail(
     form,
     site,
     texts,
-    own,
+    ownWords,
   }: {
     form: FormDefinition;
     site: string;
     texts: ServerTexts<keyof typeof newsletterTexts>;
     /** The owner's words. @default ours */
-    own?: Required<NewsletterSettings> | undefined;
+    ownWords?: Required<NewsletterSettings> | undefined;
   },
   { confirm, unsubscribe }: { confirm: string; unsubscribe: string },
 ): Mail {
-  const what =
+  const newsletter =
     headerText([form.name, site].filter((part) => part !== '').join(', ')) ||
     texts.say('newsletter');
-  const fill = (words: string) => words.replaceAll('{what}', what);
-  const question = own?.confirmText ? fill(own.confirmText) : texts.say('confirmMail', { what });
-  const subject = own?.confirmSubject
-    ? fill(own.confirmSubject)
-    : texts.say('confirmSubject', { what });
+  const fill = (words: string) => words.replaceAll('{what}', newsletter);
+  const question = ownWords?.confirmText
+    ? fill(ownWords.confirmText)
+    : texts.say('confirmMail', { what: newsletter });
+  const subject = ownWords?.confirmSubject
+    ? fill(ownWords.confirmSubject)
+    : texts.say('confirmSubject', { what: newsletter });
   const ignore = texts.say('confirmIgnore');
   return {
     to,

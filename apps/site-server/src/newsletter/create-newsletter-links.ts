@@ -37,9 +37,9 @@ export function createNewsletterLinks(signer: Signer): NewsletterLinks {
       return `${facts}.${signer.sign(signed(action, facts))}`;
     },
     read(action, token, now) {
-      const [, facts = '', id = '', round = '', expires = '', given = ''] =
+      const [, facts = '', id = '', round = '', expires = '', signature = ''] =
         /^((\w{1,40})\.(\d{1,9})\.(\d{1,16}))\.([\w-]{43})$/.exec(token) ?? [];
-      const isOurs = facts !== '' && signer.isSigned(signed(action, facts), given);
+      const isOurs = facts !== '' && signer.isSigned(signed(action, facts), signature);
       if (!isOurs || Number(expires) < now) return undefined;
       return { id, round: Number(round) };
     },

@@ -30,7 +30,8 @@ export async function* exportSubscribers(
   for (;;) {
     const part = { after, limit: groupSize };
     const group = (await findSubscribers(read, { ...filter, formId }, part)).reverse();
-    if (format === 'csv') yield group.map((one) => csvRow(Object.values(rowOf(one)))).join('');
+    if (format === 'csv')
+      yield group.map((subscriber) => csvRow(Object.values(rowOf(subscriber)))).join('');
     else rows.push(...group.map(rowOf));
     const last = group.at(-1);
     if (!last || group.length < groupSize) break;

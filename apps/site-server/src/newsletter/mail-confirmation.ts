@@ -44,7 +44,7 @@ export async function mailConfirmation(
       form,
       site: title,
       texts: serverTexts(newsletterTexts, site.settings, language),
-      own: isOwn ? readNewsletterSettings(site.settings) : undefined,
+      ownWords: isOwn ? readNewsletterSettings(site.settings) : undefined,
     },
     {
       confirm: page('Confirm', links.sign('confirm', subscriber, now + confirmLifetime)),

@@ -42,7 +42,7 @@ export async function listNewsletterLists(
       ({ kind, isDeleted, counts: { pending, confirmed, unsubscribed } }) =>
         pending + confirmed + unsubscribed > 0 || (kind === 'newsletter' && !isDeleted),
     )
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Finds one newsletter of a site, without its counts. */

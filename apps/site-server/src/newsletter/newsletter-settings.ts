@@ -19,10 +19,10 @@ declare module '../sites/site-settings' {
 export function readNewsletterSettings({
   newsletter,
 }: Partial<SiteSettings>): Required<NewsletterSettings> {
-  const given = Object(newsletter) as Readonly<Record<keyof NewsletterSettings, unknown>>;
+  const stored = Object(newsletter) as Readonly<Record<keyof NewsletterSettings, unknown>>;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
-    confirmSubject: text(given.confirmSubject),
-    confirmText: text(given.confirmText),
+    confirmSubject: text(stored.confirmSubject),
+    confirmText: text(stored.confirmText),
   };
 }

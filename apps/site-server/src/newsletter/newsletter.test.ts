@@ -30,8 +30,12 @@ beforeEach(async () => {
 afterEach(() => test.remove());
 
 /** Enters an address, as a visitor with scripts does. */
-async function enter(email = 'Ada@example.com', more: Record<string, unknown> = {}, at?: string) {
-  const { key, save } = await visitor(test.server, undefined, at);
+async function enter(
+  email = 'Ada@example.com',
+  more: Record<string, unknown> = {},
+  address?: string,
+) {
+  const { key, save } = await visitor(test.server, undefined, address);
   const submissionKey = await key();
   test.advance(2_000);
   const { status, json } = await save(submissionKey, { 'email-1': email, ...more });

@@ -47,8 +47,10 @@ export async function requestConfirmation(
 }
 
 function addressOf(form: FormDefinition, { values }: Submission): string | undefined {
-  const given = form.fields.map(({ id, type }) => (type === 'email' ? values[id] : ''));
-  return given.find((value): value is string => typeof value === 'string' && isMailAddress(value));
+  const entered = form.fields.map(({ id, type }) => (type === 'email' ? values[id] : ''));
+  return entered.find(
+    (value): value is string => typeof value === 'string' && isMailAddress(value),
+  );
 }
 
 function nameOf(form: FormDefinition, { values }: Submission): string {

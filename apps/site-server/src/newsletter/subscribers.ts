@@ -22,23 +22,23 @@ export const confirmMailWait = 15 * 60 * 1000;
  * whatever case it is entered.
  *
  * @param db the transaction that stores the submission
- * @param asked who
+ * @param subscriber who
  * @param now UTC milliseconds
  * @returns whom to ask by mail; nothing if the address is already confirmed or was just asked
  */
 export async function registerSubscriber(
   db: Database,
-  asked: NewSubscriber,
+  subscriber: NewSubscriber,
   now: number,
 ): Promise<Pick<Subscriber, 'id' | 'round'> | undefined> {
-  const key = asked.email.toLowerCase();
+  const key = subscriber.email.toLowerCase();
   const existing = await db
     .selectFrom('subscriber')
     .selectAll()
-    .where('form_id', '=', asked.formId)
+    .where('form_id', '=', subscriber.formId)
     .where('email_key', '=', key)
     .executeTakeFirst();
-  if (!existing) return insertSubscriber(db, asked, now);
+  if (!existing) return insertSubscriber(db, subscriber, now);
   if (existing.status === 'confirmed' || existing.mailed_at + confirmMailWait > now)
     return undefined;
   const round = existing.status === 'unsubscribed' ? existing.round + 1 : existing.round;
@@ -48,7 +48,7 @@ export async function registerSubscriber(
       status: 'pending',
       round,
       mailed_at: now,
-      ...(asked.name === '' ? {} : { name: asked.name }),
+      ...(subscriber.name === '' ? {} : { name: subscriber.name }),
     })
     .where('id', '=', existing.id)
     .execute();
@@ -57,10 +57,10 @@ export async function registerSubscriber(
 
 async function insertSubscriber(
   db: Database,
-  asked: NewSubscriber,
+  subscriber: NewSubscriber,
   now: number,
 ): Promise<Pick<Subscriber, 'id' | 'round'> | undefined> {
-  const { id, siteId, formId, email, name } = asked;
+  const { id, siteId, formId, email, name } = subscriber;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('subscriber')
     .values({

@@ -16,7 +16,7 @@ const page: PageRecord = {
   pageType: 2,
   document: pageDocument(),
 };
-const asked = {
+const request = {
   url: '/contact',
   host: 'studio.example',
   secure: false,
@@ -28,12 +28,12 @@ const render = async () => ({ html: '<p>', policy: { script: [], style: [] } });
 
 it('a page that was asked for once is ready after that, for its own address and state, compressed', async () => {
   const cache = createPageCache(render, emptyRuntime, 1_000_000);
-  expect(cache.ready(site, asked)).toBeUndefined();
-  const reply = await cache.reply(site, '/contact', async () => page, asked);
+  expect(cache.ready(site, request)).toBeUndefined();
+  const reply = await cache.reply(site, '/contact', async () => page, request);
 
-  const ready = cache.ready(site, asked);
+  const ready = cache.ready(site, request);
   expect([ready?.status, ready?.body]).toEqual([200, reply?.body]);
-  expect(cache.ready(site, { ...asked, ifNoneMatch: '*' })).toMatchObject({
+  expect(cache.ready(site, { ...request, ifNoneMatch: '*' })).toMatchObject({
     status: 304,
     body: undefined,
   });
@@ -43,14 +43,14 @@ it('a page that was asked for once is ready after that, for its own address and 
     { url: '/other' },
     { acceptEncoding: 'identity' },
   ])
-    expect(cache.ready(site, { ...asked, ...other })).toBeUndefined();
-  expect(cache.ready({ ...site, revision: 2 }, asked)).toBeUndefined();
+    expect(cache.ready(site, { ...request, ...other })).toBeUndefined();
+  expect(cache.ready({ ...site, revision: 2 }, request)).toBeUndefined();
 });
 
 it('an address that has to be read first is never ready, although a page is called so', async () => {
   const cache = createPageCache(render, emptyRuntime, 1_000_000);
   for (const url of ['/a?b', '/100%']) {
-    await cache.reply(site, url, async () => page, asked);
-    expect(cache.ready(site, { ...asked, url })).toBeUndefined();
+    await cache.reply(site, url, async () => page, request);
+    expect(cache.ready(site, { ...request, url })).toBeUndefined();
   }
 });

@@ -9,13 +9,13 @@ const jug = 'd'.repeat(24);
 const { collection, contentItem } = pageTypes.codes;
 
 let test: TestServer;
-let told: SiteContext[];
+let contexts: SiteContext[];
 
 beforeEach(async () => {
-  told = [];
+  contexts = [];
   test = await testServer({
     renderPage: (input) => {
-      told.push(input.site);
+      contexts.push(input.site);
       return renderPage(input);
     },
   });
@@ -47,8 +47,8 @@ function documentWith(block: Omit<PageBlock, 'id'>) {
 async function contextOf(url: string): Promise<Partial<SiteContext>> {
   const { status } = await ask(test.server, { url });
   expect(status).toBe(200);
-  const { collection: at, item, collectionId, itemId, pageType } = told.at(-1) ?? {};
-  return { collection: at, item, collectionId, itemId, pageType };
+  const { collection, item, collectionId, itemId, pageType } = contexts.at(-1) ?? {};
+  return { collection, item, collectionId, itemId, pageType };
 }
 
 const shopCollection = { id: shop, title: 'Shop', fullUrl: '/shop', type: 13, permissionType: 1 };

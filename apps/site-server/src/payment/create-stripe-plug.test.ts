@@ -132,11 +132,11 @@ describe("with Stripe's own rules", () => {
       expect(await plug.void(attemptOf(ask))).toEqual({ status: 'pending' });
       stripe.act(id, act);
       expect(await plug.lookUp(attemptOf(ask))).toMatchObject({ status });
-      const told = [];
+      const news = [];
       // The oldest event arrives last: it changes nothing about the outcome.
       for (const { body, headers } of (await provider.webhooks(ask.key)).reverse())
-        told.push(await plug.readWebhook(body, headers));
-      expect(told).toMatchObject([{ answer: { status } }, { answer: { status: 'pending' } }]);
+        news.push(await plug.readWebhook(body, headers));
+      expect(news).toMatchObject([{ answer: { status } }, { answer: { status: 'pending' } }]);
     },
   );
 

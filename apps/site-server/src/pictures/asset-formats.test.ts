@@ -111,8 +111,11 @@ describe('copies on disk', () => {
     const bytes = await noisyPicture(800, 400).jpeg().toBuffer();
     const { id } = await few.store.saveAsset(bytes, { siteId: ids.site, name, alt: '' });
     for (const width of [100, 300, 500, 100]) {
-      const asked = { url: `/assets/${id}/${name}?format=${width}w`, headers: { accept: modern } };
-      const answers = await Promise.all(Array.from({ length: 5 }, () => ask(few.server, asked)));
+      const request = {
+        url: `/assets/${id}/${name}?format=${width}w`,
+        headers: { accept: modern },
+      };
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask(few.server, request)));
       expect(
         new Set(answers.map(({ status, headers }) => `${status} ${String(headers.etag)}`)).size,
       ).toBe(1);

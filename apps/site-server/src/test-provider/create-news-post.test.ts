@@ -78,12 +78,12 @@ it('brings what is due, signed, and once', async () => {
 it('brings it again and again, the same text, until the shop takes it', async () => {
   const { clock, heard, journal, addNews } = await openPost(500, 303, 404, 200);
   addNews('once');
-  for (const [tries, wait] of [0, 1_000, 5_000, 30_000].entries()) {
+  for (const [attempts, wait] of [0, 1_000, 5_000, 30_000].entries()) {
     await expect.poll(() => clock.waiting, patient).toBe(1);
     clock.advance(wait - 1);
-    expect(heard).toHaveLength(tries);
+    expect(heard).toHaveLength(attempts);
     clock.advance(1);
-    await expect.poll(() => heard.length, patient).toBe(tries + 1);
+    await expect.poll(() => heard.length, patient).toBe(attempts + 1);
   }
   await expect.poll(() => journal.news()[0]?.left, patient).toBe(0);
   expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
@@ -93,10 +93,10 @@ it('brings it again and again, the same text, until the shop takes it', async ()
 it('gives up after some hours', async () => {
   const { clock, heard, journal, addNews } = await openPost(500);
   addNews('once');
-  for (let tries = 1; tries <= 8; tries += 1) {
+  for (let attempts = 1; attempts <= 8; attempts += 1) {
     await expect.poll(() => clock.waiting, patient).toBe(1);
     clock.advance(24 * 3_600_000);
-    await expect.poll(() => heard.length, patient).toBe(tries);
+    await expect.poll(() => heard.length, patient).toBe(attempts);
   }
   await expect.poll(() => journal.news()[0]?.left, patient).toBe(0);
   expect(clock.waiting).toBe(0);

@@ -68,9 +68,9 @@ export async function renewalShop(id: RenewalProvider): Promise<RenewalShop> {
     await shop.store.saveProduct(ids.site, kiln);
     const document = pageDocument({ type: 'donation', data: { productId: kiln.product.id } });
     const pageId = await publishNew(shop.store, { slug: 'give', document });
-    const given = { donation: '1000', donationTimes: 'regularly' };
-    const { headers } = await buyer.post(`/checkout/donate?donatePageId=${pageId}`, given);
-    return order(String(headers.location), card, given);
+    const donation = { donation: '1000', donationTimes: 'regularly' };
+    const { headers } = await buyer.post(`/checkout/donate?donatePageId=${pageId}`, donation);
+    return order(String(headers.location), card, donation);
   }
 
   async function order(

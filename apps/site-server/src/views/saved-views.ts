@@ -49,7 +49,7 @@ export async function removeSavedView(
   accountId: string,
   id: string,
 ): Promise<SavedView | undefined> {
-  const view = (await listSavedViews(db, accountId)).find((own) => own.id === id);
+  const view = (await listSavedViews(db, accountId)).find((candidate) => candidate.id === id);
   if (view) await db.deleteFrom('saved_view').where('id', '=', view.id).execute();
   return view;
 }

@@ -110,8 +110,8 @@ describe('readCart', () => {
       ),
     );
     fc.assert(
-      fc.property(raw, (given) => {
-        const { cart } = readCart(given);
+      fc.property(raw, (raw) => {
+        const { cart } = readCart(raw);
         expect(Object.keys(cart)).toEqual(Object.keys(cartFields));
         expect(Object.getPrototypeOf(cart)).toBe(Object.prototype);
         expect(readCart(cart)).toEqual({ cart, issues: [] });

@@ -313,12 +313,12 @@ function run(events: readonly CheckoutEvent[]) {
   let state = openCheckout;
   const effects: CheckoutEffect[] = [];
   const log: CheckoutEvent[] = [];
-  const count = (what: CheckoutEffect['do']) =>
-    effects.filter((effect) => effect.do === what).length;
+  const count = (kind: CheckoutEffect['do']) =>
+    effects.filter((effect) => effect.do === kind).length;
   for (const event of events) {
-    const tries = count('pay');
-    if (event.type === 'paid' && tries === 0) continue;
-    const attempt = event.type === 'paid' ? 1 + (event.attempt % tries) : 0;
+    const attempts = count('pay');
+    if (event.type === 'paid' && attempts === 0) continue;
+    const attempt = event.type === 'paid' ? 1 + (event.attempt % attempts) : 0;
     const real: CheckoutEvent =
       event.type === 'paid' ? { type: 'paid', attempt, paymentId: `p${attempt}` } : event;
     const step = stepCheckout(state, real);

@@ -6,7 +6,7 @@ const plan = (value: number, unit: 'week' | 'month' | 'year', numBillingCycles =
   billingPeriod: { value, unit },
   numBillingCycles,
 });
-const at = (text: string) => Date.parse(`${text}T10:30:00Z`);
+const readTime = (text: string) => Date.parse(`${text}T10:30:00Z`);
 
 it.each([
   ['a week', plan(1, 'week'), '2026-01-01', 1, '2026-01-08'],
@@ -17,14 +17,14 @@ it.each([
   ['a leap year', plan(1, 'year'), '2024-02-29', 1, '2025-02-28'],
   ['and the next leap year', plan(1, 'year'), '2024-02-29', 4, '2028-02-29'],
   ['over the new year', plan(3, 'month'), '2025-11-30', 1, '2026-02-28'],
-])('%s', (_name, given, begin, paid, next) =>
-  expect(nextPeriod(given, at(begin), paid)).toBe(at(next)),
+])('%s', (_name, plan, begin, paid, next) =>
+  expect(nextPeriod(plan, readTime(begin), paid)).toBe(readTime(next)),
 );
 
 it('ends with the last cycle; without a number it never does', () => {
-  expect(nextPeriod(plan(1, 'month', 3), at('2026-01-01'), 2)).not.toBeNull();
-  expect(nextPeriod(plan(1, 'month', 3), at('2026-01-01'), 3)).toBeNull();
-  expect(nextPeriod(plan(1, 'month', 0), at('2026-01-01'), 1_000)).not.toBeNull();
+  expect(nextPeriod(plan(1, 'month', 3), readTime('2026-01-01'), 2)).not.toBeNull();
+  expect(nextPeriod(plan(1, 'month', 3), readTime('2026-01-01'), 3)).toBeNull();
+  expect(nextPeriod(plan(1, 'month', 0), readTime('2026-01-01'), 1_000)).not.toBeNull();
 });
 
 it('each period is later than the one before, and never far from its length', () => {

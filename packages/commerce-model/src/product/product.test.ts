@@ -31,7 +31,7 @@ const product = (
   ...variants: Partial<Variant>[]
 ): Product => ({
   ...readProduct({ productType }).product,
-  variants: variants.map((one) => ({ ...variant, ...one })),
+  variants: variants.map((changed) => ({ ...variant, ...changed })),
 });
 
 describe('products', () => {
@@ -102,9 +102,9 @@ describe('products', () => {
     ['a service with none left', product('service', {}), true],
     ['digital', product('digital'), false],
     ['a gift card', product('giftCard', {}), false],
-  ])('[4.02a] sold out: %s: %s', (_, one, expected) => {
-    expect(isSoldOut(one)).toBe(expected);
-    expect(stockLeft(one) === 0).toBe(expected);
+  ])('[4.02a] sold out: %s: %s', (_, product, expected) => {
+    expect(isSoldOut(product)).toBe(expected);
+    expect(stockLeft(product) === 0).toBe(expected);
   });
 
   it.each([
@@ -114,8 +114,8 @@ describe('products', () => {
     ['digital, whatever its variants', product('digital', { onSale: true }), false],
     ['physical, whatever its own flag', { ...product('physical', {}), onSale: true }, false],
     ['a gift card', { ...product('giftCard', { onSale: true }), onSale: true }, false],
-  ])('[4.02b] on sale: %s', (_, one, expected) => {
-    expect(isOnSale(one)).toBe(expected);
+  ])('[4.02b] on sale: %s', (_, product, expected) => {
+    expect(isOnSale(product)).toBe(expected);
   });
 
   it('counts what is left, and names variants', () => {
@@ -237,8 +237,8 @@ describe('plans', () => {
     [plan(2, 'week', 6), '$10 every 2 weeks for 6 payments'],
     [plan(3, 'month', 1), '$10 every 3 months for 1 payment'],
     [plan(1, 'year', 1_000), '$10 every year for 1,000 payments'],
-  ])('[9.06a] %j reads %s', (one, text) => {
-    expect(planText(one, '$10')).toBe(text);
+  ])('[9.06a] %j reads %s', (plan, text) => {
+    expect(planText(plan, '$10')).toBe(text);
   });
 
   it.each([
@@ -247,8 +247,8 @@ describe('plans', () => {
     [plan(1, 'month', 5), '$10 every month for 5 months'],
     [plan(2, 'year', 3), '$10 every 2 years for 6 years'],
     [plan(1, 'week'), '$10 every week'],
-  ])('[9.06a] tells how long it runs if told so: %j', (one, text) => {
-    expect(planText(one, '$10', { length: true })).toBe(text);
+  ])('[9.06a] tells how long it runs if told so: %j', (plan, text) => {
+    expect(planText(plan, '$10', { length: true })).toBe(text);
   });
 
   it('follows the plural rules of a language, and takes a price as it is', () => {

@@ -69,24 +69,24 @@ describe('refundOrder', () => {
         fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 3 }),
         (input, picks, shipsFirst, sums) => {
           const totals = computeTotals(input);
-          let left = refundableOf(totals);
+          let remaining = refundableOf(totals);
           const refunds: Refund[] = [];
           const take = (quantities: Record<string, number>, shipping = false, sumCents = 0) => {
-            const refund = refundOrder(left, { quantities, shipping, sumCents });
-            left = refund.rest;
+            const refund = refundOrder(remaining, { quantities, shipping, sumCents });
+            remaining = refund.rest;
             refunds.push(refund);
-            for (const { cents } of [...refund.payments, ...left.payments])
+            for (const { cents } of [...refund.payments, ...remaining.payments])
               expect(cents >= 0).toBe(true);
             expect(sum(refund.payments.map(({ cents }) => cents))).toBe(refund.cents);
           };
           if (shipsFirst) take({}, true);
           for (const [index, wanted] of picks) {
-            const line = left.lines[index];
+            const line = remaining.lines[index];
             if (line) take({ [line.id]: Math.min(wanted, line.quantity) });
             const share = (sums[index] ?? 0) / 100;
-            take({}, false, Math.floor(sum(left.payments.map(({ cents }) => cents)) * share));
+            take({}, false, Math.floor(sum(remaining.payments.map(({ cents }) => cents)) * share));
           }
-          take(Object.fromEntries(left.lines.map(({ id, quantity }) => [id, quantity])), true);
+          take(Object.fromEntries(remaining.lines.map(({ id, quantity }) => [id, quantity])), true);
           expect(sum(refunds.map(({ cents }) => cents))).toBe(totals.grandTotalCents);
           const paid = [...totals.giftCards.map(({ cents }) => cents), totals.dueCents];
           for (const [index, cents] of paid.entries())

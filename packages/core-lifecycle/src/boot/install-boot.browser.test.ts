@@ -47,9 +47,9 @@ describe('installBoot', () => {
   it('loads nothing for a page without behaviour, which is ready at once', async () => {
     page('<div data-block="text">words</div>');
     const load = vi.fn(async () => runtimeOf());
-    const told = ready();
+    const booted = ready();
     installBoot(host, load);
-    await told;
+    await booted;
     expect(load).not.toHaveBeenCalled();
     expect(document.documentElement.dataset.siteReady).toBe('true');
   });

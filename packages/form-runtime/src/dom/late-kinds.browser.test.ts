@@ -4,11 +4,11 @@ import { contactForm, everyKindForm } from '../testing/definitions';
 import { openForm } from '../testing/form-page';
 import { formParts } from './form-parts';
 
-const asked = vi.hoisted(() => ({ times: 0 }));
+const requests = vi.hoisted(() => ({ times: 0 }));
 
 // A module without its export counts as one that failed to load; a mock cannot fail to load.
 vi.mock('./read-kinds', () => {
-  asked.times += 1;
+  requests.times += 1;
   return { readKinds: undefined };
 });
 
@@ -22,9 +22,9 @@ describe('the part that reads fields of any kind', () => {
     ] as const) {
       const form = openForm(definition);
       await new Promise((resolve) => requestIdleCallback(resolve));
-      expect(asked.times).toBe(0);
+      expect(requests.times).toBe(0);
       form.control('text-1').focus();
-      await expect.poll(() => asked.times, { timeout: 20_000 }).toBe(times);
+      await expect.poll(() => requests.times, { timeout: 20_000 }).toBe(times);
     }
   });
 

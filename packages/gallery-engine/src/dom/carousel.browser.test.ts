@@ -45,9 +45,9 @@ describe.each(directions)('for everyone (%s)', (dir) => {
     const names: (string | null)[] = [];
     for (let press = 0; press < 7; press += 1) {
       await userEvent.tab();
-      const at = document.activeElement;
-      if (at && carousel.root.contains(at))
-        names.push(at === carousel.list ? 'list' : (at.ariaLabel ?? at.textContent));
+      const focused = document.activeElement;
+      if (focused && carousel.root.contains(focused))
+        names.push(focused === carousel.list ? 'list' : (focused.ariaLabel ?? focused.textContent));
     }
     expect(names).toEqual([
       'Previous slide',

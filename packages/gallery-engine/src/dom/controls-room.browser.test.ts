@@ -37,9 +37,9 @@ describe.each(['base', 'carousel', 'strip', 'stacked'])('the controls of %s', (d
 
   it('have no room where one slide needs none, or where the markup has them', () => {
     const none = show(movingMarkup(design, { count: 1 })).places()[0];
-    const own = show(
+    const ownRoom = show(
       movingMarkup(design, { count: 5, before: '<div data-gallery-controls hidden></div>' }),
     ).places()[0];
-    expect(own).toBe(none);
+    expect(ownRoom).toBe(none);
   });
 });

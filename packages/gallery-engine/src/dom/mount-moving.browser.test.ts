@@ -229,16 +229,16 @@ describe('the address', () => {
 
 describe('linked', () => {
   it('[4.09e] [4.07a] by their ids, in whichever order they are mounted', async () => {
-    const one = openMoving('stacked', {
+    const gallery = openMoving('stacked', {
       attributes: 'id="show" data-linked-galleries="strip" data-current-index="3"',
     });
     const two = openMoving('strip', { attributes: 'id="strip"' });
     await frames(2);
     expect(two.gallery.index).toBe(3);
     two.gallery.goToNext();
-    expect([one.gallery.index, one.gallery.goToNext()]).toEqual([4, false]);
+    expect([gallery.gallery.index, gallery.gallery.goToNext()]).toEqual([4, false]);
     await two.rest();
-    expect(one.seen()).toEqual([4]);
+    expect(gallery.seen()).toEqual([4]);
   });
 
   it('[4.09e] one that has more slides ends: the other goes on with its own', async () => {

@@ -155,14 +155,14 @@ describe('a finger', () => {
     const { list, slides, gallery } = openMoving('stacked', {
       attributes: 'data-transition="swipe" data-loop="false"',
     });
-    const at = (type: string, clientX: number) =>
+    const dispatchAt = (type: string, clientX: number) =>
       list.dispatchEvent(
         new PointerEvent(type, { clientX, clientY: 5, pointerType: 'touch', isPrimary: true }),
       );
-    at('pointerdown', 100);
-    at('pointermove', 190);
+    dispatchAt('pointerdown', 100);
+    dispatchAt('pointermove', 190);
     expect(slides()[0]?.style.translate).toBe('30px');
-    at('pointerup', 190);
+    dispatchAt('pointerup', 190);
     expect([gallery.index, slides()[0]?.style.translate]).toEqual([0, '0px']);
     expect(runningAnimations(slides()[0])).toEqual([['translate', '30px', '0px', 280]]);
     await vi.waitFor(() => expect(slides()[0]?.hasAttribute('style')).toBe(false), noHurry);

@@ -151,9 +151,9 @@ describe('when it loads', () => {
     await page.viewport(width, 600);
     let running = 0;
     let most = 0;
-    const address = (_image: HTMLImageElement, asked: number) => {
+    const address = (_image: HTMLImageElement, width: number) => {
       most = Math.max(most, (running += 1));
-      return drawing(asked);
+      return drawing(width);
     };
     const { loader } = createLoader({ address });
     const images = Array.from({ length: 20 }, (_, index) => addPicture(`${index}`, small));

@@ -47,13 +47,13 @@ describe('what it places', () => {
     ['contain', '', 900, [225, 0, 450, 300], 500],
   ])(
     '[3.25f] [3.25t] [5.11a] %s with the focal point "%s" in %s by 300 px',
-    async (mode, imageFocalPoint, width, place, asked) => {
+    async (mode, imageFocalPoint, width, place, requested) => {
       const { loader, requests } = createLoader();
       const framed = addFramed({ width, height: 300 }, { mode, imageFocalPoint });
       loader.observe(framed.image);
       await isLoaded(framed.image);
       expect(placeOf(framed)).toEqual(place);
-      expect(requests.widths('a')).toEqual([asked]);
+      expect(requests.widths('a')).toEqual([requested]);
     },
   );
 

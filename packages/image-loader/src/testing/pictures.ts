@@ -27,7 +27,7 @@ export interface Requests {
 function recordRequests(): { requests: Requests; ask: (source: string, width: number) => string } {
   const list: Requests['list'] = [];
   const widths = (source: string) =>
-    list.filter((asked) => asked.source === source).map(({ width }) => width);
+    list.filter((request) => request.source === source).map(({ width }) => width);
   const ask = (source: string, width: number): string => {
     list.push({ source, width });
     return drawing(width);

@@ -301,9 +301,9 @@ async function mountInHost(block: ReactNode, load: () => Promise<AnyModule>) {
   await Promise.all(mount.mock.results.map(({ value }) => value));
   const listening = listeners.left().sort();
   flushSync(() => root.unmount());
-  const left = listeners.left();
+  const remaining = listeners.left();
   listeners.stop();
-  return { mounts: mount.mock.calls.length, listening, left };
+  return { mounts: mount.mock.calls.length, listening, left: remaining };
 }
 
 /**

@@ -88,8 +88,8 @@ async function show(type: keyof typeof blockFields, text: string): Promise<HTMLE
   runtime.boot();
   const waiting = document.querySelectorAll<HTMLElement>('[data-block-state=waiting]');
   for (const each of waiting) void runtime.start(each);
-  const left = () => document.querySelectorAll('[data-block-state=waiting]').length;
-  await expect.poll(left, noHurry).toBe(0);
+  const stillWaiting = () => document.querySelectorAll('[data-block-state=waiting]').length;
+  await expect.poll(stillWaiting, noHurry).toBe(0);
   const root = document.querySelector<HTMLElement>(`[data-block="${type}"]`);
   const [act, seen] = acts[type] ?? [];
   if (root && act) await act(root, text);

@@ -5,11 +5,11 @@ import { isSameJson } from './is-same-json';
 
 it('a copy is the same, and a value is the same as another when Node says so', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), fc.jsonValue(), (one, another) => {
+    fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
       // As JSON stores it: there is no -0, and nothing is inherited.
       const [left, right]: unknown[] = [
-        JSON.parse(JSON.stringify(one)),
-        JSON.parse(JSON.stringify(another)),
+        JSON.parse(JSON.stringify(a)),
+        JSON.parse(JSON.stringify(b)),
       ];
       expect(isSameJson(left, structuredClone(left))).toBe(true);
       expect(isSameJson(left, right)).toBe(isDeepStrictEqual(left, right));

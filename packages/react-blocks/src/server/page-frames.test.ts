@@ -45,8 +45,8 @@ it('a served video asks for nothing of its provider: the one address there is a 
   const { html } = renderPage(
     testInput(testDocument(video('https://www.youtube.com/watch?v=abcdefghijk'))),
   );
-  const asked = html.match(/<[^>]*(?:youtu|ytimg)[^>]*>/g) ?? [];
-  expect(asked.map((tag) => tag.replace(/ (class|data-[\w-]+|id)="[^"]*"/g, ''))).toEqual([
+  const requested = html.match(/<[^>]*(?:youtu|ytimg)[^>]*>/g) ?? [];
+  expect(requested.map((tag) => tag.replace(/ (class|data-[\w-]+|id)="[^"]*"/g, ''))).toEqual([
     '<div>',
     '<a href="https://www.youtube.com/watch?v=abcdefghijk" rel="noopener">',
   ]);

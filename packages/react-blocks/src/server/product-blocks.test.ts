@@ -22,7 +22,7 @@ const page = (block: Parameters<typeof testDocument>[0], over: Partial<RenderInp
 const product = { type: 'product', data: { productId: id } };
 const list = { type: 'product-list', data: {} };
 const shown = (view: ProductView) => ({
-  product: (asked: string) => (asked === id ? view : undefined),
+  product: (requestedId: string) => (requestedId === id ? view : undefined),
 });
 const listed = (view: ProductListView) => ({ productList: () => view });
 

@@ -171,12 +171,12 @@ describe('renderPage', () => {
   });
 
   it('names its one address, and what is shown of a link to it; a page of the system does not', () => {
-    const own = testInput(testDocument());
-    const page = { ...own.page, slug: 'shop/krüge', title: 'A & B', pageType: 1 };
-    const { html } = renderPage({ ...own, page });
+    const input = testInput(testDocument());
+    const page = { ...input.page, slug: 'shop/krüge', title: 'A & B', pageType: 1 };
+    const { html } = renderPage({ ...input, page });
     expect(html).toContain('<link rel="canonical" href="/shop/kr%C3%BCge">');
     expect(html).toContain('<meta property="og:title" content="A &amp; B">');
-    const lost = renderPage({ ...own, page: { ...page, pageType: 100 } });
+    const lost = renderPage({ ...input, page: { ...page, pageType: 100 } });
     expect(lost.html).not.toMatch(/canonical|og:/);
   });
 
@@ -191,9 +191,11 @@ describe('renderPage', () => {
   });
 
   it('marks the section that the page is in', () => {
-    const own = testInput(everything);
+    const input = testInput(everything);
     const links = (slug: string) =>
-      renderPage({ ...own, page: { ...own.page, slug } }).html.match(/<a href="\/work"[^>]*>/)?.[0];
+      renderPage({ ...input, page: { ...input.page, slug } }).html.match(
+        /<a href="\/work"[^>]*>/,
+      )?.[0];
     expect([links('work/jars/moon'), links('works'), links('')]).toEqual([
       '<a href="/work" aria-current="true">',
       '<a href="/work">',

@@ -63,7 +63,7 @@ const views: fc.Arbitrary<CartView> = fc
       }),
       { maxLength: 3 },
     ),
-    shippingOptions: fc.uniqueArray(option, { maxLength: 3, selector: (one) => one.id }),
+    shippingOptions: fc.uniqueArray(option, { maxLength: 3, selector: (option) => option.id }),
     isChosen: fc.boolean(),
     currency: fc.constantFrom('USD' as const, 'EUR' as const, 'JPY' as const),
     giftCards: fc.array(

@@ -87,12 +87,12 @@ describe('a filter of products', () => {
         filter,
         fc.constantFrom(...currencyCodes),
         fc.constantFrom(...productSorts),
-        (one, currency, usual) => {
-          const { minCents: min, maxCents: max } = one;
+        (filter, currency, usual) => {
+          const { minCents: min, maxCents: max } = filter;
           const isSwapped = min !== null && max !== null && min > max;
           expect(
-            readProductFilter(writeProductFilter(one, currency, usual), currency, usual),
-          ).toEqual(isSwapped ? { ...one, minCents: max, maxCents: min } : one);
+            readProductFilter(writeProductFilter(filter, currency, usual), currency, usual),
+          ).toEqual(isSwapped ? { ...filter, minCents: max, maxCents: min } : filter);
         },
       ),
       { numRuns: 2_000 },

@@ -94,14 +94,14 @@ describe.each(Object.entries(blocks))('%s in a React host', (_, block) => {
 it('a host hears of the cart that the server answers with, and a cart that is mounted again is as it was left', async () => {
   // Hosts of one window share what was answered: this is a cart of its own.
   const cartId = { cart: { id: 'c2' } };
-  const given = testCart(cartId);
-  const left = testCart({ ...cartId, entries: given.cart.entries.slice(0, 1), version: 2 });
-  answer = async () => Response.json({ data: left });
+  const before = testCart(cartId);
+  const after = testCart({ ...cartId, entries: before.cart.entries.slice(0, 1), version: 2 });
+  answer = async () => Response.json({ data: after });
   const heard: unknown[] = [];
   const cart = (
     <Cart
       id="b"
-      view={given}
+      view={before}
       locale="en-US"
       shopHref="/shop"
       onChange={({ version }) => heard.push(version)}
@@ -121,16 +121,16 @@ it('a host hears of the cart that the server answers with, and a cart that is mo
 });
 
 it('a host hears of the checkout that the server answers with, and one that is mounted again is as it was left', async () => {
-  const given = testCheckout({ token: 'left' });
-  const left = {
-    ...given,
+  const before = testCheckout({ token: 'left' });
+  const draft = {
+    ...before,
     email: 'ada@example.com',
-    address: { ...given.address, country: 'DE' },
+    address: { ...before.address, country: 'DE' },
   };
-  answer = async () => Response.json({ data: { view: left, errors: {} } });
+  answer = async () => Response.json({ data: { view: draft, errors: {} } });
   const heard: string[] = [];
   const checkout = (
-    <Checkout id="b" view={given} locale="en-US" onChange={({ email }) => heard.push(email)} />
+    <Checkout id="b" view={before} locale="en-US" onChange={({ email }) => heard.push(email)} />
   );
   const first = host(checkout);
   await page.getByLabelText('Country').selectOptions('DE');

@@ -123,13 +123,13 @@ it('[8.05c] a call of a block that is refused shows the overlay; it goes with th
   vi.spyOn(window, 'fetch').mockImplementation(async () =>
     Response.json({ authorizationFail: true, error: 'Not you.' }, { status: 403 }),
   );
-  const one = testContext();
-  const other = testContext({ page: one });
-  const api = siteApi(one);
-  expect(siteCall(other)).toBe(siteCall(one));
+  const context = testContext();
+  const other = testContext({ page: context });
+  const api = siteApi(context);
+  expect(siteCall(other)).toBe(siteCall(context));
   await api.search('x');
   await expect.poll(() => overlays().length, noHurry).toBe(1);
-  one.end();
+  context.end();
   expect(overlays()).toHaveLength(1);
   other.end();
   expect(overlays()).toEqual([]);

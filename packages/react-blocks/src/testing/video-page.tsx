@@ -58,7 +58,7 @@ export function createVideoPage() {
     const before = canonical(root);
     const end = await mountBlock(
       root,
-      { ...module, mount: (...[at, data]) => module.mount(at, data, context) },
+      { ...module, mount: (...[root, data]) => module.mount(root, data, context) },
       context,
     );
     ends.push(end);

@@ -81,8 +81,8 @@ describe.each([
     text(26),
     'wants at most 25 characters',
   ],
-])('%s %s', (row, what, schema, most, more, message) => {
-  it(`${row} takes ${what}, and says the limit where there is more`, () => {
+])('%s %s', (row, subject, schema, most, more, message) => {
+  it(`${row} takes ${subject}, and says the limit where there is more`, () => {
     expect(refusal(schema, most)).toBeUndefined();
     expect(refusal(schema, more)).toBe(message);
   });

@@ -43,8 +43,8 @@ export function lowContrasts(theme: string): string[] {
 }
 
 /** Contrast of two colours such as `#0e1215` as WCAG defines it, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function contrast(text: string, ground: string): number {
+  const [dark = 0, light = 0] = [luminance(text), luminance(ground)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

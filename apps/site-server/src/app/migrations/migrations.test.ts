@@ -194,8 +194,8 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
         sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))}) values (${sql.join(Object.values(row))})`.execute(
           connections.writer,
         );
-      const own = { site_id: ids.site, created_at: 1 };
-      const changed = { ...own, updated_at: 1 };
+      const facts = { site_id: ids.site, created_at: 1 };
+      const changed = { ...facts, updated_at: 1 };
       const variant = { product_id: 'p', variant_id: 'v', site_id: ids.site };
       const cart = { ...changed, version: 1, document: '{}', expires_at: 1 };
       const checkout = { ...changed, kind: 'cart', at: 'open', version: 0, document: '{}' };
@@ -219,7 +219,7 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       await insert('cart', { ...cart, id: 'c', token_hash: 'c' });
       await insert('checkout', { ...checkout, id: 'one', cart_id: 'c' });
 
-      const gift = { ...own, code_hash: 'h', last_four: 'abcd', currency: 'USD' };
+      const gift = { ...facts, code_hash: 'h', last_four: 'abcd', currency: 'USD' };
       const refused: [string, Row][] = [
         ['stock', { ...variant, quantity: -1 }],
         ['hold', { ...variant, checkout_id: 'one', quantity: 0, expires_at: 1, created_at: 1 }],

@@ -26,7 +26,8 @@ export const blankCode: CodeFields = { kind: 'percent' };
 
 /** Writes a code into the controls of its form. */
 export function writeCodeFields(coupon: ListedCoupon, facts: CodeFacts): CodeFields {
-  const time = (at: number | null) => (at === null ? '' : writeZonedTime(at, facts.timeZone));
+  const time = (moment: number | null) =>
+    moment === null ? '' : writeZonedTime(moment, facts.timeZone);
   const amounts = Object.entries(coupon.amounts).flatMap(([currency, amount]) =>
     isCurrencyCode(currency)
       ? [
@@ -68,7 +69,9 @@ export interface ReadCode {
 export function readCodeFields(fields: CodeFields, facts: CodeFacts): ReadCode {
   const wrong = new Map<string, string>();
   const text = (name: string) => (fields[name] ?? '').trim();
-  const kind = (['percent', 'amount', 'shipping'] as const).find((one) => one === text('kind'));
+  const kind = (['percent', 'amount', 'shipping'] as const).find(
+    (codeKind) => codeKind === text('kind'),
+  );
   if (!/^[\w-]{1,40}$/.test(text('code'))) wrong.set('code', sayOfCodes('wrongCode'));
   const amounts = readAmounts(text, facts, wrong);
   if (kind === 'amount' && !Object.values(amounts).some(({ cents }) => cents > 0))

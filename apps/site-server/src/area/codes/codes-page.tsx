@@ -28,7 +28,7 @@ export interface ShownCodes {
 /** Answers with a part of the list of codes. */
 export function codesPage(site: Site, contributor: Contributor, shown: ShownCodes): EndpointReply {
   const { query, part, count } = shown;
-  const done = (['saved', 'ended'] as const).find((one) => one === query.done);
+  const done = (['saved', 'ended'] as const).find((end) => end === query.done);
   return contributorPage(
     site,
     contributor,

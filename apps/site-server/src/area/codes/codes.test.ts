@@ -89,7 +89,7 @@ it.each([
   [{ rate: '101' }, 'Enter a number from 0.01 to 100'],
   [{ kind: 'amount' }, 'Enter an amount in at least one currency.'],
   [{ 'minimum-USD': 'x' }, 'Enter an amount such as 5.00.'],
-  [{ starts: '2026-02-02T00:00', ends: '2026-02-01T00:00' }, 'It must end after it begins.'],
+  [{ starts: '2026-02-02T00:00', ends: '2026-02-01T00:00' }, 'It must end after it starts.'],
   [{ ends: 'soon' }, 'Choose a day and a time.'],
   [{ uses: '-1' }, 'Enter a whole number'],
   [{ products: 'shop/nothing' }, 'There is no product at shop/nothing.'],
@@ -102,14 +102,14 @@ it.each([
 
 it('shows how often a code was used, and never gives back what buyers used meanwhile', async () => {
   await post(`${path}/new`, spring);
-  expect((await post(`${path}/new`, spring)).text).toContain('There is such a code already.');
+  expect((await post(`${path}/new`, spring)).text).toContain('This code already exists.');
   const opened = await open();
   await shop.store.write((db) => spendCoupon(db, ids.site, 'spring'));
   expect((await get(path)).text).toContain('1 of 3');
   expect((await post(opened.href, { ...opened.fields, rate: '15' })).status).toBe(303);
   expect(await stored()).toMatchObject({ ratePerMillion: 150_000, usesLeft: 2 });
   const reply = await post(opened.href, { ...opened.fields, uses: '9' });
-  expect([reply.status, reply.text.includes('2 are left')]).toEqual([400, true]);
+  expect([reply.status, reply.text.includes('2 uses are left')]).toEqual([400, true]);
   const repeated = await open();
   expect((await post(repeated.href, { ...repeated.fields, uses: '9' })).status).toBe(303);
   expect(await stored()).toMatchObject({ usesLeft: 9 });

@@ -48,11 +48,11 @@ describe('what two people entered', () => {
 
   it('laws: whoever changed nothing changes nothing; alone, one gets what they entered', () => {
     fc.assert(
-      fc.property(version, version, (one, other) => {
-        const idle = merge({ base: one, entered: one, stored: other });
-        expect([idle.fields, idle.conflicts.size]).toEqual([other, 0]);
-        const alone = merge({ base: one, entered: other, stored: one });
-        expect([alone.fields, alone.conflicts.size]).toEqual([other, 0]);
+      fc.property(version, version, (a, b) => {
+        const idle = merge({ base: a, entered: a, stored: b });
+        expect([idle.fields, idle.conflicts.size]).toEqual([b, 0]);
+        const alone = merge({ base: a, entered: b, stored: a });
+        expect([alone.fields, alone.conflicts.size]).toEqual([b, 0]);
       }),
     );
   });

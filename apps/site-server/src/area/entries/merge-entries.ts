@@ -80,9 +80,13 @@ function withEditedItems(
     (id) => edited.includes(id) && !listed.includes(id),
   );
   if (lost.length === 0) return fields;
-  const own = Object.entries(entered).filter(([name]) => {
+  const lostFields = Object.entries(entered).filter(([name]) => {
     const { id } = readFieldName(name);
     return id !== undefined && lost.includes(id);
   });
-  return { ...Object.fromEntries(own), ...fields, [items]: writeLines([...listed, ...lost]) };
+  return {
+    ...Object.fromEntries(lostFields),
+    ...fields,
+    [items]: writeLines([...listed, ...lost]),
+  };
 }

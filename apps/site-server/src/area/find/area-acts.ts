@@ -28,7 +28,7 @@ export const areaActs: readonly AreaAct[] = [
     words: 'add new customer',
   },
   {
-    text: 'Invite somebody to look after the site',
+    text: 'Invite someone to look after the site',
     path: '/config/people/invite',
     needs: 'settings.contributors',
     words: 'add new contributor staff',

@@ -5,7 +5,7 @@ const findTexts = {
   title: 'Find',
   search: 'A page, an order, a person or something to do',
   sections: 'Go to',
-  acts: 'Do',
+  acts: 'Actions',
   pages: 'Pages',
   products: 'Products',
   orders: 'Orders',
@@ -14,8 +14,8 @@ const findTexts = {
   members: 'Members',
   people: 'People',
   files: 'Files',
-  more: 'See all {kind} that match',
-  none: 'Nothing found. Try fewer or other words.',
+  more: 'See all matching {kind}',
+  none: 'Nothing found. Try fewer or different words.',
 } as const;
 
 /** Gives a text about finding. */

@@ -28,8 +28,10 @@ export function SettingEntry({ form, id, type, setting }: SettingEntryProps) {
     ...(hint !== undefined && { hint }),
   });
   const withOwn = (choices: Choices): Choices => {
-    const own = form.fields[name] ?? '';
-    return choices.some(([value]) => value === own) ? choices : [...choices, [own, own]];
+    const current = form.fields[name] ?? '';
+    return choices.some(([value]) => value === current)
+      ? choices
+      : [...choices, [current, current]];
   };
   switch (setting) {
     case 'required':

@@ -18,30 +18,30 @@ export type FieldSetting =
   | 'max-megabytes'
   | 'when';
 
-const asked = ['required', 'description', 'when'] as const;
-const typed = [...asked, 'placeholder', 'autocomplete'] as const;
-const chosen = ['options', ...asked] as const;
+const common = ['required', 'description', 'when'] as const;
+const typed = [...common, 'placeholder', 'autocomplete'] as const;
+const chosen = ['options', ...common] as const;
 
 /** What each kind of field has; a kind without a setting ignores it. */
 export const fieldSettings: Readonly<Record<FieldType, readonly FieldSetting[]>> = {
   text: [...typed, 'max'],
   textarea: [...typed, 'max'],
   email: typed,
-  currency: [...asked, 'placeholder', 'currency'],
-  number: [...asked, 'placeholder'],
+  currency: [...common, 'placeholder', 'currency'],
+  number: [...common, 'placeholder'],
   website: typed,
-  password: [...asked, 'placeholder'],
-  twitter: [...asked, 'placeholder'],
-  date: asked,
-  time: asked,
-  name: asked,
-  address: asked,
-  phone: [...asked, 'country-code'],
+  password: [...common, 'placeholder'],
+  twitter: [...common, 'placeholder'],
+  date: common,
+  time: common,
+  name: common,
+  address: common,
+  phone: [...common, 'country-code'],
   section: ['description', 'when', 'underline', 'starts-page'],
   radio: chosen,
   checkbox: chosen,
   select: [...chosen, 'placeholder'],
   likert: chosen,
   hidden: ['key', 'value'],
-  file: [...asked, 'accept', 'max-megabytes'],
+  file: [...common, 'accept', 'max-megabytes'],
 };

@@ -173,8 +173,8 @@ describe('the page of a form', () => {
     const refused = await post(path, { ...mine, 'title@text-1': 'Mine', submit: 'Go', do: 'save' });
     expect(refused.status).toBe(409);
     expect(refused.text).toContain('Now: Theirs. Save again to replace it');
-    const again = await post(path, { ...fieldsOf(refused.text), do: 'save' });
-    expect(again.headers.location).toMatch(/done=/);
+    const repeated = await post(path, { ...fieldsOf(refused.text), do: 'save' });
+    expect(repeated.headers.location).toMatch(/done=/);
     expect(await stored()).toMatchObject({ submitText: 'Go', successText: 'Thanks' });
     expect((await stored())?.fields[0]?.title).toBe('Mine');
   });
@@ -190,7 +190,7 @@ describe('the page of a form', () => {
     const list = (await get(String(deleted.headers.location))).text;
     expect(list).toContain('“Contact” is deleted.');
     expect(await stored()).toBeUndefined();
-    expect((await get(path)).text).toContain('Put it back');
+    expect((await get(path)).text).toContain('Restore it');
     expect((await ask(test.server, { url: '/contact' })).text).not.toContain('Your name');
     await post(`${path}/restore`);
     expect(await stored()).toEqual(contactForm);

@@ -24,8 +24,10 @@ export function writeFormEntries(form: FormDefinition): EntryFields {
 /** Writes a field into its controls. */
 export function writeFieldEntries(field: FormField): EntryFields {
   const { id, type, title } = field;
-  const own = fieldSettings[type].flatMap((setting) => Object.entries(writers[setting](field)));
-  const entries = [['type', type], ['title', title], ...own] as const;
+  const settings = fieldSettings[type].flatMap((setting) =>
+    Object.entries(writers[setting](field)),
+  );
+  const entries = [['type', type], ['title', title], ...settings] as const;
   return Object.fromEntries(entries.map(([name, value]) => [fieldOf(name, id), value]));
 }
 

@@ -79,11 +79,11 @@ function Ledger({
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry, at) => (
+        {entries.map((entry, index) => (
           <tr key={entry.id}>
             <th scope="row" className="excerpt">
-              {describe(entry, at === 0)}
-              {at > 0 && <OrderLink number={numbers.get(orderOfEntry(entry) ?? '')} />}
+              {describe(entry, index === 0)}
+              {index > 0 && <OrderLink number={numbers.get(orderOfEntry(entry) ?? '')} />}
             </th>
             <td className="quiet">
               <time dateTime={new Date(entry.createdAt).toISOString()}>

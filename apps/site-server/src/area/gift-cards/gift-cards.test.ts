@@ -64,7 +64,7 @@ it('is voided for a reason, once, by who may refund', async () => {
   await addGiftCard(shop, 5_000);
   const [href = ''] = hrefs((await get(path)).text);
   const wrong = await post(`${href}/void`, { reason: ' ' });
-  expect([wrong.status, wrong.text.includes('Enter why')]).toEqual([400, true]);
+  expect([wrong.status, wrong.text.includes('Enter a reason')]).toEqual([400, true]);
   for (const reason of ['Stolen', 'Again']) await post(`${href}/void`, { reason });
   const { text } = await get(`${href}?done=void`);
   expect(text).toContain('The card is voided.');

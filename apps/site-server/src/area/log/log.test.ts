@@ -246,7 +246,7 @@ describe('the page of the log', () => {
     const theirs = shopper(test.server, { siteHost: 'two.example' });
     theirs.cookies.set('CONTRIBUTOR', (await signIn(test.store, other)).split('=')[1] ?? '');
     const { text } = await theirs.get('/config/log');
-    expect(text).toContain('Nothing was done yet.');
+    expect(text).toContain('Nothing has been done yet.');
     expect(text).not.toContain(admin.email);
   });
 

@@ -52,7 +52,7 @@ describe('the list of members', () => {
   it('says how people join, and that nobody has', async () => {
     const { status, text } = await look();
     expect(status).toBe(200);
-    expect(text).toContain('Only people whom you invite can join.');
+    expect(text).toContain('Only people you invite can join.');
     expect(text).toContain('Nobody has joined yet.');
   });
 
@@ -194,12 +194,12 @@ describe('an invitation', () => {
     await addMember(shop.store, 'ada@example.com');
     const there = await invite({ email: 'ADA@example.com' });
     expect(there.status).toBe(409);
-    expect(there.text).toContain('Whoever has this address is a member already.');
+    expect(there.text).toContain('Someone with this address is already a member.');
     const wrong = await invite({ email: 'eve', name: 'Eve of the Kiln' });
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('value="Eve of the Kiln"');
     expect(wrong.text).toContain('Enter an email address');
-    expect((await invite({ name: ' ' })).text).toContain('Enter a name');
+    expect((await invite({ name: ' ' })).text).toContain('Enter the name');
     expect(await mails()).toEqual([]);
   });
 

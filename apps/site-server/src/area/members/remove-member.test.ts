@@ -61,7 +61,7 @@ it('is reached from the list; it says what goes and what stays before it is done
   expect(reply.text).toContain('<h1>Remove Ada?</h1>');
   expect(reply.text).toContain('with its sign-ins and its cart');
   expect(reply.text).toContain('2 orders stay');
-  expect(reply.text).toContain('1 subscription is still renewed');
+  expect(reply.text).toContain('1 subscription still renews');
   expect(await find()).toBeDefined();
 });
 
@@ -93,7 +93,7 @@ it('deletes the account with its sign-ins and its cart; orders stay; the member 
     .where('kind', '=', 'member')
     .execute();
   expect(mails.map(({ text }) => text)).toEqual([
-    expect.stringContaining('was deleted by those who look after the site'),
+    expect.stringContaining('was deleted by the people who look after the site'),
   ]);
   // Twice is harmless.
   expect((await remove()).status).toBe(404);

@@ -42,8 +42,8 @@ export function messagePage(
       </p>
       {message.flagged && <SpamNotice reasons={message.reasons} />}
       <dl className="entries">
-        {readableFields(definition, message.values, files).map(({ title, text }, at) => (
-          <div key={at}>
+        {readableFields(definition, message.values, files).map(({ title, text }, index) => (
+          <div key={index}>
             <dt>{title}</dt>
             <dd>{text}</dd>
           </div>

@@ -238,23 +238,27 @@ describe('many messages at once', () => {
   const unread = () => countUnreadMessages(test.store.read, ids.site);
 
   it('are marked as read, in the list that was filtered, and Undo marks those alone as new', async () => {
-    const [one = '', two = '', three = ''] = await send('Ada', 'Bea', 'Cleo');
-    await get(`/config/messages/${two}`);
-    const { status, headers } = await mark([one, two], 'read', '/config/messages?state=unread');
+    const [first = '', second = '', third = ''] = await send('Ada', 'Bea', 'Cleo');
+    await get(`/config/messages/${second}`);
+    const { status, headers } = await mark(
+      [first, second],
+      'read',
+      '/config/messages?state=unread',
+    );
     expect([status, await unread()]).toEqual([303, 1]);
     const { text } = await get(headers.location ?? '');
     expect(text).toContain('1 message is marked as read.');
     expect(senders(text)).toEqual(['Cleo']);
     const [, undo = ''] = /<form class="notice row"[^>]*>(.*?)<\/form>/s.exec(text) ?? [];
-    const again = [...undo.matchAll(/name="pick@([^"]*)"/g)].map(([, id = '']) => id);
-    expect([again, undo]).toEqual([[one], expect.stringContaining('value="unread"')]);
-    await mark(again, 'unread');
+    const undone = [...undo.matchAll(/name="pick@([^"]*)"/g)].map(([, id = '']) => id);
+    expect([undone, undo]).toEqual([[first], expect.stringContaining('value="unread"')]);
+    await mark(undone, 'unread');
     expect(await unread()).toBe(2);
-    expect(three).not.toBe('');
+    expect(third).not.toBe('');
   });
 
   it('are those of this site alone; without any it says so, and changed twice nothing is done', async () => {
-    const [one = ''] = await send('Ada');
+    const [first = ''] = await send('Ada');
     await test.store.saveSite({ id: 'other', host: 'other.example', settings });
     await test.store.saveForm('other', { ...contactForm, id: 'c'.repeat(24) });
     const form = { ...contactForm, id: 'c'.repeat(24) };
@@ -262,9 +266,9 @@ describe('many messages at once', () => {
     await mark([strange], 'read');
     expect(await countUnreadMessages(test.store.read, 'other')).toBe(1);
     const none = await mark([], 'read');
-    expect((await get(none.headers.location ?? '')).text).toContain('pick messages first');
-    await mark([one], 'read');
-    const same = await mark([one], 'read');
-    expect((await get(same.headers.location ?? '')).text).toContain('marked like that already');
+    expect((await get(none.headers.location ?? '')).text).toContain('select messages first');
+    await mark([first], 'read');
+    const same = await mark([first], 'read');
+    expect((await get(same.headers.location ?? '')).text).toContain('already marked that way');
   });
 });

@@ -17,7 +17,7 @@ const orderTexts = {
   placed: 'Placed',
   found: { one: '{count} order', other: '{count} orders' },
   none: 'No orders yet. What visitors buy appears here.',
-  noneFound: 'No order matches. Try the whole number or a part of the address, or show all.',
+  noneFound: 'No order matches. Try the whole number or part of the address, or show all.',
   nonePart: 'There are no more orders here.',
   // States of an order.
   isPaid: 'Paid',
@@ -31,7 +31,7 @@ const orderTexts = {
   giftCardsOf: 'Gift cards',
   boughtCard: 'Bought: ending in {digits}',
   usedCard: 'Paid with: ending in {digits}',
-  buyerPage: 'Open the page that the buyer sees',
+  buyerPage: 'Open the buyer’s page',
   bought: 'What was bought',
   item: 'Item',
   count: 'Pieces',
@@ -59,11 +59,11 @@ const orderTexts = {
   invoice: 'Invoice',
   collection: 'On collection',
   nothingDue: 'Nothing had to be paid.',
-  waitsForPayment: 'Waits for the payment, until {time}. Then it is cancelled.',
-  waitsForBuyer: 'Waits until {time} for the buyer to confirm it. Then it is cancelled.',
+  waitsForPayment: 'Waiting for payment until {time}. Then it is cancelled.',
+  waitsForBuyer: 'Waiting until {time} for the buyer to confirm it. Then it is cancelled.',
   subscription: 'Subscription',
   subscriptionPastDue: '{title}: the last payment failed.',
-  subscriptionNext: '{title}: renewed {time}.',
+  subscriptionNext: '{title}: renews {time}.',
   subscriptionEnded: '{title}: ended.',
   renewed: 'Renewed by',
   began: 'Began with',
@@ -80,7 +80,7 @@ const orderTexts = {
   },
   wasCanceled: 'Cancelled',
   // What can be done.
-  todo: 'What can be done',
+  todo: 'What you can do',
   sentStep: 'Mark as sent',
   paidStep: 'Mark as paid',
   cancelStep: 'Cancel order',
@@ -90,8 +90,8 @@ const orderTexts = {
   sentText:
     'The buyer gets an email now, and ten days later one that asks for a review. This cannot be undone.',
   trackingLink: 'Tracking link',
-  trackingHint: 'Optional. The whole address at the carrier; the buyer finds it in the email.',
-  trackingWrong: 'Enter the whole address, such as https://carrier.example/12345, or leave it out.',
+  trackingHint: 'Optional. The full link at the carrier; the buyer gets it in the email.',
+  trackingWrong: 'Enter the full link, such as https://carrier.example/12345, or leave it empty.',
   paidTitle: 'Mark order {number} as paid',
   paidText:
     'Have you received {amount}? Gift cards and files of the order are delivered now. This cannot be undone.',
@@ -102,7 +102,7 @@ const orderTexts = {
   paidDone: 'The order is marked as paid.',
   cancelDone: 'The order is cancelled, and the buyer gets an email.',
   refundDone: 'The refund is made, and the buyer gets an email.',
-  retryDone: 'The payment provider is asked again. Look at this page in a minute.',
+  retryDone: 'The payment service is being asked again. Check this page in a minute.',
   // Pages to print.
   slip: 'Packing slip',
   invoicePage: 'Invoice',
@@ -117,18 +117,17 @@ const orderTexts = {
   paidOn: 'Paid {time}',
   notPaid: 'Not paid yet.',
   canceledOrder: 'This order is cancelled.',
-  nothingSent: 'Nothing of this order is sent.',
+  nothingSent: 'Nothing in this order is sent.',
   // Why it was not done.
-  alreadySent: 'This order was already marked as sent. Nothing was done now.',
-  alreadyPaid: 'This order is already paid. Nothing was done now.',
-  alreadyCanceled: 'This order was already cancelled. Nothing was done now.',
-  alreadyRefunded: 'All of this order was already refunded. Nothing was done now.',
-  nothingToSend: 'This order has nothing to send. Nothing was done now.',
-  paidNotCanceled:
-    'This order is paid, so it was not cancelled. Refund it instead: that gives the money back.',
+  alreadySent: 'Nothing was done: this order is already marked as sent.',
+  alreadyPaid: 'Nothing was done: this order is already paid.',
+  alreadyCanceled: 'Nothing was done: this order is already cancelled.',
+  alreadyRefunded: 'Nothing was done: all of this order is already refunded.',
+  nothingToSend: 'Nothing was done: this order has nothing to send.',
+  paidNotCanceled: 'This order is paid, so it was not cancelled. Refund it instead.',
   sentNotCanceled:
     'This order was sent, so it was not cancelled. Mark it as paid when the money arrives.',
-  changed: 'Somebody changed this order at the same moment. Look at it, then try again.',
+  changed: 'Someone changed this order at the same time. Check it, then try again.',
 } as const;
 
 /** A code of these texts. */

@@ -49,10 +49,10 @@ async function copyOrders(count: number): Promise<void> {
     const row = await db.selectFrom('shop_order').selectAll().executeTakeFirstOrThrow();
     for (let more = 1; more <= count; more += 1) {
       const number = row.number + more;
-      const own = { id: `copy-${number}`, purchase_id: `copy-${number}`, number };
+      const ids = { id: `copy-${number}`, purchase_id: `copy-${number}`, number };
       await db
         .insertInto('shop_order')
-        .values({ ...row, ...own })
+        .values({ ...row, ...ids })
         .execute();
     }
     await db
@@ -187,7 +187,7 @@ describe('an order', () => {
     expect(text).toMatch(
       /What happened<\/h2><ol[^>]*><li>Placed <time[^>]*>[^<]*<\/time><\/li><li>Paid/,
     );
-    const page = hrefOf(text, 'Open the page that the buyer sees');
+    const page = hrefOf(text, 'Open the buyer’s page');
     expect((await buyer.get(page)).status).toBe(200);
     expect(hrefOf(text, 'Mark as sent')).toBe('/config/orders/1001/sent');
     expect(text).not.toContain('/config/orders/1001/paid');
@@ -228,12 +228,14 @@ describe('marking an order as sent', () => {
     expect(text).toContain('role="status">The order is marked as sent');
     expect(text).toContain(`href="${tracking}"`);
     expect(text).toContain('<li>Sent <time');
-    const seen = await buyer.get(hrefOf(text, 'Open the page that the buyer sees'));
+    const seen = await buyer.get(hrefOf(text, 'Open the buyer’s page'));
     expect(seen.text).toContain(tracking);
     const mails = (await mailed()).length;
     const repeated = await post('/config/orders/1001/sent', { tracking: 'https://x.example/' });
     expect(repeated.status).toBe(409);
-    expect(repeated.text).toContain('role="alert">This order was already marked as sent.');
+    expect(repeated.text).toContain(
+      'role="alert">Nothing was done: this order is already marked as sent.',
+    );
     expect([(await mailed()).length, (await find())?.trackingHref]).toEqual([mails, tracking]);
   });
 
@@ -242,7 +244,7 @@ describe('marking an order as sent', () => {
     for (const tracking of ['carrier 12345', 'javascript:alert(1)']) {
       const { status, text } = await post('/config/orders/1001/sent', { tracking });
       expect(status).toBe(400);
-      expect(text).toContain('Enter the whole address, such as https://');
+      expect(text).toContain('Enter the full link, such as https://');
       expect(text).toContain(`value="${tracking}"`);
       expect(text).toMatch(/<title>Error: /);
     }
@@ -267,9 +269,9 @@ describe('an order that is paid by hand', () => {
   beforeEach(() => buy({ payment: 'transfer' }));
 
   it('is marked as paid, once', async () => {
-    const asked = (await get('/config/orders/1001/paid')).text;
+    const question = (await get('/config/orders/1001/paid')).text;
     const due = ((await find())?.content.view.totals.dueCents ?? 0) / 100;
-    expect(asked).toContain(`Have you received $${due.toFixed(2)}?`);
+    expect(question).toContain(`Have you received $${due.toFixed(2)}?`);
     shop.advance(60_000);
     const { headers } = await post('/config/orders/1001/paid');
     const { text } = await get(String(headers.location));

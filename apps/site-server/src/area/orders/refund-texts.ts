@@ -12,38 +12,38 @@ const refundTexts = {
   leftPieces: { one: '{count} left', other: '{count} left' },
   noneLeft: 'all refunded',
   shipping: 'Refund shipping: {amount}',
-  sum: 'A sum beside that, in {currency}',
-  sumHint: 'Optional, such as 5.00 for something that came late. No piece is refunded for it.',
+  sum: 'An extra amount, in {currency}',
+  sumHint: 'Optional, such as 5.00 for something that arrived late. No piece is refunded for it.',
   restock: 'Put the refunded pieces back in stock',
   show: 'Show what would be done',
   all: 'Everything that is left',
   goBack: 'Back to the order',
   // What is wrong.
   wrongPieces: 'Enter a whole number from 0 to {most}.',
-  wrongSum: 'Enter a sum such as 5.00, at most {amount}.',
-  nothing: 'Choose what to refund: pieces, shipping or a sum.',
-  tooMuch: 'That is more than is left. Look at what is left, then try again.',
+  wrongSum: 'Enter an amount such as 5.00, at most {amount}.',
+  nothing: 'Choose what to refund: pieces, shipping or an amount.',
+  tooMuch: 'That is more than is left. Check what is left, then try again.',
   spent:
-    'Gift cards of this order were spent, so their pieces cannot be refunded. Nothing was refunded now. Refund the rest, or a sum.',
+    'Nothing was refunded: gift cards of this order have been spent, so they cannot be refunded. Refund the rest, or an amount.',
   changed:
-    'Somebody changed this order meanwhile, so nothing was refunded now. This is what is left.',
+    'Nothing was refunded: someone changed this order in the meantime. This is what is left.',
   keyUsed:
-    'This page was used for another refund, so nothing was refunded now. This is what is left.',
+    'Nothing was refunded: this page has already been used for another refund. This is what is left.',
   open: 'This order is not paid yet, so there is nothing to refund. It can be cancelled.',
   canceled: 'This order was cancelled before it was paid, so there is nothing to refund.',
-  over: 'All of this order was already refunded. Nothing was refunded now.',
+  over: 'Nothing was refunded: all of this order is already refunded.',
   // What would be done.
   previewTitle: 'Refund {amount} of order {number}?',
   what: 'What is refunded',
   piecesLine: { one: '{count} piece: {title}', other: '{count} pieces: {title}' },
   shippingLine: 'Shipping',
-  sumLine: 'A sum: {amount}',
-  taxLine: 'of it taxes: {amount}',
+  sumLine: 'An extra amount: {amount}',
+  taxLine: 'of which taxes: {amount}',
   where: 'Where the money goes',
   byProvider:
-    '{amount} the way it was paid. The payment provider is asked at once; the money arrives within a few days.',
+    '{amount} the way it was paid. The payment service is asked at once; the money arrives within a few days.',
   byHand:
-    '{amount} was paid to you directly: give it back yourself. Here it is only written down as refunded.',
+    '{amount} was paid to you directly: pay it back yourself. Here it is only recorded as refunded.',
   byCard: '{amount} on the gift card ending in {digits}, at once.',
   after: 'What else happens',
   mail: 'The buyer gets an email.',
@@ -61,11 +61,12 @@ const refundTexts = {
   change: 'Change it',
   // What became of it.
   states: 'Refunds on their way',
-  waits: '{amount} waits for the payment provider.',
-  unreachable: '{amount}: the payment provider did not answer. It is asked again by itself.',
+  waits: '{amount} is waiting for the payment service.',
+  unreachable:
+    '{amount}: the payment service did not answer. It will be asked again automatically.',
   refused:
-    '{amount}: the payment provider refused. Look at your account there. It is asked again each day.',
-  retry: 'Ask the provider again',
+    '{amount}: the payment service refused. Check your account there. It will be asked again every day.',
+  retry: 'Ask the payment service again',
 } as const;
 
 /** Gives a text about refunds. */

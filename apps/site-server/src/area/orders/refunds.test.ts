@@ -78,8 +78,8 @@ describe('a refund in the area', () => {
     expect(shown).toContain('<h1>Refund $88.00 of order 1001?</h1>');
     for (const said of [
       '2 × Moon jar (Small)',
-      'of it taxes: $8.00',
-      '$88.00 the way it was paid. The payment provider is asked at once',
+      'of which taxes: $8.00',
+      '$88.00 the way it was paid. The payment service is asked at once',
       '2 pieces go back in stock.',
       'The buyer gets an email.',
       'This cannot be undone.',
@@ -96,12 +96,12 @@ describe('a refund in the area', () => {
     expect(await listAuditEntries(shop.store.read, ids.site, {}, { limit: 9 })).toMatchObject([
       { act: 'orderRefunded', subject: '1001' },
     ]);
-    const told = (await get(`${path}?done=refund`)).text;
-    expect(told).toContain('role="status">The refund is made');
-    expect(told).toContain('$88.00 waits for the payment provider.');
+    const page = (await get(`${path}?done=refund`)).text;
+    expect(page).toContain('role="status">The refund is made');
+    expect(page).toContain('$88.00 is waiting for the payment service.');
     await deskOf(shop).refunds.run();
     expect(shop.plug.refunds.map(({ cents }) => cents)).toEqual([8_800]);
-    expect((await get(path)).text).not.toContain('waits for the payment provider');
+    expect((await get(path)).text).not.toContain('is waiting for the payment service');
   });
 
   it('of a sum takes no pieces; a wrong one is told beside its field, and nothing is lost', async () => {
@@ -109,7 +109,7 @@ describe('a refund in the area', () => {
     for (const sum of ['five', '1.234', '-2', '500']) {
       const { status, text } = await preview(`sum=${sum}&pieces-0=1`);
       expect(status).toBe(400);
-      expect(text).toContain('Enter a sum such as 5.00, at most $137.00.');
+      expect(text).toContain('Enter an amount such as 5.00, at most $137.00.');
       expect(text).toContain(`value="${sum}"`);
       expect(text).toMatch(/name="pieces-0"[^>]* value="1"/);
       expect(text).toMatch(/<title>Error: /);
@@ -121,7 +121,7 @@ describe('a refund in the area', () => {
     const empty = await preview('sum=');
     expect([empty.status, empty.text.includes('Choose what to refund')]).toEqual([400, true]);
     const shown = (await preview('sum=13.70')).text;
-    expect(shown).toContain('A sum: $13.70');
+    expect(shown).toContain('An extra amount: $13.70');
     expect(shown).toContain('Nothing goes back in stock.');
     expect((await get(/href="([^"]*)"[^>]*>Change it/.exec(shown)?.[1] ?? '')).text).toMatch(
       /name="sum"[^>]* value="13\.70"/,
@@ -146,7 +146,9 @@ describe('a refund in the area', () => {
     await post(`${path}/refund`, first);
     const reply = await post(`${path}/refund`, second);
     expect(reply.status).toBe(409);
-    expect(reply.text).toContain('role="alert">Somebody changed this order meanwhile');
+    expect(reply.text).toContain(
+      'role="alert">Nothing was refunded: someone changed this order in the meantime',
+    );
     expect(reply.text).toContain('1 left');
     expect(reply.text).toMatch(/name="pieces-0"[^>]* value="1"/);
     expect(reply.text).toMatch(/name="shipping" checked=""/);
@@ -159,17 +161,19 @@ describe('a refund in the area', () => {
     const { refunds } = deskOf(shop);
     shop.plug.next = 'down';
     await refunds.run();
-    expect((await get(path)).text).toContain('$5.00: the payment provider did not answer.');
+    expect((await get(path)).text).toContain('$5.00: the payment service did not answer.');
     shop.plug.next = 'paid';
     await refunds.run();
     expect(shop.plug.refunds).toEqual([]);
     const { refund } = shop.plug;
     shop.plug.refund = () => Promise.reject(new PaymentFault('refused', 'the account is empty.'));
     const { headers } = await post(`${path}/refund/retry`);
-    expect((await get(String(headers.location))).text).toContain('The payment provider is asked');
+    expect((await get(String(headers.location))).text).toContain(
+      'The payment service is being asked',
+    );
     await refunds.run();
     const { text } = await get(path);
-    expect(text).toContain('$5.00: the payment provider refused.');
+    expect(text).toContain('$5.00: the payment service refused.');
     expect(text).toContain(`action="${path}/refund/retry"`);
     shop.plug.refund = refund;
     await post(`${path}/refund/retry`);
@@ -191,7 +195,7 @@ describe('a refund in the area', () => {
     await settleOrder(shop.store, deskOf(shop).links, (await order()).id);
     const { text } = await preview('all=on');
     expect(text).toContain(`$44.00 on the gift card ending in ${code.slice(-4)}, at once.`);
-    expect(text).toContain('$49.00 was paid to you directly: give it back yourself.');
+    expect(text).toContain('$49.00 was paid to you directly: pay it back yourself.');
   });
 
   it('of a gift card that was spent is refused, in words', async () => {
@@ -204,7 +208,7 @@ describe('a refund in the area', () => {
     );
     const refused = await post(`${path}/refund`, buttonOf(text));
     expect(refused.status).toBe(409);
-    expect(refused.text).toContain('Gift cards of this order were spent');
+    expect(refused.text).toContain('gift cards of this order have been spent');
     expect((await order()).refunds).toEqual([]);
   });
 });

@@ -28,9 +28,9 @@ it('each list of the shop is downloaded with the filter of its page, and that is
   expect(lines(cards)).toHaveLength(3);
   expect(cards).toContain(`${code.slice(-4)},1.00,USD,`);
   expect(cards).not.toContain(code);
-  const one = `/config/gift-cards?q=${code.slice(-4)}`;
-  expect((await get(one)).text).toContain('Download these as CSV');
-  expect(lines((await get(one.replace('?', '/export?'))).text)).toHaveLength(2);
+  const address = `/config/gift-cards?q=${code.slice(-4)}`;
+  expect((await get(address)).text).toContain('Download these as CSV');
+  expect(lines((await get(address.replace('?', '/export?'))).text)).toHaveLength(2);
   for (const list of ['codes', 'reviews', 'subscriptions', 'restock'])
     expect((await get(`/config/${list}/export`)).headers['content-type']).toContain('text/csv');
   expect(lines((await get('/config/orders/export?q=1001')).text)).toHaveLength(2);

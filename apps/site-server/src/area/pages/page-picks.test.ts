@@ -56,7 +56,7 @@ describe('pages that are picked', () => {
   it('[4.17] are hidden and published, each in the log', async () => {
     const { headers } = await press({ do: 'takeBack', ...(await picked()) });
     const { text } = await look(String(headers.location));
-    expect(text).toContain('Visitors do not see 2 pages any more.');
+    expect(text).toContain('Visitors no longer see 2 pages.');
     expect([(await visit('/about')).status, (await visit('/more')).status]).toEqual([404, 404]);
     await press({ do: 'publish', ...(await picked()) });
     expect([(await visit('/about')).status, (await visit('/more')).status]).toEqual([200, 200]);
@@ -84,7 +84,7 @@ describe('pages that are picked', () => {
     await post(`/config/pages/${about}`, { revision: await seen(), ...facts });
     const { status, text } = await press({ do: 'takeBack', ...picks });
     expect(status).toBe(409);
-    expect(text).toContain('About us: Somebody changed this page after you opened the list.');
+    expect(text).toContain('About us: Someone changed this page after you opened the list.');
     expect([(await visit('/about')).status, (await visit('/more')).status]).toEqual([200, 404]);
   });
 

@@ -11,7 +11,7 @@ const texts = new Map<number, string>([
   [codes.lockScreen, 'Lock screen'],
   [codes.popupOverlay, 'Pop-up'],
   [codes.protectedContent, 'For members'],
-  [codes.memberAreaAccessDenied, 'Shown to whoever is no member'],
+  [codes.memberAreaAccessDenied, 'Shown to people who are not members'],
   [codes.showCart, 'Cart'],
   [codes.commerceCartV2, 'Cart'],
   [codes.checkout, 'Checkout'],

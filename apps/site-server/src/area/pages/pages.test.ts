@@ -244,7 +244,7 @@ describe('what visitors see of a page', () => {
     });
     await draft('Newer');
     const late = await act('schedule', { at: '2025-12-31T23:00' });
-    expect([late.status, late.text.includes('still to come')]).toEqual([400, true]);
+    expect([late.status, late.text.includes('in the future')]).toEqual([400, true]);
     expect((await act('schedule', { at: '2026-01-02T09:30' })).status).toBe(303);
     const page = (await look(`/config/pages/${about}`)).text;
     expect(page).toContain('Jan 2, 2026');

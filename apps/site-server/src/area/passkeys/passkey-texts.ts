@@ -5,8 +5,8 @@ const passkeyTexts = {
   title: 'Passkeys',
   back: 'Back to your account',
   intro:
-    'A passkey opens this site by your fingerprint, your face or the PIN of your device, or by a security key. Nobody can trick it out of you, and it needs neither password nor code.',
-  none: 'You have no passkey yet.',
+    'With a passkey you sign in by fingerprint, by face, with the PIN of your device or with a security key. Nobody can trick you out of it, and you need neither password nor code.',
+  none: 'You have no passkeys yet.',
   name: 'Name',
   nameOf: 'Name of {name}',
   added: 'Added',
@@ -18,13 +18,13 @@ const passkeyTexts = {
   removeOf: 'Remove {name}',
   addTitle: 'Add a passkey',
   newName: 'What to call it',
-  newNameHint: 'Such as the device that it is on.',
+  newNameHint: 'For example, the device it is on.',
   addButton: 'Add a passkey',
-  unanswered: 'No passkey was made. Try again. This device may have one for the site already.',
+  unanswered: 'No passkey was made. Try again. This device may already have one for the site.',
   without:
-    'This browser makes no passkeys, or its scripts are off. Use another browser, or set up a second factor with an app.',
+    'This browser cannot make passkeys, or scripts are turned off. Use another browser, or set up a second factor with an app.',
   noAddress:
-    'Passkeys need a site with a name for an address, such as studio.example, that the server was told: whoever runs it sets BASE_URL.',
+    'Passkeys need a domain name that the server knows, such as studio.example. Whoever runs the server can set it as BASE_URL.',
   nameMissing: 'Enter a name.',
   wrong: 'This passkey could not be added. Try again.',
   tooMany: 'You have twenty passkeys. Remove one that you no longer use.',

@@ -119,7 +119,7 @@ describe('a new passkey', () => {
     const account = await addAccount(bare.store, ['admin']);
     by.cookies.set('CONTRIBUTOR', (await signIn(bare.store, account)).split('=')[1] ?? '');
     const { text } = await by.get(path);
-    expect(text).toContain('whoever runs it sets BASE_URL');
+    expect(text).toContain('Whoever runs the server can set it as BASE_URL');
     expect(text).not.toContain('data-passkey');
     expect((await shopper(bare.server).get('/config/sign-in')).text).not.toContain('data-passkey');
     await bare.remove();
@@ -161,7 +161,7 @@ describe('signing in with a passkey', () => {
     const other = shopper(test.server);
     const refused = await enter(other, phone, as);
     expect(refused.status).toBe(401);
-    expect(refused.text).toContain('This passkey did not open the site.');
+    expect(refused.text).toContain('This passkey did not work.');
     expect((await other.get('/config')).status).toBe(303);
     expect(await acts()).toContainEqual(['signInFailed', '']);
   });

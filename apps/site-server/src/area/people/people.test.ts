@@ -181,7 +181,7 @@ describe('an invitation', () => {
     expect((await shopper(test.server).get(first)).status).toBe(410);
     browser = await browserOf(admin);
     const { text } = await browser.get('/config/people');
-    expect(text).toContain('Too old. Send it again.');
+    expect(text).toContain('Expired. Send it again.');
     const [, path = ''] = /action="(\/config\/people\/invitations\/[^"]+)"/.exec(text) ?? [];
     expect((await browser.post(path, { do: 'again' })).headers.location).toContain('done=again');
     const links = await mailedLinks();
@@ -195,7 +195,7 @@ describe('an invitation', () => {
     await invite('eve@studio.example', ['editor']);
     const [link = ''] = await mailedLinks();
     const { text } = await browser.get('/config/people');
-    expect(text).toContain('The email waits to be sent.');
+    expect(text).toContain('The email is waiting to be sent.');
     const [, path = ''] = /action="(\/config\/people\/invitations\/[^"]+)"/.exec(text) ?? [];
     const answer = await browser.post(path, { do: 'back' });
     expect(answer.headers.location).toBe('/config/people?done=takenBack');
@@ -203,14 +203,14 @@ describe('an invitation', () => {
     expect((await shopper(test.server).get(link)).status).toBe(410);
     const late = await browser.post(path, { do: 'back' });
     expect(late.status).toBe(409);
-    expect(late.text).toContain('changed by somebody else meanwhile');
+    expect(late.text).toContain('Someone else changed this in the meantime');
   });
 
   it.each([
-    [{ attempts: 1 }, 'The email waits to be sent.'],
-    [{ attempts: 1, last_error: 'refused' }, 'could not be sent yet. It is tried again'],
+    [{ attempts: 1 }, 'The email is waiting to be sent.'],
+    [{ attempts: 1, last_error: 'refused' }, 'could not be sent yet. It will be tried again'],
     [{ attempts: 9, failed_at: 5 }, 'could not be sent. Check the address'],
-    [{ attempts: 1, sent_at: 5 }, 'Waits for an answer until'],
+    [{ attempts: 1, sent_at: 5 }, 'Valid until'],
   ])('says what became of its mail: %j', async (state, words) => {
     await invite('eve@studio.example', ['editor']);
     await test.store.write((db) => db.updateTable('outbox').set(state).execute());
@@ -238,7 +238,7 @@ describe('an invitation', () => {
     expect(nobody.text).toMatch(/id="role-editor"[^>]*checked=""/);
     const roleless = await invite('eve@studio.example', []);
     expect(roleless.text).toContain('Choose at least one role.');
-    expect((await invite(admin.email, ['editor'])).text).toContain('has an account already');
+    expect((await invite(admin.email, ['editor'])).text).toContain('already has an account');
     expect(await mailedLinks()).toEqual([]);
   });
 
@@ -300,7 +300,7 @@ describe('the roles of somebody', () => {
 
   it('of the last admin stay, and so does the last admin', async () => {
     const lowered = await saveRoles(admin, ['editor']);
-    expect([lowered.status, lowered.text.includes('Make somebody else an admin first.')]).toEqual([
+    expect([lowered.status, lowered.text.includes('Make someone else an admin first.')]).toEqual([
       409,
       true,
     ]);

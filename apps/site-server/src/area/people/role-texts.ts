@@ -4,7 +4,7 @@ import type { ContributorRole } from '@frontage/site-model/enums';
 export const roleTexts: Readonly<
   Record<ContributorRole, { readonly name: string; readonly about: string }>
 > = {
-  admin: { name: 'Admin', about: 'Does everything, and decides who else may.' },
+  admin: { name: 'Admin', about: 'Can do everything, and decides what others can do.' },
   billing: { name: 'Billing', about: 'Pays for the site.' },
   reporting: { name: 'Reporting', about: 'Sees figures, without names.' },
   editor: { name: 'Editor', about: 'Writes and publishes pages, and reads messages.' },
@@ -16,7 +16,7 @@ export const roleTexts: Readonly<
   campaignsEditor: { name: 'Campaigns editor', about: 'Writes and sends newsletters.' },
   schedulingViewer: { name: 'Calendar viewer', about: 'Sees the calendar.' },
   schedulingEditor: { name: 'Calendar editor', about: 'Sees and changes the calendar.' },
-  none: { name: 'No access', about: 'May sign in and nothing else.' },
+  none: { name: 'No access', about: 'Can sign in and do nothing else.' },
 };
 
 /** Writes roles as a line, such as `Editor, Billing`. */

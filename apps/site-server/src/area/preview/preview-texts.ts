@@ -8,7 +8,7 @@ const previewTexts = {
   full: 'Fill the window',
   leave: 'Back to the area',
   guide: 'Keys',
-  escapeHere: 'Escape fills the window with your site, and leads back.',
+  escapeHere: 'Escape fills the window with your site, and brings you back.',
   escapeThere: 'On a page of your site, Escape opens it here.',
   signOut: 'On a page of your site, Shift and Escape sign you out.',
   close: 'Escape closes this list first.',

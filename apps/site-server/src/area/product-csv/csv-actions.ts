@@ -78,8 +78,8 @@ export const productCsvActions = [
       if (!form) return { plan: { wrong: sayOfCsv('tooLarge') } };
       const text = form.get('file') || (form.get('table') ?? '');
       const withStock = form.has('stock');
-      const asked = { site, text, withStock, createId: store.createId };
-      const plan = await planImport(store.read, asked);
+      const table = { site, text, withStock, createId: store.createId };
+      const plan = await planImport(store.read, table);
       if (form.get('do') !== 'save' || plan.wrong !== undefined) return { plan, text, withStock };
       const running = { site, products: plan.products, by: { by: account, request } };
       const stopped = (error: unknown): void => report(error, 'a table of products stopped');
@@ -99,8 +99,8 @@ export const productCsvActions = [
     run: async ({ site, params: { id } }, { store }) =>
       (isStorable(id) ? await findImport(store.read, site.id, id) : undefined) ??
       refuse({ status: 404, code: 'gone' }),
-    json: (one) => ({ data: one }),
-    page: (one, { site, found }, { store }) => importPage(site, found, one, store.now()),
+    json: (state) => ({ data: state }),
+    page: (state, { site, found }, { store }) => importPage(site, found, state, store.now()),
   }),
 ];
 

@@ -39,13 +39,13 @@ export const productColumns: readonly CsvColumn[] = [
     'Height mm': 'height',
     File: 'file',
   }),
-  ...options.map((at) => ({ heading: `Option ${at + 1}`, field: `option-${at}` })),
+  ...options.map((option) => ({ heading: `Option ${option + 1}`, field: `option-${option}` })),
 ];
 
 /** The columns of a variant, or of the price of a product without any. */
 export function variantColumns(others: readonly CurrencyCode[]): readonly CsvColumn[] {
   return [
-    ...options.map((at) => ({ heading: `Value ${at + 1}`, field: `option-${at}` })),
+    ...options.map((option) => ({ heading: `Value ${option + 1}`, field: `option-${option}` })),
     ...columns({
       SKU: 'sku',
       Price: 'price',

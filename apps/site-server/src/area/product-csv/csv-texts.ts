@@ -2,12 +2,12 @@ import { englishTexts } from '../../texts/server-texts';
 
 /** What the area says about the table of products. In English, as is the whole area. */
 const csvTexts = {
-  title: 'Products from a table',
+  title: 'Import products',
   intro:
-    'Download the products as a table, change it in a spreadsheet, and bring it back. You see what would change before anything does.',
+    'Download the products as a table, change it in a spreadsheet, and import it again. You see what would change before anything does.',
   columns: 'Columns',
   columnsHint:
-    'Any order; what a table leaves out stays as it is. A product has a row for each variant. An empty Id makes a new product of the Kind. Several tags or pictures stand on lines of their own in one cell. yes or nothing for what is on or off.',
+    'In any order; what a table leaves out stays as it is. A product has a row for each variant. An empty Id makes a new product of the given Kind. Put several tags or pictures on separate lines of one cell. Write yes for on, and leave the cell empty for off.',
   file: 'Table (CSV)',
   paste: 'Or paste it here',
   withStock: 'Set the stock as well. Without this, stock stays as it is now.',
@@ -17,28 +17,27 @@ const csvTexts = {
   isNew: 'New',
   isChanged: 'Changed: {what}',
   isSame: 'Nothing changes',
-  isWrong: 'Is left out',
+  isWrong: 'Left out',
   line: 'Line {line}, {heading}: {text}',
   lineOf: 'Line {line}: {text}',
   product: 'Product',
   effect: 'What happens',
   saved: { one: '{count} product is saved.', other: '{count} products are saved.' },
   underWay: '{done} of {total} products done',
-  mayLeave: 'You may leave this page; it goes on. Come back to it to see how it went.',
-  stopped:
-    'Then it was interrupted. Bring the table in again: what is saved already stays as it is.',
+  mayLeave: 'You can leave this page; the import continues. Come back to see how it went.',
+  stopped: 'Then it was interrupted. Import the table again: what is already saved stays as it is.',
   leftOut: 'Left out, because',
-  another: 'Bring in another table',
+  another: 'Import another table',
   back: 'All products',
   empty: 'The table is empty. Choose a CSV file with a line of headings and at least one product.',
   unknownColumn:
     'There is no column “{heading}”. Remove it, or rename it to one of those listed below.',
-  twiceColumn: 'The column “{heading}” is there twice. Remove one of them.',
+  twiceColumn: 'The column “{heading}” appears twice. Remove one of them.',
   noId: 'The column Id is missing. Add it; leave it empty for new products.',
-  tooLong: 'A table may have at most {count} products. Divide it.',
-  tooLarge: 'The table is too large. Divide it into parts of at most 1 MB.',
+  tooLong: 'A table may have at most {count} products. Split it.',
+  tooLarge: 'The table is too large. Split it into parts of at most 1 MB.',
   gone: 'There is no product with this Id. Leave the Id empty for a new product.',
-  meanwhile: 'Somebody changed it just now. Try again.',
+  meanwhile: 'Someone changed it just now. Try again.',
 } as const;
 
 /** Gives a text about the table of products. */

@@ -53,11 +53,11 @@ export function rowsOf(stored: StoredProduct, facts: ProductFacts): string {
   const cell = (field: string, name: string) =>
     isFlag(name) && fields[field] === 'on' ? 'yes' : (fields[field] ?? '');
   return rows
-    .map((variant, at) =>
+    .map((variant, index) =>
       csvRow(
         [
           ...[id, productType, variant],
-          ...productColumns.map(({ field }) => (at === 0 ? cell(field, field) : '')),
+          ...productColumns.map(({ field }) => (index === 0 ? cell(field, field) : '')),
           ...variantColumns(facts.currencies).map(({ field }) =>
             cell(fieldOf(field, variant), field),
           ),

@@ -87,10 +87,10 @@ async function planProduct(
 
 /** A digital product has no variants, whatever a table says: its price is its own. */
 function withoutVariants(product: TableProduct): TableProduct {
-  const own = [...product.fields].map(
+  const wholeFields = [...product.fields].map(
     ([name, cell]) => [name.replace(/@.*$/s, '@'), cell] as const,
   );
-  return { ...product, fields: new Map(own), variants: [] };
+  return { ...product, fields: new Map(wholeFields), variants: [] };
 }
 
 /** What a table does not name stays; variants that it does not name stay as well. */

@@ -99,7 +99,7 @@ it('makes new products, several rows each, beside lines that are wrong', async (
 it.each([
   ['', 'The table is empty.'],
   ['Id,Colour\njar,red', 'There is no column “Colour”.'],
-  ['Id,Name,Name\njar,a,b', 'The column “Name” is there twice.'],
+  ['Id,Name,Name\njar,a,b', 'The column “Name” appears twice.'],
   ['Name\nJar', 'The column Id is missing.'],
 ])('says what to do with %j, and keeps it', async (text, message) => {
   const answer = await send({ table: text });
@@ -108,7 +108,10 @@ it.each([
 });
 
 it('goes on without whoever began it, tells how far it is, and after a crash that it stopped', async () => {
-  const rows = Array.from({ length: 30 }, (_, at) => `,physical,Cup ${at},shop/cup-${at},5`);
+  const rows = Array.from(
+    { length: 30 },
+    (_, index) => `,physical,Cup ${index},shop/cup-${index},5`,
+  );
   const table = ['Id,Kind,Name,Address,Price', ...rows].join('\n');
   const { status, headers } = await send({ table, do: 'save' });
   const page = String(headers.location);
@@ -118,7 +121,9 @@ it('goes on without whoever began it, tells how far it is, and after a crash tha
     '2',
     true,
   ]);
-  await expect.poll(async () => (await get(page)).text).toContain('30 products are saved.');
+  await expect
+    .poll(async () => (await get(page)).text, { timeout: 30_000 })
+    .toContain('30 products are saved.');
   expect((await get('/config/products?q=cup-29')).text).toContain('Cup 29');
   await shop.store.write((db) =>
     db.updateTable('product_import').set({ finished_at: null, done: 9 }).execute(),

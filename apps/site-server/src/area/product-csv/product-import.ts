@@ -17,8 +17,8 @@ export interface ProductImport {
 }
 
 /** Writes how far a table is; the first time it begins. */
-export async function saveImport(db: Database, one: ProductImport): Promise<void> {
-  const { id, siteId, total, done, saved, leftOut, isFinished, updatedAt } = one;
+export async function saveImport(db: Database, state: ProductImport): Promise<void> {
+  const { id, siteId, total, done, saved, leftOut, isFinished, updatedAt } = state;
   const values = {
     done,
     saved,

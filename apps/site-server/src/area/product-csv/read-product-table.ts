@@ -47,8 +47,9 @@ export function readProductTable(text: string, currencies: readonly CurrencyCode
   if (!head || lines.length === 0) return { wrong: sayOfCsv('empty') };
   const known = new Map(headingsOf(currencies).map((heading) => [heading.toLowerCase(), heading]));
   const headings = head.cells.map((cell) => known.get(cell.trim().toLowerCase()));
-  const at = headings.indexOf(undefined);
-  if (at !== -1) return { wrong: sayOfCsv('unknownColumn', { heading: head.cells[at] ?? '' }) };
+  const unknownAt = headings.indexOf(undefined);
+  if (unknownAt !== -1)
+    return { wrong: sayOfCsv('unknownColumn', { heading: head.cells[unknownAt] ?? '' }) };
   const twice = headings.find((heading, place) => headings.indexOf(heading) !== place);
   if (twice !== undefined) return { wrong: sayOfCsv('twiceColumn', { heading: twice }) };
   if (!headings.includes(keyColumns.id)) return { wrong: sayOfCsv('noId') };
@@ -63,8 +64,8 @@ export function readProductTable(text: string, currencies: readonly CurrencyCode
 }
 
 function cellsOf({ line, cells }: CsvLine, headings: readonly (string | undefined)[]) {
-  const named = headings.flatMap((heading, at): [string, TableCell][] =>
-    heading === undefined ? [] : [[heading, { text: cells[at] ?? '', line, heading }]],
+  const named = headings.flatMap((heading, index): [string, TableCell][] =>
+    heading === undefined ? [] : [[heading, { text: cells[index] ?? '', line, heading }]],
   );
   return Object.fromEntries(named);
 }
@@ -87,12 +88,14 @@ function productOf(
     const cell = first[heading];
     if (cell) fields.set(field, { ...cell, text: readText(cell.text, field) });
   }
-  const kind = productTypes.find((one) => one === first[keyColumns.kind]?.text.trim());
+  const kind = productTypes.find(
+    (productType) => productType === first[keyColumns.kind]?.text.trim(),
+  );
   const isWhole = kind === 'digital';
   const variants: string[] = [];
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const named = row[keyColumns.variant]?.text.trim() ?? '';
-    const variant = isWhole ? wholeProduct : named || `row-${at + 1}`;
+    const variant = isWhole ? wholeProduct : named || `row-${index + 1}`;
     if (!isWhole) variants.push(variant);
     for (const { heading, field } of variantColumns(currencies)) {
       const cell = row[heading];

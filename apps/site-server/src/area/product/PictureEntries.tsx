@@ -29,8 +29,8 @@ export function PictureEntries({
             {sayOfProductPage('picturesHint')} {sayOfProductPage('altHint')}
           </p>
           <ol className="pictures">
-            {chosen.map((id, at) => (
-              <Picture key={id} form={form} id={id} at={at} count={chosen.length} />
+            {chosen.map((id, index) => (
+              <Picture key={id} form={form} id={id} index={index} count={chosen.length} />
             ))}
           </ol>
         </>
@@ -57,19 +57,26 @@ export function PictureEntries({
   );
 }
 
-function Picture(props: { form: ProductForm; id: string; at: number; count: number }) {
-  const { form, id, at, count } = props;
+function Picture(props: { form: ProductForm; id: string; index: number; count: number }) {
+  const { form, id, index, count } = props;
   const asset = form.pictures.get(id);
-  const what = sayOfProductPage('pictureNumber', { count: at + 1 });
+  const itemLabel = sayOfProductPage('pictureNumber', { count: index + 1 });
   return (
     <li>
       {asset && <Thumbnail asset={asset} />}
       <Entry
         form={form}
         name={fieldOf('alt', id)}
-        label={sayOfProductPage('alt', { count: at + 1 })}
+        label={sayOfProductPage('alt', { count: index + 1 })}
       />
-      <MoveButtons form={form} kind="picture" id={id} at={at} count={count} what={what} />
+      <MoveButtons
+        form={form}
+        kind="picture"
+        id={id}
+        index={index}
+        count={count}
+        itemLabel={itemLabel}
+      />
     </li>
   );
 }
@@ -85,17 +92,17 @@ export function MoveButtons({
   form,
   kind,
   id,
-  at,
+  index,
   count,
-  what,
+  itemLabel,
 }: {
   form: ProductForm;
   kind: 'picture' | 'variant';
   id: string;
-  at: number;
+  index: number;
   count: number;
   /** What it is called. */
-  what: string;
+  itemLabel: string;
 }) {
   const button = (step: 'up' | 'down' | 'remove', text: string, label: string, isOff = false) => (
     <StepButton form={form} value={stepName(step, kind, id)} label={label} isOff={isOff}>
@@ -104,9 +111,9 @@ export function MoveButtons({
   );
   return (
     <div className="row">
-      {button('up', '↑', sayOfProductPage('moveUp', { what }), at === 0)}
-      {button('down', '↓', sayOfProductPage('moveDown', { what }), at === count - 1)}
-      {button('remove', '×', sayOfProductPage('remove', { what }))}
+      {button('up', '↑', sayOfProductPage('moveUp', { what: itemLabel }), index === 0)}
+      {button('down', '↓', sayOfProductPage('moveDown', { what: itemLabel }), index === count - 1)}
+      {button('remove', '×', sayOfProductPage('remove', { what: itemLabel }))}
     </div>
   );
 }

@@ -19,12 +19,12 @@ export function VariantEntries({ form }: { form: ProductForm }) {
       <p className="quiet hint">{sayOfProductPage('variantsHint')}</p>
       <input type="hidden" name="variants" value={form.fields['variants'] ?? ''} />
       <div className="entryrow">
-        {options.map((name, at) => (
+        {options.map((name, index) => (
           <Entry
             key={name}
             form={form}
             name={name}
-            label={sayOfProductPage('option', { count: at + 1 })}
+            label={sayOfProductPage('option', { count: index + 1 })}
           />
         ))}
         <StepButton form={form} value={stepName('add', 'option')}>
@@ -32,8 +32,8 @@ export function VariantEntries({ form }: { form: ProductForm }) {
         </StepButton>
       </div>
       {ids.length === 0 && <p className="quiet">{sayOfProductPage('noVariants')}</p>}
-      {ids.map((id, at) => (
-        <Variant key={id} {...{ form, id, at, options }} count={ids.length} />
+      {ids.map((id, index) => (
+        <Variant key={id} form={form} id={id} index={index} options={options} count={ids.length} />
       ))}
       <StepButton form={form} value={stepName('add', 'variant')}>
         {sayOfProductPage('addVariant')}
@@ -45,21 +45,21 @@ export function VariantEntries({ form }: { form: ProductForm }) {
 /** The names of the controls that name the options. */
 function optionFields({ fields }: ProductForm): readonly string[] {
   const names = Object.keys(fields).filter((name) => /^option-\d+$/.test(name));
-  return names.sort((one, other) => Number(one.slice(7)) - Number(other.slice(7)));
+  return names.sort((a, b) => Number(a.slice(7)) - Number(b.slice(7)));
 }
 
 interface VariantProps {
   readonly form: ProductForm;
   readonly id: string;
-  readonly at: number;
+  readonly index: number;
   readonly count: number;
   readonly options: readonly string[];
 }
 
-function Variant({ form, id, at, count, options }: VariantProps) {
+function Variant({ form, id, index, count, options }: VariantProps) {
   const values = options.map((option) => form.fields[fieldOf(option, id)] ?? '');
   const name =
-    values.filter(Boolean).join(' / ') || sayOfProductPage('variantNumber', { count: at + 1 });
+    values.filter(Boolean).join(' / ') || sayOfProductPage('variantNumber', { count: index + 1 });
   const isOpen = count <= mostOpen || hasNews(form, id);
   return (
     <details className="variant" open={isOpen}>
@@ -84,7 +84,14 @@ function Variant({ form, id, at, count, options }: VariantProps) {
         <PriceEntries form={form} id={id} />
         <PieceEntries form={form} id={id} />
       </div>
-      <MoveButtons form={form} kind="variant" id={id} at={at} count={count} what={name} />
+      <MoveButtons
+        form={form}
+        kind="variant"
+        id={id}
+        index={index}
+        count={count}
+        itemLabel={name}
+      />
     </details>
   );
 }
@@ -114,9 +121,9 @@ function VariantFacts({ form: { fields, currency, kind }, id }: { form: ProductF
 }
 
 function PieceEntries({ form, id }: { form: ProductForm; id: string }) {
-  const pictures = readLines(form.fields['pictures']).map((picture, at): [string, string] => [
+  const pictures = readLines(form.fields['pictures']).map((picture, index): [string, string] => [
     picture,
-    form.pictures.get(picture)?.name ?? sayOfProductPage('pictureNumber', { count: at + 1 }),
+    form.pictures.get(picture)?.name ?? sayOfProductPage('pictureNumber', { count: index + 1 }),
   ]);
   return (
     <>

@@ -46,12 +46,12 @@ export async function loadProduct(
   const [found] = await findProductsById(db, site.id, [id]);
   const stored = found ?? (kind && blankProduct(site, { id, kind, currency: currencies[0] }));
   if (!stored) return undefined;
-  const [own, others, goods] = await Promise.all([
+  const [chosen, others, goods] = await Promise.all([
     findAssets(db, site.id, stored.pictures),
     listAssets(db, site.id, 'pictures', mostOffered),
     listAssets(db, site.id, 'goods', mostOffered),
   ]);
-  const pictures = new Map([...own, ...others].map((asset) => [asset.id, asset]));
+  const pictures = new Map([...chosen, ...others].map((asset) => [asset.id, asset]));
   const alts = new Map([...pictures].map(([asset, { alt }]) => [asset, alt]));
   const facts = { currencies, timeZone: siteTimeZone(site), alts };
   return { stored, isNew: found === undefined, facts, pictures, goods };

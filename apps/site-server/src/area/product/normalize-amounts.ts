@@ -10,12 +10,15 @@ const amounts = /^(?:price|sale|donation-min|donation-max)(?:-([A-Z]{3}))?$/;
  * stays as it was entered.
  *
  * @param fields the controls as they were entered
- * @param own the currency of the product
+ * @param productCurrency the currency of the product
  */
-export function normalizeAmounts(fields: ProductFields, own: CurrencyCode): ProductFields {
+export function normalizeAmounts(
+  fields: ProductFields,
+  productCurrency: CurrencyCode,
+): ProductFields {
   const written = Object.entries(fields).map(([field, text]) => {
     const match = amounts.exec(readFieldName(field).name);
-    const currency = match?.[1] ?? own;
+    const currency = match?.[1] ?? productCurrency;
     if (!match || !isCurrencyCode(currency)) return [field, text];
     const cents = parseMoney(text, currency, 'en').money?.cents;
     return [field, cents === undefined ? text : writeAmount(cents, currency)];

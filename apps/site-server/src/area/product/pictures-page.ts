@@ -41,11 +41,14 @@ export function picturesPage(
     },
   );
   const isNone = ids.length === 0 && wrong.length === 0 && body['do'] === 'upload';
-  const told = isNone ? [sayOfProductPage('noneSent')] : wrong;
+  const complaints = isNone ? [sayOfProductPage('noneSent')] : wrong;
   return productPage(site, contributor, {
     ...shownProduct(loaded, contributor),
-    form: told.length === 0 ? form : { ...form, wrong: new Map([['pictures', told.join(' ')]]) },
-    said: told.length === 0 ? 'unsaved' : 'notAdded',
-    status: told.length === 0 ? 200 : 400,
+    form:
+      complaints.length === 0
+        ? form
+        : { ...form, wrong: new Map([['pictures', complaints.join(' ')]]) },
+    said: complaints.length === 0 ? 'unsaved' : 'notAdded',
+    status: complaints.length === 0 ? 200 : 400,
   });
 }

@@ -60,9 +60,12 @@ export function writeProductFields(stored: StoredProduct, facts: ProductFacts): 
     taxable: flag(stored.taxable),
     pictures: writeLines(pictures),
     ...Object.fromEntries(pictures.map((id) => [fieldOf('alt', id), facts.alts.get(id) ?? ''])),
-    ...Object.fromEntries(options.map((name, at) => [`option-${at}`, name])),
+    ...Object.fromEntries(options.map((name, index) => [`option-${index}`, name])),
     variants: writeLines(product.variants.map(({ id }) => id)),
-    ...Object.assign({}, ...product.variants.map((one) => variantFields(stored, one, options))),
+    ...Object.assign(
+      {},
+      ...product.variants.map((variant) => variantFields(stored, variant, options)),
+    ),
     ...Object.assign({}, ...offers.map((offer) => priceFields(stored, offer, facts))),
     ...kindFields(stored),
   };
@@ -76,7 +79,7 @@ function variantFields(
   const values = new Map(optionValues.map(({ optionName, value }) => [optionName, value]));
   return {
     ...Object.fromEntries(
-      options.map((name, at) => [fieldOf(`option-${at}`, id), values.get(name) ?? '']),
+      options.map((name, index) => [fieldOf(`option-${index}`, id), values.get(name) ?? '']),
     ),
     [fieldOf('sku', id)]: sku,
     [fieldOf('unlimited', id)]: flag(unlimited),

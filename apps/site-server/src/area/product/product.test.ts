@@ -85,7 +85,7 @@ describe('the page of a product', () => {
 
   it.each([
     [{ title: '' }, 'Enter a name.'],
-    [{ slug: 'Shop/Jar' }, 'Use small letters, digits and hyphens'],
+    [{ slug: 'Shop/Jar' }, 'Use lowercase letters, digits and hyphens'],
     [{ slug: 'shop/tea' }, 'Something else is at this address.'],
     [{ category: 'x'.repeat(26) }, 'Use at most 25 characters.'],
     [{ tags: 'x'.repeat(51) }, 'A tag has at most 50 characters.'],
@@ -196,8 +196,8 @@ describe('the page of a product', () => {
     expect(await list()).toBe(true);
     expect(await changed({ state: 'draft' })).toBe(303);
     expect(await list()).toBe(false);
-    const at = new Date(shop.store.now() + 3_600_000).toISOString().slice(0, 16);
-    expect(await changed({ state: 'scheduled', 'publish-at': at })).toBe(303);
+    const hour = new Date(shop.store.now() + 3_600_000).toISOString().slice(0, 16);
+    expect(await changed({ state: 'scheduled', 'publish-at': hour })).toBe(303);
     expect(await list()).toBe(false);
     shop.advance(3_600_000);
     expect(await list()).toBe(true);
@@ -302,8 +302,8 @@ describe('a product that comes and goes', () => {
     expect((await buyer.get(checkout)).status).toBeLessThan(500);
     const [, next = ''] =
       /href="([^"]*kind=physical)"/.exec((await get('/config/products/new')).text) ?? [];
-    const again = { ...(await open(next)), title: 'Moon jar', slug: 'shop/moon-jar' };
-    expect((await post(next, { ...again, 'price@one': '5' })).status).toBe(303);
+    const repeated = { ...(await open(next)), title: 'Moon jar', slug: 'shop/moon-jar' };
+    expect((await post(next, { ...repeated, 'price@one': '5' })).status).toBe(303);
     expect((await get('/shop/moon-jar')).status).toBe(200);
     expect((await post(`${jar}/delete`)).status).toBe(404);
   });

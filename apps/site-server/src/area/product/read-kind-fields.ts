@@ -51,7 +51,7 @@ function readPlan(
   reader: ProductFieldReader,
   fields: ProductFields,
 ): KindParts['subscriptionPlan'] {
-  const unit = planUnits.find((one) => one === fields['plan-unit']);
+  const unit = planUnits.find((planUnit) => planUnit === fields['plan-unit']);
   if (!unit) return null;
   return {
     billingPeriod: { unit, value: reader.whole('plan-every', { min: 1, max: 100 }, 1) },
@@ -66,9 +66,9 @@ function readDonation(
 ): ProductInput['donation'] {
   const lines = readLines(fields['amounts']);
   const amounts = lines.map((line) => {
-    const one = createFieldReader({ amount: line });
-    const cents = one.price('amount', currency);
-    if (one.wrong.size > 0) reader.complain('amounts', sayOfProductPage('wrongAmounts'));
+    const lineReader = createFieldReader({ amount: line });
+    const cents = lineReader.price('amount', currency);
+    if (lineReader.wrong.size > 0) reader.complain('amounts', sayOfProductPage('wrongAmounts'));
     return cents;
   });
   if (amounts.length > 20) reader.complain('amounts', sayOfProductPage('tooMany', { count: 20 }));

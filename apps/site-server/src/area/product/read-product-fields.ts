@@ -101,7 +101,7 @@ function readPublishing(
   fields: ProductFields,
   { timeZone }: ProductFacts,
 ): Pick<ProductInput, 'state' | 'publishAt'> {
-  const state = productStates.find((one) => one === fields['state']) ?? 'draft';
+  const state = productStates.find((productState) => productState === fields['state']) ?? 'draft';
   const publishAt = readZonedTime(fields['publish-at'] ?? '', timeZone) ?? null;
   if (state === 'scheduled' && publishAt === null)
     reader.complain('publish-at', sayOfProductPage('wrongTime'));
@@ -109,12 +109,14 @@ function readPublishing(
 }
 
 /** The options that have a name, with the number of their control. */
-function readOptions(fields: ProductFields): { readonly name: string; readonly at: number }[] {
+function readOptions(fields: ProductFields): { readonly name: string; readonly index: number }[] {
   const numbered = Object.entries(fields).flatMap(([field, value]) => {
-    const at = /^option-(\d{1,2})$/.exec(field)?.[1];
-    return at === undefined || value.trim() === '' ? [] : [{ name: value.trim(), at: Number(at) }];
+    const index = /^option-(\d{1,2})$/.exec(field)?.[1];
+    return index === undefined || value.trim() === ''
+      ? []
+      : [{ name: value.trim(), index: Number(index) }];
   });
-  return numbered.sort((one, other) => one.at - other.at);
+  return numbered.sort((a, b) => a.index - b.index);
 }
 
 function readVariant(
@@ -134,9 +136,9 @@ function readVariant(
     unlimited,
     qtyInStock: isCounted && !unlimited ? reader.whole(fieldOf('stock', id), stock, 0) : 0,
     weightGrams: reader.whole(fieldOf('weight', id), { min: 0, max: 10_000_000 }, 0),
-    optionValues: readOptions(fields).map(({ name, at }) => ({
+    optionValues: readOptions(fields).map(({ name, index }) => ({
       optionName: name,
-      value: reader.text(fieldOf(`option-${at}`, id), 200),
+      value: reader.text(fieldOf(`option-${index}`, id), 200),
     })),
   };
 }
@@ -168,7 +170,7 @@ function readOtherPrices(
   });
   const sold = read.filter(([, prices]) => Object.keys(prices ?? {}).length > 0);
   const unshown = Object.entries(stored.pricesByCurrency).filter(
-    ([currency]) => !read.some(([one]) => one === currency),
+    ([currency]) => !read.some(([code]) => code === currency),
   );
   return Object.fromEntries([...unshown, ...sold]);
 }

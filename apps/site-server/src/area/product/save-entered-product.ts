@@ -66,11 +66,11 @@ export async function saveEnteredProduct(
   store: Pick<Store, 'change' | 'now' | 'createId'>,
   entry: EnteredProduct,
 ): Promise<SaveEnd> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await store.change((db) => saveOnce(db, store, entry));
     } catch (error) {
-      if (!(error instanceof StockMoved) || tries === mostAttempts) throw error;
+      if (!(error instanceof StockMoved) || attempt === mostAttempts) throw error;
     }
   }
 }
@@ -134,12 +134,12 @@ async function withOwnFiles(
   const assets = await findAssets(db, stored.siteId, named);
   const isOwn = (id: string, forBuyers: boolean) =>
     assets.some((asset) => asset.id === id && asset.forBuyers === forBuyers);
-  const own = pictures.filter((id) => stored.pictures.includes(id) || isOwn(id, false));
+  const allowed = pictures.filter((id) => stored.pictures.includes(id) || isOwn(id, false));
   return {
     ...input,
-    pictures: own,
+    pictures: allowed,
     variantPictures: Object.fromEntries(
-      Object.entries(variantPictures).filter(([, picture]) => own.includes(picture)),
+      Object.entries(variantPictures).filter(([, picture]) => allowed.includes(picture)),
     ),
     fileId: fileId && (fileId === stored.fileId || isOwn(fileId, true)) ? fileId : null,
   };

@@ -68,12 +68,12 @@ function addVariant(fields: ProductFields, id: string): SteppedFields {
       ? [[`${field.slice(0, -last.length)}${id}`, value]]
       : [],
   );
-  const own = { [fieldOf('sku', id)]: '', [fieldOf('stock', id)]: '0' };
+  const blank = { [fieldOf('sku', id)]: '', [fieldOf('stock', id)]: '0' };
   return {
     fields: {
       ...fields,
       ...Object.fromEntries(copied),
-      ...own,
+      ...blank,
       variants: writeLines([...list, id]),
     },
     focus: fieldOf(Object.hasOwn(fields, 'option-0') ? 'option-0' : 'price', id),

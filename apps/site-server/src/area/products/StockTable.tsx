@@ -47,7 +47,7 @@ export function StockTable({ rows, mayEdit, unsaved }: StockTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, at) => (
+        {rows.map((row, index) => (
           <tr key={stockKey(row.productId, row.variantId)}>
             <ProductName {...row} />
             <td className="quiet">{row.sku}</td>
@@ -55,15 +55,15 @@ export function StockTable({ rows, mayEdit, unsaved }: StockTableProps) {
             <td>
               {mayEdit && row.stock !== undefined ? (
                 <StockField
-                  at={at}
+                  index={index}
                   row={row}
                   stock={row.stock}
-                  isFocused={at === firstWrong}
-                  unsaved={entered[at]}
+                  isFocused={index === firstWrong}
+                  unsaved={entered[index]}
                 />
               ) : (
                 <>
-                  <span className="quiet">{stockText(row.stock)}</span> {entered[at]?.wrong}
+                  <span className="quiet">{stockText(row.stock)}</span> {entered[index]?.wrong}
                 </>
               )}
             </td>
@@ -94,22 +94,22 @@ function stockText(stock: number | undefined): string {
 }
 
 interface StockFieldProps {
-  readonly at: number;
+  readonly index: number;
   readonly row: StockRow;
   readonly stock: number;
   readonly isFocused: boolean;
   readonly unsaved: UnsavedStock | undefined;
 }
 
-function StockField({ at, row, stock, isFocused, unsaved }: StockFieldProps) {
-  const name = `stock-${at}`;
+function StockField({ index, row, stock, isFocused, unsaved }: StockFieldProps) {
+  const name = `stock-${index}`;
   const wrong = unsaved?.wrong;
   const seen = unsaved?.seen ?? stock;
   return (
     <div className="field pieces">
       <input
         type="hidden"
-        name={`row-${at}`}
+        name={`row-${index}`}
         value={writeRowName(row.productId, row.variantId, seen)}
       />
       {wrong !== undefined && (

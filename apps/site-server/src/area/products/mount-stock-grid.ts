@@ -69,9 +69,9 @@ export function mountStockGrid(
     event.preventDefault();
     const from = fields.indexOf(field);
     const filled = fields.slice(from, from + rows.length);
-    for (const [at, one] of filled.entries()) {
-      const [cell = ''] = (rows[at] ?? '').split('\t');
-      one.value = cell.trim();
+    for (const [index, input] of filled.entries()) {
+      const [cell = ''] = (rows[index] ?? '').split('\t');
+      input.value = cell.trim();
     }
     sheet.remember(filled);
     filled.at(-1)?.focus();

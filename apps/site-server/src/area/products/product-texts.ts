@@ -5,7 +5,7 @@ const productTexts = {
   title: 'Products',
   search: 'Name, address or SKU',
   add: 'Add a product',
-  import: 'Bring in a table',
+  import: 'Import a table',
   export: 'Download as CSV',
   deleted: 'The product is deleted.',
   state: 'State',
@@ -15,7 +15,7 @@ const productTexts = {
   hidden: 'Not shown',
   found: { one: '{count} product', other: '{count} products' },
   none: 'No products yet. What the shop sells appears here.',
-  noneFound: 'No product matches. Try a part of the name, or show all.',
+  noneFound: 'No product matches. Try part of the name, or show all.',
   nonePart: 'There are no more products here.',
   product: 'Product',
   sku: 'SKU',
@@ -33,9 +33,9 @@ const productTexts = {
     other: '{count} more variants. Search for this product to see all of them.',
   },
   stockHint:
-    'Enter how many there are, or what comes and goes, such as +12 or -3. Pieces held for a checkout are not counted. Whoever waits for a product gets an email when it is back.',
+    'Enter how many there are, or a change such as +12 or -3. Pieces held for a checkout are not counted. People waiting for a product get an email when it is back.',
   keysHint:
-    'Up, Down and Enter move between fields. Pasting a column fills the fields below. Ctrl+Z takes back a change.',
+    'Up, Down and Enter move between fields. Pasting a column fills the fields below. Ctrl+Z undoes a change.',
   save: 'Save stock',
   unsaved: { one: '{count} change is not saved yet.', other: '{count} changes are not saved yet.' },
   saved: { one: 'Saved the stock of {count} item.', other: 'Saved the stock of {count} items.' },
@@ -45,7 +45,7 @@ const productTexts = {
   // What is wrong.
   wrong: 'Enter a whole number from 0 to {most}, or +12 or -3.',
   changed:
-    'Not saved: it was {seen} when you opened the page and is {now} now. Somebody bought, returned or changed it. Save again to set what you entered.',
+    'Not saved: it was {seen} when you opened the page and is {now} now. Someone bought, returned or changed it. Save again to set what you entered.',
   tooFew: 'Not saved: there are only {now}.',
   tooMany: 'Not saved: at most {most} can be counted.',
   gone: 'Not saved: its stock is not counted any more.',

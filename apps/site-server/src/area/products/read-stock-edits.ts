@@ -32,9 +32,9 @@ export function writeRowName(productId: string, variantId: string, seen: number)
  */
 export function readStockEdits(fields: z.infer<typeof stockFields>): readonly EnteredStock[] {
   return Object.entries(fields).flatMap(([name, value]): EnteredStock[] => {
-    const at = /^row-(\d{1,4})$/.exec(name)?.[1];
-    const text = fields[`stock-${at}`];
-    const row = at === undefined ? undefined : readRowName(value);
+    const index = /^row-(\d{1,4})$/.exec(name)?.[1];
+    const text = fields[`stock-${index}`];
+    const row = index === undefined ? undefined : readRowName(value);
     if (!row || text === undefined) return [];
     const [productId, variantId, seen] = row;
     const entered = { productId, variantId, seen, text };

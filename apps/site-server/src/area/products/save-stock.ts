@@ -75,8 +75,8 @@ async function saveRows(
   let saved = 0;
   const failed: FailedRow[] = [];
   // In an order that all machines share, so that two who save do not wait for each other.
-  const rows = [...entered].sort((one, other) =>
-    stockKey(one.productId, one.variantId) < stockKey(other.productId, other.variantId) ? -1 : 1,
+  const rows = [...entered].sort((a, b) =>
+    stockKey(a.productId, a.variantId) < stockKey(b.productId, b.variantId) ? -1 : 1,
   );
   for (const row of rows) {
     if (!row.edit) continue;

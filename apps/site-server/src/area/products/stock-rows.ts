@@ -30,7 +30,7 @@ export function stockRows(products: readonly StoredProduct[]): readonly StockRow
     const rows = rowsOf(stored);
     const shown = rows.slice(0, limit);
     const more = rows.length - shown.length;
-    return shown.map((row, at) => (at === shown.length - 1 ? { ...row, more } : row));
+    return shown.map((row, index) => (index === shown.length - 1 ? { ...row, more } : row));
   });
 }
 

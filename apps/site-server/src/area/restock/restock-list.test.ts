@@ -46,8 +46,8 @@ it('lists who waits for what, finds them, and forgets whom one removes', async (
     },
     body: 'do=remove@ada',
   });
-  const left = (await get(String(headers.location))).text;
-  expect([emails(left), left.includes('Removed: they get no email.')]).toEqual([
+  const page = (await get(String(headers.location))).text;
+  expect([emails(page), page.includes('Removed. They will get no email.')]).toEqual([
     ['bea@example.com'],
     true,
   ]);

@@ -3,18 +3,19 @@ import { englishTexts } from '../../texts/server-texts';
 /** What the area says about those who wait for stock. In English, as is the whole area. */
 const restockListTexts = {
   title: 'Waiting for stock',
-  intro: 'Each of them gets one email when it is back, and is then forgotten.',
+  intro:
+    'Each of these people gets one email when the product is back, and is then removed from this list.',
   search: 'Email address',
-  found: { one: '{count} waits', other: '{count} wait' },
-  none: 'Nobody waits. Whoever asks for something that is sold out appears here.',
+  found: { one: '{count} person is waiting', other: '{count} people are waiting' },
+  none: 'Nobody is waiting. People who ask for something that is sold out appear here.',
   noneFound: 'Nobody matches.',
   who: 'Who',
   product: 'For',
   since: 'Since',
-  goneProduct: 'A product that was deleted',
+  goneProduct: 'A deleted product',
   remove: 'Remove',
   removeOf: 'Remove {email}',
-  removed: 'Removed: they get no email.',
+  removed: 'Removed. They will get no email.',
 } as const;
 
 /** Gives a text about those who wait. */

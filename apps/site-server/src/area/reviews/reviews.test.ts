@@ -80,7 +80,7 @@ it('decides on all that are picked, and asks once before it removes them', async
     [await review('One'), await review('Two')].map((id) => [`pick@${id}`, 'on']),
   );
   const none = await post({ do: 'remove' });
-  expect((await get(String(none.headers.location))).text).toContain('pick reviews first');
+  expect((await get(String(none.headers.location))).text).toContain('select reviews first');
   const reply = await post({ ...picks, do: 'remove' });
   expect([reply.status, reply.text.includes('Remove 2 reviews?')]).toEqual([200, true]);
   expect(titles((await get(path)).text)).toHaveLength(2);

@@ -66,8 +66,8 @@ describe('setting a second factor up', () => {
       [ada.email, expect.stringMatching(/^A second factor was switched on for /)],
     ]);
     expect(await acts()).toEqual([['secondFactorOn', '']]);
-    const own = await browser.get('/config/account');
-    expect(own.text).toContain('On. You have 10 recovery codes left.');
+    const account = await browser.get('/config/account');
+    expect(account.text).toContain('On. You have 10 recovery codes left.');
     // The store has neither the key nor a code as it is.
     const rows = await test.store.read.selectFrom('second_factor').selectAll().execute();
     const hashes = await test.store.read.selectFrom('recovery_code').selectAll().execute();
@@ -85,7 +85,7 @@ describe('setting a second factor up', () => {
       offer: offerOf(page),
       code: codeOf(secret),
     });
-    expect([stolen.status, stolen.text.includes('This key is too old.')]).toEqual([400, true]);
+    expect([stolen.status, stolen.text.includes('This key has expired.')]).toEqual([400, true]);
     expect(secretOf(stolen)).not.toBe(secret);
     const changed = await browser.post(path, {
       offer: offerOf(page).replace('.', '.AAAA'),
@@ -166,7 +166,7 @@ describe('taking the second factor of somebody away', () => {
     const person = `/config/people/${bea.id}`;
     expect((await browser.get(person)).text).toContain(`href="${person}/second-factor"`);
     expect((await browser.get(`${person}/second-factor`)).text).toContain(
-      'Take the second factor of Ada away?',
+      'Remove the second factor of Ada?',
     );
     const done = await browser.post(`${person}/second-factor`, {});
     expect(done.headers.location).toBe('/config/people?done=factor');

@@ -19,15 +19,15 @@ export const brandSubject: SettingSubject = {
     }),
     pictureField('shareImageId', {
       label: 'Picture beside links',
-      hint: 'Services and messengers show it where somebody shares a page. Best 1200 × 630 pixels, as JPEG or PNG.',
+      hint: 'Services and messengers show it when someone shares a page. Ideally 1200 × 630 pixels, as JPEG or PNG.',
     }),
     colorField('themeColor', {
       label: 'Colour of the browser',
-      hint: 'Around your pages on telephones, such as #26685a. Empty for the browser’s own.',
+      hint: 'Around your pages on telephones, such as #26685a. Leave empty for the browser’s own.',
     }),
     colorField('darkThemeColor', {
-      label: 'Colour of the browser in the dark',
-      hint: 'Empty for the same colour.',
+      label: 'Colour of the browser in dark mode',
+      hint: 'Leave empty for the same colour.',
     }),
   ],
 };
@@ -63,7 +63,7 @@ function colorField(part: 'themeColor' | 'darkThemeColor', words: Words): Settin
     write: ({ brand, ...settings }, entered) =>
       entered === '' || /^#[\da-f]{6}$/i.test(entered)
         ? { ...settings, brand: withPart(brand, part, entered.toLowerCase()) }
-        : { wrong: `${entered} is no colour. Enter one such as #26685a.` },
+        : { wrong: `${entered} is not a colour. Enter one such as #26685a.` },
   };
 }
 

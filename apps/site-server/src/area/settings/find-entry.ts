@@ -18,7 +18,7 @@ export async function findEntry(
   if (contributor instanceof Refused) return contributor;
   const { entry: key } = call.params;
   const { settings } = call.site;
-  const entry = list.entries(settings, services).find((one) => one.key === key);
+  const entry = list.entries(settings, services).find((candidate) => candidate.key === key);
   const subject = isStorable(key) ? list.subject(settings, key, services) : undefined;
   return entry && subject
     ? { contributor, entry, subject }

@@ -12,7 +12,7 @@ export const frameSubject: SettingSubject = {
     {
       name: 'navigation',
       label: 'Links of the header',
-      hint: 'One a line, in their order: the text, then | and the address, such as Shop | /shop. A third part names the language of a page in another one.',
+      hint: 'One per line, in their order: the text, then | and the address, such as Shop | /shop. A third part names the language of a page in another one.',
       kind: 'lines',
       rows: 9,
       read: ({ headerFooter }) =>
@@ -43,8 +43,8 @@ export const frameSubject: SettingSubject = {
       write(settings, entered) {
         const columns = readColumns(entered);
         if ('wrong' in columns) return columns;
-        const own = columns.map(({ title, lines }) => ({ title, lines: [...lines] }));
-        return withFooter(settings, { columns: own });
+        const footerColumns = columns.map(({ title, lines }) => ({ title, lines: [...lines] }));
+        return withFooter(settings, { columns: footerColumns });
       },
     },
     {

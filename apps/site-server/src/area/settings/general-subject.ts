@@ -3,6 +3,7 @@ import type { SiteSettings } from '../../sites/site-settings';
 import { siteTimeZone } from '../../sites/site-time-zone';
 import type { SettingSubject } from './setting-field';
 import { contextText, withContext } from './with-context';
+import { wrongValue } from './wrong-value';
 
 const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 
@@ -35,7 +36,7 @@ export const generalSubject: SettingSubject = {
       write: (settings, locale) =>
         isLanguageTag(locale)
           ? { ...settings, locale, dir: textDirection(locale) }
-          : { wrong: `${locale || 'Nothing'} is no language tag. Enter one such as en-GB.` },
+          : { wrong: wrongValue(locale, 'a language tag', 'Enter a tag such as en-GB.') },
     },
     {
       name: 'timeZone',
@@ -49,13 +50,13 @@ export const generalSubject: SettingSubject = {
     {
       name: 'comments',
       label: 'Name at the comments service',
-      hint: 'The short name of your site at Disqus. Pages with comments contact the service. Empty for none.',
+      hint: 'The short name of your site at Disqus. Pages with comments contact the service. Leave empty for none.',
       kind: 'text',
       read: (settings) => contextText(settings, 'disqusShortname'),
       write: (settings, name) =>
         name === '' || isCommentsShortname(name)
           ? withContext(settings, 'disqusShortname', name || undefined)
-          : { wrong: 'A short name has letters, digits and hyphens alone.' },
+          : { wrong: 'A short name can only have letters, digits and hyphens.' },
     },
     {
       name: 'longAnswers',

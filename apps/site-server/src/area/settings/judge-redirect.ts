@@ -2,6 +2,7 @@ import { findPublishedPage } from '../../pages/documents/published-pages';
 import { findRedirect } from '../../pages/documents/redirects';
 import type { Database } from '../../store/database';
 import { pageLinks, wrongLink } from '../wrong-link';
+import { wrongValue } from './wrong-value';
 
 /** An address that leads to another, as it was entered. */
 export interface EnteredRedirect {
@@ -35,7 +36,11 @@ export async function judgeRedirect(
   if (path === undefined)
     return {
       field: 'path',
-      wrong: `${entered.path || 'Nothing'} is no address of your site. Enter what follows its name, such as /old-page.`,
+      wrong: wrongValue(
+        entered.path,
+        'an address of your site',
+        'Enter what comes after its name, such as /old-page.',
+      ),
     };
   if (await findPublishedPage(db, siteId, path.slice(1)))
     return { field: 'path', wrong: `Visitors see a page at ${path}. Rename or hide it first.` };
@@ -71,9 +76,9 @@ async function leadsBack(
 ): Promise<boolean> {
   let next: string | undefined = target;
   for (let step = 0; step < mostSteps && next?.startsWith('/'); step += 1) {
-    const own = readOwnPath(next.replace(/[?#].*$/s, ''));
-    if (own === path) return true;
-    next = own === undefined ? undefined : await findRedirect(db, siteId, own);
+    const ownPath = readOwnPath(next.replace(/[?#].*$/s, ''));
+    if (ownPath === path) return true;
+    next = ownPath === undefined ? undefined : await findRedirect(db, siteId, ownPath);
   }
   return next?.startsWith('/') ?? false;
 }

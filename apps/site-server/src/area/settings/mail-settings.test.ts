@@ -37,7 +37,7 @@ describe('the test email', () => {
   it('arrives with the name and the reply address of the site', async () => {
     await desk.save('/mail', { senderName: 'Kiln & Söhne', replyTo: 'hello@kiln.example' });
     const [status, said] = await test();
-    expect([status, said]).toEqual([200, expect.stringContaining('took the test email for ')]);
+    expect([status, said]).toEqual([200, expect.stringContaining('accepted the test email for ')]);
     expect(smtp.mails[0]?.raw).toMatch(/^From: =\?UTF-8\?.* <forms@studio\.example>\r?$/m);
     expect(smtp.mails[0]?.raw).toContain('Reply-To: hello@kiln.example');
   });
@@ -52,7 +52,7 @@ describe('the test email', () => {
     expect(await test()).toEqual([200, expect.stringContaining('does not answer: it is down')]);
     const { url } = smtp;
     for (const [wrong, said] of [
-      ['smtp://no-such-host.invalid:25', 'There is no mail server of that name.'],
+      ['smtp://no-such-host.invalid:25', 'There is no mail server with that name.'],
       [url.replace('smtp:', 'smtps:'), 'does not answer'],
     ] as const) {
       await shop.remove();
@@ -68,11 +68,11 @@ describe('the test email', () => {
   it('says where nothing is sent at all', async () => {
     await shop.remove();
     await open(undefined);
-    expect((await test())[1]).toContain('This server has no mail server');
+    expect((await test())[1]).toContain('No mail server is connected');
     const { dataDir } = shop;
     await shop.remove();
     await open(createFileTransport(`${dataDir}/mail`, from));
-    expect((await test())[1]).toContain('it writes emails into a folder');
+    expect((await test())[1]).toContain('it writes emails to a folder');
   });
 
   it('is for whoever may change general settings', async () => {
@@ -91,16 +91,16 @@ describe('emails of the site', () => {
     await shop.store.saveForm(ids.site, nobody);
     await shop.server.listen({ port: 0 });
     const { key, save } = await visitor(shop.server);
-    const one = await key();
+    const submissionKey = await key();
     shop.advance(60_000);
-    await save(one, goodValues);
+    await save(submissionKey, goodValues);
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), { timeout: 5_000 });
     expect(smtp.mails[0]?.to).toEqual(['owner@kiln.example']);
     expect(smtp.mails[0]?.raw).toContain('From: Kiln <forms@studio.example>');
   });
 
   it('are listed with the reason where they did not go out', async () => {
-    expect((await desk.look('/mail')).text).toContain('Every email of the last weeks went out.');
+    expect((await desk.look('/mail')).text).toContain('Every email of recent weeks has gone out.');
     const words = { to: 'ada@example.com', replyTo: '', subject: 'Your order', text: '', html: '' };
     const { createId, now } = shop.store;
     const mail = createMail(
@@ -114,7 +114,7 @@ describe('emails of the site', () => {
     });
     const { text } = await desk.look('/mail');
     expect(text).toContain('Your order');
-    expect(text).toContain('Is tried again');
+    expect(text).toContain('Will be tried again');
     expect(text).toContain('connect ECONNREFUSED');
   });
 

@@ -9,13 +9,13 @@ import { wrongAddress } from './wrong-address';
 export const mailSubject: SettingSubject = {
   id: 'mail',
   title: 'Email',
-  about: 'Who emails come from, who hears of orders and messages, and whether emails arrive.',
+  about: 'Who emails come from, who is told about orders and messages, and whether emails arrive.',
   needs: 'settings.general',
   fields: [
     {
       name: 'senderName',
       label: 'Sender’s name',
-      hint: 'What people see as the sender of your emails. Empty for the name that the server has.',
+      hint: 'What people see as the sender of your emails. Leave empty for the name set on the server.',
       kind: 'text',
       read: (settings) => readMailSettings(settings).senderName,
       write: (settings, senderName) =>
@@ -25,19 +25,19 @@ export const mailSubject: SettingSubject = {
     },
     addressField('replyTo', {
       label: 'Replies go to',
-      hint: 'For emails that nobody else answers. Empty for the sender.',
+      hint: 'For emails that go out without a reply address of their own. Leave empty for the sender.',
     }),
     {
       name: 'orderMail',
-      label: 'Who hears of new orders',
-      hint: 'Empty for nobody. Buyers’ replies go there too.',
+      label: 'Who is told about new orders',
+      hint: 'Leave empty for nobody. Buyers’ replies go there too.',
       kind: 'email',
       read: (settings) => readShopSettings(settings).orderMail,
       write: (settings, orderMail) => wrongAddress(orderMail) ?? withShop(settings, { orderMail }),
     },
     addressField('messagesTo', {
-      label: 'Who hears of messages',
-      hint: 'For forms that name nobody themselves. Empty for nobody: messages are stored all the same.',
+      label: 'Who is told about messages',
+      hint: 'For forms without an address of their own. Leave empty for nobody: messages are stored all the same.',
     }),
   ],
 };

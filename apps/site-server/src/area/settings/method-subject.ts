@@ -19,13 +19,13 @@ export function methodSubject(
     title: `Payment: ${titleOf(payment)}`,
     about: 'What buyers read, and whether they can choose it.',
     needs: 'commerce.payments',
-    back: { href: `${settingsPath}/payments`, text: 'All ways to pay' },
+    back: { href: `${settingsPath}/payments`, text: 'All payment methods' },
     note: noteOf(payment, facts),
     fields: [
       flagField(key, 'offered', 'Buyers can choose it'),
       wordField(key, 'title', {
-        label: 'What buyers choose it by',
-        hint: 'Empty for our words, in the language of the page.',
+        label: 'Name that buyers see',
+        hint: 'Leave empty for our words, in the language of the page.',
         kind: 'text',
       }),
       wordField(key, 'note', {

@@ -10,6 +10,6 @@ export function movedKeys(keys: readonly string[], move: string): readonly strin
   const index = keys.indexOf(key);
   const target = index + (way === 'up' ? -1 : 1);
   if (way === undefined || index === -1 || target < 0 || target >= keys.length) return undefined;
-  const others = keys.filter((one) => one !== key);
+  const others = keys.filter((candidate) => candidate !== key);
   return [...others.slice(0, target), key, ...others.slice(target)];
 }

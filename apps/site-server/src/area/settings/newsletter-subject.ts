@@ -8,18 +8,18 @@ import type { SettingField, SettingSubject } from './setting-field';
 export const newsletterSubject: SettingSubject = {
   id: 'newsletter',
   title: 'Newsletter',
-  about: 'The words of the email that asks whether somebody wants your newsletter.',
+  about: 'The words of the email that asks whether someone wants your newsletter.',
   needs: 'newsletter.editSettings',
-  note: 'The link to confirm, what to do if it was somebody else, and the link to unsubscribe follow by themselves. Pages in another language have our words.',
+  note: 'The link to confirm, what to do if it was someone else, and the link to unsubscribe are added automatically. Pages in another language use our words.',
   fields: [
     wordsField('confirmSubject', 200, {
       label: 'Subject',
-      hint: '{what} becomes the name of the newsletter. Empty for our words.',
+      hint: '{what} becomes the name of the newsletter. Leave empty for our words.',
       kind: 'text',
     }),
     wordsField('confirmText', 2_000, {
       label: 'What the email says before its link',
-      hint: '{what} becomes the name of the newsletter. Empty for our words.',
+      hint: '{what} becomes the name of the newsletter. Leave empty for our words.',
       kind: 'lines',
       rows: 6,
     }),

@@ -14,9 +14,9 @@ export const paymentList: SettingList = {
   needs: 'commerce.payments',
   words: {
     intro:
-      'A buyer chooses from these, in this order. The first one is chosen where they do not. Whoever runs the server connects it to a provider of cards: its keys stand in the configuration of the server, and are never shown here.',
-    none: 'There is no way to pay yet: nothing can be bought that costs something.',
-    add: 'Add a way to pay',
+      'A buyer chooses from these, in this order. The first one is selected to begin with. Whoever runs the server connects it to a card payment service: its keys are in the configuration of the server and are never shown here.',
+    none: 'There are no payment methods yet, so visitors can only get what is free.',
+    add: 'Add a payment method',
     newEntry: 'How buyers pay',
     newEntryHint: 'You choose its words on the next page.',
     removing:
@@ -45,7 +45,7 @@ export const paymentList: SettingList = {
 
 function addMethod(settings: SiteSettings, entered: string, { plugs }: ListFacts) {
   const found = paymentKinds.find(({ kind, plug }) => kind === entered && plugs.has(plug));
-  if (!found) return { wrong: 'Choose one of the list.' };
+  if (!found) return { wrong: 'Choose one from the list.' };
   const { payments } = readShopSettings(settings);
   const { kind, plug, method } = found;
   const id = freeId(kind, new Set(payments.map((payment) => payment.id)), kind);

@@ -89,7 +89,7 @@ describe('ways to pay', () => {
   it('only kinds that the server has can be added', async () => {
     expect((await desk.look('/payments')).text).not.toContain('value="card"');
     const { status, text } = await desk.post('/payments', { do: 'add', entry: 'card' });
-    expect([status, text.includes('Choose one of the list.')]).toEqual([400, true]);
+    expect([status, text.includes('Choose one from the list.')]).toEqual([400, true]);
   });
 
   it('are removed, and the log tells it', async () => {

@@ -10,7 +10,7 @@ export function readCountries(entered: string): readonly string[] | WrongSetting
   const codes = listCodes(entered);
   const wrong = codes.find((code) => !isCountry(code));
   if (wrong !== undefined)
-    return { wrong: `${wrong} is no country. Enter codes of two letters such as GB, FR.` };
+    return { wrong: `${wrong} is not a country. Enter codes of two letters such as GB, FR.` };
   return [...new Set(codes.map(todaysCode))];
 }
 

@@ -1,6 +1,7 @@
 import { isLanguageTag, type FooterLine, type NavigationLink } from '@frontage/site-model';
 import { visitorLinks, wrongLink } from '../wrong-link';
 import type { WrongSetting } from './setting-field';
+import { wrongValue } from './wrong-value';
 
 /** A column of the footer. */
 export interface FooterColumn {
@@ -29,7 +30,7 @@ export function readLine(line: string, number: number): FooterLine | WrongSettin
   const wrongHref = wrongLink(href, visitorLinks);
   if (wrongHref !== undefined) return wrong(wrongHref);
   if (language !== undefined && !isLanguageTag(language))
-    return wrong(`${language || 'nothing'} is no language tag. Enter one such as ar-EG.`);
+    return wrong(wrongValue(language, 'a language tag', 'Enter a tag such as ar-EG.'));
   return { text, href, ...(language !== undefined && { language }) };
 }
 

@@ -2,6 +2,7 @@ import type { ShopSettings } from '../../shop/settings/shop-settings';
 import { freeId } from './free-id';
 import { listCodes, readCountries } from './read-countries';
 import type { WrongSetting } from './setting-field';
+import { wrongValue } from './wrong-value';
 
 type ShopTaxRule = ShopSettings['taxRules'][number];
 
@@ -56,7 +57,7 @@ function readTax(
     return { wrong: `write it as VAT | 20 % | GB | ${onShipping}.` };
   const [, percent] = /^(\d{1,3}(?:\.\d{1,4})?)\s*%?$/.exec(rate) ?? [];
   if (percent === undefined || Number(percent) > 100)
-    return { wrong: `${rate || 'nothing'} is no rate. Enter one such as 20 or 7.25 %.` };
+    return { wrong: wrongValue(rate, 'a rate', 'Enter one such as 20 or 7.25 %.') };
   if (shipping !== undefined && shipping.toLowerCase() !== onShipping)
     return { wrong: `the last part is either not there, or: ${onShipping}.` };
   const [countryText = '', regionText = ''] =

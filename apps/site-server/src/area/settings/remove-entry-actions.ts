@@ -37,10 +37,10 @@ export function removeEntryActions(list: SettingList) {
         const { store } = services;
         return store.change(async (db) => {
           const edit = (settings: SiteSettings): SiteSettings => {
-            const keys = list.entries(settings, services).map((one) => one.key);
+            const keys = list.entries(settings, services).map((entry) => entry.key);
             return list.arrange(
               settings,
-              keys.filter((one) => one !== key),
+              keys.filter((candidate) => candidate !== key),
             );
           };
           await changeSettings(db, site.id, edit, store.now());

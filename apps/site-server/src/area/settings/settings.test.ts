@@ -84,7 +84,7 @@ describe('the name, the language and the time zone', () => {
   it('are refused where they are wrong: nothing is saved, and what was entered stays', async () => {
     const { status, text } = await save('/general', { title: 'New', locale: 'English' });
     expect(status).toBe(400);
-    expect(text).toContain('English is no language tag. Enter one such as en-GB.');
+    expect(text).toContain('English is not a language tag. Enter a tag such as en-GB.');
     expect(text).toContain('value="New"');
     expect(text).toContain('aria-invalid="true"');
     for (const [name, wrong] of [
@@ -149,7 +149,7 @@ describe('[3.50] the header and the footer', () => {
       'Line 2: javascript:alert(1) is not a valid page URL',
     ],
     ['navigation', 'Shop', 'Line 1: write the text, then | and the address.'],
-    ['navigation', 'A | /a | Arabic', 'Line 1: Arabic is no language tag.'],
+    ['navigation', 'A | /a | Arabic', 'Line 1: Arabic is not a language tag.'],
     ['navigation', 'A | //evil.example', 'Line 1: Links must be formatted as https://'],
     ['navigation', 'A | a', 'Line 1: a is not a valid page URL'],
     ['navigation', 'A | tel:12', 'Line 1: A phone number has at least 4 digits'],
@@ -209,7 +209,7 @@ describe('the icon, the picture and the colour', () => {
 
   it('are refused where they are none', async () => {
     const { status, text } = await save('/brand', { themeColor: 'green' });
-    expect([status, text.includes('green is no colour.')]).toEqual([400, true]);
+    expect([status, text.includes('green is not a colour.')]).toEqual([400, true]);
     expect((await save('/brand', { iconId: 'gone' })).status).toBe(400);
   });
 });
@@ -266,8 +266,8 @@ describe('the shop', () => {
   });
 
   it.each([
-    ['currencies', 'EUR, XYZ', 'XYZ is no currency'],
-    ['currencies', '', 'Nothing is no currency'],
+    ['currencies', 'EUR, XYZ', 'XYZ is not a currency'],
+    ['currencies', '', 'Enter codes such as EUR, GBP.'],
     ['seller-email', 'ada', 'Please enter a valid email'],
     ['seller-email', 'ada@', 'Emails must be formatted as name@example.com'],
     ['policy-terms', 'javascript:1', 'javascript:1 is not a valid page URL'],
@@ -302,10 +302,10 @@ describe('taxes', () => {
   });
 
   it.each([
-    ['taxRules', 'VAT | much', 'Line 1: much is no rate.'],
-    ['taxRules', 'VAT | 120', 'Line 1: 120 is no rate.'],
-    ['taxRules', 'VAT | 20 | England', 'Line 1: ENGLAND is no country.'],
-    ['country', 'England', 'England is no country.'],
+    ['taxRules', 'VAT | much', 'Line 1: much is not a rate.'],
+    ['taxRules', 'VAT | 120', 'Line 1: 120 is not a rate.'],
+    ['taxRules', 'VAT | 20 | England', 'Line 1: ENGLAND is not a country.'],
+    ['country', 'England', 'England is not a country.'],
   ])('%s: %j is refused in words', async (name, entered, wrong) => {
     const { status, text } = await save('/taxes', { [name]: entered });
     expect([status, text.includes(wrong)]).toEqual([400, true]);
@@ -333,8 +333,8 @@ describe('redirects', () => {
 
   it.each([
     ['/contact', '/', 'Visitors see a page at /contact.'],
-    ['old', '/', 'old is no address of your site.'],
-    ['//evil', '/', '//evil is no address of your site.'],
+    ['old', '/', 'old is not an address of your site.'],
+    ['//evil', '/', '//evil is not an address of your site.'],
     ['/old', 'javascript:alert(1)', 'javascript:alert(1) is not a valid page URL'],
     ['/old', '//evil.example', 'Links must be formatted as https://example.com or http://'],
     ['/old', 'www.evil.example', 'Links must be formatted as https://example.com or http://'],
@@ -383,7 +383,7 @@ describe('redirects', () => {
 
 it('each subject is for whoever may change it alone', async () => {
   const editor = await signIn(shop.store, await addAccount(shop.store, ['editor']));
-  expect((await look('', editor)).text).toContain('Your roles let you change none');
+  expect((await look('', editor)).text).toContain('Your roles do not let you change any');
   expect((await look('/general', editor)).status).toBe(403);
   expect((await post('/redirects', { path: '/x', target: '/' }, editor)).status).toBe(403);
 });

@@ -13,10 +13,10 @@ export const shippingList: SettingList = {
   needs: 'commerce.shipping',
   words: {
     intro:
-      'A buyer chooses from the ways that lead to their country, in this order. A product that needs no shipping asks for none.',
-    none: 'No way of shipping yet: you agree with each buyer how they get what they bought.',
-    add: 'Add a way of shipping',
-    newEntry: 'What buyers choose it by',
+      'Buyers choose from the shipping methods for their country, in this order. Products that are not shipped need none.',
+    none: 'No shipping methods yet: you agree with each buyer how they get what they bought.',
+    add: 'Add a shipping method',
+    newEntry: 'Name that buyers see',
     newEntryHint: 'Such as “Post, three days”. Buyers see it once it has a price.',
     removing: 'Orders that were placed with it stay as they are. Nobody can choose it any more.',
   },
@@ -43,7 +43,7 @@ export const shippingList: SettingList = {
 };
 
 function addWay(settings: SiteSettings, entered: string) {
-  if (entered === '') return { wrong: 'Enter what buyers choose it by.' };
+  if (entered === '') return { wrong: 'Enter the name that buyers see.' };
   if (entered.length > 200) return { wrong: 'It can have up to 200 characters.' };
   const ways = listShippingWays(settings);
   const key = freeId(entered, new Set(ways.map((way) => way.option.id)), 'way');

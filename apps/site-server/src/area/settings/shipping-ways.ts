@@ -62,7 +62,7 @@ export function changeShippingWay(
   );
 }
 
-function isSamePlace(one: ShopPlace, other: ShopPlace): boolean {
+function isSamePlace(a: ShopPlace, b: ShopPlace): boolean {
   const text = ({ countries, regions }: ShopPlace) => JSON.stringify([countries, regions]);
-  return text(one) === text(other);
+  return text(a) === text(b);
 }

@@ -91,12 +91,12 @@ describe('ways of shipping', () => {
   });
 
   it('are removed after asking once, and the log tells each change', async () => {
-    const asked = (await desk.look('/shipping/post/remove')).text;
-    expect(asked).toContain('Remove Post?');
+    const question = (await desk.look('/shipping/post/remove')).text;
+    expect(question).toContain('Remove Post?');
     await desk.post('/shipping/post/remove', {});
     expect(await titles()).toEqual([]);
     expect((await desk.look('/shipping/post')).status).toBe(404);
-    expect((await desk.look('/shipping')).text).toContain('No way of shipping yet');
+    expect((await desk.look('/shipping')).text).toContain('No shipping methods yet');
     const entries = await listAuditEntries(shop.store.read, ids.site, {}, { limit: 9 });
     expect(entries.map(({ act, subject, change }) => [act, subject, change])).toEqual([
       ['settingsChanged', 'Shipping', { before: 'Post', after: '' }],
@@ -114,9 +114,9 @@ describe('ways of shipping', () => {
   });
 
   it.each([
-    ['title', '', 'Enter what buyers choose it by.'],
-    ['countries', 'US, England', 'ENGLAND is no country.'],
-    ['countries', 'EU', 'EU is no country.'],
+    ['title', '', 'Enter the name that buyers see.'],
+    ['countries', 'US, England', 'ENGLAND is not a country.'],
+    ['countries', 'EU', 'EU is not a country.'],
     ['baseCents-USD', 'cheap', 'cheap is no amount. Enter one such as 5.00.'],
     ['baseCents-USD', '-5', 'is no amount.'],
     ['perItemCents-USD', '1.234', '1.234 is no amount.'],
@@ -128,7 +128,7 @@ describe('ways of shipping', () => {
 
   it('who adds one without a name is told, and what is gone stays gone', async () => {
     const { status, text } = await desk.post('/shipping', { do: 'add', entry: ' ' });
-    expect([status, text.includes('Enter what buyers choose it by.')]).toEqual([400, true]);
+    expect([status, text.includes('Enter the name that buyers see.')]).toEqual([400, true]);
     expect((await desk.post('/shipping/gone', {})).status).toBe(404);
     expect((await desk.post('/shipping/gone/remove', {})).status).toBe(404);
   });

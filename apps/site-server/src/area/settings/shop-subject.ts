@@ -8,6 +8,7 @@ import { mostShownStock } from '../../shop/settings/shop-settings-schema';
 import type { SiteSettings } from '../../sites/site-settings';
 import type { SettingField, SettingSubject } from './setting-field';
 import { withShop, withStore } from './with-shop';
+import { wrongValue } from './wrong-value';
 
 /** How the shop sells: money, measures, its seller and its orders. */
 export const shopSubject: SettingSubject = {
@@ -41,7 +42,7 @@ export const shopSubject: SettingSubject = {
     },
     sellerField('name', {
       label: 'Who sells',
-      hint: 'The name of the business, as on its invoices. Empty to name nobody.',
+      hint: 'The name of the business, as on its invoices. Leave empty to name nobody.',
       kind: 'text',
     }),
     sellerField('address', { label: 'Address of the business', kind: 'lines', rows: 4 }),
@@ -55,7 +56,7 @@ export const shopSubject: SettingSubject = {
     policyField('privacy', 'Page on privacy'),
     policyField('returns', 'Page on returns'),
     countField('scarcityFrom', mostShownStock, {
-      label: 'Show how many are left from this number on',
+      label: 'Show how many are left once it is this number or fewer',
       hint: `Up to ${mostShownStock}. 0 for never.`,
     }),
     {
@@ -67,7 +68,7 @@ export const shopSubject: SettingSubject = {
     },
     {
       name: 'expressCheckout',
-      label: 'What is added to the cart goes to the checkout at once',
+      label: 'Adding a product to the cart leads straight to the checkout',
       kind: 'check',
       read: (settings) => (readShopSettings(settings).expressCheckout ? 'on' : ''),
       write: (settings, entered) =>
@@ -77,11 +78,11 @@ export const shopSubject: SettingSubject = {
     },
     countField('unpaidOrderDays', 3_650, {
       label: 'Days until an unpaid order is cancelled',
-      hint: 'Of orders that are paid by hand. 0 for never.',
+      hint: 'For orders that are paid by hand. 0 for never.',
     }),
     countField('unconfirmedOrderHours', 720, {
       label: 'Hours to confirm an unpaid order by the link in its email',
-      hint: 'For orders that hold what runs out. 0 for no confirmation.',
+      hint: 'For orders that hold limited stock. 0 for no confirmation.',
     }),
     ...captchaFields,
   ],
@@ -93,10 +94,10 @@ function writeCurrencies(settings: SiteSettings, entered: string) {
     .split(/[\s,;]+/)
     .filter((code) => code !== '');
   const known = currencyCodes.filter((code) => codes.includes(code));
-  const unknown = codes.find((code) => !known.some((one) => one === code));
+  const unknown = codes.find((code) => !known.some((knownCode) => knownCode === code));
   if (unknown !== undefined || known.length === 0)
-    return { wrong: `${unknown ?? 'Nothing'} is no currency. Enter codes such as EUR, GBP.` };
-  const inOrder = [...known].sort((one, other) => codes.indexOf(one) - codes.indexOf(other));
+    return { wrong: wrongValue(unknown ?? '', 'a currency', 'Enter codes such as EUR, GBP.') };
+  const inOrder = [...known].sort((a, b) => codes.indexOf(a) - codes.indexOf(b));
   return withShop(withStore(settings, 'selectedCurrency', undefined), { currencies: inOrder });
 }
 
@@ -130,7 +131,7 @@ function policyField(part: keyof ShopSettings['policies'], label: string): Setti
   return {
     name: `policy-${part}`,
     label,
-    hint: 'Its address, such as /terms. Shown beside the button that pays. Empty for none.',
+    hint: 'Its address, such as /terms. Shown beside the button that pays. Leave empty for none.',
     kind: 'text',
     read: (settings) => readShopSettings(settings).policies[part] ?? '',
     write(settings, href) {

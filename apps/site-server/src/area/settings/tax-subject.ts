@@ -2,6 +2,7 @@ import { readShopSettings } from '../../shop/settings/shop-settings';
 import type { SettingSubject } from './setting-field';
 import { withShop } from './with-shop';
 import { readTaxes, writeTaxes } from './read-taxes';
+import { wrongValue } from './wrong-value';
 
 /** The taxes of the shop. */
 export const taxSubject: SettingSubject = {
@@ -19,7 +20,7 @@ export const taxSubject: SettingSubject = {
       write: (settings, entered) =>
         /^[A-Z]{2}$/.test(entered.toUpperCase())
           ? withShop(settings, { country: entered.toUpperCase() })
-          : { wrong: `${entered || 'Nothing'} is no country. Enter two letters such as GB.` },
+          : { wrong: wrongValue(entered, 'a country', 'Enter two letters such as GB.') },
     },
     {
       name: 'taxIncluded',
@@ -31,7 +32,7 @@ export const taxSubject: SettingSubject = {
     {
       name: 'taxRules',
       label: 'Taxes',
-      hint: 'One a line: name, rate, countries, and perhaps “also on shipping”, such as VAT | 20 % | GB, FR | also on shipping. Regions follow their country: US: CA, NY.',
+      hint: 'One per line: name, rate, countries, and perhaps “also on shipping”, such as VAT | 20 % | GB, FR | also on shipping. Regions follow their country: US: CA, NY.',
       kind: 'lines',
       rows: 6,
       read: (settings) => writeTaxes(readShopSettings(settings).taxRules),
@@ -60,7 +61,7 @@ export const taxSubject: SettingSubject = {
       write: (settings, level) =>
         level === 'order' || level === 'line' || level === 'unit'
           ? withShop(settings, { taxLevel: level })
-          : { wrong: 'Choose one of the list.' },
+          : { wrong: 'Choose one from the list.' },
     },
   ],
 };

@@ -51,7 +51,7 @@ export function wayPriceFields(key: string, currency: CurrencyCode): readonly Se
   return [
     field(
       'baseCents',
-      { label: `Price of an order, ${currency}`, hint: 'Empty to not offer it; 0 for free.' },
+      { label: `Price of an order, ${currency}`, hint: 'Leave empty to not offer it; 0 for free.' },
       (before, cents) =>
         cents === null
           ? undefined
@@ -62,7 +62,7 @@ export function wayPriceFields(key: string, currency: CurrencyCode): readonly Se
     ),
     field(
       'freeFromCents',
-      { label: `Free for goods from, ${currency}`, hint: 'Empty for never.' },
+      { label: `Free for goods from, ${currency}`, hint: 'Leave empty for never.' },
       (before, cents) =>
         before ? { ...before, freeFromCents: cents } : cents === null ? undefined : needsPrice,
     ),

@@ -15,20 +15,20 @@ export function waySubject(settings: SiteSettings, key: string): SettingSubject 
     title: `Shipping: ${way.option.title}`,
     about: 'Where it leads, and what it costs.',
     needs: 'commerce.shipping',
-    back: { href: `${settingsPath}/shipping`, text: 'All ways of shipping' },
+    back: { href: `${settingsPath}/shipping`, text: 'All shipping methods' },
     fields: [
       wordField(key, 'title', {
-        label: 'What buyers choose it by',
+        label: 'Name that buyers see',
         hint: 'Such as “Post, three days”.',
         kind: 'text',
       }),
       placeField(key, 'countries', {
         label: 'Countries',
-        hint: 'Codes of two letters, such as GB, FR. Empty for everywhere.',
+        hint: 'Codes of two letters, such as GB, FR. Leave empty for everywhere.',
       }),
       placeField(key, 'regions', {
         label: 'Regions',
-        hint: 'As buyers enter them, such as CA, NY. Empty for all of a country.',
+        hint: 'As buyers enter them, such as CA, NY. Leave empty for all of a country.',
       }),
       {
         name: 'pickup',
@@ -58,7 +58,7 @@ function wordField(key: string, name: 'title' | 'hours', words: Words): SettingF
     name,
     read: (settings) => findShippingWay(settings, key)?.option[name] ?? '',
     write(settings, entered) {
-      if (entered === '' && name === 'title') return { wrong: 'Enter what buyers choose it by.' };
+      if (entered === '' && name === 'title') return { wrong: 'Enter the name that buyers see.' };
       const most = name === 'title' ? 200 : 1_000;
       if (entered.length > most) return { wrong: `It can have up to ${most} characters.` };
       return changeShippingWay(settings, key, ({ option }) => ({

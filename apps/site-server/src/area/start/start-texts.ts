@@ -3,7 +3,7 @@ import { englishTexts } from '../../texts/server-texts';
 /** What the first page of the area says. In English, as is the whole area; `{…}` is filled in. */
 const startTexts = {
   title: 'Start',
-  quiet: 'Nothing waits for you. New messages and orders appear here.',
+  quiet: 'Nothing is waiting for you. New messages and orders appear here.',
   messages: { one: '{count} new message', other: '{count} new messages' },
   allMessages: 'Read them',
   orders: { one: '{count} order to send', other: '{count} orders to send' },
@@ -15,7 +15,7 @@ const startTexts = {
   pieces: { one: '{count} left', other: '{count} left' },
   soldOut: 'Sold out',
   reviews: { one: '{count} review to approve', other: '{count} reviews to approve' },
-  allReviews: 'Decide on them',
+  allReviews: 'Approve or refuse them',
   stars: { one: '{count} star', other: '{count} stars' },
   andMore: 'and {count} more',
 } as const;

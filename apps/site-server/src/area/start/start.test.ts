@@ -54,18 +54,18 @@ it('shows nothing that is done, and counts no spam', async () => {
   await addMessage(shop.store, { flagged: true, reasons: ['links'] });
   await addMessage(shop.store);
   await shop.store.write((db) => db.updateTable('submission').set({ read_at: 1 }).execute());
-  expect(await start('admin')).toContain('Nothing waits for you.');
+  expect(await start('admin')).toContain('Nothing is waiting for you.');
 });
 
 it('shows failed payments and reviews that wait', async () => {
   const [id = ''] = [(await buy()).split('/').at(-1)?.split('.')[0]];
-  const own = { site_id: ids.site, created_at: 1, updated_at: 1 };
+  const facts = { site_id: ids.site, created_at: 1, updated_at: 1 };
   const past = { email: 'ada@example.com', currency: 'USD', cents: 1200, plug: 'manual' } as const;
   await shop.store.write(async (db) => {
     await db
       .insertInto('subscription')
       .values({
-        ...own,
+        ...facts,
         ...past,
         id: 's',
         order_id: id,
@@ -83,7 +83,7 @@ it('shows failed payments and reviews that wait', async () => {
     await db
       .insertInto('review')
       .values({
-        ...own,
+        ...facts,
         id: 'r',
         product_id: goods.jar,
         order_id: id,

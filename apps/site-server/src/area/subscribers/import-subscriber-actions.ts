@@ -53,10 +53,10 @@ export const importSubscriberActions = [
       const wrongSource = source === '' ? sayOfSubscribers('noSource') : undefined;
       if (read.wrong !== undefined || wrongSource !== undefined)
         return shown({ text, source, wrong: read.wrong, wrongSource });
-      const { people, left } = read;
+      const { people, leftOut } = read;
       if (form.get('do') !== 'save') {
         const counts = await countEffects(store.read, list.id, people);
-        return shown({ text, source, plan: { counts, left } });
+        return shown({ text, source, plan: { counts, leftOut } });
       }
       let saved = 0;
       for (let from = 0; from < people.length; from += groupSize) {

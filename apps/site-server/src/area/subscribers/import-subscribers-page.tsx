@@ -12,7 +12,7 @@ import { sayOfSubscribers } from './subscriber-texts';
 export interface ShownSubscriberPlan {
   readonly counts: Readonly<Record<AddedSubscriber, number>>;
   /** What is left out, in words. */
-  readonly left: readonly string[];
+  readonly leftOut: readonly string[];
 }
 
 /** What the page shows. */
@@ -114,7 +114,7 @@ function Planned({
   list,
   text = '',
   source = '',
-  plan: { counts, left },
+  plan: { counts, leftOut },
 }: ShownSubscriberImport & { plan: ShownSubscriberPlan }) {
   const count = counts.added + counts.confirmed;
   return (
@@ -125,11 +125,13 @@ function Planned({
           .map((effect) => (
             <li key={effect}>{sayOfSubscribers(effects[effect], { count: counts[effect] })}</li>
           ))}
-        {left.length > 0 && <li>{sayOfSubscribers('effectWrong', { count: left.length })}</li>}
+        {leftOut.length > 0 && (
+          <li>{sayOfSubscribers('effectWrong', { count: leftOut.length })}</li>
+        )}
       </ul>
-      {left.length > 0 && (
+      {leftOut.length > 0 && (
         <ul className="quiet">
-          {left.slice(0, mostShown).map((said) => (
+          {leftOut.slice(0, mostShown).map((said) => (
             <li key={said}>{said}</li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export type SubscriberTablePlan =
   | {
       readonly people: readonly TableSubscriber[];
       /** What is left out, in words. */
-      readonly left: readonly string[];
+      readonly leftOut: readonly string[];
       readonly wrong?: undefined;
     }
   | { readonly wrong: string };
@@ -51,18 +51,18 @@ function readRows(
   { emailAt, nameAt }: { emailAt: number; nameAt: number },
 ): SubscriberTablePlan {
   const people = new Map<string, TableSubscriber>();
-  const left: string[] = [];
+  const leftOut: string[] = [];
   let isMissing = false;
   for (const { line, cells } of rows) {
     const email = (cells[emailAt] ?? '').trim();
     const name = (cells[nameAt] ?? '').trim().slice(0, 200);
     if (email === '') isMissing = true;
     else if (!isMailAddress(email))
-      left.push(sayOfSubscribers('wrongRow', { line, text: email.slice(0, 100) }));
+      leftOut.push(sayOfSubscribers('wrongRow', { line, text: email.slice(0, 100) }));
     else if (!people.has(email.toLowerCase())) people.set(email.toLowerCase(), { email, name });
   }
   return {
     people: [...people.values()],
-    left: isMissing ? [sayOfSubscribers('missing'), ...left] : left,
+    leftOut: isMissing ? [sayOfSubscribers('missing'), ...leftOut] : leftOut,
   };
 }

@@ -13,7 +13,7 @@ const form: FormDefinition = {
   kind: 'newsletter',
   name: 'Glaze letter',
   submitText: 'Subscribe',
-  successText: 'Look into your mail.',
+  successText: 'Check your email.',
   fields: [{ id: 'email-1', type: 'email', title: 'Email', required: true }],
 };
 
@@ -60,9 +60,9 @@ function bring(fields: Record<string, string>, as = cookie) {
 
 async function enter(email: string) {
   const { key, save } = await visitor(test.server);
-  const one = await key();
+  const submissionKey = await key();
   test.advance(2_000);
-  await save(one, { 'email-1': email });
+  await save(submissionKey, { 'email-1': email });
 }
 const add = (email: string, formId = ids.form) => {
   const who = { id: test.store.createId(), siteId: ids.site, formId, email, name: '', source: 'x' };
@@ -103,8 +103,8 @@ describe('who wants a newsletter', () => {
     const agreed = await post(path, { email: 'ada@example.com', name: 'Ada', source: 'In person' });
     expect(agreed.headers.location).toBe(`${path}?done=added`);
     test.advance(1);
-    const asked = await post(path, { email: 'bea@example.com', name: '', source: '' });
-    expect(asked.headers.location).toBe(`${path}?done=asked`);
+    const reply = await post(path, { email: 'bea@example.com', name: '', source: '' });
+    expect(reply.headers.location).toBe(`${path}?done=asked`);
     expect(await people()).toEqual([
       ['ada@example.com', 'confirmed', 'In person'],
       ['bea@example.com', 'pending', ''],
@@ -115,7 +115,7 @@ describe('who wants a newsletter', () => {
     expect((await ask(test.server, { method: 'POST', url: link, body: '' })).status).toBe(200);
     expect((await people())[1]?.[1]).toBe('confirmed');
     for (const [email, wrong] of [
-      ['ada@example.com', 'They are confirmed already.'],
+      ['ada@example.com', 'They are already confirmed.'],
       ['ada', 'Please enter a valid email'],
     ] as const) {
       const { status, text } = await post(path, { email, name: 'N', source: '' });
@@ -164,7 +164,7 @@ describe('a table of addresses', () => {
       '1 is new',
       '1 was asked and becomes confirmed',
       'One or more rows was missing data',
-      'Line 5: “no-address” is no email address.',
+      'Line 5: “no-address” is not an email address.',
       'Add 2 addresses',
     ])
       expect(unescape(look.text)).toContain(said);
@@ -225,7 +225,7 @@ describe('a table of addresses', () => {
     ['', 'x', 'Your dataset must have at least one row'],
     ['Email\n', 'x', 'Your dataset must have at least one row'],
     ['Address,Town\nA,B', 'x', 'Your dataset must have at least one column'],
-    ['ada@example.com', ' ', 'Say where they agreed'],
+    ['ada@example.com', ' ', 'Enter where they agreed'],
   ])('[5.17] %j from %j is refused in words, and stays entered', async (rows, source, wrong) => {
     const { status, text } = await bring({ source, table: rows, do: 'save' });
     expect([status, unescape(text).includes(wrong)]).toEqual([400, true]);

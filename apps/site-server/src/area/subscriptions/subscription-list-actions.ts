@@ -67,8 +67,8 @@ async function loadCharges(db: Database, { id, orderId, period }: Subscription) 
     findOrderById(db, orderId),
     listOrderPeriods(db, id),
   ]);
-  const tried = Array.from({ length: period }, (_, at) =>
-    renewalId({ subscriptionId: id, period: at + 2 }),
+  const tried = Array.from({ length: period }, (_, index) =>
+    renewalId({ subscriptionId: id, period: index + 2 }),
   );
   const payments = await listPaymentsOf(db, [...(first ? [first.purchaseId] : []), ...tried]);
   const orders = [...(first ? [first] : []), ...periods];

@@ -137,7 +137,7 @@ function amountOf(cents: number, currency: string): string {
 function outcomeOf(status: string): string {
   if (status === 'canceled') return sayOfSubscriptions('canceledCharge');
   const known = (['paid', 'declined', 'returned', 'mispaid'] as const).find(
-    (one) => one === status,
+    (ended) => ended === status,
   );
   return sayOfSubscriptions(known ?? 'asked');
 }

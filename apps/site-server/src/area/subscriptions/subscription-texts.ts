@@ -12,7 +12,7 @@ const subscriptionListTexts = {
   ended: 'Paid in full',
   canceled: 'Cancelled',
   found: { one: '{count} subscription', other: '{count} subscriptions' },
-  none: 'No subscriptions yet. Give a product a plan, and those who buy it appear here.',
+  none: 'No subscriptions yet. Give a product a plan, and its subscribers appear here.',
   noneFound: 'No subscription matches.',
   subscriber: 'Subscriber',
   what: 'What',
@@ -24,8 +24,8 @@ const subscriptionListTexts = {
   began: 'Began with',
   order: 'Order {number}',
   periods: 'Paid periods',
-  method: 'Is paid with',
-  methodAsked: 'Its buyer is asked to pay each period',
+  method: 'Paid with',
+  methodAsked: 'The buyer is asked to pay each period',
   methodKept: 'A saved method',
   charges: 'Charges',
   when: 'When',
@@ -41,10 +41,10 @@ const subscriptionListTexts = {
   end: 'End subscription',
   endTitle: 'End {title}?',
   endText:
-    '{email} is not charged any more, and gets an email. They keep what they have paid for. To give money back, refund the order. It cannot be undone.',
+    '{email} will not be charged any more, and gets an email. They keep what they have paid for. To give money back, refund the order. This cannot be undone.',
   goBack: 'Go back',
   endDone: 'The subscription has ended; its buyer gets an email.',
-  notEnded: 'It had ended already.',
+  notEnded: 'It had already ended.',
 } as const;
 
 /** Gives a text about subscriptions. */

@@ -26,8 +26,8 @@ async function signedIn(account: Account): Promise<Shopper> {
 }
 
 async function make(fields: Readonly<Record<string, string>> = {}, by = browser): Promise<string> {
-  const asked = { name: 'Nightly', may: 'settings.auditLog', ...fields };
-  const { text } = await by.post('/config/tokens', asked);
+  const entered = { name: 'Nightly', may: 'settings.auditLog', ...fields };
+  const { text } = await by.post('/config/tokens', entered);
   return /<code aria-label="Token">([^<]*)</.exec(text)?.[1] ?? '';
 }
 
@@ -58,13 +58,13 @@ describe('a new token', () => {
 
   it.each([
     [{ name: ' ' }, 'Enter what it is for.'],
-    [{ may: '' }, 'This did not arrive whole'],
-    [{ days: '366' }, 'This did not arrive whole'],
-    [{ days: '0' }, 'This did not arrive whole'],
-    [{ may: 'admin.loginAs' }, 'This did not arrive whole'],
+    [{ may: '' }, 'Part of this did not arrive'],
+    [{ days: '366' }, 'Part of this did not arrive'],
+    [{ days: '0' }, 'Part of this did not arrive'],
+    [{ may: 'admin.loginAs' }, 'Part of this did not arrive'],
   ])('%j is refused: %s', async (fields, text) => {
-    const asked = { name: 'Nightly', may: 'settings.auditLog', ...fields };
-    const refused = await browser.post('/config/tokens', asked);
+    const entered = { name: 'Nightly', may: 'settings.auditLog', ...fields };
+    const refused = await browser.post('/config/tokens', entered);
     expect([refused.status, refused.text.includes(text)]).toEqual([400, true]);
     expect(await test.store.read.selectFrom('access_token').selectAll().execute()).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('a token is over', () => {
     expect((await send(token)).status).toBe(200);
     const done = await browser.post('/config/tokens/end', { do: `end@${id}`, sure: 'yes' });
     expect((await browser.get(String(done.headers.location))).text).toContain(
-      'Ended. Nothing can be done',
+      'Ended. It no longer works.',
     );
     expect((await send(token)).status).toBe(401);
     expect((await log()).map(([act]) => act)).toEqual(['tokenMade', 'tokenEnded']);

@@ -74,7 +74,10 @@ describe('a saved view', () => {
     expect((await save({ name: 'View 7', query: 'q=kiln' })).status).toBe(303);
     expect(await look('/config/members')).toContain('q=kiln"><bdi>View 7<');
     const refused = await save({ name: 'One more' });
-    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('50 views')]);
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      expect.stringContaining('50 saved views'),
+    ]);
   });
 
   it('is of a list that its owner may open, and has a name', async () => {

@@ -134,22 +134,24 @@ it('second factors are hidden anew under the newest key before an older one is r
   await shop.store.write((db) => addSecondFactor(db, { accountId, sealedSecret, step: 0, now: 0 }));
   await run('rotate');
   expect(await run(`retire ${older}`)).toContain('Second factors hidden anew: 1.');
-  const left = (await keepKeys(places())).seal('second factor');
+  const oldSeal = (await keepKeys(places())).seal('second factor');
   const row = await shop.store.read
     .selectFrom('second_factor')
     .select('sealed_secret')
     .executeTakeFirstOrThrow();
-  expect(left.open(row.sealed_secret)).toBe('JBSWY3DPEHPK3PXP');
+  expect(oldSeal.open(row.sealed_secret)).toBe('JBSWY3DPEHPK3PXP');
 });
 
 describe('keys of the environment', () => {
   const secrets = ['n'.repeat(32), 'o'.repeat(32)] as const;
-  const at = () => ({ ...places(), secrets });
+  const keyPlaces = () => ({ ...places(), secrets });
 
   it('are listed, and changed there', async () => {
-    expect(await run('list', at())).toContain(`${keyId(secrets[0])}  of SECRET   signs`);
-    await expect(run('rotate', at())).rejects.toThrow('SECRET holds the keys. Put a new one in');
-    expect(await run(`retire ${keyId(secrets[1])}`, at())).toBe(
+    expect(await run('list', keyPlaces())).toContain(`${keyId(secrets[0])}  of SECRET   signs`);
+    await expect(run('rotate', keyPlaces())).rejects.toThrow(
+      'SECRET holds the keys. Put a new one in',
+    );
+    expect(await run(`retire ${keyId(secrets[1])}`, keyPlaces())).toBe(
       `Now take ${keyId(secrets[1])} out of SECRET, and restart the server.\n`,
     );
     expect(createKeyRing(secrets).ids).toEqual(secrets.map(keyId));

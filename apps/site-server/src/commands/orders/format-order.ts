@@ -110,11 +110,11 @@ async function attemptsOf(
   { read }: Pick<Store, 'read'>,
   { purchaseId }: StoredOrder,
 ): Promise<string[]> {
-  const tries = await listPaymentsOf(read, [purchaseId]);
-  if (tries.length === 0) return [];
+  const payments = await listPaymentsOf(read, [purchaseId]);
+  if (payments.length === 0) return [];
   const formatAmount = (cents: number, currency: string) =>
     isCurrencyCode(currency) ? formatMoney({ cents, currency }, 'en') : '';
-  const rows = tries.flatMap(
+  const rows = payments.flatMap(
     ({ requestedAt, plug, status, cents, currency, paymentId, refunds }) => [
       [`${utcTime(requestedAt)} UTC`, plug, status, formatAmount(cents, currency), paymentId ?? ''],
       ...refunds.map((refund) => [

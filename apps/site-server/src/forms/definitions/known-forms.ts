@@ -18,7 +18,7 @@ export async function listKnownForms(db: Database, siteId: string): Promise<Know
     .select(['id', 'definition', 'deleted_at'])
     .where('site_id', '=', siteId)
     .execute();
-  return rows.map(readKnownForm).sort((one, other) => one.name.localeCompare(other.name));
+  return rows.map(readKnownForm).sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Finds a form of a site, deleted or not. */

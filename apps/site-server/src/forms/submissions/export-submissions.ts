@@ -55,10 +55,11 @@ async function* writeCsv(store: Pick<Store, 'read'>, history: FormHistory): Asyn
     const suspected =
       reasons.map((reason) => spamReasons[reason]).join(' ') || (flagged ? 'Yes' : '');
     const then = new Map(formAt(history, createdAt).fields.map((field) => [field.id, field]));
-    const asked = { fields: fields.map((field) => withColumn(then.get(field.id) ?? field)) };
-    const answers = readableFields(asked, values, files, { ...summaryTexts, noAnswer: '' }).map(
-      ({ text }) => text,
-    );
+    const definition = { fields: fields.map((field) => withColumn(then.get(field.id) ?? field)) };
+    const answers = readableFields(definition, values, files, {
+      ...summaryTexts,
+      noAnswer: '',
+    }).map(({ text }) => text);
     yield csvRow([
       id,
       new Date(createdAt).toISOString(),

@@ -44,12 +44,12 @@ describe('a form with ALTCHA', () => {
 
   it('[5.01] a challenge is good for one submission, whose repeat is answered as before', async () => {
     const { key, save } = await visitor(test.server);
-    const [one, two, captchaKey] = [await key(), await key(), await solved()];
-    const first = await save(one, goodValues, { captchaKey });
-    expect((await save(one, goodValues, { captchaKey })).text).toBe(first.text);
-    expect(await save(two, goodValues, { captchaKey })).toMatchObject(refused);
+    const [firstKey, secondKey, captchaKey] = [await key(), await key(), await solved()];
+    const first = await save(firstKey, goodValues, { captchaKey });
+    expect((await save(firstKey, goodValues, { captchaKey })).text).toBe(first.text);
+    expect(await save(secondKey, goodValues, { captchaKey })).toMatchObject(refused);
     expect(await stored()).toBe(1);
-    expect((await save(two, goodValues, { captchaKey: await solved() })).status).toBe(200);
+    expect((await save(secondKey, goodValues, { captchaKey: await solved() })).status).toBe(200);
   });
 
   it('[5.01] of ten submissions with one challenge at the same moment one is stored', async () => {
@@ -108,11 +108,11 @@ describe('a form with reCAPTCHA', () => {
     await ownServer.store.saveForm(ids.site, { ...contactForm, captcha: 'recaptcha' });
     const { key, save } = await visitor(ownServer.server);
     const submissionKey = await key();
-    const [first, again] = await Promise.all([
+    const [first, second] = await Promise.all([
       save(submissionKey, goodValues, { captchaKey: 'good' }),
       save(submissionKey, goodValues, { captchaKey: 'good' }),
     ]);
-    expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
+    expect([first.status, second.status, second.text]).toEqual([200, 200, first.text]);
     expect([service.requests.length, (await ownServer.store.submissions(ids.form)).length]).toEqual(
       [1, 1],
     );

@@ -79,7 +79,7 @@ describe('the mail of a submission', () => {
     ]);
     const mails = await outbox();
     const midnight = Date.UTC(2026, 0, 2);
-    expect(mails.map(({ kind, next_at: at }) => [kind, at])).toEqual([
+    expect(mails.map(({ kind, next_at: nextAt }) => [kind, nextAt])).toEqual([
       ['suspects', midnight],
       ['suspects', midnight + day],
     ]);

@@ -20,13 +20,13 @@ const item = {
 it('[3.05a] [3.05b] both payload variants are read alike; where the first says its form stands is passed over', () => {
   const first = readSaveBody(JSON.stringify(buildItemSubmission({ ...core, item, census: page })));
   const second = readSaveBody(JSON.stringify(buildSubmission({ ...core, page })));
-  const { pagePermissionTypeValue: _, ...told } = page;
+  const { pagePermissionTypeValue: _, ...rest } = page;
   expect(first).toEqual({
     key: 'key-1',
     formId: '5f0a',
     values: { 'text-1': 'Ada' },
     captchaKey: 'solved',
-    ...told,
+    ...rest,
   });
   expect(second).toEqual(first);
 });

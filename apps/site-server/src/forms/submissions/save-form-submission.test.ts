@@ -40,8 +40,8 @@ describe('the crumb', () => {
   });
 
   it("[3.17] that of another browser is refused: whoever plants theirs in a visitor's gains nothing", async () => {
-    const [own, other] = [await visitor(test.server), await visitor(test.server)];
-    const session = own.cookie.split('; ')[0] ?? '';
+    const [sender, other] = [await visitor(test.server), await visitor(test.server)];
+    const session = sender.cookie.split('; ')[0] ?? '';
     const send = (cookie: string) =>
       ask(test.server, {
         ...keyCall,

@@ -76,19 +76,19 @@ export function createStripeLedger(seconds: () => number): StripeLedger {
   const addEvent = (type: string, session: SessionRecord) =>
     ledger.addEvent(`checkout.session.${type}`, session);
 
-  function act(id: string, what: SessionAct, card = '4242'): void {
+  function act(id: string, sessionAct: SessionAct, card = '4242'): void {
     const session = findRecord(ledger.sessions, id);
     const intent = ledger.intents.find((intent) => intent.id === session.payment_intent);
-    if (session.status === 'open' && what === 'expire') {
+    if (session.status === 'open' && sessionAct === 'expire') {
       Object.assign(session, { status: 'expired', url: null });
       addEvent('expired', session);
-    } else if (session.status === 'open' && (what === 'pay' || what === 'pay-later')) {
-      complete(session, what === 'pay', card);
-    } else if (intent?.status === 'processing' && what === 'money-comes') {
+    } else if (session.status === 'open' && (sessionAct === 'pay' || sessionAct === 'pay-later')) {
+      complete(session, sessionAct === 'pay', card);
+    } else if (intent?.status === 'processing' && sessionAct === 'money-comes') {
       intent.status = 'succeeded';
       session.payment_status = 'paid';
       addEvent('async_payment_succeeded', session);
-    } else if (intent?.status === 'processing' && what === 'money-fails') {
+    } else if (intent?.status === 'processing' && sessionAct === 'money-fails') {
       intent.status = 'requires_payment_method';
       addEvent('async_payment_failed', session);
     }

@@ -55,7 +55,7 @@ export async function testProviderBench(
       visit: visitPage,
       async webhooks(key) {
         const { news } = await call<{ news: TestNews[] }>('news');
-        return news.filter((one) => one.key === key).map(({ body }) => signed(body, {}));
+        return news.filter((item) => item.key === key).map(({ body }) => signed(body, {}));
       },
       sign: (body, wanted = {}) => signed(body, wanted),
       otherNews: () =>

@@ -80,9 +80,9 @@ describe('whatever is asked of a cart', () => {
       fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
         lines = 0;
         let content = empty;
-        for (const one of changes) {
+        for (const change of changes) {
           const before = JSON.stringify(content);
-          const next = applyCartChange(content, one, facts);
+          const next = applyCartChange(content, change, facts);
           expect(JSON.stringify(content)).toBe(before);
           if (!isRefusal(next)) content = next;
         }
@@ -180,9 +180,11 @@ describe('what comes from outside', () => {
   it('[9.06b] payments in parts are told only where a way of paying has them', () => {
     const installments = { GBP: { minCents: 100, maxCents: 900 } };
     const card = { id: 'card', plug: 'stripe', method: 'online' } as const;
-    const told = (payments: ShopSettingsInput['payments']) =>
+    const installmentsOf = (payments: ShopSettingsInput['payments']) =>
       readShopSettings({ shop: { installments, payments } }).installments;
-    expect([told([card]), told(undefined)]).toEqual([{}, {}]);
-    expect(told([{ ...card, installments: true }])).toMatchObject({ GBP: { payments: 4 } });
+    expect([installmentsOf([card]), installmentsOf(undefined)]).toEqual([{}, {}]);
+    expect(installmentsOf([{ ...card, installments: true }])).toMatchObject({
+      GBP: { payments: 4 },
+    });
   });
 });

@@ -93,7 +93,7 @@ function unpricedCart(
   {
     settings,
     lines,
-    coupons: given,
+    coupons,
   }: { settings: ShopSettings; lines: readonly PricedLine[]; coupons: Cart['coupons'] },
 ): Cart {
   const entries = lines.map(entryOf);
@@ -106,7 +106,7 @@ function unpricedCart(
     websiteId: siteId,
     created: new Date(createdAt),
     entries,
-    coupons: given,
+    coupons,
     shippingOptions,
     selectedShippingOption: chosenShipping(shippingOptions, content),
     shippingLocation: content.location,

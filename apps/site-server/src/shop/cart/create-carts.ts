@@ -44,7 +44,7 @@ export interface Carts {
 const mostKeys = 50;
 
 /** If two machines change a cart at once, one of them tries again, once. */
-const tries = 2;
+const mostAttempts = 2;
 
 /** Creates the carts of a server. */
 export function createCarts(store: Store): Carts {
@@ -118,7 +118,7 @@ export function createCarts(store: Store): Carts {
     token: string | undefined,
     keyed: KeyedChange,
   ): Promise<ChangedCart | CartRefusal> {
-    for (let attempts = tries; attempts > 0; attempts -= 1) {
+    for (let attempts = mostAttempts; attempts > 0; attempts -= 1) {
       const done = await tryOnce(site, token, keyed);
       if (done) return done;
     }

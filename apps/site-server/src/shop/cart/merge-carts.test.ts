@@ -44,7 +44,7 @@ afterEach(() => opened.remove());
 
 describe('a visitor’s cart and that of their account', () => {
   it('become one: the same thing is more of it, what is bought once stays one, codes of both count', () => {
-    const own = {
+    const memberCart = {
       ...empty,
       lines: [line('a', goods.jar, 'small', 2), line('b', goods.pattern, '', 1)],
       couponCodes: ['TEN'],
@@ -61,7 +61,7 @@ describe('a visitor’s cart and that of their account', () => {
       giftCardIds: ['g'],
       shippingId: 'ground',
     };
-    expect(mergeContents(own, brought, catalogue, 1)).toEqual({
+    expect(mergeContents(memberCart, brought, catalogue, 1)).toEqual({
       leftOut: 0,
       content: {
         ...empty,
@@ -78,13 +78,19 @@ describe('a visitor’s cart and that of their account', () => {
   });
 
   it('keep the currency of the account’s, unless there is nothing in it; prices seen in another are forgotten', () => {
-    const own = { ...empty, currency: 'EUR' as const, lines: [line('a', goods.jar, 'small', 1)] };
+    const memberCart = {
+      ...empty,
+      currency: 'EUR' as const,
+      lines: [line('a', goods.jar, 'small', 1)],
+    };
     const brought = { ...empty, lines: [line('b', goods.jar, 'large', 1)] };
-    expect(mergeContents(own, brought, catalogue, 1).content).toMatchObject({
+    expect(mergeContents(memberCart, brought, catalogue, 1).content).toMatchObject({
       currency: 'EUR',
       lines: [{ seenCents: 100 }, { seenCents: null }],
     });
-    expect(mergeContents({ ...own, lines: [] }, brought, catalogue, 1).content).toMatchObject({
+    expect(
+      mergeContents({ ...memberCart, lines: [] }, brought, catalogue, 1).content,
+    ).toMatchObject({
       currency: 'USD',
       lines: [{ seenCents: 100 }],
     });
@@ -108,15 +114,15 @@ describe('a visitor’s cart and that of their account', () => {
           ),
         );
     fc.assert(
-      fc.property(lines('a'), lines('b'), (own, brought) => {
+      fc.property(lines('a'), lines('b'), (memberLines, brought) => {
         const { content, leftOut } = mergeContents(
-          { ...empty, lines: own },
+          { ...empty, lines: memberLines },
           { ...empty, lines: brought },
           catalogue,
           1,
         );
         const sum = (variantId: string) =>
-          [...own, ...brought]
+          [...memberLines, ...brought]
             .filter((line) => line.variantId === variantId)
             .reduce((all, { quantity }) => all + quantity, 0);
         expect(leftOut).toBe(0);
@@ -125,7 +131,7 @@ describe('a visitor’s cart and that of their account', () => {
         );
         const largest = (variantId: string) =>
           Math.max(
-            ...[...own, ...brought]
+            ...[...memberLines, ...brought]
               .filter((line) => line.variantId === variantId)
               .map(({ quantity }) => quantity),
           );

@@ -178,7 +178,7 @@ it(
               await db.deleteFrom(table).execute();
           });
           const saved: string[] = [];
-          for (const one of drawn) saved.push(await save(one));
+          for (const product of drawn) saved.push(await save(product));
           const now = 2_000;
           for (const { currency, within, perPage, ...filter } of asked) {
             const wanted: ProductQuery = {
@@ -206,10 +206,10 @@ it(
 );
 
 it('what is in stock is what is sold in the currency, as it is now', async () => {
-  const one = { priceCents: 5, salePriceCents: 0, onSale: false, unlimited: false };
+  const prices = { priceCents: 5, salePriceCents: 0, onSale: false, unlimited: false };
   const variants = [
-    { ...one, qtyInStock: 0 },
-    { ...one, qtyInStock: 1 },
+    { ...prices, qtyInStock: 0 },
+    { ...prices, qtyInStock: 1 },
   ];
   const id = await save({
     title: 'Pot',
@@ -269,7 +269,7 @@ it('a product that is saved anew is found by what it is now', async () => {
         perPage: 100,
       })
     ).products
-      .map(({ product: one }) => one.id)
+      .map(({ product }) => product.id)
       .filter((found) => found === id);
   expect([
     await find({ category: 'Old' }),

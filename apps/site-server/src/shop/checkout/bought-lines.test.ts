@@ -31,12 +31,12 @@ describe('withoutBought', () => {
           seenCents: null,
         }));
         const pieces = Object.fromEntries(bought.map((count, index) => [`${index}`, count]));
-        const left = withoutBought({ ...content, lines }, { pieces, couponCodes: [] });
+        const remaining = withoutBought({ ...content, lines }, { pieces, couponCodes: [] });
         for (const { id, quantity } of lines) {
-          const kept = left.lines.find((line) => line.id === id)?.quantity ?? 0;
+          const kept = remaining.lines.find((line) => line.id === id)?.quantity ?? 0;
           expect(kept).toBe(Math.max(0, quantity - (pieces[id] ?? 0)));
         }
-        expect(left.lines.every(({ quantity }) => quantity > 0)).toBe(true);
+        expect(remaining.lines.every(({ quantity }) => quantity > 0)).toBe(true);
       }),
     );
   });

@@ -62,7 +62,7 @@ export async function buildCheckoutView(
     kind,
     hasCart: checkout.cartId !== null,
     at: state.at,
-    attempt: 'attempt' in state ? state.attempt : log.tries.size,
+    attempt: 'attempt' in state ? state.attempt : log.attempts.size,
     cart: await cartOfState({ store, quotes }, site, { checkout, log, cart }),
     email: content.email,
     address: content.address,

@@ -183,18 +183,18 @@ describe('an attempt', () => {
 
 it('news of a payment count from its own provider alone', async () => {
   const other = Object.assign(createScriptedPlug(), { id: 'stripe' as const });
-  const own = createScriptedPlug();
+  const scriptedPlug = createScriptedPlug();
   await open({
     paymentPlugs: new Map<PaymentPlug['id'], PaymentPlug>([
-      ['test', own],
+      ['test', scriptedPlug],
       ['stripe', other],
       ['manual', createManualPlug()],
     ]),
   });
-  own.next = 'actionNeeded';
+  scriptedPlug.next = 'actionNeeded';
   const address = await seatCheckout();
   await buyer.pay(address);
-  const { key = '', cents = 0 } = own.asks[0] ?? {};
+  const { key = '', cents = 0 } = scriptedPlug.asks[0] ?? {};
   const body = `signed ${JSON.stringify({ eventId: 'e', key, answer: { status: 'paid', paymentId: 'p', cents, currency: 'USD', settled: true } })}`;
   const notify = (plug: string) =>
     ask(shop.server, {

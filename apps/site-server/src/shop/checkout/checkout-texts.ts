@@ -12,13 +12,13 @@ export const checkoutTexts = {
   checkoutUnshipped: 'We do not ship to this address.',
   checkoutPayment: 'Choose a payment method.',
   checkoutUnpaid:
-    'There are too many orders that are not paid yet, from you or with this email address. Choose another way of paying, or pay for one of them first.',
+    'There are too many unpaid orders from you or with this email address. Choose another payment method, or pay for one of them first.',
   checkoutUnpaidPieces:
-    'Without paying at once you can order {pieces} pieces at most. Order fewer, or choose another way of paying.',
+    'You can order at most {pieces} items without paying straight away. Order fewer, or choose another payment method.',
   checkoutDonation: 'Choose an amount from {min} to {max}.',
   checkoutGiftEmail:
     'Enter their email address, or leave all fields of the gift empty to get the code yourself.',
-  checkoutGiftDate: 'Enter a day from today on, at most a year ahead.',
+  checkoutGiftDate: 'Choose a date from today up to a year ahead.',
   checkoutGiftMessage: 'Keep your message to 500 characters.',
   checkoutGone:
     'Something in your cart is no longer available as you chose it. Check your cart and try again.',

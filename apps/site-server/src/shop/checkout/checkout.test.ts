@@ -268,14 +268,14 @@ describe('stock', () => {
 });
 
 it('a checkout that nothing came of is forgotten after thirty days, with what was entered; one that was paid is not', async () => {
-  const left = await jarCheckout();
-  await buyer.post(left, buyerFields);
+  const address = await jarCheckout();
+  await buyer.post(address, buyerFields);
   const paid = checkoutVisitor(shop.server);
   await paid.add(goods.course, 'seat');
   await paid.pay(await paid.checkout());
   shop.advance(31 * 24 * 60 * 60 * 1000);
   expect(await shop.store.write((db) => sweepCheckouts(db, shop.store.now()))).toBe(1);
-  expect((await buyer.get(left)).status).toBe(404);
+  expect((await buyer.get(address)).status).toBe(404);
   expect(await shop.store.read.selectFrom('checkout').select('at').execute()).toEqual([
     { at: 'ordered' },
   ]);

@@ -150,8 +150,8 @@ describe('going to the checkout', () => {
       const { headers } = await buyer.post(`/checkout/donate?donatePageId=${pageId}`, fields);
       return buyer.view(String(headers.location));
     };
-    const own = { donation: 'other', donationOther: '7.50', donationTimes: 'regularly' };
-    expect(await give({ productId: 'roof', ...own })).toMatchObject({
+    const ownAmount = { donation: 'other', donationOther: '7.50', donationTimes: 'regularly' };
+    expect(await give({ productId: 'roof', ...ownAmount })).toMatchObject({
       cart: {
         cart: { entries: [{ title: 'roof', unitCents: 750 }] },
         lines: [{ plan: { billingPeriod: { value: 1, unit: 'month' } } }],

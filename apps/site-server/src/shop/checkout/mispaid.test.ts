@@ -141,10 +141,10 @@ it('a refund that the provider does not take at once is tried again until it doe
   const address = await jarCheckout();
   const { refund } = shop.plug;
   const keys: string[] = [];
-  shop.plug.refund = async (asked) => {
-    keys.push(asked.key);
+  shop.plug.refund = async (request) => {
+    keys.push(request.key);
     if (keys.length < 3) throw new PaymentFault('unreachable', 'nobody answers.');
-    return refund(asked);
+    return refund(request);
   };
   await buyer.pay(address);
   expect(await buyer.view(address)).toMatchObject({ at: 'open', notice: 'mispaid' });

@@ -63,8 +63,8 @@ describe('a checkout', () => {
     const address = await buyer.checkout();
     const order = String((await buyer.pay(address)).headers.location);
     expect((await buyer.get(address)).headers.location).toBe(order);
-    for (const at of [address, `${address}/return`]) {
-      const reply = await stranger.get(at);
+    for (const path of [address, `${address}/return`]) {
+      const reply = await stranger.get(path);
       expect([reply.headers.location, JSON.stringify(reply.headers).includes(order)]).toEqual([
         undefined,
         false,

@@ -22,7 +22,7 @@ import {
 } from './show-checkout';
 
 /** A post that conflicted with another server is applied once more, to the new state. */
-const tries = 2;
+const mostAttempts = 2;
 
 /** Applies a visitor's post to their checkout. */
 export async function takeCheckoutPost(
@@ -32,7 +32,7 @@ export async function takeCheckoutPost(
 ): Promise<EndpointReply> {
   const { texts } = checkoutRequest;
   let { checkout } = checkoutRequest;
-  for (let attempts = tries; attempts > 0; attempts -= 1) {
+  for (let attempts = mostAttempts; attempts > 0; attempts -= 1) {
     const reply = await takeOnce(services, { ...checkoutRequest, checkout }, post);
     if (reply !== 'busy') return reply;
     // Input that another server has received meanwhile counts.

@@ -155,12 +155,12 @@ export async function voidGiftCard(
     .where('id', '=', cardId)
     .returning('balance_cents')
     .executeTakeFirst();
-  const left = row?.balance_cents ?? 0;
-  if (left === 0) return 0;
+  const balance = row?.balance_cents ?? 0;
+  if (balance === 0) return 0;
   // One card may be voided again, after money came back to it.
   const cause = `${voidCause}${reason} (${facts.id})`;
-  await moveGiftCard(db, siteId, { cardId, cents: -left, cause }, facts);
-  return left;
+  await moveGiftCard(db, siteId, { cardId, cents: -balance, cause }, facts);
+  return balance;
 }
 
 const columns = [

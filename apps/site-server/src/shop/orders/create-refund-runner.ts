@@ -47,11 +47,11 @@ export function createRefundRunner(
     currency,
     cents,
   }: RefundTable): Promise<void> {
-    const tries = await listAttemptsOf(store.read, purchaseId);
+    const attempts = await listAttemptsOf(store.read, purchaseId);
     // An attempt may have been paid twice, by another payment than the one it names now.
     const tried =
-      tries.find(({ payment_id }) => payment_id === paymentId) ??
-      tries.find((attempt) => key.startsWith(`${attempt.key}:`));
+      attempts.find(({ payment_id }) => payment_id === paymentId) ??
+      attempts.find((attempt) => key.startsWith(`${attempt.key}:`));
     const plug = tried && plugs.get(tried.plug);
     if (!plug || !isCurrencyCode(currency))
       throw new PaymentFault(

@@ -47,11 +47,22 @@ it('every attempt stands there with what became of it, and with what went back',
   await buyAtLast();
   const [{ key = '' } = {}] = shop.plug.asks;
   const id = key.split(':')[0] ?? '';
-  const at = (second: number) => `2026-01-01T00:00:0${second}.000Z`;
+  const timeOf = (second: number) => `2026-01-01T00:00:0${second}.000Z`;
   expect(await rows()).toEqual([
-    ['', at(0), at(0), 'test', 'declined', 'USD', '93.00', '0.00', '0.00', ''],
-    ['', at(1), at(1), 'test', 'mispaid', 'USD', '93.00', '5.00 EUR', '0.00', `pay-${id}:2`],
-    ['1001', at(2), at(2), 'test', 'paid', 'USD', '93.00', '0.00', '0.00', `pay-${id}:3`],
+    ['', timeOf(0), timeOf(0), 'test', 'declined', 'USD', '93.00', '0.00', '0.00', ''],
+    [
+      '',
+      timeOf(1),
+      timeOf(1),
+      'test',
+      'mispaid',
+      'USD',
+      '93.00',
+      '5.00 EUR',
+      '0.00',
+      `pay-${id}:2`,
+    ],
+    ['1001', timeOf(2), timeOf(2), 'test', 'paid', 'USD', '93.00', '0.00', '0.00', `pay-${id}:3`],
   ]);
   expect(JSON.parse(await written('json'))).toMatchObject([
     { key, status: 'declined', order: null },

@@ -10,8 +10,8 @@ it.each([
   // The days on which clocks are changed.
   ['2026-03-29', 'Europe/Berlin', '2026-03-29T07:00:00.000Z'],
   ['2026-10-25', 'Europe/Berlin', '2026-10-25T08:00:00.000Z'],
-])('a card of %s is sent at nine in the morning in %s', (date, zone, at) => {
-  expect(new Date(giftSendingTime(date, zone) ?? NaN).toISOString()).toBe(at);
+])('a card of %s is sent at nine in the morning in %s', (date, zone, sentAt) => {
+  expect(new Date(giftSendingTime(date, zone) ?? NaN).toISOString()).toBe(sentAt);
 });
 
 it.each(['', 'soon', '2026-02-30', '2026-13-01', '24.12.2026', '2026-12-24T10:00'])(

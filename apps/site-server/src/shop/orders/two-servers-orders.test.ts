@@ -36,13 +36,13 @@ async function withTwoServers(
   const database = await open();
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-two-'));
   let time = Date.UTC(2026, 0, 1);
-  const one = () =>
+  const openOne = () =>
     openStore({
       dataDir,
       now: () => time,
       ...(database.url !== undefined && { databaseUrl: database.url }),
     });
-  const stores = [await one(), await one()] as const;
+  const stores = [await openOne(), await openOne()] as const;
   const plug = createScriptedPlug();
   await stores[0].saveSite({ id: ids.site, host, settings: { ...settings, shop: shopSettings } });
   await saveShop(stores[0]);
@@ -84,8 +84,8 @@ function describeOrders(open: Parameters<typeof withTwoServers>[0]): void {
   const both = <Thing>(
     { stores }: TwoServers,
     things: readonly Thing[],
-    act: (store: SiteStore, thing: Thing) => Promise<unknown>,
-  ) => Promise.allSettled(things.flatMap((thing) => stores.map((store) => act(store, thing))));
+    act: (store: SiteStore, item: Thing) => Promise<unknown>,
+  ) => Promise.allSettled(things.flatMap((item) => stores.map((store) => act(store, item))));
   const done = (results: readonly PromiseSettledResult<unknown>[]) =>
     results.filter(({ status }) => status === 'fulfilled').length;
 

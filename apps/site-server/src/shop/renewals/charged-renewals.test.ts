@@ -180,8 +180,8 @@ describe.each<RenewalProvider>(['test', 'stripe'])('a subscription that is paid 
     const page = await world.press(address, 'changeMethod');
     await world.provider.visit(page, 'approve', '4242');
     const key = await lastPage();
-    const asked = key.split(':')[2] ?? '';
-    const back = `${address}/renewal?subscription=${(await subscription()).id}&asked=${asked}`;
+    const period = key.split(':')[2] ?? '';
+    const back = `${address}/renewal?subscription=${(await subscription()).id}&asked=${period}`;
     expect((await world.buyer.get(back)).headers.location).toBe(`${address}#order-subscriptions`);
     expect(await world.seen(address)).toMatchObject({ method: { lastFour: '4242' } });
     await world.renew();

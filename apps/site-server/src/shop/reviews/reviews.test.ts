@@ -109,7 +109,7 @@ describe('an order that may not be reviewed', () => {
 
 describe('the owner', () => {
   it('is told of reviews that wait, once a day at most', async () => {
-    const told = async () => {
+    const shownReviews = async () => {
       const rows = await shop.store.read
         .selectFrom('outbox')
         .select(['recipient', 'subject', 'next_at'])
@@ -124,12 +124,12 @@ describe('the owner', () => {
     const [day, start] = [24 * 60 * 60 * 1000, Date.UTC(2026, 0, 1)];
     const mail = (day: number) => ['owner@studio.example', 'Reviews are waiting for you', day];
     await review('One');
-    expect(await told()).toEqual([mail(start)]);
+    expect(await shownReviews()).toEqual([mail(start)]);
     for (const title of ['Two', 'Three']) await review(title);
-    expect(await told()).toEqual([mail(start), mail(start + day)]);
+    expect(await shownReviews()).toEqual([mail(start), mail(start + day)]);
     shop.advance(2 * day);
     await review('Four');
-    expect(await told()).toEqual([mail(start), mail(start + day), mail(start + 2 * day)]);
+    expect(await shownReviews()).toEqual([mail(start), mail(start + day), mail(start + 2 * day)]);
   });
 });
 

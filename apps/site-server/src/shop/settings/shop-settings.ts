@@ -191,23 +191,25 @@ export function readShopSettings({ shop, context }: Partial<SiteSettings>): Shop
 
 function asStoreSays(settings: ShopSettings, store: StoreSettings): ShopSettings {
   const measures = measurementStandard.name(Number(store.measurementStandard));
-  const own = store.selectedCurrency ? readStoreCurrency(store) : undefined;
+  const storeCurrency = store.selectedCurrency ? readStoreCurrency(store) : undefined;
   return {
     ...settings,
     ...(store.expressCheckout === true && { expressCheckout: true }),
     ...(measures !== 'unknown' && { measurementStandard: measures }),
-    ...(own && { currencies: [own, ...settings.currencies.filter((code) => code !== own)] }),
+    ...(storeCurrency && {
+      currencies: [storeCurrency, ...settings.currencies.filter((code) => code !== storeCurrency)],
+    }),
   };
 }
 
 function readFields(fields: Readonly<Record<string, unknown>>): ShopSettings {
-  const given = Object.entries(shopSettingsSchema.shape).flatMap(([name, field]) => {
+  const valid = Object.entries(shopSettingsSchema.shape).flatMap(([name, field]) => {
     const { success, data } = field.safeParse(fields[name]);
     return success ? [[name, data] as const] : [];
   });
   // Each entry has just been parsed by the schema of its name.
   const { taxIncluded, rounding, taxLevel, currencies, ...rest } = Object.fromEntries(
-    given,
+    valid,
   ) as Partial<z.output<typeof shopSettingsSchema>>;
   const [first, ...others] = new Set(currencies);
   const totals = {

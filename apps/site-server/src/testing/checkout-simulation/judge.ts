@@ -33,7 +33,7 @@ export function judge(end: End): Verdict {
 /** Sold, held and left are what there was. */
 function judgeStock({ world, pieces, isSettled }: End): string[] {
   const faults: string[] = isSettled ? [] : ['not settled after two days'];
-  for (const [variant, left] of world.stock) {
+  for (const [variant, remaining] of world.stock) {
     const sold = world.orders.flatMap(
       ({ checkoutId }) => world.checkouts.get(checkoutId)?.entries ?? [],
     );
@@ -44,9 +44,9 @@ function judgeStock({ world, pieces, isSettled }: End): string[] {
         0,
       );
     if (count(sold) > pieces) faults.push(`${count(sold)} of ${pieces} ${variant} sold`);
-    if (left < 0 || count(sold) + count(held) + left !== pieces)
+    if (remaining < 0 || count(sold) + count(held) + remaining !== pieces)
       faults.push(
-        `of ${pieces} ${variant}: ${count(sold)} sold, ${count(held)} held, ${left} left`,
+        `of ${pieces} ${variant}: ${count(sold)} sold, ${count(held)} held, ${remaining} left`,
       );
   }
   for (const [id, { state, held }] of world.checkouts) {
@@ -63,13 +63,13 @@ function judgeStock({ world, pieces, isSettled }: End): string[] {
  */
 function judgeMoney({ world, provider }: End): string[] {
   const faults: string[] = [];
-  for (const [key, status] of world.tries)
+  for (const [key, status] of world.attempts)
     if (status === 'asked') faults.push(`nobody knows what became of ${key}`);
   for (const { key, cents, paymentId, isWrong, refunds } of provider.payments) {
     const back = [...refunds.values()].reduce((sum, part) => sum + part, 0);
     if (back !== 0 && back !== cents) faults.push(`${back} of ${cents} given back for ${key}`);
     if (isWrong && back === 0) faults.push(`${cents} kept of ${key}, which nobody asked for`);
-    const status = world.tries.get(key);
+    const status = world.attempts.get(key);
     if (status !== (back === 0 ? 'paid' : isWrong ? 'mispaid' : 'returned'))
       faults.push(`${key} is ${status}, ${back} of ${cents} went back`);
     const orders = world.orders.filter((order) => order.paymentId === paymentId);

@@ -133,19 +133,19 @@ function createTransaction(
         of(checkoutId).held = [];
         world.orders.push({ ...paid, id, checkoutId });
         if (paid.attempt > 0)
-          world.tries.set(attemptKey({ checkoutId, attempt: paid.attempt }), 'paid');
+          world.attempts.set(attemptKey({ checkoutId, attempt: paid.attempt }), 'paid');
       });
       return id;
     },
     async addAttempt(checkoutId, { attempt }) {
-      changes.push(() => void world.tries.set(attemptKey({ checkoutId, attempt }), 'asked'));
+      changes.push(() => void world.attempts.set(attemptKey({ checkoutId, attempt }), 'asked'));
     },
     async endAttempt(checkoutId, attempt, { status }) {
       const key = attemptKey({ checkoutId, attempt });
       changes.push(() => {
-        const known = world.tries.get(key);
+        const known = world.attempts.get(key);
         if (known === 'asked' || (known !== 'paid' && status !== 'declined'))
-          world.tries.set(key, status);
+          world.attempts.set(key, status);
       });
     },
     async addTask(task, notBefore) {

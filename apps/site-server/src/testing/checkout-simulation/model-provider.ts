@@ -61,7 +61,7 @@ export function createModelProvider({
   knowsKeys = true,
   notify,
 }: ModelProviderParts): ModelProvider {
-  const tries = new Map<string, PaymentAnswer>();
+  const attempts = new Map<string, PaymentAnswer>();
   const payments: ModelPayment[] = [];
   let untold = 0;
   let events = 0;
@@ -76,7 +76,7 @@ export function createModelProvider({
     const answer: PaymentAnswer = taken
       ? { status: 'paid', paymentId, cents, currency: 'EUR', settled: true }
       : { status: 'declined', reason: 'refused' };
-    tries.set(request.key, answer);
+    attempts.set(request.key, answer);
     announce({
       eventId: `event ${(events += 1)}`,
       key: request.key,
@@ -102,7 +102,7 @@ export function createModelProvider({
 
   function pay(attempt: CheckoutAttempt): PaymentAnswer {
     const key = attemptKey(attempt);
-    const known = tries.get(key);
+    const known = attempts.get(key);
     if (known) return known;
     const named = { key, cents: attempt.cents };
     const draw = random.next();
@@ -113,7 +113,7 @@ export function createModelProvider({
     const answer: PaymentAnswer = isPending
       ? { status: 'pending' }
       : { status: 'actionNeeded', url: `/pay/${key}` };
-    tries.set(key, answer);
+    attempts.set(key, answer);
     if (isPending)
       queue.setTimeout(
         () => settle(named, random.chance(0.7)),
@@ -125,12 +125,12 @@ export function createModelProvider({
   /** Nobody is there: it is paid, declined, or on its way. */
   function charge(requested: CheckoutAttempt): PaymentAnswer {
     const key = attemptKey(requested);
-    const known = knowsKeys ? tries.get(key) : undefined;
+    const known = knowsKeys ? attempts.get(key) : undefined;
     if (known) return known;
     const named = { key, cents: requested.cents };
     const draw = random.next();
     if (draw < 0.9) return settle(named, draw < 0.65);
-    tries.set(key, { status: 'pending' });
+    attempts.set(key, { status: 'pending' });
     queue.setTimeout(
       () => settle(named, random.chance(0.7)),
       random.pick(1_000, 60_000, 2 * 60 * 60_000),
@@ -139,17 +139,17 @@ export function createModelProvider({
   }
 
   function find(requested: CheckoutAttempt): PaymentAnswer | UnknownPayment {
-    const known = knowsKeys ? tries.get(attemptKey(requested)) : undefined;
+    const known = knowsKeys ? attempts.get(attemptKey(requested)) : undefined;
     return known ?? { status: 'unknown' };
   }
 
   function takeBack(attempt: CheckoutAttempt): PaymentAnswer | UnknownPayment {
     const key = attemptKey(attempt);
-    const known = tries.get(key);
+    const known = attempts.get(key);
     if (known?.status === 'actionNeeded') return settle({ key, cents: attempt.cents }, false);
     // Some providers keep in mind what they never saw, others do not.
-    if (!known && random.chance(0.5)) tries.set(key, { status: 'declined', reason: 'canceled' });
-    return tries.get(key) ?? { status: 'unknown' };
+    if (!known && random.chance(0.5)) attempts.set(key, { status: 'declined', reason: 'canceled' });
+    return attempts.get(key) ?? { status: 'unknown' };
   }
 
   function refund({ cents }: CheckoutAttempt, { paymentId, mispaid }: ReturnedMoney): void {
@@ -169,7 +169,7 @@ export function createModelProvider({
     }),
     decide: (key, isApproved) => {
       const named = open.get(key);
-      if (named && tries.get(key)?.status === 'actionNeeded') settle(named, isApproved);
+      if (named && attempts.get(key)?.status === 'actionNeeded') settle(named, isApproved);
     },
     isQuiet: () => untold === 0,
   };

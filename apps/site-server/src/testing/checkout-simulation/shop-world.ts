@@ -60,7 +60,7 @@ export interface ShopWorld {
   readonly tasks: Map<string, ClaimedTask & { dueAt: number }>;
   readonly news: Set<string>;
   /** What became of each attempt, by its key. */
-  readonly tries: Map<string, 'asked' | 'paid' | UnpaidEnd['status']>;
+  readonly attempts: Map<string, 'asked' | 'paid' | UnpaidEnd['status']>;
   /** UTC milliseconds of the shop: the queue's, and what the clock jumped. */
   now(): number;
   jump(ms: number): void;
@@ -86,7 +86,7 @@ export function createShopWorld(
     orders: [],
     tasks: new Map(),
     news: new Set(),
-    tries: new Map(),
+    attempts: new Map(),
     now: () => queue.now() + jumped,
     jump: (ms) => {
       jumped += ms;

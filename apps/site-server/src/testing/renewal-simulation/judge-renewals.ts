@@ -80,9 +80,12 @@ function judgeKeys({ payments }: ModelProvider): string[] {
 }
 
 /** The ledger says of each attempt what became of its money. */
-function judgeAttempts({ tries, subscriptions }: RenewalWorld, provider: ModelProvider): string[] {
+function judgeAttempts(
+  { attempts, subscriptions }: RenewalWorld,
+  provider: ModelProvider,
+): string[] {
   const faults: string[] = [];
-  for (const [key, status] of tries) {
+  for (const [key, status] of attempts) {
     const paid = provider.payments.find((payment) => payment.key === key);
     const [id = ''] = key.split('-');
     // Nobody asks any more for what its buyer has ended; money that comes for it goes back.

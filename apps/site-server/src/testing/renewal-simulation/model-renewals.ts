@@ -64,7 +64,7 @@ function createTransaction(
   { checks, changes }: Draft,
   step: () => Promise<void>,
 ): RenewalTransaction {
-  const { safeguards, subscriptions, renewals, held, tries, charged, refunds, orders } = world;
+  const { safeguards, subscriptions, renewals, held, attempts, charged, refunds, orders } = world;
   const change = (run: () => void) => Promise.resolve(void changes.push(run));
   const of = (id: string): ModelSubscription => {
     const subscription = subscriptions.get(id);
@@ -104,18 +104,18 @@ function createTransaction(
     beginAttempt: (tried, way) =>
       change(() => {
         if (way === 'saved' && of(tried.subscriptionId).hasMethod) charged.add(modelKey(tried));
-        if (safeguards.keepsAttempts) tries.set(modelKey(tried), 'asked');
+        if (safeguards.keepsAttempts) attempts.set(modelKey(tried), 'asked');
       }),
     declineAttempt: (tried) =>
       change(() => {
-        if (tries.get(modelKey(tried)) === 'asked') tries.set(modelKey(tried), 'declined');
+        if (attempts.get(modelKey(tried)) === 'asked') attempts.set(modelKey(tried), 'declined');
       }),
     giveBack: (period, { attempt, paymentId, mispaid }) =>
       change(() => {
         const tried = { ...period, attempt };
         const key = modelKey(tried);
-        if (!tries.has(key)) return;
-        if (tries.get(key) !== 'paid') tries.set(key, mispaid ? 'mispaid' : 'returned');
+        if (!attempts.has(key)) return;
+        if (attempts.get(key) !== 'paid') attempts.set(key, mispaid ? 'mispaid' : 'returned');
         const name = `${key}:refund:${paymentId}`;
         if (!refunds.has(name))
           refunds.set(name, { tried, paymentId, cents: mispaid?.cents, isDone: false });
@@ -125,7 +125,7 @@ function createTransaction(
         const subscription = of(period.subscriptionId);
         const isLast = period.period >= billingCycles;
         const key = modelKey({ ...period, attempt });
-        tries.set(key, 'paid');
+        attempts.set(key, 'paid');
         // The page of the provider saves what its buyer has paid with.
         if (!charged.has(key)) subscription.hasMethod = true;
         orders.push({ ...period, paymentId, pieces: held.get(renewalId(period)) ?? 0 });

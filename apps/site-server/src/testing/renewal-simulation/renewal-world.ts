@@ -50,7 +50,7 @@ export interface RenewalWorld {
   readonly held: Map<string, number>;
   readonly orders: (RenewalPeriod & { readonly paymentId: string; readonly pieces: number })[];
   /** What became of each attempt, by its key. */
-  readonly tries: Map<string, 'asked' | 'declined' | 'paid' | 'returned' | 'mispaid'>;
+  readonly attempts: Map<string, 'asked' | 'declined' | 'paid' | 'returned' | 'mispaid'>;
   /** Keys of the attempts that charge a saved method. */
   readonly charged: Set<string>;
   readonly refunds: Map<string, ModelRefund>;
@@ -80,7 +80,7 @@ export function createRenewalWorld(
     renewals: new Map(),
     held: new Map(),
     orders: [],
-    tries: new Map(),
+    attempts: new Map(),
     charged: new Set(),
     refunds: new Map(),
     stock: 0,

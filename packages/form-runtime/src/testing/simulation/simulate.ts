@@ -43,16 +43,16 @@ export async function simulate(seed: number, usesKeys = true): Promise<Outcome> 
   if (random.chance(0.3)) visitors.push(createVisitor(parts, isDenied));
 
   const events = 3 + random.below(8);
-  let at = 0;
+  let time = 0;
   for (let index = 0; index < events; index += 1) {
-    at += random.pick(10, 300, 2_000, 20_000, 70_000) * (0.5 + random.next());
-    queue.setTimeout(() => happen(), at);
+    time += random.pick(10, 300, 2_000, 20_000, 70_000) * (0.5 + random.next());
+    queue.setTimeout(() => happen(), time);
   }
   queue.setTimeout(() => {
     net.heal();
     net.setOnline(true);
     insist();
-  }, at + 120_000);
+  }, time + 120_000);
 
   function happen(): void {
     const visitor = visitors[random.below(visitors.length)];
@@ -64,7 +64,7 @@ export async function simulate(seed: number, usesKeys = true): Promise<Outcome> 
   }
 
   function insist(): void {
-    if (queue.now() > at + 3_600_000) return;
+    if (queue.now() > time + 3_600_000) return;
     for (const visitor of visitors) visitor.insist();
     if (!visitors.every((visitor) => visitor.isDone())) queue.setTimeout(insist, 15_000);
   }

@@ -31,7 +31,8 @@ describe('toggleAccordionItem', () => {
       fc.property(fc.integer({ min: 1, max: 6 }), fc.array(fc.nat(7)), (count, toggles) => {
         const open = Array.from({ length: count }, () => false);
         for (const index of toggles) {
-          for (const [at, state] of toggleAccordionItem(open, index, false)) open[at] = state;
+          for (const [changed, state] of toggleAccordionItem(open, index, false))
+            open[changed] = state;
           expect(open.filter(Boolean).length).toBeLessThanOrEqual(1);
         }
       }),

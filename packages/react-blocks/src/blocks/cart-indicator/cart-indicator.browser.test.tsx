@@ -95,10 +95,10 @@ it('follows what is put into the cart, here and in other tabs', async () => {
   end();
   setCartCount(9);
   const heard = new BroadcastChannel(cartChannel);
-  const told = new Promise((resolve) => heard.addEventListener('message', resolve));
+  const message = new Promise((resolve) => heard.addEventListener('message', resolve));
   broadcastCart(window);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  await told;
+  await message;
   expect([root.hasAttribute(cartCountAttribute), badge(root).textContent]).toEqual([false, '']);
   heard.close();
 });

@@ -66,7 +66,7 @@ it('once it has ended it hears and asks nothing more', async () => {
   comesBack(true);
   await sees(() => heard.mock.calls.length, 1);
   expect(server.asked).toBe(0);
-  for (const one of [channel, other]) one.close();
+  for (const openChannel of [channel, other]) openChannel.close();
 });
 
 it('ended while a change is on its way, it takes no answer', async () => {
@@ -177,7 +177,7 @@ it.each([
   ['refused', { status: 'refused', errors: { message: 'No.', fields: {} } }, []],
 ] as const)(
   'whoever has pressed Checkout meanwhile leaves once the change is %s, or stays',
-  async (_, reply: CartReply, left) => {
+  async (_, reply: CartReply, visited) => {
     const go = vi.fn();
     let settle = (_answer: CartReply): void => {};
     const fake: CartServer = {
@@ -210,7 +210,7 @@ it.each([
     expect(go).not.toHaveBeenCalled();
     settle(reply);
     await sees(() => place.querySelector('[aria-busy]'), null);
-    expect(go.mock.calls.flat()).toEqual(left);
+    expect(go.mock.calls.flat()).toEqual(visited);
     app.unmount();
   },
 );

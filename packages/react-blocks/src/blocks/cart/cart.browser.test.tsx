@@ -117,10 +117,10 @@ describe('cart with scripts', () => {
       expect(statusOf(root)).toMatch(/^You are offline/);
     }, noHurry);
     expect(totalOf(root)).toBe('$48.00');
-    const [tries, key] = [server.sent.length, server.sent[0]?.key];
+    const [attempts, key] = [server.sent.length, server.sent[0]?.key];
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(server.sent.length).toBeGreaterThan(tries), noHurry);
+    await vi.waitFor(() => expect(server.sent.length).toBeGreaterThan(attempts), noHurry);
     await answer();
     await sees(() => statusOf(root), 'Saved. Total: $48.00');
     expect(server.sent.at(-1)?.key).toBe(key);

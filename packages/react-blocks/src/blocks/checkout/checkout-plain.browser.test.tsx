@@ -115,9 +115,9 @@ describe('checkout without scripts', () => {
     ['leaving', 'reserved', /cancelling that payment.*not be charged twice/],
     ['soldOut', 'open', /sold out/],
     ['priceChanged', 'priced', /from \$50\.00 to \$60\.50/],
-  ] as const)('tells that it was %s', (notice, at, words) => {
+  ] as const)('tells that it was %s', (notice, step, words) => {
     const root = show(
-      testCheckout({ notice, at, formerDue: { dueCents: 5_000, currency: 'USD' } }),
+      testCheckout({ notice, at: step, formerDue: { dueCents: 5_000, currency: 'USD' } }),
     );
     expect(root.querySelector('[role=alert]')?.textContent).toMatch(words);
   });
@@ -127,8 +127,8 @@ describe('checkout without scripts', () => {
     ['paying', '/checkout/tok/return', 'Check again'],
     ['refunding', '/cart', 'Back to the cart'],
     ['closed', '/cart', 'Back to the cart'],
-  ] as const)('leads on where it is %s', (at, href, words) => {
-    const link = show(testCheckout({ at, action: 'https://pay.example/x' })).querySelector(
+  ] as const)('leads on where it is %s', (step, href, words) => {
+    const link = show(testCheckout({ at: step, action: 'https://pay.example/x' })).querySelector(
       '.fr-checkout__alone a',
     );
     expect([link?.getAttribute('href'), link?.textContent]).toEqual([href, words]);
@@ -164,12 +164,12 @@ describe('checkout without scripts', () => {
     });
     expect(fieldOf(bought, 'code').value).toBe('ABCD-EFGH');
     const donation = { ...testDonation, amounts: [500], maxCents: 900 };
-    const given = show(testCheckout({ donation }), {
+    const shown = show(testCheckout({ donation }), {
       fields: { donation: 'Choose an amount.' },
       typed: { donation: 'other', donationOther: '1.234,56' },
     });
-    expect(fieldOf(given, 'donationOther').value).toBe('1.234,56');
-    expect(given.querySelector<HTMLInputElement>('[value=other]')?.checked).toBe(true);
+    expect(fieldOf(shown, 'donationOther').value).toBe('1.234,56');
+    expect(shown.querySelector<HTMLInputElement>('[value=other]')?.checked).toBe(true);
     // As typed into the block that led here.
     const led = show(testCheckout({ donation: { ...donation, typed: '7,' } }));
     expect(fieldOf(led, 'donationOther').value).toBe('7,');

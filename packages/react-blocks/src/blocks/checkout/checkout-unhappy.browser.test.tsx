@@ -209,11 +209,11 @@ it('an answer that never comes is given up after 45 seconds, and asked for again
 
 it('once it has ended it follows no payment', async () => {
   const { clock } = await mounted({ ...readyCheckout, at: 'paying', attempt: 1 });
-  const asked = vi.mocked(window.fetch).mock.calls.length;
+  const requests = vi.mocked(window.fetch).mock.calls.length;
   end();
   clock.advance(60_000);
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  expect(vi.mocked(window.fetch).mock.calls.length).toBe(asked);
+  expect(vi.mocked(window.fetch).mock.calls.length).toBe(requests);
 });
 
 it('a line with which something is wrong unfolds the order', async () => {

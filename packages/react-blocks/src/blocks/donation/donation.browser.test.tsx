@@ -48,12 +48,12 @@ describe('donation block', () => {
     const root = show();
     expect(root.querySelector('.fr-donation__money')?.textContent).toBe('£');
     await expect.element(page.getByText('£1.00 to £1,000.00')).toBeVisible();
-    const own = page.getByRole('textbox', { name: 'Other amount' });
-    await expect.element(own).toBeVisible();
+    const otherAmount = page.getByRole('textbox', { name: 'Other amount' });
+    await expect.element(otherAmount).toBeVisible();
     await page.getByRole('radio', { name: '£12.00' }).click({ force: true });
-    expect(own.query()).toBeNull();
+    expect(otherAmount.query()).toBeNull();
     await page.getByRole('radio', { name: 'Other amount' }).click({ force: true });
-    await expect.element(own).toBeVisible();
+    await expect.element(otherAmount).toBeVisible();
   });
 
   it('asks how often where one may give regularly, and says what that means', async () => {

@@ -77,8 +77,8 @@ it('[4.01a] the button of a newsletter stays in its row while it says so', async
   document.body.style.inlineSize = '560px';
   const { root, end } = await sendBlock(blocks['newsletter']);
   const field = root.querySelector('input[type=email]')?.getBoundingClientRect();
-  const own = button()?.getBoundingClientRect();
-  expect(Math.abs((own?.bottom ?? 0) - (field?.bottom ?? 0))).toBeLessThanOrEqual(1);
-  expect(own?.right).toBeLessThanOrEqual(root.getBoundingClientRect().right);
+  const box = button()?.getBoundingClientRect();
+  expect(Math.abs((box?.bottom ?? 0) - (field?.bottom ?? 0))).toBeLessThanOrEqual(1);
+  expect(box?.right).toBeLessThanOrEqual(root.getBoundingClientRect().right);
   end();
 });

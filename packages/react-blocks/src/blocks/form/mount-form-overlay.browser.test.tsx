@@ -44,9 +44,9 @@ describe('a form above the page', () => {
   it('leaves a click that asks for another tab or window to the browser', async () => {
     await open();
     // The last listener, which also prevents a new tab.
-    const left: boolean[] = [];
+    const hidden: boolean[] = [];
     const onClick = (event: Event): void =>
-      void [left.push(!event.defaultPrevented), event.preventDefault()];
+      void [hidden.push(!event.defaultPrevented), event.preventDefault()];
     document.addEventListener('click', onClick);
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
       opener
@@ -54,7 +54,7 @@ describe('a form above the page', () => {
         .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
     }
     document.removeEventListener('click', onClick);
-    expect(left).toEqual([true, true, true, true]);
+    expect(hidden).toEqual([true, true, true, true]);
     await expect.element(dialog).not.toBeInTheDocument();
   });
 

@@ -76,8 +76,8 @@ describe('a slideshow', () => {
   it.each(['swipe', 'scroll'] as const)('[4.11c] that is to %s follows a finger', async (kind) => {
     const { slides, list, active } = await openGallery({ design: 'stacked', transition: kind });
     const touch = (type: string, clientX: number): void => {
-      const at = { clientX, clientY: 10, pointerType: 'touch', isPrimary: true, bubbles: true };
-      list().dispatchEvent(new PointerEvent(type, at));
+      const touch = { clientX, clientY: 10, pointerType: 'touch', isPrimary: true, bubbles: true };
+      list().dispatchEvent(new PointerEvent(type, touch));
     };
     touch('pointerdown', 800);
     touch('pointermove', 300);

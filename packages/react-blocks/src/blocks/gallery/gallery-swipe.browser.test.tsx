@@ -35,8 +35,14 @@ async function openSlideshow(props: Partial<GalleryProps> = {}) {
   const slides = [...list.querySelectorAll<HTMLElement>('[data-slide]')];
 
   function touch(type: 'pointerdown' | 'pointermove' | 'pointerup', [x, y, ms]: Point): void {
-    const at = { clientX: x, clientY: y, pointerType: 'touch', isPrimary: true, bubbles: true };
-    const event = new PointerEvent(type, at);
+    const pointer = {
+      clientX: x,
+      clientY: y,
+      pointerType: 'touch',
+      isPrimary: true,
+      bubbles: true,
+    };
+    const event = new PointerEvent(type, pointer);
     list?.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: ms }));
   }
 

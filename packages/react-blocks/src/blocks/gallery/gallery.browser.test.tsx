@@ -149,8 +149,8 @@ it('base: a slide is nearer to its own words than to those of the one before', (
   const [pictures, words] = [boxes('img'), boxes('figcaption')];
   for (const index of [1, 2]) {
     const before = (pictures[index]?.top ?? NaN) - (words[index - 1]?.bottom ?? NaN);
-    const own = (words[index]?.top ?? NaN) - (pictures[index]?.bottom ?? NaN);
-    expect(before).toBeGreaterThan(own + 16);
+    const gap = (words[index]?.top ?? NaN) - (pictures[index]?.bottom ?? NaN);
+    expect(before).toBeGreaterThan(gap + 16);
   }
 });
 

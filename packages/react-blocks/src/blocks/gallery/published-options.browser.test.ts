@@ -147,8 +147,8 @@ describe('other published designs that stand still', () => {
   });
 
   it('[3.26l] a list has its pictures as wide as it says, the words beside them', async () => {
-    const make = (one: (typeof pictures)[number]): string =>
-      `<div class="image-wrapper">${image(one)}</div><div class="meta"><div class="meta-title">${one.alt}</div></div>`;
+    const make = (picture: (typeof pictures)[number]): string =>
+      `<div class="image-wrapper">${image(picture)}</div><div class="meta"><div class="meta-title">${picture.alt}</div></div>`;
     const { first, all } = await publish('sqs-gallery-block-stacked', { listImageSize: 50 }, make);
     const [words] = all('.meta');
     expect(Math.round(first.width)).toBe(width / 2);
@@ -199,8 +199,8 @@ describe('published designs that move', () => {
   });
 
   it('[3.26g] what says that it has no lightbox opens none, whatever class its links have', async () => {
-    const make = (one: (typeof pictures)[number]): string =>
-      `<div class="slide"><a class="js-gallery-lightbox-opener" href="#">${image(one)}</a></div>`;
+    const make = (picture: (typeof pictures)[number]): string =>
+      `<div class="slide"><a class="js-gallery-lightbox-opener" href="#">${image(picture)}</a></div>`;
     const { root } = await publish('sqs-gallery-block-grid', { lightbox: false }, make);
     expect(root.querySelector('a[data-lightbox]')).toBeNull();
     end();
@@ -212,8 +212,8 @@ describe('published designs that move', () => {
     [{ lightbox: true }, 'dark'],
     [{ lightbox: true, lightboxTheme: 'light' }, 'light'],
   ])('[3.26h] %j', async (options, theme) => {
-    const make = (one: (typeof pictures)[number]): string =>
-      `<div class="slide"><a class="js-gallery-lightbox-opener" href="#">${image(one)}</a></div>`;
+    const make = (picture: (typeof pictures)[number]): string =>
+      `<div class="slide"><a class="js-gallery-lightbox-opener" href="#">${image(picture)}</a></div>`;
     const { root } = await publish('sqs-gallery-block-grid', options, make);
     root.querySelector<HTMLElement>('a[data-lightbox]')?.click();
     await vi.waitFor(

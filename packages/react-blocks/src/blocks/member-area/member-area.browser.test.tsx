@@ -32,7 +32,7 @@ const states: readonly MemberState[] = [
   { kind: 'area', search: '', view, done: 'profile' },
 ];
 
-let asked: { url: URL; method: string | undefined; headers: Headers; body: unknown }[];
+let requests: { url: URL; method: string | undefined; headers: Headers; body: unknown }[];
 let answer: () => Promise<Response>;
 let led: string[];
 let end: () => void = () => undefined;
@@ -51,13 +51,13 @@ function stay(event: Event & { readonly destination?: { readonly url: string } }
 const { navigation } = window as unknown as { navigation: EventTarget };
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   led = [];
   answer = () => reply({ data: { xsrfToken: 't' } });
   navigation.addEventListener('navigate', stay);
   vi.spyOn(window, 'fetch').mockImplementation((url, init = {}) => {
     const { method, headers, body } = init;
-    asked.push({
+    requests.push({
       url: new URL(String(url), location.href),
       method,
       headers: new Headers(headers),
@@ -99,7 +99,7 @@ describe('a member who signs in', () => {
     control('rememberMe').checked = true;
     press('Sign in');
     await expect.poll(() => led, noHurry).toEqual(['/contact?a=1']);
-    expect(asked.map(({ url, method, body }) => [method, url.pathname, body])).toEqual([
+    expect(requests.map(({ url, method, body }) => [method, url.pathname, body])).toEqual([
       [
         'POST',
         '/api/site-users/account/session',
@@ -133,7 +133,7 @@ describe('a member who signs out', () => {
     control('cloneCart').checked = true;
     press('Sign out');
     await expect.poll(() => led, noHurry).toEqual(['/?logout=true']);
-    const [{ url, method, headers } = expect.fail('no call')] = asked;
+    const [{ url, method, headers } = expect.fail('no call')] = requests;
     expect([method, url.pathname, url.searchParams.get('cloneCart')]).toEqual([
       'DELETE',
       '/api/site-users/account/session',
@@ -150,17 +150,17 @@ describe('a member who signs out', () => {
     await open({ kind: 'area', search: '', view });
     press('Sign out');
     press('Sign out');
-    await expect.poll(() => asked.length, noHurry).toBe(1);
+    await expect.poll(() => requests.length, noHurry).toBe(1);
     arrive(new Response('{"data":{}}'));
     await expect.poll(() => led, noHurry).toEqual(['/?logout=true']);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('[4.03a] makes no call where nobody is signed in any more', async () => {
     await open({ kind: 'area', search: '', view });
     press('Sign out');
     await expect.poll(() => led, noHurry).toEqual(['/?logout=true']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

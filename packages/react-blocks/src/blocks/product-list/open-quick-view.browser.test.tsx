@@ -33,8 +33,8 @@ const look = (index: number): boolean | undefined =>
   root
     .querySelectorAll<HTMLElement>('[data-quick-view]')
     [index]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-const sees = (what: (string | null)[]): Promise<void> =>
-  expect.poll(dialogs, noHurry).toEqual(what);
+const sees = (expected: (string | null)[]): Promise<void> =>
+  expect.poll(dialogs, noHurry).toEqual(expected);
 
 it('says that it is loading, and the page behind it stands still', async () => {
   const style = document.documentElement.getAttribute('style');

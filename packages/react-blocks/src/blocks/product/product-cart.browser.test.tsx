@@ -122,9 +122,9 @@ describe('into the cart', () => {
     [501, 'Internal server error. Please try again later.', 1],
     [503, 'This service is temporarily unavailable. Please try again later.', 3],
     [418, 'Unable to connect…', 1],
-  ])('[8.07a] an answer of %i without words is told as: %s', async (code, message, tries) => {
+  ])('[8.07a] an answer of %i without words is told as: %s', async (code, message, attempts) => {
     const root = await product.show(testProduct());
-    for (let index = 0; index < tries; index += 1)
+    for (let index = 0; index < attempts; index += 1)
       product.shop.answerNext({ status: code, error: '' });
     await addButton().click();
     await statusOf(root).toBe(message);
@@ -137,9 +137,9 @@ describe('into the cart', () => {
     [504, 'Unable to connect…', 3],
   ])(
     'what failed with %i may have arrived: pressed once more it is the same wish',
-    async (code, message, tries) => {
+    async (code, message, attempts) => {
       const root = await product.show(testProduct());
-      for (let index = 0; index < tries; index += 1)
+      for (let index = 0; index < attempts; index += 1)
         product.shop.answerNext({ status: code, error: '' });
       await addButton().click();
       await statusOf(root).toBe(message);

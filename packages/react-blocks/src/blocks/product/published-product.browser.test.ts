@@ -154,13 +154,13 @@ describe('published product markup', () => {
           `<label><input type="radio" name="size" value="${value}" data-variant-option-name="Size">${value}</label>`,
       )
       .join('');
-    const one = JSON.stringify([
+    const variants = JSON.stringify([
       { id: 'a', unlimited: true, attributes: { Size: 'Small' } },
       { id: 'b', unlimited: true, attributes: { Size: 'Large' } },
     ]).replaceAll('"', '&quot;');
     await show(
       published(
-        `<div class="product-variants" data-item-id="${jar}" data-variants="${one}">${radios}</div>${button(jar)}`,
+        `<div class="product-variants" data-item-id="${jar}" data-variants="${variants}">${radios}</div>${button(jar)}`,
       ),
     );
     await page.getByLabelText('Large').click();
@@ -185,7 +185,7 @@ describe('published product markup', () => {
         noHurry,
       )
       .toEqual(['', 'Added to your cart. View cart']);
-    for (const one of ends) one();
+    for (const end of ends) end();
   });
 
   it('what cannot be read is a product without a choice', async () => {

@@ -26,7 +26,7 @@ async function open(props: Partial<VideoProps> = {}, over: Partial<VideoContext>
   const before = canonical(root);
   end = await mountBlock(
     root,
-    { ...module, mount: (...[at, data]) => module.mount(at, data, context) },
+    { ...module, mount: (...[root, data]) => module.mount(root, data, context) },
     context,
   );
   const box = root.querySelector<HTMLElement>(`.${videoParts.box}`);

@@ -74,8 +74,8 @@ describe("a provider's video", () => {
       ],
       'pause',
     ],
-  ])('[4.14e] %s is played and paused by messages', async (at, greeting, pause) => {
-    const { button, video, phase, frame, context } = await open({ address: at });
+  ])('[4.14e] %s is played and paused by messages', async (address, greeting, pause) => {
+    const { button, video, phase, frame, context } = await open({ address });
     button.click();
     // The first word is said until it is heard.
     await expect

@@ -24,7 +24,7 @@ export async function carryOut(
 ): Promise<CheckoutEvent[] | 'later'> {
   const money = task.do === 'refund' ? log.payments.get(task.paymentId) : undefined;
   const attempt = task.do === 'refund' ? money?.attempt : task.attempt;
-  const cents = attempt === undefined ? undefined : log.tries.get(attempt);
+  const cents = attempt === undefined ? undefined : log.attempts.get(attempt);
   if (attempt === undefined || cents === undefined) return [];
   const checkoutAttempt = { checkoutId: task.checkoutId, attempt, cents };
   try {

@@ -15,25 +15,25 @@ export interface TakenMoney extends ReturnedMoney {
 export interface CheckoutLog {
   readonly state: CheckoutState;
   /** The requested amount of each attempt, minor units. */
-  readonly tries: ReadonlyMap<number, number>;
+  readonly attempts: ReadonlyMap<number, number>;
   /** The received payments, by the provider's id, as first reported. */
   readonly payments: ReadonlyMap<string, TakenMoney>;
 }
 
 /** Reads the log of a checkout; the same log always gives the same result. */
 export function readLog(events: readonly CheckoutEvent[]): CheckoutLog {
-  const tries = new Map<number, number>();
+  const attempts = new Map<number, number>();
   const payments = new Map<string, TakenMoney>();
   let state = openCheckout;
   for (const event of events) {
     const step = stepCheckout(state, event);
     state = step.state;
     for (const effect of step.effects)
-      if (effect.do === 'pay') tries.set(effect.attempt, effect.dueCents);
+      if (effect.do === 'pay') attempts.set(effect.attempt, effect.dueCents);
     const money = takenIn(event);
     if (money && !payments.has(money.paymentId)) payments.set(money.paymentId, money);
   }
-  return { state, tries, payments };
+  return { state, attempts, payments };
 }
 
 /** Gives the payment that an event reports. */

@@ -47,7 +47,7 @@ export async function recordEvents(
 ): Promise<Recorded> {
   const log = await transaction.open(checkoutId, read);
   const known = readLog(log.events);
-  const tries = new Set(known.tries.keys());
+  const attempts = new Set(known.attempts.keys());
   const payments = new Map(known.payments);
   const tasks: PaymentTask[] = [];
   const queue = [...newEvents];
@@ -56,10 +56,10 @@ export async function recordEvents(
   for (let event = queue.shift(); event; event = queue.shift()) {
     // A payment for an attempt that was never made belongs to nobody we know.
     const money = takenIn(event);
-    if (money && !tries.has(money.attempt)) continue;
+    if (money && !attempts.has(money.attempt)) continue;
     if (money && !payments.has(money.paymentId)) payments.set(money.paymentId, money);
     // Including an attempt that a newer one has replaced, where nothing follows from it.
-    if (event.type === 'declined' && tries.has(event.attempt))
+    if (event.type === 'declined' && attempts.has(event.attempt))
       await transaction.endAttempt(checkoutId, event.attempt, { status: 'declined' });
     const before = state;
     const step = stepCheckout(before, event);
@@ -69,7 +69,7 @@ export async function recordEvents(
     const followed: CheckoutEvent[] = [];
     for (const effect of step.effects) {
       if (effect.do === 'pay') {
-        tries.add(effect.attempt);
+        attempts.add(effect.attempt);
         const { attempt, dueCents: cents } = effect;
         await transaction.addAttempt(checkoutId, { attempt, cents, priceHash: hashOf(before) });
       }

@@ -36,8 +36,8 @@ describe('the captcha of a published form', () => {
 
   it('that cannot work leaves all forms of its block as they were, one that comes later too', async () => {
     let give: (response: Response) => void = () => undefined;
-    page.other = (at) =>
-      at.includes('5f0abcdef012345678901235')
+    page.other = (address) =>
+      address.includes('5f0abcdef012345678901235')
         ? new Promise((resolve) => (give = resolve))
         : Response.json({ data: {} });
     const insecure = new Proxy(window, {

@@ -116,13 +116,13 @@ describe('a published form', () => {
 
   it('[4.01b] runs the HTML of its owner in a frame that is no part of the page', async () => {
     const html = `<script>parent.postMessage({ ran: origin, base: document.baseURI }, '*')</script>`;
-    const told = new Promise<MessageEvent>((resolve) =>
+    const message = new Promise<MessageEvent>((resolve) =>
       window.addEventListener('message', resolve, { once: true }),
     );
     await publish(page, publishedForm(contact, { html }));
     await fillContact();
     send();
-    const { data } = await told;
+    const { data } = await message;
     expect(data).toEqual({ ran: 'null', base: document.baseURI });
     expect(find('iframe').getAttribute('sandbox')).not.toContain('allow-same-origin');
   });
@@ -136,8 +136,8 @@ describe('a published form', () => {
     ['a server answers anything there', "default-src 'self'", 'blob:'],
   ])('[4.01b] that HTML comes from where %s', async (_, policy, address) => {
     const requested: string[] = [];
-    page.other = (at) => {
-      requested.push(at);
+    page.other = (address) => {
+      requested.push(address);
       return new Response('', { headers: { 'Content-Security-Policy': policy } });
     };
     const { before, end } = await publish(page, publishedForm(contact, { html: '<p>Thanks</p>' }));
@@ -150,7 +150,7 @@ describe('a published form', () => {
 
   it('without such HTML asks for none', async () => {
     const requested: string[] = [];
-    page.other = (at) => (requested.push(at), new Response('', { status: 404 }));
+    page.other = (address) => (requested.push(address), new Response('', { status: 404 }));
     await publish(page, publishedForm(contact));
     await fillContact();
     send();
@@ -178,9 +178,9 @@ describe('a published form', () => {
   });
 
   it('[5.07] has one place for the error of a field and one name for its value, whatever an earlier runtime left in it', async () => {
-    const left =
+    const remains =
       '<div class="field-error">Old</div><input type="hidden" name="email-yui_3" value="stray"><input';
-    const fields = `${publishedSamples.text?.html.replace('<input', left) ?? ''}${publishedSamples.email?.html ?? ''}`;
+    const fields = `${publishedSamples.text?.html.replace('<input', remains) ?? ''}${publishedSamples.email?.html ?? ''}`;
     const { end } = await publish(page, publishedForm(fields));
     expect(find('.form-item').querySelectorAll('.field-error')).toHaveLength(1);
     await userEvent.fill(find('#text-yui_3-field'), 'Countess');
