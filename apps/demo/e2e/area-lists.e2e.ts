@@ -36,13 +36,13 @@ test('an admin makes tokens, finds them and ends one, by mouse', async () => {
   await makeToken(`nightly-${mark}`);
   await makeToken(`hourly-${mark}`);
   await isAccessible(page, 'Tokens');
-  await page.getByLabel('Words of the name').fill(`nightly-${mark}`);
+  await page.getByLabel('Part of the name').fill(`nightly-${mark}`);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: `End nightly-${mark}` }).click();
   await isAccessible(page, 'End 1 token?');
   await page.getByRole('button', { name: 'End tokens' }).click();
-  await expect(page.getByText('Ended. Nothing can be done')).toBeVisible();
+  await expect(page.getByText('Ended. It no longer works.')).toBeVisible();
   await expect(page.getByText('No token matches.')).toBeVisible();
 });
 
@@ -50,7 +50,7 @@ test('an admin picks a token, is asked and ends it, by keyboard', async () => {
   await page.goto(`/config/tokens?q=${mark}`);
   await tabTo(page, `Pick hourly-${mark}`);
   await page.keyboard.press('Space');
-  await expect(page.getByText('1 token is picked:')).toBeVisible();
+  await expect(page.getByText('1 token is selected:')).toBeVisible();
   await tabTo(page, 'End tokens', 'button');
   await page.keyboard.press('Enter');
   await tabTo(page, 'End tokens', 'button');
@@ -68,7 +68,7 @@ test('an admin picks redirects and removes them after a question, by keyboard', 
   }
   await page.goto(`/config/settings/redirects?q=${mark}&sort=z`);
   await isAccessible(page, 'Redirects');
-  await tabTo(page, 'Pick all that are shown');
+  await tabTo(page, 'Select all that are shown');
   await page.keyboard.press('Space');
   await tabTo(page, /^Remove$/, 'button');
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('an admin picks redirects and removes them after a question, by keyboard', 
 
 test('an admin finds somebody among people, and what they did in the log, by keyboard', async () => {
   await page.goto('/config/people');
-  await tabTo(page, 'Words of name or address');
+  await tabTo(page, 'Part of the name or address');
   await page.keyboard.type('ada');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=ada/);
