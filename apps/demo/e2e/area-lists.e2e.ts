@@ -48,7 +48,7 @@ test('an admin makes tokens, finds them and ends one, by mouse', async () => {
 
 test('an admin picks a token, is asked and ends it, by keyboard', async () => {
   await page.goto(`/config/tokens?q=${mark}`);
-  await tabTo(page, `Pick hourly-${mark}`);
+  await tabTo(page, `Select hourly-${mark}`);
   await page.keyboard.press('Space');
   await expect(page.getByText('1 token is selected:')).toBeVisible();
   await tabTo(page, 'End tokens', 'button');
@@ -108,7 +108,7 @@ test('an admin removes a member by mouse, and the table of the others can be dow
   }
   await page.goto(`/config/members?q=${mark}`);
   await isAccessible(page, 'Members');
-  await page.getByLabel('Pick eve').check();
+  await page.getByLabel('Select eve').check();
   await page.getByRole('button', { name: 'Remove members' }).click();
   await isAccessible(page, 'Remove 1 member?');
   await page.getByRole('button', { name: 'Remove members' }).click();
@@ -130,13 +130,13 @@ test('an admin publishes a page from the list by keyboard, deletes it by mouse a
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.goto(`/config/pages?q=page-${mark}&sort=changed`);
   await isAccessible(page, 'Pages');
-  await tabTo(page, `Pick Page ${mark}`);
+  await tabTo(page, `Select Page ${mark}`);
   await page.keyboard.press('Space');
   await tabTo(page, 'Publish now', 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`“Page ${mark}” is published.`)).toBeVisible();
   for (const undo of [true, false]) {
-    await page.getByLabel(`Pick Page ${mark}`).check();
+    await page.getByLabel(`Select Page ${mark}`).check();
     await page.getByRole('button', { name: 'Delete pages' }).click();
     await expect(page.getByText(`“Page ${mark}” was deleted.`)).toBeVisible();
     if (!undo) continue;
