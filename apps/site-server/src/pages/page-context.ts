@@ -1,3 +1,4 @@
+import { blockFields } from '@frontage/react-blocks/fields';
 import {
   pageTypes,
   type ContextCollection,
@@ -7,6 +8,7 @@ import {
   type SiteContext,
 } from '@frontage/site-model';
 import { collectionType, contentItemType } from '@frontage/site-model/enums';
+import { collectReferences } from '@frontage/site-model/fields';
 import type { Database } from '../store/database';
 import { findPublishedPageById } from './documents/published-pages';
 
@@ -49,21 +51,21 @@ function collectionOf(page: PageRecord, { collection }: SiteContext): ContextCol
   const { generic, products } = collectionType.codes;
   return {
     ...facts(page),
-    type: shows(page.document, ['product-list']) ? products : generic,
+    type: listsProducts(page.document) ? products : generic,
     permissionType: collection?.id === page.id ? collection.permissionType : everybody,
   };
 }
 
 function itemOf(page: PageRecord): ContextItem {
   const { storeItem, text } = contentItemType.codes;
-  const isProduct = shows(page.document, ['product', 'donation', 'gift-card', 'subscription']);
-  return { ...facts(page), recordType: isProduct ? storeItem : text };
+  const { productIds } = collectReferences(page.document, blockFields);
+  return { ...facts(page), recordType: productIds.length > 0 ? storeItem : text };
 }
 
 function facts({ id, title, slug }: PageRecord): Pick<ContextItem, 'id' | 'title' | 'fullUrl'> {
   return { id, title, fullUrl: `/${slug}` };
 }
 
-function shows({ sections }: PageDocument, types: readonly string[]): boolean {
-  return sections.some(({ blocks }) => blocks.some(({ type }) => types.includes(type)));
+function listsProducts({ sections }: PageDocument): boolean {
+  return sections.some(({ blocks }) => blocks.some(({ type }) => type === 'product-list'));
 }
