@@ -165,7 +165,7 @@ export const SITE_SERVER = {
     ),
     'area/pages': room(
       'the pages of a site, as those who look after it see them',
-      'texts http signing store sites pages/documents pages area audit accounts',
+      'texts http signing store sites pages/documents pages forms/definitions area audit accounts',
     ),
     'area/forms': room(
       'the forms of a site, as those who make them see them',
@@ -191,7 +191,7 @@ export const SITE_SERVER = {
     'area/product': room(
       'one product, as those who look after the site describe it',
       `files texts http store sites pictures pages/documents shop/settings shop/stock shop/catalogue
-       shop/restock audit accounts area/assets area/entries area/products`,
+       shop/restock area audit accounts area/assets area/entries area/products`,
     ),
     'area/preview': room(
       'the site in a frame, as those who look after it see it',
@@ -234,8 +234,8 @@ export const SITE_SERVER = {
     ),
     'area/start': room(
       'what waits for those who look after a site',
-      `texts http store sites forms/submissions shop/stock shop/catalogue
-       shop/subscriptions shop/orders shop/reviews accounts area/preview`,
+      `texts http store sites mail pages/documents forms/submissions shop/stock shop/catalogue
+       shop/subscriptions shop/orders shop/reviews audit accounts area/preview`,
     ),
     'app/migrations': room('every step of the schema', 'store'),
     app: room(

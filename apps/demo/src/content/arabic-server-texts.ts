@@ -93,6 +93,7 @@ export const arabicServerTexts: Readonly<Record<ServerTextCode, string>> = {
   codeCaptcha: 'أكمل اختبار التحقّق، ثم أدخل الرمز من جديد.',
   tryLater: 'هذا لا يعمل الآن. حاول مرّة أخرى لاحقًا.',
   cartRefused: 'لم تتغيّر سلّتك',
+  cartTitle: 'سلّتك',
   restockEmail: 'اكتب عنوان بريد إلكترونيّ، مثل ada@example.com.',
   restockThere: 'يمكن شراء هذا الآن.',
   restockSubject: 'عاد {product}',

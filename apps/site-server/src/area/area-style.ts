@@ -114,6 +114,10 @@ section.found .aside{margin-block-start:0;padding:0}
 .waiting ul{display:grid;gap:var(--fr-space-3);margin:0 0 var(--fr-space-3);padding:0;list-style:none}
 .waiting p{margin:0}
 .waiting li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--fr-space-5);font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+.firststeps ol{display:grid;gap:var(--fr-space-4);margin:var(--fr-space-4) 0 var(--fr-space-5);padding:0;list-style:none}
+.firststeps li{flex-wrap:nowrap}
+.firststeps li>span:first-child{display:grid;min-inline-size:0}
+.firststeps .state{flex:none;align-self:flex-start;min-block-size:24px}
 .narrow{display:none}
 .list .money{font-variant-numeric:tabular-nums;white-space:nowrap}
 .sums{display:grid;gap:var(--fr-space-2);margin:var(--fr-space-4) 0 0;max-inline-size:22rem;margin-inline-start:auto}

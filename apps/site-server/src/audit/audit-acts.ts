@@ -52,6 +52,7 @@ export const auditActs = [
   'settingsChanged',
   'redirectAdded',
   'redirectRemoved',
+  'pageAdded',
   'pageChanged',
   'pagePublished',
   'pageHidden',

@@ -111,6 +111,11 @@ export function accountSamples({
       wrong: unstorable,
     },
     'GET /config': { status: 200 },
+    'POST /config/first-steps': {
+      body: 'do=show',
+      status: 303,
+      wrong: { body: 'do=dance', status: 400 },
+    },
     'GET /config/find': { status: 200 },
     'POST /config/views': {
       body: 'path=/config&query=q%3Djar&name=Jars',
@@ -161,6 +166,12 @@ export function accountSamples({
     'GET /config/pages': { status: 200 },
     'GET /config/pages/export': { status: 200 },
     'POST /config/pages': { body: 'do=publish@gone', status: 303, wrong: nothingSent },
+    'GET /config/pages/new': { status: 200 },
+    'POST /config/pages/new': {
+      body: 'title=&with=nothing&do=draft',
+      status: 400,
+      wrong: { body: 'title=A&do=dance', status: 400 },
+    },
     'GET /config/pages/:id': { url: page, status: 200 },
     // Of an earlier revision, so that the page stays as it is: it is there for several requests.
     'POST /config/pages/:id': {

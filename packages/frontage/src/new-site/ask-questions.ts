@@ -21,7 +21,7 @@ export async function askQuestions(terminal: Terminal, usual: SiteAnswers): Prom
   };
   const name = await ask('What is your site called?', usual.name);
   const about = await ask('What is it, in one sentence?', usual.about);
-  const letters = 'Where should letters of visitors be mailed to? (Enter: nowhere)';
+  const letters = 'Where should messages and orders be mailed to? (Enter: nowhere)';
   let email = await ask(letters, usual.email);
   while (email !== '' && !isEmail(email)) {
     terminal.write(`${JSON.stringify(email)} is no mail address. It looks like ada@example.com.\n`);

@@ -32,21 +32,34 @@ function somebody(...lines: string[]) {
   };
 }
 
-it('a new site has files with nothing wrong in them, and a shop that is not there', async () => {
+it('a new site has files with nothing wrong in them, and nothing to sell yet', async () => {
   const { folder, remove } = await temporarySite();
   const read = await readSiteFiles(folder);
   expect(read).toMatchObject({
-    settings: { headerFooter: { header: { title: 'Harbour Books' } } },
+    settings: {
+      headerFooter: { header: { title: 'Harbour Books' } },
+      shop: { unconfirmedOrderHours: 0 },
+    },
     pages: [{ slug: 'contact' }, { slug: '' }, { slug: 'not-found', pageType: 'notFound' }],
     pictures: [{ name: 'pictures/cover.jpg' }, { name: 'pictures/evening.jpg' }],
   });
-  expect(JSON.stringify(read)).not.toContain('"shop"');
   expect((await readFile(join(folder, 'README.md'), 'utf8')).split('\n').length).toBeLessThan(12);
   expect((await readFile(join(folder, '.gitignore'), 'utf8')).split('\n')).toEqual(
     expect.arrayContaining(['data', 'data-keys', 'backups', '.env', 'node_modules']),
   );
   if (process.platform !== 'win32') expect((await stat(join(folder, '.env'))).mode & 0o077).toBe(0);
   await remove();
+});
+
+it('whoever is named hears of messages and of orders', async () => {
+  const answers = { name: 'Quay', about: 'Tea.', email: 'ada@quay.example' };
+  const files = await starterFiles(answers, facts);
+  expect(JSON.parse(String(files.get('site.json')))).toMatchObject({
+    shop: { orderMail: 'ada@quay.example' },
+  });
+  expect(JSON.parse(String(files.get('forms/contact.json')))).toMatchObject({
+    notify: 'ada@quay.example',
+  });
 });
 
 it('its look can be read by everybody, and its stand-in has the size and line of its font', () => {

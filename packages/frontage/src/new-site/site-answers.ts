@@ -5,7 +5,7 @@ export interface SiteAnswers {
   readonly name: string;
   /** One sentence, which the home page begins with. */
   readonly about: string;
-  /** Whom the letters of visitors are mailed to; empty: they are read in the owner's area. */
+  /** Who hears of messages and orders; empty: they are read in the owner's area. */
   readonly email: string;
 }
 

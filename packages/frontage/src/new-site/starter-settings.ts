@@ -3,7 +3,7 @@ import type { StarterFacts } from './starter-facts';
 
 /** `site.json` of a new site. */
 export function starterSettings(
-  { name }: SiteAnswers,
+  { name, email }: SiteAnswers,
   { timeZone, year }: Pick<StarterFacts, 'timeZone' | 'year'>,
 ) {
   return {
@@ -32,5 +32,10 @@ export function starterSettings(
     },
     fonts: ['/_frontage/fonts/instrument-sans-latin-wght-normal.woff2'],
     context: { timeZone },
+    shop: {
+      // A new site has no mail server, so no buyer would get the link that confirms an order.
+      unconfirmedOrderHours: 0,
+      ...(email !== '' && { orderMail: email }),
+    },
   };
 }

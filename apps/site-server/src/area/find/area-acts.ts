@@ -13,6 +13,8 @@ export interface AreaAct {
 
 /** What the menu offers to do. A test holds each against the action of its address. */
 export const areaActs: readonly AreaAct[] = [
+  { text: 'New page', path: '/config/pages/new', needs: 'config.editContent', words: 'add' },
+  { text: 'New form', path: '/config/forms/new', needs: 'config.editContent', words: 'add' },
   { text: 'New product', path: '/config/products/new', needs: 'commerce.products', words: 'add' },
   { text: 'New discount code', path: '/config/codes/new', needs: 'commerce.coupons', words: 'add' },
   {

@@ -87,8 +87,16 @@ function SaveButton() {
   );
 }
 
-function FormUses({ pages }: Pick<ShownForm, 'pages'>) {
-  if (pages.length === 0) return <p className="quiet">{sayOfForms('onNoPage')}</p>;
+function FormUses({ form: { id, isDeleted }, pages }: Pick<ShownForm, 'form' | 'pages'>) {
+  if (pages.length === 0)
+    return (
+      <p className="links">
+        <span className="quiet">{sayOfForms('onNoPage')}</span>
+        {!isDeleted && (
+          <a href={listHref('/config/pages/new', { with: id })}>{sayOfForms('makePage')}</a>
+        )}
+      </p>
+    );
   return (
     <p className="links">
       <span className="quiet">{sayOfForms('onPages')}</span>

@@ -36,6 +36,7 @@ const formTexts = {
   seeMessages: { one: 'See its message', other: 'See its {count} messages' },
   onPages: 'Visitors see it on:',
   onNoPage: 'No page shows it yet.',
+  makePage: 'Make a page with it',
   isDeleted: 'This form is deleted. Its messages are still in Messages.',
   restore: 'Restore it',
   save: 'Save form',

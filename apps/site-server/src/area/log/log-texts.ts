@@ -77,6 +77,7 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   settingsChanged: 'Changed a setting',
   redirectAdded: 'Added a redirect',
   redirectRemoved: 'Removed a redirect',
+  pageAdded: 'Made a page',
   pageChanged: 'Changed the title or address of a page',
   pagePublished: 'Published a page',
   pageHidden: 'Hid a page from visitors',

@@ -8,6 +8,7 @@ import { enteredText } from '../../store/entered-text';
 import { createPagePreviews } from './create-page-previews';
 import { definePageAction, findPageAndPerson, withPreview } from './define-page-action';
 import { loadPages } from './load-pages';
+import { newPageActions } from './new-page-actions';
 import { onePage } from './one-page';
 import { pagePickActions } from './page-pick-actions';
 import { onePageQuery, pageQuery, pagesPath, seenRevision, type PageAct } from './page-query';
@@ -17,7 +18,8 @@ import { previewAction } from './preview-action';
 import { publishActions } from './publish-actions';
 import { savePageFacts } from './save-page-facts';
 
-const doneText = (done: PageAct | 'saved'): PageCode => (done === 'saved' ? done : `${done}Done`);
+const doneText = (done: PageAct | 'saved' | 'added'): PageCode =>
+  done === 'saved' ? done : `${done}Done`;
 
 /** The pages of a site, for those who look after it. */
 const pageActions = [
@@ -84,7 +86,7 @@ const minute = 60 * 1000;
 
 /** What the pages of the area add to the server. */
 export const areaPageRoom = {
-  actions: [...pageActions, ...publishActions, previewAction],
+  actions: [...newPageActions, ...pageActions, ...publishActions, previewAction],
   services: ({ options: { keys } }: { options: { keys: KeyRing } }) => ({
     pagePreviews: createPagePreviews(keys.signer('page preview')),
   }),

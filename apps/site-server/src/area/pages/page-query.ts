@@ -39,13 +39,16 @@ export type PageQuery = z.infer<typeof pageQuery>;
 /** The query of one page: what was just done to it. */
 export const onePageQuery = z.object({
   done: z
-    .enum([...pageActs, 'saved'])
+    .enum([...pageActs, 'saved', 'added'])
     .optional()
     .catch(undefined),
 });
 
 /** The address of the list. */
 export const pagesPath = '/config/pages';
+
+/** The address where a page is begun; `?with=` says what stands on it, as `newPageContents` has it. */
+export const newPagePath = `${pagesPath}/new`;
 
 /** The beginning of the addresses of previews. */
 export const previewPath = '/config/preview';

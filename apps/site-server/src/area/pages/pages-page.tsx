@@ -13,7 +13,8 @@ import { pickScript } from '../pick-script';
 import { stateSelect } from '../state-select';
 import type { ListedPages } from './load-pages';
 import { PageNotices } from './PageNotices';
-import { pagesHref, pagesPath, type pageManyActs } from './page-query';
+import { mayEditPages } from './one-page';
+import { newPagePath, pagesHref, pagesPath, type pageManyActs } from './page-query';
 import { sayOfPages } from './page-texts';
 import { PageTable } from './PageTable';
 
@@ -40,6 +41,13 @@ export function pagesPage(site: Site, contributor: Contributor, shown: ShownPage
     },
     <>
       <PageNotices {...shown} wrong={wrong} />
+      {mayEditPages(contributor) && (
+        <p className="links">
+          <a className="button" href={newPagePath}>
+            {sayOfPages('add')}
+          </a>
+        </p>
+      )}
       <ListFilters
         path={pagesPath}
         label={sayOfPages('search')}

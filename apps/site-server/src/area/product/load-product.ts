@@ -68,7 +68,8 @@ function blankProduct(
     salePriceCents: 0,
     onSale: false,
     unlimited: kind === 'service',
-    qtyInStock: 0,
+    // Something that can be sold at once, and never more often than it is there.
+    qtyInStock: 1,
     optionValues: [],
     weightGrams: 0,
   };

@@ -102,7 +102,9 @@ function priceFields(stored: StoredProduct, offer: Offer, facts: ProductFacts): 
     ];
   });
   return {
-    [fieldOf('price', id)]: writeAmount(offer.priceCents, stored.currency),
+    // A new product costs nothing only if somebody says so.
+    [fieldOf('price', id)]:
+      stored.revision === 0 ? '' : writeAmount(offer.priceCents, stored.currency),
     [fieldOf('sale', id)]: saleText(offer.salePriceCents, stored.currency),
     [fieldOf('on-sale', id)]: flag(offer.onSale),
     ...Object.fromEntries(others),

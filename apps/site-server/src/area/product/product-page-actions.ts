@@ -26,7 +26,8 @@ import { newProductPage } from './new-product-page';
 import { isStepped, readEntered } from '../entries/read-entered';
 import { maySeeWith } from './may-see-with';
 import { picturesPage } from './pictures-page';
-import { productPage } from './product-page';
+import { isProductVisible } from './is-product-visible';
+import { productPage, publishButton } from './product-page';
 import { newProductPath, productPath } from './product-path';
 import { receivePictures } from './receive-pictures';
 import { saveEnteredProduct } from './save-entered-product';
@@ -74,6 +75,13 @@ async function findNamed(
   return { contributor, loaded };
 }
 
+/** What was entered, to be saved and shown to visitors. */
+const publishing = (sent: Readonly<Record<string, string>>) => ({
+  ...sent,
+  state: 'published',
+  do: 'save',
+});
+
 /** One product of a shop, for those who look after it. */
 export const productPageActions = [
   defineAction({
@@ -100,23 +108,32 @@ export const productPageActions = [
     find: findNamed,
     run: ({ found: { loaded } }) => loaded,
     json: false,
-    page: (loaded, { site, query: { done }, found: { contributor } }) =>
-      productPage(site, contributor, { ...shownProduct(loaded, contributor), said: done }),
+    page(loaded, { site, query: { done }, found: { contributor } }, { store }) {
+      const isVisible = isProductVisible(loaded.stored, store.now());
+      const said = done === 'saved' && !isVisible ? 'savedHidden' : done;
+      return productPage(site, contributor, {
+        ...shownProduct(loaded, contributor),
+        said,
+        isVisible,
+      });
+    },
   }),
   defineAction({
     method: 'POST',
     url: '/config/product/:id',
     parameters: '?kind=physical|service|digital|giftCard',
     about:
-      'saves a product; 303 to it, 400 with what is wrong, 409 with what somebody else changed ' +
-      'meanwhile; any other button than `do=save` saves nothing and gives the form back changed',
+      'saves a product, and shows it to visitors with `do=publish`; 303 to it, 400 with what is ' +
+      'wrong, 409 with what somebody else changed meanwhile; any other button than these and ' +
+      '`do=save` saves nothing and gives the form back changed',
     who: 'permission:commerce.describeProducts',
     guard: 'origin',
     query: kindQuery,
     body: formBody(z.record(z.string().max(300), z.string().max(100_000).refine(isStorable))),
     find: findNamed,
-    async run({ request, site, params: { id }, query: { kind }, body, found }, { store }) {
+    async run({ request, site, params: { id }, query: { kind }, body: sent, found }, { store }) {
       const { contributor, loaded } = found;
+      const body = sent['do'] === publishButton ? publishing(sent) : sent;
       const entry = readEntered(body, {
         isFlag,
         maySee: maySeeWith(contributor.permissions),

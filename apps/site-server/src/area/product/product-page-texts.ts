@@ -9,10 +9,11 @@ const productPageTexts = {
   copy: 'Copy',
   delete: 'Delete',
   save: 'Save product',
+  publish: 'Save and publish',
   saved: 'The product is saved. Visitors see it at once.',
+  savedHidden: 'The product is saved. Visitors do not see it yet.',
   merged: 'The product is saved, together with what someone else changed in the meantime.',
   copied: 'This is the copy. It is hidden until you publish it.',
-  added: 'The product is saved.',
   notSaved: 'Nothing was saved. Correct what is marked below.',
   conflict:
     'Nothing was saved: someone else changed the same things in the meantime. They are marked below. Save again to keep what you entered.',

@@ -22,6 +22,8 @@ export interface ShownProduct {
   readonly slug: string | undefined;
   /** What was just done, or why it was not. @default nothing */
   readonly said?: ProductPageCode | undefined;
+  /** Whether visitors see it. @default false */
+  readonly isVisible?: boolean;
   /** HTTP status. @default 200 */
   readonly status?: number;
 }
@@ -30,7 +32,7 @@ export interface ShownProduct {
 export function productPage(
   site: Site,
   contributor: Contributor,
-  { id, form, slug, said, status = 200 }: ShownProduct,
+  { id, form, slug, said, isVisible = false, status = 200 }: ShownProduct,
 ): EndpointReply {
   const isRefused = status >= 400;
   const ofKind = form.isNew ? `?kind=${form.kind}` : '';
@@ -47,12 +49,12 @@ export function productPage(
       )}
       <p className="links">
         <a href={productsPath}>{sayOfProductPage('back')}</a>
-        {slug !== undefined && <a href={`/${slug}`}>{sayOfProductPage('preview')}</a>}
+        {slug !== undefined && isVisible && <a href={`/${slug}`}>{sayOfProductPage('preview')}</a>}
       </p>
       <form className="product" method="post" action={`${productPath(id)}${ofKind}`} noValidate>
         {/* Enter in any field presses the first button of a form. */}
         <div className="actions first">
-          <SaveButton />
+          <SaveButtons form={form} />
         </div>
         <input type="hidden" name="base" value={JSON.stringify(form.base)} />
         <WordEntries form={form} />
@@ -61,7 +63,7 @@ export function productPage(
         <PublishEntries form={form} />
         <KindEntries form={form} />
         <div className="actions savebar">
-          <SaveButton />
+          <SaveButtons form={form} />
         </div>
       </form>
       {!form.isNew && form.maySee('slug') && <ProductActs id={id} />}
@@ -69,11 +71,22 @@ export function productPage(
   );
 }
 
-function SaveButton() {
+/** The value of the button that saves a product and shows it to visitors. */
+export const publishButton = 'publish';
+
+function SaveButtons({ form }: { form: ProductForm }) {
+  const isPublished = form.fields['state'] === 'published';
   return (
-    <button className="button" name="do" value="save">
-      {sayOfProductPage('save')}
-    </button>
+    <>
+      <button className="button" name="do" value="save">
+        {sayOfProductPage('save')}
+      </button>
+      {form.maySee('state') && !isPublished && (
+        <button className="button" data-look="quiet" name="do" value={publishButton}>
+          {sayOfProductPage('publish')}
+        </button>
+      )}
+    </>
   );
 }
 

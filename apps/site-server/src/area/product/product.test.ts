@@ -203,6 +203,29 @@ describe('the page of a product', () => {
     expect(await list()).toBe(true);
   });
 
+  it('[4.17] a new one can be sold as soon as it has a name and a price; what is hidden says so', async () => {
+    const id = shop.store.createId();
+    const fresh = `/config/product/${id}?kind=physical`;
+    const sent = { ...(await open(fresh)), title: 'Ladle' };
+    expect(sent).toMatchObject({ 'price@one': '', 'stock@one': '1' });
+    const unpriced = await post(fresh, { ...sent, do: 'publish' });
+    expect([unpriced.status, unpriced.text.includes('Enter a price such as 12.50.')]).toEqual([
+      400,
+      true,
+    ]);
+    const saved = await post(fresh, { ...sent, 'price@one': '12', do: 'save' });
+    const hidden = (await get(String(saved.headers.location))).text;
+    expect(hidden).toContain('The product is saved. Visitors do not see it yet.');
+    expect(hidden).not.toContain('See its page');
+    const path = `/config/product/${id}`;
+    const published = await post(path, { ...(await open(path)), do: 'publish' });
+    const shown = (await get(String(published.headers.location))).text;
+    expect(shown).toContain('The product is saved. Visitors see it at once.');
+    expect(shown).toContain('See its page');
+    expect(shown).not.toContain('Save and publish');
+    expect((await stored(id))?.state).toBe('published');
+  });
+
   it('shows an editor the words alone, and takes nothing else from them', async () => {
     const editor = await signIn(shop.store, await addAccount(shop.store, ['editor']));
     const { text } = await get(jar, { cookie: editor });

@@ -18,6 +18,29 @@ const startTexts = {
   allReviews: 'Approve or refuse them',
   stars: { one: '{count} star', other: '{count} stars' },
   andMore: 'and {count} more',
+  // What a new site needs.
+  firstSteps: 'First steps',
+  stepsDone: '{done} of {count} done',
+  isDone: 'Done',
+  isOpen: 'To do',
+  pageStep: 'Write a page',
+  pageHint: 'In your own words, and with a form below them if you like.',
+  productStep: 'Add something to sell',
+  productHint: 'A name, a price and a picture are enough.',
+  shopPageStep: 'Open your shop',
+  shopPageHint: 'A page with all that you sell, and a link to it at the top of every page.',
+  paymentStep: 'Choose how buyers pay',
+  paymentHint: 'Such as by bank transfer. Until then they get an invoice.',
+  sellerStep: 'Say who sells, and in which currency',
+  sellerHint: 'Until then prices are in US dollars.',
+  shippingStep: 'Say where you send things, and what that costs',
+  shippingHint: 'Until then you agree with each buyer how they get what they bought.',
+  mailStep: 'Have emails sent',
+  mailHint:
+    'Until then nobody gets any: they are files in the folder data/mail of the server. Set SMTP_URL and MAIL_FROM in its file .env, as your mail provider says, and start it again.',
+  hideSteps: 'Hide these steps',
+  stepsHidden: 'The first steps are hidden, for everybody who looks after this site.',
+  showSteps: 'Show them again',
 } as const;
 
 /** Gives a text of the first page. */

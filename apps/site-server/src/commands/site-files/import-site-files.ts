@@ -49,7 +49,7 @@ export async function importSiteFiles(store: ImportStore, files: SiteFiles): Pro
   const note = (name: string, isChanged: boolean) =>
     void (isChanged ? changed : unchanged).push(name);
 
-  const settings = toSettings(siteId, files);
+  const settings = withOthers(site?.settings, toSettings(siteId, files));
   const isOther = !isDeepStrictEqual(asStored(site?.settings), asStored(settings));
   if (isOther)
     await store.saveSite({
@@ -99,6 +99,12 @@ function toSettings(siteId: string, { settings }: SiteFiles): SiteSettings {
     // The site is published, and a website that somebody looks after.
     context: { siteStatus: 8, websiteType: 1, ...context, website: { ...website, id: siteId } },
   };
+}
+
+/** Keeps what the file does not name as it was set in the area, also of the shop. */
+function withOthers(stored: SiteSettings | undefined, imported: SiteSettings): SiteSettings {
+  const shop = { ...stored?.shop, ...imported.shop };
+  return { ...stored, ...imported, ...(Object.keys(shop).length > 0 && { shop }) };
 }
 
 async function importPictures(

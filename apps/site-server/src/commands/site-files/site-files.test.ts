@@ -91,6 +91,19 @@ it('a site is published from its files: settings, theme, pictures, forms, pages'
   });
 });
 
+it('what was set in the area and stands in no file stays as it is', async () => {
+  await write({ 'site.json': settings, 'pages/home.json': page('', text('Hello')) });
+  await importSiteFiles(place.store, await read());
+  const site = await place.store.findSite('');
+  if (!site) throw new Error('no site');
+  const shop = { ...site.settings.shop, unpaidOrderDays: 30 };
+  const brand = { themeColor: '#224466' };
+  await place.store.saveSite({ id: site.id, settings: { ...site.settings, shop, brand } });
+  await write({ 'site.json': settings, 'pages/home.json': page('', text('Good day')) });
+  expect((await importSiteFiles(place.store, await read())).changed).toEqual(['pages/home.json']);
+  expect((await place.store.findSite(''))?.settings).toMatchObject({ shop, brand });
+});
+
 it('importing again changes nothing, and a change only what it is in', async () => {
   await write({
     'site.json': settings,

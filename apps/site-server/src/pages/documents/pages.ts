@@ -118,8 +118,14 @@ export async function copyPage(
   return pageId;
 }
 
-/** Returns the address itself, or the first with a number that no page has. */
-async function freeSlug(db: Database, siteId: string, wanted: string): Promise<string> {
+/**
+ * Returns the address itself, or the first with a number that no page has.
+ *
+ * @param db the transaction of a write
+ * @param siteId the site
+ * @param wanted an address that a page may have
+ */
+export async function freeSlug(db: Database, siteId: string, wanted: string): Promise<string> {
   const isFree = async (slug: string) => !(await isSlugTaken(db, siteId, slug, ''));
   if (await isFree(wanted)) return wanted;
   // Room for the number: an address has a longest length.

@@ -48,8 +48,19 @@ describe('the cart page', () => {
     },
   );
 
-  it('is not there on a site without one, and no page of another type takes its address', async () => {
+  it('is a plain one on a site that has made none, as long as it sells something', async () => {
+    await buyer.post('/commerce/cart', jar);
+    const page = await buyer.get('/cart');
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(shown(page)).toMatchObject({
+      title: 'Your cart',
+      shop: { kind: 'cart', view: { totals: { totalQuantity: 2 } } },
+    });
+    await test.store.write((db) => db.deleteFrom('product').execute());
     expect((await buyer.get('/cart')).status).toBe(404);
+  });
+
+  it('has its address for itself: no page of another type takes it', async () => {
     await expect(publishNew(test.store, { slug: 'cart', pageType: 2 })).rejects.toThrow('cart');
   });
 

@@ -1,4 +1,4 @@
-import type { PageRecord } from '@frontage/site-model';
+import { pageTypes, type PageRecord } from '@frontage/site-model';
 import type { EndpointReply, EndpointRequest } from '../../http/endpoint';
 import { findPublishedPageOfType } from '../../pages/documents/published-pages';
 import { readPageConditions } from '../../pages/page-conditions';
@@ -7,15 +7,19 @@ import { uncachedPage } from '../../pages/uncached-page';
 import { serverTexts } from '../../sites/server-texts';
 import type { Site } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
+import { hasProducts } from '../catalogue/has-products';
 import { cartCountCookieOf } from './cart-cookie';
 import { formatRefusal, type CartRefusal, cartRefusalTexts } from './cart-refusal';
 import type { CartServices } from './cart-services';
 import { cartPageTypes, cartState } from './cart-state';
+import { cartTexts } from './cart-texts';
+import { plainShopRecord } from './plain-shop-record';
 import { readTyped } from './read-typed';
 
 /**
  * `GET /cart`: the site's cart page [2.11], rendered for one visitor; also the answer to a refused
- * post. Sites without one have no such address, and show a refusal on a plain page.
+ * post. Sites that sell something and have made none show a plain one. Other sites have no such
+ * address, and show a refusal on a plain page.
  */
 export async function cartPage(
   services: Pick<CartServices, 'store' | 'render' | 'viewLimit' | 'system' | 'carts' | 'captchas'>,
@@ -57,7 +61,9 @@ async function findCartPage(db: Database, site: Site): Promise<PageRecord | unde
     const page = await findPublishedPageOfType(db, site.id, type);
     if (page) return page;
   }
-  return undefined;
+  if (!(await hasProducts(db, site.id))) return undefined;
+  const title = serverTexts(cartTexts, site.settings).say('cartTitle');
+  return plainShopRecord(site, { block: 'cart', title, pageType: pageTypes.codes.commerceCartV2 });
 }
 
 function messageOf(said: ReturnType<typeof formatRefusal>): string {

@@ -1,5 +1,9 @@
-/** The reasons for refusing a change of a cart. In English; `{…}` is filled in. */
+/**
+ * The title of the cart of a site that has made no page for it, and the reasons for refusing a
+ * change of a cart. In English; `{…}` is filled in.
+ */
 export const cartTexts = {
+  cartTitle: 'Your cart',
   cartUnreadable: 'This could not be read. Please try again.',
   cartGone: 'This is no longer available.',
   cartVariant: 'Choose {options} first, then add it to your cart.',

@@ -10,6 +10,7 @@ import type { Database } from '../../store/database';
 import type { Store } from '../../store/store';
 import { cartCountCookies } from '../cart/cart-count-cookies';
 import type { Carts } from '../cart/create-carts';
+import { plainShopRecord } from '../cart/plain-shop-record';
 import { shopPageTexts } from './shop-page-texts';
 
 /** The services for pages of the shop. */
@@ -84,25 +85,6 @@ async function ownPage(
 const titles = { checkout: 'checkoutTitle', order: 'orderTitle', review: 'reviewTitle' } as const;
 
 function plainRecord(site: Site, { types, block }: ShopPage): PageRecord {
-  return {
-    id: '0'.repeat(24),
-    siteId: site.id,
-    slug: block,
-    title: serverTexts(shopPageTexts, site.settings).say(titles[block]),
-    description: '',
-    pageType: types[0] ?? 0,
-    version: 1,
-    updatedAt: 0,
-    document: {
-      version: 1,
-      sections: [
-        {
-          id: block,
-          width: 'wide',
-          tone: 'plain',
-          blocks: [{ id: 'f'.repeat(24), type: block, data: {} }],
-        },
-      ],
-    },
-  };
+  const title = serverTexts(shopPageTexts, site.settings).say(titles[block]);
+  return plainShopRecord(site, { block, title, pageType: types[0] ?? 0 });
 }

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderPage } from '@frontage/react-blocks/server';
+import { listAuditEntries } from '../../audit/audit-entry';
+import { ask, host, testServer, type TestServer } from '../../testing/server-fixture';
+import { saveShop } from '../../testing/shop-fixture';
+import { addAccount, signIn } from '../../testing/sign-in-as';
+import { ids } from '../../testing/site-fixture';
+
+let world: TestServer;
+let cookie: string;
+beforeEach(async () => {
+  world = await testServer({ renderPage });
+  cookie = await signIn(world.store, await addAccount(world.store, ['admin']));
+});
+afterEach(() => world.remove());
+
+const path = '/config/pages/new';
+const look = (url: string, by = cookie) => ask(world.server, { url, headers: { cookie: by } });
+const visit = (url: string) => ask(world.server, { url });
+const make = (fields: Record<string, string>, by = cookie) =>
+  ask(world.server, {
+    method: 'POST',
+    url: path,
+    headers: {
+      cookie: by,
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: `http://${host}`,
+    },
+    body: new URLSearchParams({
+      title: 'Opening',
+      with: 'nothing',
+      do: 'publish',
+      ...fields,
+    }).toString(),
+  });
+
+it('is made of a title, paragraphs and a form, published and linked from every page', async () => {
+  const text = 'Every <Thursday>.\r\n\r\nAt eight.';
+  const made = await make({ title: 'Reading evenings', text, with: ids.form, menu: 'on' });
+  expect([made.status, made.headers.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/config\/pages\/[0-9a-f]{24}\?done=publish$/),
+  ]);
+  expect((await look(String(made.headers.location))).text).toContain(
+    '“Reading evenings” is published.',
+  );
+  const page = (await visit('/reading-evenings')).text;
+  expect(page).toMatch(/<h1[^>]*>Reading evenings<\/h1>/);
+  expect(page).toMatch(/<p[^>]*>Every &lt;Thursday&gt;\.<\/p>\s*<p[^>]*>At eight\.<\/p>/);
+  expect(page).toContain('data-block="form"');
+  expect((await visit('/')).text).toContain('href="/reading-evenings"');
+  const acts = await listAuditEntries(world.store.read, ids.site, {}, { limit: 9 });
+  expect(acts.map(({ act }) => act).sort()).toEqual([
+    'pageAdded',
+    'pagePublished',
+    'settingsChanged',
+  ]);
+});
+
+it('shows the products of the shop, and then the cart at the top of every page', async () => {
+  await saveShop(world.store);
+  expect((await look(`${path}?with=products`)).text).toMatch(/name="title"[^>]*value="Shop"/);
+  await make({ title: 'Shop', with: 'products', menu: 'on' });
+  expect((await visit('/shop')).text).toContain('Moon jar');
+  const site = await world.store.findSite(host);
+  expect(site?.settings.headerFooter.header).toMatchObject({ cart: true });
+});
+
+it('gets an address that is free, whatever its title is', async () => {
+  for (const title of ['Opening', 'Opening', 'Search', 'Çafé', 'فتح']) await make({ title });
+  for (const slug of ['opening', 'opening-2', 'page-search', 'cafe', 'page'])
+    expect([slug, (await visit(`/${slug}`)).status]).toEqual([slug, 200]);
+});
+
+it('is seen by nobody before somebody publishes it who may', async () => {
+  const made = await make({ do: 'draft' });
+  expect((await look(String(made.headers.location))).text).toContain('Visitors do not see it yet.');
+  expect((await visit('/opening')).status).toBe(404);
+  // An editor may publish, and may not change the header.
+  const editor = await signIn(world.store, await addAccount(world.store, ['editor']));
+  expect((await look(path, editor)).text).not.toContain('name="menu"');
+  await make({ title: 'Evenings', menu: 'on' }, editor);
+  expect((await visit('/evenings')).status).toBe(200);
+  expect((await visit('/')).text).not.toContain('href="/evenings"');
+});
+
+it.each([
+  [{ title: ' ' }, 'Enter a title.'],
+  [{ with: 'f'.repeat(24) }, 'This is not there any more.'],
+])('[5.16a] says what is wrong with %j, and keeps what was entered', async (wrong, message) => {
+  const { status, text } = await make({ text: 'Kept words', ...wrong });
+  expect([status, text.includes(message), text.includes('Kept words')]).toEqual([400, true, true]);
+  expect((await visit('/opening')).status).toBe(404);
+});
