@@ -95,7 +95,7 @@ test('from an empty folder to a sale: a page, a form and a product in 25 steps, 
   const buyer = await (await browser.newContext()).newPage();
   await buyByTransfer(buyer);
   await hand.press(page.getByRole('link', { name: 'Start', exact: true }));
-  await expect(page.getByRole('heading', { name: '1 order to send' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 order to be paid' })).toBeVisible();
   await hand.press(page.getByRole('link', { name: 'Order 1001' }));
   await hand.press(page.getByRole('link', { name: 'Mark as paid' }));
   await hand.press(page.getByRole('button', { name: /paid/i }));

@@ -1,5 +1,6 @@
 import { readShopSettings, type ShopPayment } from '../../shop/settings/shop-settings';
 import type { SiteSettings } from '../../sites/site-settings';
+import { installmentFields } from './installment-fields';
 import { isTestMode, titleOf, whyHidden } from './payment-kinds';
 import type { SettingField, SettingSubject } from './setting-field';
 import type { ListFacts } from './setting-list';
@@ -38,7 +39,10 @@ export function methodSubject(
       }),
       ...(payment.plug === 'manual'
         ? []
-        : [flagField(key, 'installments', 'The provider lets buyers pay in instalments')]),
+        : [
+            flagField(key, 'installments', 'The provider lets buyers pay in instalments'),
+            ...readShopSettings(settings).currencies.flatMap(installmentFields),
+          ]),
     ],
   };
 }

@@ -123,6 +123,30 @@ describe('ways to pay', () => {
     expect(await mentions()).toBe(false);
   });
 
+  it('[9.06] the sums of orders that may be paid in instalments, and how many, are set by the owner', async () => {
+    const installments = async () => {
+      const buyer = checkoutVisitor(shop.server);
+      await buyer.add(goods.jar, 'small');
+      const view = JSON.stringify(await buyer.view(await buyer.checkout()));
+      return /"installments":\{([^}]*)/.exec(view)?.[1];
+    };
+    const set = { installments: 'on', 'installments-USD': '10 - 900' };
+    expect((await desk.save('/payments/card', set)).status).toBe(303);
+    expect((await desk.look('/payments/card')).text).toContain('value="10.00–900.00"');
+    expect(await installments()).toContain('"payments":4');
+    await desk.save('/payments/card', { 'installment-count-USD': '3' });
+    expect(await installments()).toContain('"payments":3');
+    for (const wrong of [
+      { 'installments-USD': '900–10' },
+      { 'installments-USD': 'much' },
+      { 'installment-count-USD': '1' },
+      { 'installment-count-EUR': '3' },
+    ])
+      expect([wrong, (await desk.save('/payments/card', wrong)).status]).toEqual([wrong, 400]);
+    await desk.save('/payments/card', { 'installments-USD': '', 'installment-count-USD': '' });
+    expect(await installments()).toBeUndefined();
+  });
+
   it('who manages the shop but not its money sees none', async () => {
     const cookie = await signIn(shop.store, await addAccount(shop.store, ['storeManager']));
     const manager = settingsDesk(shop, cookie);

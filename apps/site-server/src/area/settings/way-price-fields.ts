@@ -1,10 +1,6 @@
-import {
-  fractionDigits,
-  parseMoney,
-  type CurrencyCode,
-  type ShippingOption,
-} from '@frontage/commerce-model';
+import { parseMoney, type CurrencyCode, type ShippingOption } from '@frontage/commerce-model';
 import type { SiteSettings } from '../../sites/site-settings';
+import { amountText } from './amount-text';
 import type { SettingField, WrongSetting } from './setting-field';
 import { changeShippingWay, findShippingWay } from './shipping-ways';
 
@@ -67,9 +63,4 @@ export function wayPriceFields(key: string, currency: CurrencyCode): readonly Se
         before ? { ...before, freeFromCents: cents } : cents === null ? undefined : needsPrice,
     ),
   ];
-}
-
-function amountText(cents: number, currency: CurrencyCode): string {
-  const digits = fractionDigits(currency);
-  return (cents / 10 ** digits).toFixed(digits);
 }

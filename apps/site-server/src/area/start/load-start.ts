@@ -23,7 +23,8 @@ type LoadGroup = (source: StartSource) => Promise<readonly StartGroup[]>;
 /** Every kind of work, and the permission of those whom it waits for. */
 const kinds: readonly (readonly [Permission, LoadGroup])[] = [
   ['config.readSubmissions', loadMessages],
-  ['commerce.editOrders', loadOrders],
+  ['commerce.editOrders', (source) => loadOrders(source, 'unsent')],
+  ['commerce.editOrders', (source) => loadOrders(source, 'open')],
   ['commerce.readOrders', loadPayments],
   ['commerce.inventory', loadStock],
   ['commerce.productReviews', loadReviews],
@@ -50,13 +51,16 @@ async function loadMessages({ db, siteId }: StartSource): Promise<readonly Start
   return [{ title: sayOfStart('messages', { count }), all, entries: [], more: 0 }];
 }
 
-async function loadOrders({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
+async function loadOrders(
+  { db, siteId }: StartSource,
+  state: 'unsent' | 'open',
+): Promise<readonly StartGroup[]> {
   const [count, longestWaiting] = await Promise.all([
-    countOrders(db, siteId, { state: 'unsent' }),
-    listOrders(db, siteId, { state: 'unsent' }, { after: 0, limit: mostEntries }),
+    countOrders(db, siteId, { state }),
+    listOrders(db, siteId, { state }, { after: 0, limit: mostEntries }),
   ]);
-  const title = sayOfStart('orders', { count });
-  const all = { href: '/config/orders?state=unsent', text: sayOfStart('allOrders') };
+  const title = sayOfStart(state === 'unsent' ? 'orders' : 'unpaidOrders', { count });
+  const all = { href: `/config/orders?state=${state}`, text: sayOfStart('allOrders') };
   const entries = longestWaiting.reverse().map(({ id, number, cents, currency, email }) => ({
     id,
     text: sayOfStart('order', { number: String(number) }),

@@ -71,7 +71,7 @@ export const startRoom = {
       url: areaHome,
       parameters: '?frameUrl=…',
       about:
-        'what waits for who is signed in, by what their roles allow: new messages, orders to send, ' +
+        'what waits for who is signed in, by what their roles allow: new messages, orders to send and to be paid, ' +
         'failed payments, low stock, reviews; what a new site needs; with `frameUrl=<path>` the site in a frame [2.06], the ' +
         'page of last time where it is empty',
       who: 'contributor',

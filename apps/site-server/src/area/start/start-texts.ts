@@ -7,6 +7,7 @@ const startTexts = {
   messages: { one: '{count} new message', other: '{count} new messages' },
   allMessages: 'Read them',
   orders: { one: '{count} order to send', other: '{count} orders to send' },
+  unpaidOrders: { one: '{count} order to be paid', other: '{count} orders to be paid' },
   allOrders: 'See them all',
   allProducts: 'See and change the stock',
   order: 'Order {number}',

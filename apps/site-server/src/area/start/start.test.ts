@@ -48,6 +48,20 @@ it('shows what waits, each with a link to it', async () => {
   expect(text).toContain('>3 left<');
 });
 
+it('shows orders that their buyers pay by hand, until the money has come', async () => {
+  const buyer = checkoutVisitor(shop.server);
+  await buyer.add(goods.jar, 'small');
+  await buyer.pay(await buyer.checkout(), { payment: 'transfer' });
+  const text = await start('admin');
+  expect(headings(text)).toEqual(['1 order to be paid']);
+  expect(text).toContain('href="/config/orders/1001"');
+  expect(text).toContain('href="/config/orders?state=open"');
+  await shop.store.write((db) =>
+    db.updateTable('shop_order').set({ payment_state: 'paid' }).execute(),
+  );
+  expect(headings(await start('storeManager'))).toEqual(['1 order to send']);
+});
+
 it('shows nothing that is done, and counts no spam', async () => {
   await buy();
   await shop.store.write((db) => db.updateTable('shop_order').set({ sent_at: 1 }).execute());
