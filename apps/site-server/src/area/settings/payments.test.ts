@@ -123,7 +123,7 @@ describe('ways to pay', () => {
     expect(await mentions()).toBe(false);
   });
 
-  it('[9.06] the sums of orders that may be paid in instalments, and how many, are set by the owner', async () => {
+  it('the sums of orders that may be paid in instalments, and how many, are set by the owner', async () => {
     const installments = async () => {
       const buyer = checkoutVisitor(shop.server);
       await buyer.add(goods.jar, 'small');
