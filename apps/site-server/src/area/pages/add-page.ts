@@ -2,7 +2,7 @@ import { isPageSlug } from '@frontage/site-model';
 import type { Contributor } from '../../accounts/create-identify';
 import { writeAudit } from '../../audit/write-audit';
 import type { EndpointRequest } from '../../http/endpoint';
-import { freeSlug } from '../../pages/documents/pages';
+import { freePageSlug } from '../../pages/documents/pages';
 import { publishPage, savePage } from '../../pages/documents/save-page';
 import { changeSettings } from '../../sites/change-settings';
 import type { Site, SiteSettings } from '../../sites/site-settings';
@@ -36,7 +36,7 @@ export function addPage(
   const { site, contributor, request, title, contents, isPublished, isInMenu } = added;
   const { account: by } = contributor;
   return store.change(async (db) => {
-    const slug = await freeSlug(db, site.id, slugOfPage(title));
+    const slug = await freePageSlug(db, site.id, slugOfPage(title));
     const { pageId } = await savePage(
       db,
       {

@@ -47,7 +47,7 @@ export const onePageQuery = z.object({
 /** The address of the list. */
 export const pagesPath = '/config/pages';
 
-/** The address where a page is begun; `?with=` says what stands on it, as `newPageContents` has it. */
+/** The address where a page is begun; `?with=` says what stands below its text. */
 export const newPagePath = `${pagesPath}/new`;
 
 /** The beginning of the addresses of previews. */

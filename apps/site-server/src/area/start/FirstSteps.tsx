@@ -1,4 +1,4 @@
-import type { FirstStep } from './first-steps';
+import type { FirstStep } from './load-first-steps';
 import { firstStepsPath } from './first-steps-path';
 import { sayOfStart } from './start-texts';
 

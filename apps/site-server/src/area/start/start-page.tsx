@@ -3,7 +3,7 @@ import type { Contributor } from '../../accounts/create-identify';
 import { areaHome } from '../../accounts/safe-next';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
-import type { FirstStep } from './first-steps';
+import type { FirstStep } from './load-first-steps';
 import { FirstSteps, HiddenSteps } from './FirstSteps';
 import type { StartGroup } from './start-group';
 import { sayOfStart } from './start-texts';

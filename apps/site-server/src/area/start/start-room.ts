@@ -13,7 +13,7 @@ import type { Store } from '../../store/store';
 import * as z from 'zod';
 import { previewPage } from '../preview/preview-page';
 import { readFramedPage, readLastFramed } from '../preview/preview-path';
-import { loadFirstSteps } from './first-steps';
+import { loadFirstSteps } from './load-first-steps';
 import { firstStepsPath } from './first-steps-path';
 import { loadStart } from './load-start';
 import { startPage } from './start-page';

@@ -84,7 +84,7 @@ export async function restorePage(db: Database, page: EditedPage, now: number): 
   if (was === null) return;
   const { slug, publishedVersionId } = parseJson(was);
   const back = {
-    slug: await freeSlug(db, page.siteId, slug),
+    slug: await freePageSlug(db, page.siteId, slug),
     published_version_id: publishedVersionId,
     deleted_at: null,
     deleted_state: null,
@@ -108,7 +108,7 @@ export async function copyPage(
   write: WriteFacts,
 ): Promise<string> {
   const { siteId, description, pageType, collectionId, document } = page;
-  const slug = await freeSlug(db, siteId, `${page.slug === '' ? 'home' : page.slug}-copy`);
+  const slug = await freePageSlug(db, siteId, `${page.slug === '' ? 'home' : page.slug}-copy`);
   const more = { siteId, description, pageType, document };
   const { pageId } = await savePage(
     db,
@@ -125,7 +125,7 @@ export async function copyPage(
  * @param siteId the site
  * @param wanted an address that a page may have
  */
-export async function freeSlug(db: Database, siteId: string, wanted: string): Promise<string> {
+export async function freePageSlug(db: Database, siteId: string, wanted: string): Promise<string> {
   const isFree = async (slug: string) => !(await isSlugTaken(db, siteId, slug, ''));
   if (await isFree(wanted)) return wanted;
   // Room for the number: an address has a longest length.
