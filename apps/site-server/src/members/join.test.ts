@@ -130,7 +130,9 @@ describe('who joins a site', () => {
   it('is refused where members are invited, and sees no form', async () => {
     await joinBy({});
     const browser = shopper(shop.server);
-    expect((await browser.get('/account/join')).text).toContain('only by an invitation');
+    expect((await browser.get('/account/join')).text).toContain(
+      'only join this site by invitation',
+    );
     expect((await ask(browser)).status).toBe(403);
     expect(await mailsTo('Ada@example.com')).toEqual([]);
   });
