@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Find' }).click();
     await page.getByRole('searchbox').fill('sponge');
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'See all products that match' }).click();
+    await page.getByRole('link', { name: 'See all matching products' }).click();
     await expect(page).toHaveURL(/\/config\/products\?q=sponge/);
   });
 });

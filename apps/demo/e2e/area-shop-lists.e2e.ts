@@ -44,7 +44,7 @@ test.describe('what buyers hold', () => {
 
     await signInAt(page, `/config/orders?q=${encodeURIComponent(email)}`);
     await page.getByRole('link', { name: `Order ${first}` }).click();
-    await page.getByRole('link', { name: /^A cup every month: renewed/ }).click();
+    await page.getByRole('link', { name: /^A cup every month: renews/ }).click();
     await isAccessible(page, 'A cup every month');
     await page.getByRole('link', { name: 'End subscription' }).click();
     await page.getByRole('button', { name: 'End subscription' }).click();

@@ -86,7 +86,7 @@ test('from an empty folder to a sale: a page, a form and a product in 25 steps, 
 
   await step('Start');
   await step('Choose how buyers pay');
-  await hand.press(page.getByRole('button', { name: 'Add a way to pay' }));
+  await hand.press(page.getByRole('button', { name: 'Add a payment method' }));
   await hand.fill(page.getByLabel('What buyers read with it'), 'To account 12, Harbour Bank.');
   await hand.press(page.getByLabel('Buyers can choose it'));
   await hand.press(page.getByRole('button', { name: 'Save', exact: true }));

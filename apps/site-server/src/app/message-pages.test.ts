@@ -68,6 +68,12 @@ async function seen(request: Ask) {
   };
 }
 
+async function tellsInLayout(request: Ask, said: object) {
+  const page = await seen(request);
+  expect(page).toMatchObject({ site: 'Studio', lang: 'en', robots: 'noindex', ...said });
+  expect(page.headers['cache-control']).toBe('no-store');
+}
+
 describe('a visitor who cannot go on', () => {
   beforeEach(() => start());
 
@@ -105,18 +111,15 @@ describe('a visitor who cannot go on', () => {
       { method: 'PUT', url: '/contact' },
       { status: 405, title: 'Not possible here', links: ['/'] },
     ],
-    [
-      'a refused change of a cart, on a site without a page for carts',
-      post('/commerce/cart', 'type=add&productId=none', {
-        ...ours,
-        referer: `http://${host}/contact`,
-      }),
-      { status: 404, links: ['/contact'] },
-    ],
   ])('of %s is told so in the layout of the site, and led on', async (_name, request, said) => {
-    const page = await seen(request);
-    expect(page).toMatchObject({ site: 'Studio', lang: 'en', robots: 'noindex', ...said });
-    expect(page.headers['cache-control']).toBe('no-store');
+    await tellsInLayout(request, said);
+  });
+
+  it('of a refused change of a cart, on a site that sells nothing, is told so too', async () => {
+    await shop.store.write((db) => db.deleteFrom('product').execute());
+    const headers = { ...ours, referer: `http://${host}/contact` };
+    const change = post('/commerce/cart', 'type=add&productId=none', headers);
+    await tellsInLayout(change, { status: 404, links: ['/contact'] });
   });
 
   it('reads it in the language of the page that they come from', async () => {
