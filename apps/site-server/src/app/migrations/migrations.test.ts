@@ -294,6 +294,7 @@ it.skipIf(!hasPostgres)(
     // They hold the words of a row, which PostgreSQL keeps apart from it.
     expect(ownIndexes.filter((name) => !serverIndexes.includes(name))).toEqual([
       'asset_listed',
+      'audit_entry_listed',
       'coupon_listed',
       'gift_card_listed',
       'member_listed',
