@@ -47,7 +47,11 @@ export function BlockRoot(props: BlockRootProps): ReactNode {
     children,
   } = props;
   const texts = useTextsData(speaks);
-  usePageNeeds({ styles: [block], scripts: texts === undefined ? [] : ['texts'] });
+  usePageNeeds({
+    styles: [block],
+    scripts: texts === undefined ? [] : ['texts'],
+    started: waits ? [block] : [],
+  });
   const attributes = {
     [blockAttributes.block]: block,
     [blockAttributes.state]: waits ? 'waiting' : undefined,

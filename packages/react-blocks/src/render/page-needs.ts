@@ -6,6 +6,8 @@ export interface PageNeeds {
   readonly styles?: readonly string[];
   /** Chunks that start with the page. */
   readonly scripts?: readonly string[];
+  /** Kinds of block of which some wait for their behaviour. */
+  readonly started?: readonly string[];
   /** Kinds of block that a page has once, at its end, and only if something needs them. */
   readonly roots?: readonly string[];
   /** Sources of frames for the content security policy. */
@@ -39,18 +41,21 @@ export function usePageNeeds(needs: PageNeeds | false | undefined): void {
 export function createNeedsCollector(): NeedsCollector {
   const styles = new Set<string>();
   const scripts = new Set<string>();
+  const started = new Set<string>();
   const roots = new Set<string>();
   const frames = new Set<string>();
   return {
     add(needs) {
       needs.styles?.forEach((name) => styles.add(name));
       needs.scripts?.forEach((name) => scripts.add(name));
+      needs.started?.forEach((name) => started.add(name));
       needs.roots?.forEach((name) => roots.add(name));
       needs.frames?.forEach((name) => frames.add(name));
     },
     needs: () => ({
       styles: [...styles],
       scripts: [...scripts],
+      started: [...started],
       roots: [...roots],
       frames: [...frames],
     }),

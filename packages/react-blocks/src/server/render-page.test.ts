@@ -94,6 +94,25 @@ describe('renderPage', () => {
     ]);
   });
 
+  it('preloads the script of pictures only where one waits for it', () => {
+    const blocks = { image: { js: ['/_frontage/image.mount-1.js'], css: '' } };
+    const runtime = { ...testRuntime, blocks: { ...testRuntime.blocks, ...blocks } };
+    const preloads = (sections: number) => {
+      const document = testDocument(picture(1));
+      for (let index = 1; index < sections; index += 1)
+        document.sections.push({
+          ...testDocument().sections[0],
+          id: `section-${index}`,
+          width: 'wide',
+          tone: 'plain',
+          blocks: [{ ...picture(2), id: testId(50 + index) }],
+        });
+      return renderPage(testInput(document, { runtime })).html.includes('image.mount-1.js');
+    };
+    // The picture of the first section comes with the page.
+    expect([preloads(1), preloads(2)]).toEqual([false, true]);
+  });
+
   it('preloads nothing for a page without behaviour, or without a built runtime', () => {
     expect(renderPage(testInput(testDocument(words('Hello')))).html).not.toContain('modulepreload');
     const runtime = { ...testRuntime, entry: '' };

@@ -53,7 +53,7 @@ export function renderPage(input: RenderInput): RenderedPage {
   const comments = commentsCountRoot(needs, headerFooter, input.site);
   const head = renderHead(input, style, styled, frame, fontSheets.head);
   const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
-  const started = cart ? [...blockTypes, 'cart-indicator'] : blockTypes;
+  const started = [...needs.started, ...(cart?.needs.started ?? [])];
   const preloads = modulePreloads(runtime, started, needs.scripts);
 
   return {
@@ -79,15 +79,16 @@ function styledKinds(blockTypes: readonly string[], needed: readonly string[]): 
 
 /**
  * The chunks that blocks on this page load by themselves, as a flat list, so that none waits for
- * another. They rest in a template until the boot fetches the runtime: before the page is shown
+ * another: those of the kinds of which some wait, since a picture that comes with the page needs no
+ * script. They rest in a template until the boot fetches the runtime: before the page is shown
  * they would only take the line and the processor from its pictures and fonts.
  */
 function modulePreloads(
   runtime: RuntimeManifest,
-  blockTypes: readonly string[],
+  kinds: readonly string[],
   needed: readonly string[],
 ): string {
-  const started = blockTypes.flatMap((kind) => [
+  const started = kinds.flatMap((kind) => [
     ...registry
       .filter(({ id, start }) => id === kind && start !== 'interaction')
       .map(({ id }) => id),
