@@ -1,5 +1,5 @@
 // The two main commands of the repository, and related ones:
-//   npm run demo · npm test · npm run dev · npm run nightly
+//   npm run demo · npm test · npm run dev · npm run nightly · npm run new
 // They only need Node and npm and install whatever is missing.
 import { ensureNode } from './do/ensure-node.mjs';
 
@@ -7,6 +7,7 @@ ensureNode();
 
 const { runDemo } = await import('./do/run-demo.mjs');
 const { runTests } = await import('./do/run-tests.mjs');
+const { runCommand } = await import('./do/run-command.mjs');
 const { ensureInstalled } = await import('./do/ensure-installed.mjs');
 const { toolEnvironment } = await import('./do/tool-environment.mjs');
 
@@ -14,6 +15,7 @@ const commands = {
   demo: (rest, env) => runDemo(rest, env),
   dev: (rest, env) => runDemo(['--watch', ...rest], env),
   test: (rest, env) => runTests(rest, env),
+  new: (rest, env) => runCommand(process.execPath, ['scripts/new.mjs', ...rest], { env }),
   nightly: (rest, env) => runTests(rest, { ...env, FRONTAGE_RUNS: 'nightly' }),
 };
 

@@ -5,6 +5,7 @@ import { describedDisables } from './lint/described-disables.mjs';
 import { fileNamedAfterExport } from './lint/file-named-after-export.mjs';
 import { noPackedLiteral } from './lint/no-packed-literal.mjs';
 import { readEntryFiles } from './lint/read-entry-files.mjs';
+import { blockFiles } from './new/block-files.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 
 /** Gives the complaints of one of our rules about a text. */
@@ -95,6 +96,9 @@ describe('file-named-after-export', () => {
     ['order-lines.ts', 'export function orderPriceLines() {} export function orderLinkLine() {}'],
     ['gallery.published.ts', 'export function readPublishedGallery() {}'],
     ['order-texts.ts', 'export const { say: sayOfOrders } = texts();'],
+    ['view-360.parts.ts', 'export const view360Parts = {};'],
+    ['view-3d.block.ts', 'export const view3d = defineBlock({});'],
+    ['sha256.ts', 'export function sha256() {}'],
   ])('%s: %s', (file, code) => {
     expect(complaints(fileNamedAfterExport, code, file)).toEqual([]);
   });
@@ -118,10 +122,35 @@ describe('file-named-after-export', () => {
     ],
     ['order-texts.ts', 'export function sayOfRefunds() {}', 'sayOfRefunds'],
     ['member-tables.ts', 'export interface MemberTable {}', 'MemberTable'],
+    ['view-36.parts.ts', 'export const view360Parts = {};', 'view360Parts'],
   ])('%s is no name for %s', (file, code, names) => {
-    expect(complaints(fileNamedAfterExport, code, file)).toEqual([
-      `${file} exports ${names}: name it after one of them.`,
-    ]);
+    const [complaint = '', ...more] = complaints(fileNamedAfterExport, code, file);
+    expect(more).toEqual([]);
+    expect(complaint).toContain(`${file} exports ${names}: `);
+  });
+
+  it.each([
+    ['one.ts', 'export const two = 2;', 'name it after one of them.'],
+    [
+      'orders.ts',
+      'export function findOrder() {} export function isUnsent() {}',
+      'name it after one of them, or have "orders" in the name of each function.',
+    ],
+    [
+      'star-rating.model.ts',
+      'export function readStarRating() {} export function countChoices() {}',
+      'have "star rating" in the name of each function, or move what has another subject.',
+    ],
+  ])('says what to do with %s', (file, code, advice) => {
+    const [complaint = ''] = complaints(fileNamedAfterExport, code, file);
+    expect(complaint.split(': ')[1]).toBe(advice);
+  });
+
+  it.each(['star-rating', 'view-360', 'view-3d', 'a1b2-c'])('a new block %s keeps it', (name) => {
+    const files = Object.entries(blockFiles(name)).filter(([file]) => !file.endsWith('.css'));
+    expect(files.flatMap(([file, code]) => complaints(fileNamedAfterExport, code, file))).toEqual(
+      [],
+    );
   });
 
   it('entries and what scripts run have the names that their manifests give them', () => {

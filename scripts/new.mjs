@@ -2,12 +2,13 @@
 //   pnpm new package <name>   one of the packages of boundaries.table.mjs
 //   pnpm new block <name>     a block of react-blocks: its folder, and the lists of blocks
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BLOCKS, writeBlockLists } from './blocks.mjs';
 import { writeFieldsPage } from './blocks/write-fields-page.mjs';
 import { root as repository } from './do/root.mjs';
 import { blockFiles } from './new/block-files.mjs';
+import { findNameClash } from './new/find-name-clash.mjs';
 import { formatFiles } from './new/format-files.mjs';
 import { listPackage } from './new/list-package.mjs';
 import { packageFiles } from './new/package-files.mjs';
@@ -35,16 +36,24 @@ export function newPackage(root, name) {
  * @param {string} root the repository
  * @param {string} name
  * @returns {Promise<string[]>} the files written or changed
- * @throws if the name is not valid, or the block exists
+ * @throws if the name is not valid, or taken
  */
 export async function newBlock(root, name) {
   const folder = `${BLOCKS}/${name}`;
   const files = Object.entries(blockFiles(name)).map(([file, text]) => [`${folder}/${file}`, text]);
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
+  const clash = findNameClash(name, join(root, dirname(BLOCKS)), LISTS);
+  if (clash !== undefined)
+    throw new Error(`"${name}" is taken by ${clash}. Add a word, such as ${name}-card.`);
   const written = write(root, Object.fromEntries(files));
   await formatFiles(root, written);
   return [...written, ...(await writeBlockLists(root))];
 }
+
+/** The lists in which the constants of all blocks stand, beside each other. */
+const LISTS = ['block-definitions', 'block-fields', 'server-blocks', 'all-texts'].map(
+  (list) => `${basename(BLOCKS)}/${list}.ts`,
+);
 
 function write(root, files) {
   for (const [file, text] of Object.entries(files)) {
@@ -65,9 +74,10 @@ if (process.argv[1] === import.meta.filename) {
     allowPositionals: true,
     options: { root: { type: 'string', default: repository } },
   });
-  const [kind, name] = positionals;
+  const [kind, ...words] = positionals;
+  const name = words.join('-');
   const make = { package: newPackage, block: newBlock }[kind];
-  if (make === undefined || name === undefined) {
+  if (make === undefined || name === '') {
     console.error('Usage: pnpm new package <name> · pnpm new block <name>');
     process.exitCode = 1;
   } else {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BLOCKS, findStaleLists, listBlocks } from './blocks.mjs';
 import { checkBoundaries } from './boundaries.mjs';
@@ -8,6 +8,7 @@ import { PACKAGES } from './boundaries.table.mjs';
 import { root as repository } from './do/root.mjs';
 import { newBlock, newPackage } from './new.mjs';
 import { blockNames } from './new/block-names.mjs';
+import { findNameClash } from './new/find-name-clash.mjs';
 import { formatFiles, formatText } from './new/format-files.mjs';
 import { listPackage } from './new/list-package.mjs';
 import { packageFiles } from './new/package-files.mjs';
@@ -175,8 +176,56 @@ describe('newBlock', () => {
     const root = copyBlocks();
     await expect(newBlock(root, 'PlantedRating')).rejects.toThrow(/no name for a block/);
     await expect(newBlock(root, '../x')).rejects.toThrow(/no name for a block/);
+    await expect(newBlock(root, 'PlantedRating')).rejects.toThrow(/such as planted-rating\.$/);
+    await expect(newBlock(root, '3d-view')).rejects.toThrow(/a letter at its start/);
     const [existing] = readdirSync(join(root, BLOCKS)).filter((name) => !name.includes('.'));
     await expect(newBlock(root, existing)).rejects.toThrow(/exists already/);
+  });
+
+  it('refuses a name that something else has, and then writes nothing', async () => {
+    const root = copyBlocks();
+    const before = readdirSync(join(root, BLOCKS));
+    await expect(newBlock(root, 'module')).rejects.toThrow(
+      '"module" is taken by module of the files that every block has. Add a word, such as module-card.',
+    );
+    expect(readdirSync(join(root, BLOCKS))).toEqual(before);
+  });
+
+  it('takes a name with a digit', async () => {
+    const root = copyBlocks();
+    await newBlock(root, 'view-360');
+    expect(await findStaleLists(root)).toEqual({});
+  });
+});
+
+describe('findNameClash', () => {
+  const lists = ['blocks/block-definitions.ts', 'blocks/block-fields.ts'];
+  const find = (name, source = join(repository, dirname(BLOCKS))) =>
+    findNameClash(name, source, lists);
+
+  it.each([
+    ['switch', 'the language'],
+    ['await', 'the language'],
+    ['texts', 'texts/texts.mount.ts'],
+    ['buy', 'the class fr-buy of shop/buy-form.css'],
+    ['published-add', 'publishedAdd of blocks/block-definitions.ts'],
+    ['boot', 'boot of the files that every block has'],
+    ['react-node', 'ReactNode of the files that every block has'],
+  ])('%s is the name of %s', (name, what) => {
+    expect(find(name)).toBe(what);
+  });
+
+  it.each(['view-360', 'view-3d', 'a-b-c', 'rating', 'picture-wall', 'map'])(
+    '%s is free',
+    (name) => {
+      expect(find(name)).toBeUndefined();
+    },
+  );
+
+  it('tells the name of the fields of all blocks', () => {
+    const list = { 'blocks/block-fields.ts': 'export const blockFields = {};' };
+    const root = plantTree({ 'blocks/block-definitions.ts': '', ...list });
+    expect(find('block', root)).toBe('blockFields of blocks/block-fields.ts');
   });
 });
 

@@ -31,13 +31,16 @@ export function checkRooms(tree, tables) {
 
 function checkPackage(name, files, table) {
   const taken = new Set();
-  const violations = files.flatMap((file) => checkFile(file, table, taken));
+  const violations = files.flatMap((file) => checkFile(name, file, table, taken));
   return [...violations, ...checkTable(name, table, taken)];
 }
 
-function checkFile({ file, packageFolder, imports }, table, taken) {
+function checkFile(name, { file, packageFolder, imports }, table, taken) {
   const room = roomOf(table, packageFolder, file);
-  if (room === undefined) return [`${file}: stands in no room; name its folder in the table`];
+  if (room === undefined)
+    return [
+      `${file}: stands in no room; give its folder a row in scripts/boundaries/rooms/${name}.table.mjs`,
+    ];
   return imports.flatMap(({ target, from, line }) => {
     const other = target && roomOf(table, packageFolder, target);
     if (other === undefined || other === room) return [];

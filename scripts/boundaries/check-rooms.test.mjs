@@ -67,7 +67,7 @@ describe('rooms inside a package', () => {
 
   it('refuses a file that no room is around', () => {
     expect(check({ [src('cellar/a.ts')]: 'export {};' })).toEqual([
-      `${src('cellar/a.ts')}: stands in no room; name its folder in the table`,
+      `${src('cellar/a.ts')}: stands in no room; give its folder a row in scripts/boundaries/rooms/site-server.table.mjs`,
     ]);
   });
 

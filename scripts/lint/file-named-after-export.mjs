@@ -18,7 +18,7 @@ export const fileNamedAfterExport = {
   meta: {
     type: 'problem',
     docs: { description: 'a file is named after its main export' },
-    messages: { unnamed: '{{file}} exports {{names}}: name it after one of them.' },
+    messages: { unnamed: '{{file}} exports {{names}}: {{advice}}.' },
     schema: [],
   },
   create(context) {
@@ -31,7 +31,11 @@ export const fileNamedAfterExport = {
         const file = readFileName(basename(context.filename));
         if (names.some((name) => wantedNames(file).includes(kebabCase(name)))) return;
         if (isAboutOneNoun(exported, file)) return;
-        const data = { file: basename(context.filename), names: names.join(', ') };
+        const data = {
+          file: basename(context.filename),
+          names: names.join(', '),
+          advice: adviceFor(exported, file),
+        };
         context.report({ node: first.node, messageId: 'unnamed', data });
       },
     };
@@ -76,13 +80,23 @@ function wantedNames({ noun, role }) {
   return role ? [noun, role, `${noun}-${role}`] : [noun];
 }
 
+function adviceFor(exported, { noun, role }) {
+  const words = noun.replaceAll('-', ' ');
+  if (role) return `have "${words}" in the name of each function, or move what has another subject`;
+  const isOne = functionsOf(exported).length < 2;
+  return `name it after one of them${isOne ? '' : `, or have "${words}" in the name of each function`}`;
+}
+
 /** One function gives its own name to the file, unless the file has a role. */
 function isAboutOneNoun(exported, { noun, role }) {
-  const values = exported.filter(({ isType }) => !isType);
-  const functions = values.filter(({ isConstant }) => !isConstant);
-  const subjects = functions.length > 0 ? functions : values;
+  const functions = functionsOf(exported);
+  const subjects = functions.length > 0 ? functions : exported.filter(({ isType }) => !isType);
   if (subjects.length < (role ? 1 : 2)) return false;
   return subjects.every(({ name }) => hasWords(name, noun));
+}
+
+function functionsOf(exported) {
+  return exported.filter(({ isType, isConstant }) => !isType && !isConstant);
 }
 
 /** Whether a name has all words of a noun, in their order: `listOrderLines` has `order-line`. */
@@ -103,8 +117,10 @@ function singular(word) {
   return word.replace(/([^s])s$/, '$1');
 }
 
+/** A digit begins a word, with and without a hyphen: `view360` is as good as `view-360`. */
 function kebabCase(name) {
   return name
+    .replace(/([a-zA-Z])(\d)/g, '$1-$2')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .replaceAll('_', '-')

@@ -1,13 +1,17 @@
+const SHAPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
 /**
  * Spells the name of a block in every style.
  *
  * @param {string} name kebab-case, such as `search-preview`
  * @returns {{ name: string, camel: string, pascal: string, words: string }}
+ * @throws if it is none, with the name that was probably meant
  */
 export function blockNames(name) {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+  if (!SHAPE.test(name)) {
+    const meant = kebabCase(name);
     throw new Error(
-      `"${name}" is no name for a block: use lowercase words with hyphens, such as search-preview.`,
+      `"${name}" is no name for a block: use lowercase words with hyphens, the first of them with a letter at its start, such as ${SHAPE.test(meant) ? meant : 'search-preview'}.`,
     );
   }
   const camel = name.replace(/-(.)/g, (_match, letter) => letter.toUpperCase());
@@ -17,4 +21,12 @@ export function blockNames(name) {
     pascal: camel[0].toUpperCase() + camel.slice(1),
     words: name.replaceAll('-', ' '),
   };
+}
+
+function kebabCase(name) {
+  return name
+    .trim()
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[\s_-]+/g, '-')
+    .toLowerCase();
 }
