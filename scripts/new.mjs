@@ -64,7 +64,7 @@ function write(root, files) {
 }
 
 const NEXT = {
-  package: 'Next: pnpm install, then export something: its test is red until every entry does.',
+  package: 'Next: npx pnpm install, then export something: its test is red until every entry does.',
   block:
     'Next: say what it stores in the fields and what it does in the mount; then pnpm size --write.',
 };
