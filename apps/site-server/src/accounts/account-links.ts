@@ -94,7 +94,8 @@ export async function findAccountLink(
 }
 
 /**
- * Ends a link, and with it all others that would do the same: whoever asked twice has two mails.
+ * Ends a link, and with it all others of its account: whoever asked twice has two mails, and a new
+ * password or address counts for what was asked for before, by whomever.
  *
  * @param db the transaction of a write that does what the link is for
  * @param link a link that worked a moment ago
@@ -104,13 +105,17 @@ export async function endAccountLinks(
   db: Database,
   { siteId, kind, accountId }: AccountLink,
 ): Promise<boolean> {
-  const { numDeletedRows } = await db
+  const ended = await db
     .deleteFrom('account_link')
     .where('site_id', '=', siteId)
-    .where('kind', '=', kind)
-    .where('account_id', accountId === undefined ? 'is' : '=', accountId ?? null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .where((eb) =>
+      accountId === undefined
+        ? eb.and([eb('kind', '=', kind), eb('account_id', 'is', null)])
+        : eb('account_id', '=', accountId),
+    )
+    .returning('kind')
+    .execute();
+  return ended.some((link) => link.kind === kind);
 }
 
 /** Deletes links that no longer work. */

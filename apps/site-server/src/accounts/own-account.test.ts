@@ -33,12 +33,12 @@ async function mails() {
   return rows.map(({ recipient, text_body: text }) => ({ recipient, text }));
 }
 
-async function mailedLink(): Promise<string> {
-  const found = (await mails()).flatMap(
-    ({ text }) => /\/config\/address\/[\w-]{43}/.exec(text) ?? [],
-  );
-  return found.at(-1) ?? '';
+/** The last link in the mails so far. */
+async function lastLink(pattern: RegExp): Promise<string> {
+  return (await mails()).flatMap(({ text }) => pattern.exec(text) ?? []).at(-1) ?? '';
 }
+const mailedLink = () => lastLink(/\/config\/address\/[\w-]{43}/);
+const mailedReset = () => lastLink(/\/config\/link\/[\w-]{43}/);
 
 describe('the name of one’s own account', () => {
   it('is changed, and stands in the log with what was before', async () => {
@@ -124,6 +124,26 @@ describe('the address of one’s own account', () => {
     const [, reset = ''] = /\/config\/link\/([\w-]{43})/.exec(text) ?? [];
     expect((await browser.get(`/config/link/${reset}`)).status).toBe(200);
     expect((await browser.get(`/config/address/${reset}`)).status).toBe(410);
+  });
+
+  it('ends the links that were mailed to the old address', async () => {
+    await shopper(test.server).post('/config/forgot', { email: ada.email });
+    const reset = await mailedReset();
+    await change('ada@new.example');
+    expect((await browser.get(reset)).status).toBe(200);
+    expect((await browser.post(await mailedLink(), {})).status).toBe(200);
+    expect((await browser.post(reset, { password: 'a glaze like the sea' })).status).toBe(410);
+  });
+
+  it('is not changed any more by a link that was asked for before a new password', async () => {
+    // Somebody who found the browser open asked for it.
+    await change('eve@elsewhere.example');
+    const theirs = await mailedLink();
+    await shopper(test.server).post('/config/forgot', { email: ada.email });
+    const reset = await mailedReset();
+    expect((await browser.post(reset, { password: 'a glaze like the sea' })).status).toBe(303);
+    expect((await shopper(test.server).post(theirs, {})).status).toBe(410);
+    expect(await emailOf()).toBe(ada.email);
   });
 
   it('asks for a sign-in within ten minutes', async () => {

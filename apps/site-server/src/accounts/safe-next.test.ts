@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { safeNext } from './safe-next';
 
-it.each(['/config', '/config/messages?form=1&q=a%20b', '/config?x=1'])(
-  '%s is a page of the area',
-  (path) => {
-    expect(safeNext(path)).toBe(path);
-  },
-);
+it.each([
+  '/config',
+  '/config/messages?form=1&q=a%20b',
+  '/config?x=1',
+  '/config/a..b?of=/config/..',
+])('%s is a page of the area', (path) => {
+  expect(safeNext(path)).toBe(path);
+});
 
 it.each([
   '',
@@ -17,6 +19,10 @@ it.each([
   '/configuration',
   '/config/\\evil.example',
   '/config\n/x',
+  '/config/..//evil.example',
+  '/config/%2E%2e/account',
+  '/config/./sign-out',
+  '/config/..?x=1',
   '/config/sign-out',
   '/config/sign-in?next=/config/sign-in',
 ])('%j leads to the first page instead', (path) => {

@@ -1,3 +1,5 @@
+import { hasDotSegment } from '../http/has-dot-segment';
+
 /** Where somebody arrives who signed in without having been on the way to a page. */
 export const areaHome = '/config';
 
@@ -8,5 +10,8 @@ export const areaHome = '/config';
  */
 export function safeNext(text: string): string {
   const isOfArea = /^\/config(?:[/?][\w\-./?=&%+~,:]*)?$/.test(text);
-  return isOfArea && !/^\/config\/sign-(?:in|out)(?:$|[/?])/.test(text) ? text : areaHome;
+  const isWayOut = hasDotSegment(text);
+  return isOfArea && !isWayOut && !/^\/config\/sign-(?:in|out)(?:$|[/?])/.test(text)
+    ? text
+    : areaHome;
 }

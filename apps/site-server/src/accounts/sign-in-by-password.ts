@@ -31,8 +31,12 @@ export async function signInByPassword(
   { request, site }: { request: EndpointRequest; site: Site },
   { email, password, isRemembered }: Credentials,
 ): Promise<Admission | Refused<AccountRefusal>> {
-  const { store, passwords, guessLimit } = services;
-  const wait = await guessLimit.take(`${site.id} ${emailKey(email)}`);
+  const { store, passwords, guessLimit, identify } = services;
+  const holder = (await identify(request))?.account;
+  const isHolder = holder !== undefined && emailKey(holder.email) === emailKey(email);
+  // Whoever guesses at the sign-in keeps nobody from showing that it is still them.
+  const guessed = isHolder ? `signed in ${holder.id}` : emailKey(email);
+  const wait = await guessLimit.take(`${site.id} ${guessed}`);
   if (wait > 0) return new Refused({ status: 429, code: 'tooMany', wait });
   const account = await findAccount(store.read, site.id, email);
   const fail = async (db: Database) => {

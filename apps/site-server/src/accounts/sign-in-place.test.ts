@@ -75,6 +75,21 @@ describe('a grave act after more than ten minutes', () => {
     expect((await browser.post(`/config/people/${bea.id}`, { role: 'editor' })).status).toBe(303);
   });
 
+  it('is done by who is signed in while somebody else guesses at their password', async () => {
+    test.advance(10 * minute);
+    const stranger = shopper(test.server);
+    const guess = (index: number) =>
+      stranger.post(
+        '/config/sign-in',
+        { email: admin.email, password: `a kiln by the sea ${index}` },
+        { 'x-forwarded-for': `10.0.${index}.1` },
+      );
+    const guesses = await Promise.all([0, 1, 2, 3, 4, 5].map(guess));
+    expect(guesses.map(({ status }) => status)).toContain(429);
+    const page = await browser.post('/config/people/invite', invite);
+    expect((await goOn(page, { 'sign-in-password': goodPassword })).status).toBe(303);
+  });
+
   it('keeps the new session that the act itself makes', async () => {
     test.advance(10 * minute);
     await addAccount(test.store, ['admin'], 'second@studio.example');

@@ -22,6 +22,8 @@ export interface Crumb {
   create(session: string): string;
   /** Whether this server made the value for the browser with that session. */
   isValid(value: string, session: string): boolean;
+  /** Whether a request comes from a browser with a session of this server, and its crumb. */
+  isKnown(request: Pick<EndpointRequest, 'headers' | 'secure'>): boolean;
   /**
    * Returns `undefined` if the request carries its crumb, otherwise the answer with a valid one
    * [8.05].
@@ -61,14 +63,19 @@ export function createCrumb(signer: Signer, random: (size: number) => Buffer = r
       signer.isSigned(factsOf(value.slice(0, dot), session), value.slice(dot + 1))
     );
   };
+  /** Reads the session of a browser, its crumb, and whether they belong together. */
+  const read = ({ headers, secure }: Pick<EndpointRequest, 'headers' | 'secure'>) => {
+    const known = readCookie(headers.cookie, sessionName(secure)) ?? '';
+    const cookie = readCookie(headers.cookie, crumbNames.cookie) ?? '';
+    return { known, cookie, isKnown: isValid(cookie, known) };
+  };
   return {
     create,
     isValid,
+    isKnown: (request) => read(request).isKnown,
     refuse(request) {
       const { headers, secure } = request;
-      const known = readCookie(headers.cookie, sessionName(secure)) ?? '';
-      const cookie = readCookie(headers.cookie, crumbNames.cookie) ?? '';
-      const isKnown = isValid(cookie, known);
+      const { known, cookie, isKnown } = read(request);
       const sent = request.query.get(crumbNames.query) ?? headers[crumbNames.header] ?? '';
       if (isKnown && isSameText(sent, cookie)) return undefined;
       // A valid cookie is kept, so that other tabs keep theirs.

@@ -10,12 +10,13 @@ import { enteredText } from '../store/entered-text';
 import { areaPage, backToArea, type AreaServices } from './area-page';
 import { beginSession } from './begin-session';
 import { findSignedIn } from './find-signed-in';
+import { judgeOwnPassword } from './judge-own-password';
 import { mailMemberLink } from './mail-member-link';
 import { memberManner, type MemberRefusal } from './member-manner';
-import { changeMember, findMember } from './members';
+import { changeMember, findMember, findMemberById } from './members';
 import { memberPage } from './member-page';
 import { passwordFaults } from './password-faults';
-import { passwordProof } from './password-proof';
+import { signInProof } from './sign-in-proof';
 import { signMemberIn } from './sign-member-in';
 
 const { defineAction, refuse } = actionsFor<AreaServices, Site, MemberRefusal>(memberManner);
@@ -64,11 +65,12 @@ export const areaActions = [
     async run({ request, site, body: { newEmail, emailPassword }, found: { holder } }, services) {
       if (!isMailAddress(newEmail))
         return refuse({ status: 400, code: 'memberEmailWrong', field: 'newEmail' });
-      if (!(await services.passwords.check(emailPassword, holder.password)).isRight)
-        return refuse({ status: 400, code: 'memberPasswordWrong', field: 'emailPassword' });
+      const entered = { password: emailPassword, field: 'emailPassword' };
+      const wrong = await judgeOwnPassword(services, holder, entered);
+      if (wrong) return refuse(wrong);
       const { store, outbox } = services;
       const { id: memberId } = holder;
-      const proof = passwordProof(holder);
+      const proof = signInProof(holder);
       const grant = { use: 'email', siteId: site.id, memberId, email: newEmail, proof } as const;
       await store.write(async (db) => {
         const isTaken = (await findMember(db, site.id, newEmail)) !== undefined;
@@ -107,18 +109,24 @@ export const areaActions = [
     find: findSignedIn,
     async run({ request, site, body, found: { holder } }, services) {
       const { store, passwords } = services;
-      if (!(await passwords.check(body.oldPassword, holder.password)).isRight)
-        return refuse({ status: 400, code: 'memberPasswordWrong', field: 'oldPassword' });
+      const entered = { password: body.oldPassword, field: 'oldPassword' };
+      const wrong = await judgeOwnPassword(services, holder, entered);
+      if (wrong) return refuse(wrong);
       const fault = judgePassword(body.password, holder.email);
       if (fault) return refuse({ status: 400, code: passwordFaults[fault], field: 'password' });
       const password = await passwords.hash(body.password);
       const member = { ...holder, password };
       const signedIn = await store.write(async (db) => {
+        // A new password that was chosen by a link meanwhile is the one that counts.
+        const current = await findMemberById(db, holder.id);
+        if (current?.password !== holder.password) return undefined;
         await changeMember(db, holder.id, { password }, store.now());
         await endSessions(db, holder.id, 'all');
         return signMemberIn(services, request, { member, isRemembered: false }, db);
       });
-      return beginSession(services, { request, site, member }, signedIn);
+      return signedIn
+        ? beginSession(services, { request, site, member }, signedIn)
+        : refuse({ status: 401, code: 'memberSignInAgain' });
     },
     json: () => ({ data: {} }),
     cookies: ({ cookies }) => cookies,

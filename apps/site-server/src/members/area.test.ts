@@ -91,6 +91,21 @@ describe('[1.03] the pages of a member', () => {
     expect((await other.get('/account')).text).toContain('There are no orders');
   });
 
+  it('[2.01a] lead on to the checkout of their cart in a browser that has lost its cookie', async () => {
+    await browser.change({ type: 'add', productId: goods.jar, variantId: 'small', quantity: 2 });
+    // Signing in once more makes it the cart of the member.
+    const phone = shopper(shop.server);
+    await browser.post('/account/sign-out', {});
+    for (const device of [browser, phone])
+      await device.post('/account/session', { email: 'ada@example.com', password: goodPassword });
+    phone.cookies.delete('CART');
+    const begun = await phone.get('/commerce/goto-checkout');
+    expect(begun.status).toBe(303);
+    expect((await phone.get(String(begun.headers.location))).text).toContain('Moon jar');
+    await phone.post('/account/sign-out', {});
+    expect((await phone.get('/commerce/goto-checkout')).text).not.toContain('Moon jar');
+  });
+
   it('change the name', async () => {
     const saved = await browser.post('/account/profile', { name: 'Ada L.' });
     expect(saved.headers.location).toBe('/account?done=profile');
@@ -110,6 +125,32 @@ describe('[1.03] the pages of a member', () => {
     expect((await browser.post('/account/password', right)).status).toBe(303);
     expect([await isOpen(browser), await isOpen(other)]).toEqual([true, false]);
     expect(await isOpen(await signedIn('another kiln by the tide'))).toBe(true);
+  });
+
+  it('guess no password in a browser that was left open: after five they wait', async () => {
+    const sent = (index: number, password: string): [string, Record<string, string>] => [
+      ['/account/password', '/account/email', '/account/leave'][index % 3] ?? '',
+      {
+        oldPassword: password,
+        password: 'another kiln by the tide',
+        newEmail: 'eve@example.com',
+        emailPassword: password,
+        leavePassword: password,
+      },
+    ];
+    const status = async (index: number, password: string) =>
+      (await browser.post(...sent(index, password))).status;
+    const guesses = [0, 1, 2, 3, 4].map((index) => status(index, `a kiln by the sea ${index}`));
+    expect(await Promise.all(guesses)).toEqual([400, 400, 400, 400, 400]);
+    for (const index of [0, 1, 2]) expect(await status(index, goodPassword)).toBe(429);
+    expect(await isOpen(browser)).toBe(true);
+  });
+
+  it('are not changed by a password that was replaced while it was checked', async () => {
+    const change = (password: string) =>
+      browser.post('/account/password', { oldPassword: goodPassword, password });
+    const both = await Promise.all(['another kiln by the tide', 'a third kiln by it'].map(change));
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 401]);
   });
 
   it('change the address by a link in a mail to the new one; the old one is told', async () => {

@@ -8,6 +8,8 @@ export type MemberLink =
       readonly siteId: string;
       readonly email: string;
       readonly name: string;
+      /** UTC milliseconds. */
+      readonly sentAt: number;
     }
   | {
       /** Chooses a new password, or makes `email` the member's address. */
@@ -16,7 +18,7 @@ export type MemberLink =
       readonly memberId: string;
       /** Of the mail. */
       readonly email: string;
-      /** Of the password when it was sent: the link works until another one is chosen. */
+      /** Of address and password when it was sent: the link works until one of them is changed. */
       readonly proof: string;
     };
 

@@ -28,7 +28,8 @@ export async function inviteMember(
   db: Database,
 ): Promise<boolean> {
   if (await findMember(db, site.id, email)) return false;
-  const grant = { use: 'join', siteId: site.id, email, name } as const;
+  const sentAt = services.store.now();
+  const grant = { use: 'join', siteId: site.id, email, name, sentAt } as const;
   await mailMemberLink(
     services,
     { request, site },

@@ -14,7 +14,7 @@ import { memberPage } from './member-page';
 import type { MemberServices } from './member-services';
 import { readMemberSettings } from './member-settings';
 import { findMember, type Member } from './members';
-import { passwordProof } from './password-proof';
+import { signInProof } from './sign-in-proof';
 
 const { defineAction, refuse } = actionsFor<MemberServices, Site, MemberRefusal>(memberManner);
 
@@ -60,7 +60,9 @@ export const joinActions = [
             to: member?.email ?? email,
             subject: 'memberJoinSubject',
             text: member ? 'memberThereMail' : 'memberJoinMail',
-            link: member ? resetLink(site, member, email) : joinLink(site, name, email),
+            link: member
+              ? resetLink(site, member, email)
+              : joinLink(site, { name, email, sentAt: store.now() }),
             about: 'join',
             isSent: isAllowed || member !== undefined,
           },
@@ -126,14 +128,17 @@ export const joinActions = [
   }),
 ];
 
-function joinLink({ id: siteId }: Site, name: string, email: string): MailedLink {
-  const grant = { use: 'join', siteId, email, name } as const;
+function joinLink(
+  { id: siteId }: Site,
+  joining: { readonly name: string; readonly email: string; readonly sentAt: number },
+): MailedLink {
+  const grant = { use: 'join', siteId, ...joining } as const;
   return { text: 'memberJoinLink', grant, lifetime: 'join' };
 }
 
 /** It takes as long to make for an address without an account. */
 function resetLink({ id: siteId }: Site, member: Member | undefined, email: string): MailedLink {
-  const proof = passwordProof(member);
+  const proof = signInProof(member);
   const grant = { use: 'reset', siteId, memberId: member?.id ?? '', email, proof } as const;
   return { text: 'memberResetLink', grant, lifetime: 'reset' };
 }

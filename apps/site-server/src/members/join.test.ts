@@ -6,10 +6,12 @@ import { host } from '../testing/server-fixture';
 import { goods } from '../testing/shop-fixture';
 import { shopServer, shopSettings, type ShopServer } from '../testing/shop-server';
 import { shopper, type Answer, type Shopper } from '../testing/shopper';
+import { findSiteById } from '../sites/sites';
 import { goodPassword } from '../testing/sign-in-as';
 import { ids, settings } from '../testing/site-fixture';
 import type { MemberSettings } from './member-settings';
-import { findMember } from './members';
+import { changeMember, findMember } from './members';
+import { removeMember } from './remove-member';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -98,6 +100,27 @@ describe('who joins a site', () => {
     expect((await shopper(shop.server).get(late)).status).toBe(410);
   });
 
+  it('comes back by no link that was mailed before they left, or were removed', async () => {
+    await ask(shopper(shop.server));
+    const used = await linkTo('Ada@example.com');
+    shop.advance(5 * minute);
+    await ask(shopper(shop.server));
+    const unused = await linkTo('Ada@example.com');
+    shop.advance(minute);
+    await shopper(shop.server).post(used, { password: goodPassword });
+    const { store } = shop;
+    const joined = await findMember(store.read, ids.site, 'ada@example.com');
+    const site = (await findSiteById(store.read, ids.site)) ?? expect.fail('the site is there');
+    await store.write((db) => removeMember(db, site, joined?.id ?? '', store.now()));
+    for (const link of [used, unused])
+      expect((await shopper(shop.server).post(link, { password: goodPassword })).status).toBe(410);
+    shop.advance(5 * minute);
+    await ask(shopper(shop.server));
+    const anew = shopper(shop.server);
+    await anew.post(await linkTo('Ada@example.com'), { password: goodPassword });
+    expect(await isSignedIn(anew)).toBe(true);
+  });
+
   it('keeps what was entered where something is wrong, and hears what', async () => {
     const { status, text } = await ask(shopper(shop.server), { email: 'ada', name: 'Ada L.' });
     expect(status).toBe(400);
@@ -174,6 +197,16 @@ describe('a password that was forgotten', () => {
     });
     expect(known.text.replaceAll('ada@', 'eve@')).toBe(unknown.text);
     expect(await mailsTo('eve@example.com')).toEqual([]);
+  });
+
+  it('is replaced by no link that was mailed to an address before it was changed', async () => {
+    const { id } = await addMember(shop.store);
+    await shopper(shop.server).post('/account/forgot', { email: 'ada@example.com' });
+    const link = await linkTo('ada@example.com');
+    const email = 'ada@new.example';
+    await shop.store.write((db) => changeMember(db, id, { email }, shop.store.now()));
+    const late = await shopper(shop.server).post(link, { password: 'another kiln by the tide' });
+    expect(late.status).toBe(410);
   });
 
   it('has an hour for it; a link that was changed opens nothing', async () => {

@@ -7,6 +7,7 @@ import type { Site } from '../sites/site-settings';
 import { areaPage, type AreaServices } from './area-page';
 import { exportMember } from './export-member';
 import { findSignedIn } from './find-signed-in';
+import { judgeOwnPassword } from './judge-own-password';
 import { mailMemberLink } from './mail-member-link';
 import { leaveMemberCart } from './member-cart';
 import { memberCookies } from './member-cookies';
@@ -49,9 +50,10 @@ export const leaveActions = [
     body: formBody(z.object({ leavePassword: z.string().max(1000).default('') })),
     find: findSignedIn,
     async run({ request, site, body: { leavePassword }, found: { holder } }, services) {
-      const { store, passwords, outbox } = services;
-      if (!(await passwords.check(leavePassword, holder.password)).isRight)
-        return refuse({ status: 400, code: 'memberPasswordWrong', field: 'leavePassword' });
+      const { store, outbox } = services;
+      const entered = { password: leavePassword, field: 'leavePassword' };
+      const wrong = await judgeOwnPassword(services, holder, entered);
+      if (wrong) return refuse(wrong);
       const cookies = await leaveMemberCart(services, { request, site, member: holder }, false);
       await store.write(async (db) => {
         await removeMember(db, site, holder.id, store.now());

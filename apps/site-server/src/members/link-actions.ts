@@ -18,7 +18,8 @@ import { nextParameter } from './member-search';
 import type { MemberServices } from './member-services';
 import { changeMember, findMember, findMemberById, insertMember, type Member } from './members';
 import { passwordFaults } from './password-faults';
-import { passwordProof } from './password-proof';
+import { signInProof } from './sign-in-proof';
+import { areJoinLinksSpent, spendJoinLinks } from './join-links';
 import { safePage } from './safe-page';
 import { signMemberIn } from './sign-member-in';
 
@@ -40,9 +41,10 @@ async function findOpenLink(
   if (!link || link.siteId !== site.id) return undefined;
   const { email } = link;
   const other = await findMember(db, site.id, email);
-  if (link.use === 'join') return other ? undefined : { link, member: undefined };
+  if (link.use === 'join')
+    return other || (await areJoinLinksSpent(db, link)) ? undefined : { link, member: undefined };
   const member = await findMemberById(db, link.memberId);
-  if (!member || passwordProof(member) !== link.proof) return undefined;
+  if (!member || signInProof(member) !== link.proof) return undefined;
   // Once it is used, or somebody else has joined with it, there is nothing left to change.
   return link.use === 'email' && other ? undefined : { link, member };
 }
@@ -78,7 +80,9 @@ async function followLink(
         cartId: undefined,
         createdAt: now,
       };
-      return (await insertMember(db, joined)) ? joined : undefined;
+      if (!(await insertMember(db, joined))) return undefined;
+      await spendJoinLinks(db, joined, now);
+      return joined;
     }
     const change = link.use === 'email' ? { email: link.email } : { password: hashed };
     await changeMember(db, member.id, change, now);

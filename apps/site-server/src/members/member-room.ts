@@ -1,4 +1,5 @@
 import type { RateLimits } from '../http/rate-limit';
+import type { Store } from '../store/store';
 import { areaActions } from './area-actions';
 import { joinActions } from './join-actions';
 import { leaveActions } from './leave-actions';
@@ -7,6 +8,7 @@ import { createMemberServices, type MemberOptions } from './member-services';
 import { memberTexts } from './member-texts';
 import { protectedView } from './protected-view';
 import { sessionActions } from './session-actions';
+import { sweepJoinLinks } from './join-links';
 import { subscriptionAction } from './subscription-action';
 
 /** What the members of a site add to the server. */
@@ -21,6 +23,12 @@ export const memberRoom = {
   ],
   view: protectedView,
   texts: memberTexts,
+  sweeps: [
+    {
+      run: ({ write, now }: Pick<Store, 'write' | 'now'>) =>
+        write((db) => sweepJoinLinks(db, now())),
+    },
+  ],
   services: ({ options, limits }: { options: MemberOptions; limits: RateLimits }) =>
     createMemberServices(options, limits),
 };

@@ -130,7 +130,8 @@ describe('a member who signs in', () => {
         .location;
     };
     expect(await to('/contact?a=1')).toBe('/contact?a=1');
-    for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example', '/config', ''])
+    const elsewhere = ['//evil.example', '/\\evil.example', 'https://evil.example', '/config'];
+    for (const next of [...elsewhere, '/shop/../config/sign-in', '/%2e%2e/config', ''])
       expect(await to(next)).toBe('/account');
   });
 

@@ -3,10 +3,12 @@ import { findCartById, replaceCart } from '../shop/cart/carts';
 import { emptyCart } from '../shop/cart/empty-cart';
 import type { Site } from '../sites/site-settings';
 import type { Database } from '../store/database';
+import { spendJoinLinks } from './join-links';
 import { deleteMember, findMemberById } from './members';
 
 /**
- * Deletes a member with their sessions and what is in their cart. Their orders stay.
+ * Deletes a member with their sessions and what is in their cart, and ends the links by which they
+ * joined, or could have. Their orders stay.
  *
  * @param db the transaction of a write
  * @param site of the member
@@ -26,6 +28,7 @@ export async function removeMember(
   const cart = cartId === undefined ? undefined : await findCartById(db, site.id, cartId);
   if (cart) await replaceCart(db, cart, emptyCart(site), now);
   await endSessions(db, memberId, 'all');
+  await spendJoinLinks(db, member, now);
   await deleteMember(db, memberId);
   return true;
 }

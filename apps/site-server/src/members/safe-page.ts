@@ -1,3 +1,4 @@
+import { hasDotSegment } from '../http/has-dot-segment';
 import { memberPaths } from '@frontage/react-blocks/server';
 
 /**
@@ -10,5 +11,5 @@ export function safePage(text: string): string {
   const isPath = /^\/(?![/\\])[\w\-./?=&%+~,:]*$/.test(text);
   const isElsewhere = /^\/(?:api|config|_frontage|_form|assets|s)(?:$|[/?])/.test(text);
   const isSignIn = /^\/account\/./.test(text);
-  return isPath && !isElsewhere && !isSignIn ? text : memberPaths.area;
+  return isPath && !isElsewhere && !isSignIn && !hasDotSegment(text) ? text : memberPaths.area;
 }

@@ -6,6 +6,7 @@ import { savedViews } from './0004-saved-views/saved-views';
 import { listIndexes } from './0005-list-indexes/list-indexes';
 import { productImport } from './0006-product-import/product-import';
 import { areaSearch } from './0007-area-search/area-search';
+import { spentJoinLinks } from './0008-spent-join-links/spent-join-links';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   { name: '0005-list-indexes', up: listIndexes },
   { name: '0006-product-import', up: productImport },
   { name: '0007-area-search', up: areaSearch },
+  { name: '0008-spent-join-links', up: spentJoinLinks },
 ];

@@ -28,10 +28,10 @@ import { offerPage, recoveryCodesPage, secondFactorPage } from './second-factor-
 /** The services of second factors. */
 export type SecondFactorServices = Pick<
   AccountServices,
-  'store' | 'identify' | 'keys' | 'outbox' | 'signInLimit'
+  'store' | 'identify' | 'keys' | 'outbox' | 'signInLimit' | 'guessLimit'
 >;
 
-const { defineAction } = actionsFor<SecondFactorServices, Site, AccountRefusal>(accountManner);
+const { defineAction, refuse } = actionsFor<SecondFactorServices, Site, AccountRefusal>(accountManner);
 
 const who = 'contributor';
 const code = enteredText(40);
@@ -157,7 +157,10 @@ export const secondFactorActions = [
     body: formBody(z.object({ code })),
     find: findContributor,
     async run({ request, site, body, found: { account } }, services) {
-      const { store, keys, outbox } = services;
+      const { store, keys, outbox, guessLimit } = services;
+      // Of the account, wherever they come from: as at the sign-in.
+      const wait = await guessLimit.take(`${site.id} code ${account.id}`);
+      if (wait > 0) return refuse({ status: 429, code: 'tooMany', wait });
       const seal = keys.seal('second factor');
       const fault = await store.write(async (db) => {
         const code = { accountId: account.id, entered: body.code, now: store.now() };

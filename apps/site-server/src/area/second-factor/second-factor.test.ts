@@ -143,6 +143,16 @@ describe('a second factor that is on', () => {
     expect(await acts()).toEqual([['secondFactorOff', '']]);
   });
 
+  it('is switched off by nobody who guesses from many addresses in a browser left open', async () => {
+    const guess = (index: number, code: string) =>
+      browser.post(`${path}/off`, { code }, { 'x-forwarded-for': `10.0.${index}.1` });
+    for (let index = 0; index < 5; index += 1)
+      expect((await guess(index, '000000')).status).toBe(400);
+    const refused = await guess(5, appCode(now()));
+    expect([refused.status, await isOn()]).toEqual([429, true]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   it('cannot be opened by another key of the server; recovery codes still work', async () => {
     const foreign = createKeyRing(['f'.repeat(32)])
       .seal('second factor')

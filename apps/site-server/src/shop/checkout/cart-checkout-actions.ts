@@ -1,7 +1,9 @@
 import type { CheckoutKind } from '@frontage/react-blocks/server';
+import type { EndpointRequest } from '../../http/endpoint';
 import { checkoutStart } from '../cart/address-after-change';
 import { readCartToken } from '../cart/cart-cookie';
 import type { StoredCart } from '../cart/stored-cart';
+import type { CheckoutServices } from './checkout-services';
 import { defineOwnCheckoutStart, type Beginning, type NoGoods } from './checkout-starts';
 
 /** Turns a cart into a checkout, or returns to its existing one. */
@@ -10,13 +12,25 @@ export const cartCheckoutActions = [
   defineOwnCheckoutStart({
     url: checkoutStart,
     about:
-      "the visitor's cart becomes a checkout: 303 to its page, the same one while it is open; " +
-      'without a cart the page says that the session has ended or cookies are off, with an empty one ' +
-      'that it is empty',
-    find: async ({ site, request }, { carts }) =>
-      fromCart('cart', await carts.find(site, readCartToken(request))),
+      "the visitor's cart, or that of the member who is signed in, becomes a checkout: 303 to its " +
+      'page, the same one while it is open; with an empty one, or a session without a cart, the ' +
+      'page says that it is empty, without both that the session has ended or cookies are off',
+    async find({ site, request }, services) {
+      const { carts, findCartOfMember } = services;
+      const cart = await carts.find(site, readCartToken(request));
+      const found = fromCart('cart', cart ?? (await findCartOfMember(request)));
+      return found === 'noCart' && (await hasSession(services, request)) ? 'emptyCart' : found;
+    },
   }),
 ];
+
+/** Whether the browser has a session: it is signed in, or has made a call. */
+async function hasSession(
+  { crumb, isMember }: Pick<CheckoutServices, 'crumb' | 'isMember'>,
+  request: EndpointRequest,
+): Promise<boolean> {
+  return crumb.isKnown(request) || isMember(request);
+}
 
 /**
  * Gives the beginning of a checkout from a cart.

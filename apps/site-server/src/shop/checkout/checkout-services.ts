@@ -1,13 +1,22 @@
+import type { Crumb } from '../../http/crumb';
+import type { EndpointRequest } from '../../http/endpoint';
 import type { RateLimit } from '../../http/rate-limit';
 import type { OutboxWorker } from '../../mail/start-outbox-worker';
 import type { PageServices } from '../../pages/page-services';
 import type { Store } from '../../store/store';
+import type { StoredCart } from '../cart/stored-cart';
 import type { ShopPageServices } from '../pages/shop-page';
 import type { CheckoutDesk } from './create-checkout-desk';
 
 /** The services of checkouts. */
 export interface CheckoutServices extends ShopPageServices, Pick<PageServices, 'sites' | 'system'> {
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>;
+  /** Tells browsers with a session of the server from others. */
+  crumb: Pick<Crumb, 'isKnown'>;
+  /** Whether a request comes from a member who is signed in. */
+  isMember: PageServices['isMember'];
+  /** Finds the cart of the member who is signed in, which other browsers of theirs have too. */
+  findCartOfMember: (request: EndpointRequest) => Promise<StoredCart | undefined>;
   /** Runs checkouts. */
   desk: CheckoutDesk;
   /** Limits changes of carts per network address; a post to a checkout counts as one. */

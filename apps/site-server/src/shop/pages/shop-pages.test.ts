@@ -46,6 +46,23 @@ it('[2.01b] [8.09] without a cart the page of a site that has no checkout page s
   expect(titlesOf(text)).toEqual(['Checkout']);
 });
 
+it('[2.01a] a cart or a session leads on: to the checkout, or to hear that the cart is empty', async () => {
+  const entry = { productId: goods.jar, variantId: 'small', quantity: 1 };
+  await buyer.change({ type: 'add', ...entry });
+  const begun = await buyer.get('/commerce/goto-checkout');
+  expect([begun.status, begun.headers.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/checkout\//),
+  ]);
+  buyer.cookies.delete('CART');
+  const empty = await buyer.get('/commerce/goto-checkout');
+  expect(empty.text).toContain('your cart is empty');
+  expect(empty.text).not.toContain('Your session has expired');
+  buyer.cookies.delete('SESSION');
+  const over = await buyer.get('/commerce/goto-checkout');
+  expect(over.text).toContain('Your session has expired');
+});
+
 it('a checkout is bought with what its own page would send, then shown as an order and reviewed', async () => {
   await buyer.add(goods.jar, 'small');
   const address = await buyer.checkout();
