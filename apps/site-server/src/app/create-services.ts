@@ -1,6 +1,6 @@
 import { createFindProgram } from '../accounts/create-find-program';
 import { createIdentify, recentSignIn, type Programs } from '../accounts/create-identify';
-import { createFindCartOfMember } from '../members/member-cart';
+import { createFindCartOfMember } from '../members/create-find-cart-of-member';
 import { createFindMember } from '../members/member-services';
 import type { Who } from '../http/action/who';
 import { renderPage as renderReactPage } from '@frontage/react-blocks/server';

@@ -103,22 +103,6 @@ export async function listMemberCarts(
   );
 }
 
-/**
- * Makes what finds the cart of the member who sent a request, whatever cookie of a cart it has.
- *
- * @param store the store
- * @param findMember finds who sent a request
- */
-export function createFindCartOfMember(
-  store: MemberServices['store'],
-  findMember: MemberServices['findMember'],
-): (request: EndpointRequest) => Promise<StoredCart | undefined> {
-  return async (request) => {
-    const found = await findMember(request);
-    return found && findMemberCart({ store }, found.holder);
-  };
-}
-
 /** Finds the cart of a browser, unless it is that of another member who left it open there. */
 async function findBroughtCart(
   { store, carts }: CartServices,
@@ -130,7 +114,7 @@ async function findBroughtCart(
 }
 
 /** Finds the cart of a member, unless it was bought or is too old. */
-async function findMemberCart(
+export async function findMemberCart(
   { store }: Pick<CartServices, 'store'>,
   { siteId, cartId }: Member,
 ): Promise<StoredCart | undefined> {

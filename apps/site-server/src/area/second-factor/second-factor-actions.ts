@@ -31,7 +31,9 @@ export type SecondFactorServices = Pick<
   'store' | 'identify' | 'keys' | 'outbox' | 'signInLimit' | 'guessLimit'
 >;
 
-const { defineAction, refuse } = actionsFor<SecondFactorServices, Site, AccountRefusal>(accountManner);
+const { defineAction, refuse } = actionsFor<SecondFactorServices, Site, AccountRefusal>(
+  accountManner,
+);
 
 const who = 'contributor';
 const code = enteredText(40);
