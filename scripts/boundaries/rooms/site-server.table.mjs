@@ -60,7 +60,7 @@ export const SITE_SERVER = {
     'shop/stock': room('how many there are, and what is held', 'store sites shop/settings'),
     'shop/catalogue': room(
       'products, lists and prices',
-      'texts http store sites pictures pages shop/settings shop/stock',
+      'texts http store sites pictures pages/documents pages shop/settings shop/stock',
     ),
     'shop/codes': room('coupons and gift cards', 'signing store'),
     'shop/cart': room(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { textPage, urlsOf } from '../testing/search-fixture';
-import { ids, publishNew } from '../testing/site-fixture';
+import { moonJar } from '../testing/shop-fixture';
+import { ids, pageDocument, publishNew } from '../testing/site-fixture';
 import type { SiteStore } from './site-store';
 
 /** What a search finds once a page has changed. */
@@ -55,4 +56,29 @@ export function describeSearchChanges(store: () => SiteStore): void {
     await expect(undone).rejects.toThrow('no');
     expect([await urlsOf(store(), 'undone'), await urlsOf(store(), 'kept')]).toEqual([[], ['/a']]);
   });
+
+  it.each(['its product', 'its page'])(
+    'search finds the page of a product by the words of its variants, whether %s is saved last',
+    async (last) => {
+      const page = {
+        slug: moonJar.slug,
+        title: 'Moon jar',
+        document: pageDocument({ type: 'product', data: { productId: moonJar.product.id } }),
+      };
+      if (last === 'its product') await publishNew(store(), page);
+      await store().saveProduct(ids.site, moonJar);
+      if (last === 'its page') await publishNew(store(), page);
+      for (const query of ['small', 'moon lar'])
+        expect(await urlsOf(store(), query)).toEqual(['/shop/moon-jar']);
+      const [small] = moonJar.product.variants ?? [];
+      const optionValues = [{ optionName: 'Size', value: 'Céladon' }];
+      const variants = [{ ...small, optionValues }];
+      await store().saveProduct(ids.site, {
+        ...moonJar,
+        product: { ...moonJar.product, variants },
+      });
+      expect(await urlsOf(store(), 'celadon jar')).toEqual(['/shop/moon-jar']);
+      for (const gone of ['small', 'large']) expect(await urlsOf(store(), gone)).toEqual([]);
+    },
+  );
 }

@@ -187,6 +187,26 @@ for (const kind of ['SQLite', 'PostgreSQL'] as const) {
       }
     });
 
+    it('a product whose page was published before has the words of its variants searched', async () => {
+      const { place, connections, remove } = await openEmpty(kind);
+      await migrate(connections, migrations.slice(0, 1), () => 1);
+      await insertFirstRows(connections);
+      const optionValues = [{ optionName: 'Farbe', value: 'Grün' }];
+      const document = JSON.stringify({ product: { variants: [{ optionValues }] } });
+      await sql`insert into product (id, site_id, slug, category, state, search_text, document,
+          revision, created_at, updated_at)
+        values ('p', ${ids.site}, 'über-uns', '', 'published', '', ${document}, 1, 1, 1)`.execute(
+        connections.writer,
+      );
+      const store = await openStore(place);
+      for (const query of ['grun', 'ton grün'])
+        expect((await store.searchPages(ids.site, query, 8)).results).toMatchObject([
+          { url: '/über-uns' },
+        ]);
+      await store.close();
+      await remove();
+    });
+
     it('keep what no code may break: nothing below none, nothing twice that is there once', async () => {
       const { connections, remove } = await openEmpty(kind);
       await migrate(connections, migrations, () => 1);

@@ -7,6 +7,7 @@ import { listIndexes } from './0005-list-indexes/list-indexes';
 import { productImport } from './0006-product-import/product-import';
 import { areaSearch } from './0007-area-search/area-search';
 import { spentJoinLinks } from './0008-spent-join-links/spent-join-links';
+import { heldWords } from './0009-held-words/held-words';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   { name: '0006-product-import', up: productImport },
   { name: '0007-area-search', up: areaSearch },
   { name: '0008-spent-join-links', up: spentJoinLinks },
+  { name: '0009-held-words', up: heldWords },
 ];

@@ -1,6 +1,7 @@
 import type { Database } from '../../store/database';
 import { parseJson } from '../../store/json-text';
 import { documentTexts } from './document-texts';
+import { findHeldWords } from './find-held-words';
 import { foldWords, wordsColumn } from './fold-words';
 import type { PageTable, PageVersionTable } from './page-table';
 
@@ -8,7 +9,7 @@ import type { PageTable, PageVersionTable } from './page-table';
 const mostBytes = 1_000_000;
 
 /**
- * Stores the search words of a page's published version.
+ * Stores the search words of a page's published version, and those of the products it is about.
  *
  * @param db the transaction that publishes the page
  * @param page the page in its new state; one without a published version is not found
@@ -26,7 +27,12 @@ export async function replacePageWords(
     .select(['title', 'description', 'document'])
     .where('id', '=', page.published_version_id)
     .executeTakeFirstOrThrow();
-  const columns = wordColumns(version);
+  const document = parseJson(version.document);
+  const columns = wordColumns(
+    version,
+    documentTexts(document),
+    await findHeldWords(db, page.site_id, document),
+  );
   await db
     .insertInto('page_words')
     .values({ page_id: page.id, site_id: page.site_id, ...columns })
@@ -34,11 +40,11 @@ export async function replacePageWords(
     .execute();
 }
 
-function wordColumns({
-  title,
-  description,
-  document,
-}: Pick<PageVersionTable, 'title' | 'description' | 'document'>) {
+function wordColumns(
+  { title, description }: Pick<PageVersionTable, 'title' | 'description'>,
+  texts: readonly string[],
+  heldWords: readonly string[],
+) {
   const titleWords = foldWords(title);
   return {
     title_words: wordsColumn(titleWords),
@@ -46,7 +52,8 @@ function wordColumns({
       eachOnce([
         ...titleWords,
         ...foldWords(description),
-        ...foldWords(documentTexts(parseJson(document)).join(' ')),
+        ...foldWords(texts.join(' ')),
+        ...heldWords,
       ]),
     ),
   };

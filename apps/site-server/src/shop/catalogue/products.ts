@@ -1,4 +1,6 @@
+import { variantLabel } from '@frontage/commerce-model';
 import { sql, type RawBuilder } from 'kysely';
+import { saveHeldWords } from '../../pages/documents/save-held-words';
 import { refuseForeignRow } from '../../sites/refuse-foreign-row';
 import { touchSiteShop } from '../../sites/sites';
 import type { Database } from '../../store/database';
@@ -61,6 +63,8 @@ export async function saveProduct(
     .executeTakeFirstOrThrow();
   await syncStockRows(db, siteId, product);
   await replaceListing(db, { ...rest, siteId, product, category, state, publishAt, createdAt });
+  const texts = product.variants.map(variantLabel);
+  await saveHeldWords(db, { site_id: siteId, held_id: product.id, texts }, slug);
   await touchSiteShop(db, siteId);
 }
 

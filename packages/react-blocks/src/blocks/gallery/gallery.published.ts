@@ -1,5 +1,6 @@
 import { readJson } from '@frontage/core-lifecycle';
 import {
+  galleryDesigns,
   readGalleryOptions,
   type GalleryDesign,
   type GalleryOptions,
@@ -33,17 +34,20 @@ const designs: readonly (readonly [className: string, design: GalleryDesign])[] 
   ['sqs-gallery-block-slideshow', 'stacked'],
   ['sqs-gallery-block-slider', 'strip'],
   ['sqs-gallery-block-stacked', 'list'],
-  ['sqs-gallery-design-autocolumns', 'autocolumns'],
-  ['sqs-gallery-design-autogrid', 'autogrid'],
-  ['sqs-gallery-design-autorows', 'autorows'],
-  ['sqs-gallery-design-carousel', 'carousel'],
-  ['sqs-gallery-design-list', 'list'],
+  ...galleryDesigns.map((design) => [`sqs-gallery-design-${design}`, design] as const),
   ['gallery-grid', 'grid'],
   ['gallery-strips', 'autorows'],
   ['gallery-masonry', 'autocolumns'],
   ['gallery-slideshow', 'stacked'],
   ['gallery-reel', 'carousel'],
 ];
+
+/** The designs by the names that the data of a block may have for them [1.05] [3.26]. */
+const namedDesigns: ReadonlyMap<string | undefined, GalleryDesign> = new Map([
+  ...galleryDesigns.map((design) => [design, design] as const),
+  ['slideshow', 'stacked'],
+  ['slider', 'strip'],
+]);
 
 /** Ratios of width to height by the names of aspect ratios. */
 const ratios: ReadonlyMap<string, number> = new Map([
@@ -65,16 +69,18 @@ const slideSelectors = [
 
 /**
  * Reads a gallery of published markup, block or section, including saved pages that another runtime
- * has changed [3.26] [3.27]; never throws. The block's own data takes precedence over classes.
- * Without any sign of the design it is a grid.
+ * has changed [3.26] [3.27]; never throws. The block's own data takes precedence over classes, but
+ * for the design: its classes say what the slides' markup is made for. Without any sign of the
+ * design it is a grid.
  */
 export function readPublishedGallery(root: HTMLElement): PublishedGallery {
   const list = root.querySelector<HTMLElement>('.sqs-gallery:not(.sqs-gallery-thumbnails)') ?? root;
   const elements = findSlides(list);
   const slides = elements.map((element) => readPublishedSlide(element, metaOf(element)));
   const thumbnails = find(root, '.sqs-gallery-thumbnails');
+  const ownOptions = { ...readGalleryOptions({ ...root.dataset }), ...readBlockData(root) };
   return {
-    design: designOf(root),
+    design: designOf(root) ?? namedDesigns.get(ownOptions.design) ?? 'grid',
     isOld: [...root.classList].some((name) => name.startsWith('sqs-gallery-block-')),
     options: {
       ...(slides.some(({ opensLightbox }) => opensLightbox) && { lightbox: true }),
@@ -85,8 +91,7 @@ export function readPublishedGallery(root: HTMLElement): PublishedGallery {
       }),
       ...(thumbnails && { thumbnails: true }),
       ...readClasses(root),
-      ...readGalleryOptions({ ...root.dataset }),
-      ...readBlockData(root),
+      ...ownOptions,
     },
     slides,
     currentIndex: Math.max(
@@ -104,11 +109,11 @@ export function readPublishedGallery(root: HTMLElement): PublishedGallery {
 }
 
 /** In a summary, the element around the root has the class. */
-function designOf({ classList, parentElement }: Element): GalleryDesign {
+function designOf({ classList, parentElement }: Element): GalleryDesign | undefined {
   const found =
     designs.find(([name]) => classList.contains(name)) ??
     designs.find(([name]) => parentElement?.classList.contains(name));
-  return found?.[1] ?? 'grid';
+  return found?.[1];
 }
 
 function findSlides(list: HTMLElement): HTMLElement[] {

@@ -5,6 +5,7 @@ import { mountBlock, noHurry, testContext } from '../../testing/test-blocks';
 import { testPictures } from '../../testing/test-pictures';
 import { publishedGallerySelector } from './published-gallery-selector';
 import * as module from './published-gallery.mount';
+import { publishedListAttribute } from './published-rules';
 
 // 600 by 400 px, and other shapes.
 const pictures = testPictures(8).map(({ id, picture }) => ({ id, ...picture }));
@@ -45,6 +46,12 @@ async function publish(
   if (!first || !second) throw new Error('no slides');
   const rows = new Set(slides.map(({ top }) => Math.round(top)));
   return { root, slides, first, second, all, perRow: slides.length / rows.size };
+}
+
+/** The names of the rules that lay out the list of a gallery. */
+function listRulesOf(root: Element): string[] {
+  const list = root.querySelector(`[${publishedListAttribute}]`);
+  return list?.getAttribute(publishedListAttribute)?.split(' ') ?? [];
 }
 
 /** The box of the first picture, once it has its size. */
@@ -122,6 +129,35 @@ describe('a published grid', () => {
     end();
     const hidden = await publish(grid, { 'meta-position': 'none' });
     expect(hidden.root.querySelector('.meta')?.checkVisibility()).toBe(false);
+  });
+});
+
+describe('the design of a published gallery', () => {
+  it.each([
+    ['carousel', 'carousel', { slidesPerRow: 2 }],
+    ['stacked', 'stacked', {}],
+    ['slideshow', 'stacked', {}],
+    ['strip', 'strip', {}],
+    ['slider', 'strip', {}],
+    ['list', 'list', {}],
+    ['autorows', 'autorows', {}],
+    ['base', 'base', {}],
+    ['spiral', 'grid', {}],
+  ])('[1.05] [3.26d] %s in its data, where no class says it', async (name, design, options) => {
+    const { root } = await publish('', { design: name, ...options });
+    expect(listRulesOf(root)).toContain(design);
+    const moves = ['carousel', 'stacked', 'strip', 'base'].includes(design);
+    expect(root.querySelector('[data-gallery-next]') !== null).toBe(moves);
+  });
+
+  it.each(['base', 'stacked', 'strip', 'grid'])('[1.05] [3.26d] %s as a class', async (design) => {
+    const { root } = await publish(`sqs-gallery-design-${design}`, {});
+    expect(listRulesOf(root)).toContain(design);
+  });
+
+  it('[3.26d] the class of a block counts before its data', async () => {
+    const { root } = await publish('sqs-gallery-block-slideshow', { design: 'grid' });
+    expect(listRulesOf(root)).toContain('stacked');
   });
 });
 
