@@ -58,7 +58,7 @@ export type {
 export type { TotalsNames } from './shop/totals-names';
 export type { ProductReview, ProductReviewsView, ReviewItem, ReviewView } from './shop/review-view';
 export type { ShopErrors } from './shop/shop-errors';
-export type { ProductListView, ProductView, ShopDisplay } from './shop/product-view';
+export type { ChoiceCounts, ProductListView, ProductView, ShopDisplay } from './shop/product-view';
 export { Review, type ReviewProps } from './blocks/review/Review';
 export {
   SearchPreviewBlock as SearchPreview,

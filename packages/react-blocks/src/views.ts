@@ -14,7 +14,7 @@ export type {
   OrderSubscription,
   OrderView,
 } from './shop/order-view';
-export type { ProductListView, ProductView, ShopDisplay } from './shop/product-view';
+export type { ChoiceCounts, ProductListView, ProductView, ShopDisplay } from './shop/product-view';
 export type { ProductReview, ProductReviewsView, ReviewItem, ReviewView } from './shop/review-view';
 export type { ShopErrors } from './shop/shop-errors';
 export type { TotalsNames } from './shop/totals-names';

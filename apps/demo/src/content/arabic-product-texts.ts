@@ -70,6 +70,7 @@ export const arabicProductTexts: NonNullable<SiteLanguage['texts']> = {
     apply: 'اعرض',
     chosen: 'الشروط المختارة',
     takeBack: 'ارفع: {filter}',
+    counted: '{word} ({products})',
     from: 'من {price}',
     upTo: 'حتى {price}',
     found: {

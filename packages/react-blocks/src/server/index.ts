@@ -83,7 +83,7 @@ export { subscribeControls } from '../shop/subscribe-controls';
 export { giftControls, longestGiftMessage, noGift, type GiftDetails } from '../shop/gift-details';
 export type { GiftView } from '../shop/gift-view';
 export type { DonationOffer } from '../shop/donation-offer';
-export type { ProductListView, ProductView, ShopDisplay } from '../shop/product-view';
+export type { ChoiceCounts, ProductListView, ProductView, ShopDisplay } from '../shop/product-view';
 export { reviewControls, reviewLimits } from '../shop/review-view';
 export type {
   ProductReview,

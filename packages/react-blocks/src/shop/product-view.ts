@@ -84,4 +84,12 @@ export interface ProductListView {
   /** All choices, whatever is chosen now. */
   readonly categories: readonly string[];
   readonly tags: readonly string[];
+  /** How many products each choice has. @default untold */
+  readonly counts?: ChoiceCounts | undefined;
+}
+
+/** How many products of a list each category and tag has, whatever is chosen now. */
+export interface ChoiceCounts {
+  readonly categories: Readonly<Record<string, number>>;
+  readonly tags: Readonly<Record<string, number>>;
 }

@@ -153,8 +153,19 @@ function inWords(
     total: fitting.length,
     categories: names(seen.map((product) => product.category)),
     tags: names(seen.flatMap((product) => product.tags)),
+    counts: {
+      categories: countWords(seen.map((product) => product.category)),
+      tags: countWords(seen.flatMap((product) => [...new Set(product.tags)])),
+    },
     nextAt: nextAppearance(sold, now),
   };
+}
+
+/** How often each word occurs. */
+function countWords(words: readonly string[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) if (word !== '') counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Object.fromEntries(counts);
 }
 
 it(
@@ -188,13 +199,14 @@ it(
               filter,
             }; // of drawn words
             const found = await findProducts(store.read, ids.site, wanted, now);
-            const { page, total, categories, tags, nextAt } = found;
+            const { page, total, categories, tags, counts, nextAt } = found;
             expect({
               page,
               ids: found.products.map((product) => product.product.id),
               total,
               categories,
               tags,
+              counts,
               nextAt,
             }).toEqual(inWords(await findProductsById(store.read, ids.site, saved), wanted, now));
           }

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
-import type { ProductFilter, ProductSort } from '@frontage/react-blocks/server';
+import type { ChoiceCounts, ProductFilter, ProductSort } from '@frontage/react-blocks/server';
 import { maxCollectionProducts } from '@frontage/site-model';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Database, StoreTables } from '../../store/database';
@@ -33,9 +33,10 @@ export interface FoundProducts {
   pages: number;
   /** The page that they are on: the last one if a later one was asked for. */
   page: number;
-  /** All choices, whatever is chosen now. */
+  /** All choices, whatever is chosen now, and how many products each has. */
   categories: readonly string[];
   tags: readonly string[];
+  counts: ChoiceCounts;
   /** When the next scheduled product appears, UTC milliseconds; null for never. */
   nextAt: number | null;
 }
@@ -66,7 +67,7 @@ export async function findProducts(
     perPage,
   } = query;
   if (!isStorable(within.category) || !isStorable(within.tag))
-    return { products: [], total: 0, pages: 1, page: 1, categories: [], tags: [], nextAt: null };
+    return { products: [], total: 0, pages: 1, page: 1, nextAt: null, ...noChoices };
   const scope = inCategory(
     withTag(
       db
@@ -196,17 +197,32 @@ async function pricedProducts(
   });
 }
 
-async function choicesOf(seen: Listings): Promise<Pick<FoundProducts, 'categories' | 'tags'>> {
-  const categories = await seen.select('category').distinct().execute();
+type Choices = Pick<FoundProducts, 'categories' | 'tags' | 'counts'>;
+
+const noChoices: Choices = { categories: [], tags: [], counts: { categories: {}, tags: {} } };
+
+async function choicesOf(seen: Listings): Promise<Choices> {
+  const categories = await seen
+    .select((eb) => ['category as word', eb.fn.countAll().as('count')])
+    .groupBy('category')
+    .execute();
   const tags = await seen
     .innerJoin('listing_tag', 'listing_tag.product_id', 'listing.product_id')
-    .select('listing_tag.tag')
-    .distinct()
+    .select((eb) => ['listing_tag.tag as word', eb.fn.countAll().as('count')])
+    .groupBy('listing_tag.tag')
     .execute();
   return {
-    categories: namesOf(categories.map(({ category }) => category)),
-    tags: namesOf(tags.map(({ tag }) => tag)),
+    categories: namesOf(categories.map(({ word }) => word)),
+    tags: namesOf(tags.map(({ word }) => word)),
+    counts: { categories: countsOf(categories), tags: countsOf(tags) },
   };
+}
+
+function countsOf(
+  rows: readonly { word: string; count: string | number | bigint }[],
+): Readonly<Record<string, number>> {
+  const named = rows.filter(({ word }) => word !== '');
+  return Object.fromEntries(named.map(({ word, count }) => [word, Number(count)]));
 }
 
 async function nextOf(scope: Listings, now: number): Promise<number | null> {

@@ -72,7 +72,7 @@ export async function productListView(
   { filter, currency }: ProductQuery,
   found: FoundProducts,
 ): Promise<ProductListView> {
-  const { total, pages, page, categories, tags } = found;
+  const { total, pages, page, categories, tags, counts } = found;
   const { currencies } = readShopSettings(site.settings);
   return {
     filter: { ...filter, page },
@@ -83,6 +83,7 @@ export async function productListView(
     pages,
     categories,
     tags,
+    counts,
   };
 }
 

@@ -39,6 +39,7 @@ describe('the products of a shop', () => {
       currency: 'USD',
       categories: ['Courses', 'Jars'],
       tags: ['glazed', 'white'],
+      counts: { categories: { Courses: 1, Jars: 1 }, tags: { glazed: 1, white: 1 } },
     });
     expect(found.products.find(({ product }) => product.id === goods.jar)).toMatchObject({
       slug: 'shop/moon-jar',

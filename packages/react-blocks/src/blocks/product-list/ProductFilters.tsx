@@ -24,7 +24,7 @@ export interface ProductFiltersProps {
 /** Filters and order of a list, as a form that reloads its page with them. */
 export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps): ReactNode {
   const texts = useTexts(productListTexts);
-  const { filter, currency, categories, tags } = view;
+  const { filter, currency, categories, tags, counts } = view;
   const priced = { currency };
   return (
     <details className="fr-product-list__filters" open={isFiltered(filter, sort)}>
@@ -35,6 +35,7 @@ export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps
           name={filterControls.category}
           title={texts.category}
           words={categories}
+          counts={counts?.categories}
           chosen={filter.category}
           prefix={prefix}
         />
@@ -42,6 +43,7 @@ export function ProductFilters({ view, path, sort, prefix }: ProductFiltersProps
           name={filterControls.tag}
           title={texts.tag}
           words={tags}
+          counts={counts?.tags}
           chosen={filter.tag}
           prefix={prefix}
         />
@@ -129,13 +131,14 @@ function Check({ name, title, isSet }: FilterFieldProps & { isSet: boolean }): R
 
 interface WordChoiceProps extends FilterFieldProps {
   words: readonly string[];
+  counts: Readonly<Record<string, number>> | undefined;
   chosen: string;
   prefix: string;
 }
 
 /** A choice needs at least one option. */
-function WordChoice({ name, title, words, chosen, prefix }: WordChoiceProps): ReactNode {
-  const { all } = useTexts(productListTexts);
+function WordChoice({ name, title, words, counts, chosen, prefix }: WordChoiceProps): ReactNode {
+  const { all, counted } = useTexts(productListTexts);
   if (words.length < 2) return null;
   return (
     <p>
@@ -143,7 +146,9 @@ function WordChoice({ name, title, words, chosen, prefix }: WordChoiceProps): Re
       <select className="fr-field" id={`${prefix}-${name}`} name={name} defaultValue={chosen}>
         <option value="">{all}</option>
         {words.map((word) => (
-          <option key={word}>{word}</option>
+          <option key={word} value={word}>
+            {counts ? counted({ word, products: counts[word] ?? 0 }) : word}
+          </option>
         ))}
       </select>
     </p>

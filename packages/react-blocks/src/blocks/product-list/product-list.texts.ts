@@ -8,6 +8,8 @@ export const productListTexts = defineTexts('product-list', {
   tag: 'Tag',
   /** In place of a category or tag. */
   all: 'All',
+  /** A category or tag, and how many products it has. */
+  counted: '{word} ({products})',
   /** Prices are filtered in the currency of the list. */
   min: 'Price from ({currency})',
   max: 'Price to ({currency})',
