@@ -15,10 +15,13 @@ it('leads an owner from a page to the configuration', () => {
   expect(isRedirected({ ...visit, search: '?size=m&redirect=no' })).toBe(true);
 });
 
+it('[2.09e] leaves who may only look on the page', () => {
+  expect(isRedirected({ ...visit, hint: 'viewer' })).toBe(false);
+});
+
 describe('leaves on the page', () => {
   const cases: Record<string, Partial<OwnerVisit>> = {
     'a visitor': { hint: '' },
-    'who may only look': { hint: 'viewer' },
     'who is told of by another word': { hint: 'yes' },
     'a page in a frame': { isFramed: true },
     'developer mode': { website: { developerMode: true, cloneable: false } },

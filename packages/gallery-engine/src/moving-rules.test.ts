@@ -29,7 +29,7 @@ describe('numbers', () => {
     ]).toEqual([0.5, 10, 1, 1]);
   });
 
-  it('[9.23c] of carousel, padding and thumbnails', () => {
+  it('[9.23c] [9.23k] [9.23l] of carousel, padding and thumbnails', () => {
     expect([carouselDefaults.slidesPerRow, carouselDefaults.gutter]).toEqual([3, 1]);
     expect(thumbnailDefaults).toEqual({
       padding: 20,
@@ -39,7 +39,7 @@ describe('numbers', () => {
     });
   });
 
-  it('[9.22a] of resizes', () => {
+  it('[9.22a] [9.22j] of resizes', () => {
     expect(resizeDelay).toEqual({ layout: 100, other: 300 });
   });
 

@@ -40,7 +40,7 @@ describe('judgeLink', () => {
     ['mailto:a@example', 'email'],
     ['mailto:a@x.', 'email'],
     ['mailto:a@.example', 'email'],
-  ])('[5.08a] the shape of %s: %s', (link, code) => expect(judgeLink(link)?.code).toBe(code));
+  ])('[5.08c] the shape of %s: %s', (link, code) => expect(judgeLink(link)?.code).toBe(code));
 
   it.each([
     ['http://x.example', undefined],

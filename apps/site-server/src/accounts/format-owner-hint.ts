@@ -1,4 +1,5 @@
 import { ownerHintCookie } from '@frontage/site-api';
+import { isOnlyViewer } from '@frontage/site-model/enums';
 import type { Account } from './accounts';
 
 /**
@@ -8,7 +9,6 @@ import type { Account } from './accounts';
  * @param account who is signed in; undefined for nobody any more
  */
 export function formatOwnerHint(account: Pick<Account, 'roles'> | undefined): string {
-  const isViewer = account?.roles.every((role) => role === 'viewer');
-  const hint = account ? (isViewer ? 'viewer' : '1') : '';
+  const hint = account ? (isOnlyViewer(account.roles) ? 'viewer' : '1') : '';
   return `${ownerHintCookie}=${hint}; Path=/; SameSite=Lax${account ? '' : '; Max-Age=0'}`;
 }

@@ -70,9 +70,8 @@ export function describeSearchChanges(store: () => SiteStore): void {
       if (last === 'its page') await publishNew(store(), page);
       for (const query of ['small', 'moon lar'])
         expect(await urlsOf(store(), query)).toEqual(['/shop/moon-jar']);
-      const [small] = moonJar.product.variants ?? [];
       const optionValues = [{ optionName: 'Size', value: 'Céladon' }];
-      const variants = [{ ...small, optionValues }];
+      const variants = [{ id: 'small', priceCents: 4_000, optionValues }];
       await store().saveProduct(ids.site, {
         ...moonJar,
         product: { ...moonJar.product, variants },

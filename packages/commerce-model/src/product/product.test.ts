@@ -155,7 +155,7 @@ describe('products', () => {
     expect(currentPrice({ ...variant, onSale: true })).toBe(800);
   });
 
-  it('[3.01c] labels states of publishing', () => {
+  it('[3.01c] [3.01d] labels states of publishing', () => {
     expect(['published', 'scheduled', 'draft', 'gone', 'constructor'].map(workflowLabel)).toEqual([
       'Available',
       'Scheduled',

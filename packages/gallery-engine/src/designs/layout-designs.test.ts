@@ -17,7 +17,7 @@ describe('defaults', () => {
     expect(listDefaults.lightbox).toBe(false);
   });
 
-  it('[9.23c] padding 20 and four thumbnails in a row', () => {
+  it('[9.23k] padding 20 and four thumbnails in a row', () => {
     expect([gridDefaults.gutter, gridDefaults.slidesPerRow]).toEqual([20, 4]);
   });
 });

@@ -28,7 +28,7 @@ function openWatched(attributes: string) {
 }
 
 describe('the size of the window', () => {
-  it('[9.22a] [3.28] refreshes a gallery once it has been still for 300 ms, if asked', async () => {
+  it('[9.22j] [3.28] refreshes a gallery once it has been still for 300 ms, if asked', async () => {
     const { clock, resize, isRefreshed } = openWatched('data-refresh-on-resize="true"');
     await resize(700, 700);
     clock.advance(299);

@@ -226,7 +226,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('[3.14] holds no password, as a table or as JSON', async () => {
+  it('holds no password, as a table or as JSON', async () => {
     await store.saveForm(ids.site, {
       ...form,
       fields: [

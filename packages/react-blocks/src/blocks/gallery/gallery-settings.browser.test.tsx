@@ -1,3 +1,4 @@
+import { createFakeClock, type FakeClock } from '@frontage/core-lifecycle/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../style.css';
@@ -19,10 +20,17 @@ afterEach(() => {
 });
 
 /** A gallery on the page, mounted as the runtime does. */
-async function open(props: Partial<GalleryProps>, { below = false, reducedMotion = true } = {}) {
+async function open(
+  props: Partial<GalleryProps>,
+  {
+    below = false,
+    reducedMotion = true,
+    ...facts
+  }: { below?: boolean; reducedMotion?: boolean; clock?: FakeClock } = {},
+) {
   const root = showMarkup(<Gallery id="g" slides={testPictures(7)} {...props} />, { below });
   const before = root.outerHTML;
-  const context = testContext({ reducedMotion });
+  const context = testContext({ reducedMotion, ...facts });
   for (const element of document.querySelectorAll<HTMLElement>('[data-block=gallery]'))
     ends.push(await mountBlock(element, module, context));
   return {
@@ -57,7 +65,7 @@ describe('[3.28] the settings of a gallery', () => {
     expect(pictures()[0]?.getAttribute('src')).toBe('/bowl-0.jpg?format=1000w');
   });
 
-  it('[3.28b] [9.22a] lazyLoad: pictures wait until they come near the screen, also the first ones', async () => {
+  it('[3.28b] lazyLoad: pictures wait until they come near the screen, also the first ones', async () => {
     const { pictures, root } = await open(
       {
         slides: addressed,
@@ -96,13 +104,27 @@ describe('[3.28] the settings of a gallery', () => {
     ).toEqual([]);
   });
 
-  it('[3.28d] refreshOnResize looks at the slides anew, and no longer once the gallery has ended', async () => {
+  it('[3.28d] [9.22j] refreshOnResize looks at the slides anew once the window has been still for 300 ms', async () => {
     await page.viewport(900, 600);
-    const { root, active } = await open({ design: 'stacked', refreshOnResize: true });
+    const clock = createFakeClock();
+    const { root, active } = await open({ design: 'stacked', refreshOnResize: true }, { clock });
     const [mark] = root.querySelectorAll('[data-active]');
     mark?.removeAttribute('data-active');
+    const resized = new Promise((resolve) => window.addEventListener('resize', resolve));
     await page.viewport(800, 600);
-    await expect.poll(active, noHurry).toBe(0);
+    await resized;
+    clock.advance(299);
+    expect(active()).toBe(-1);
+    clock.advance(1);
+    expect(active()).toBe(0);
+  });
+
+  it.each([undefined, 4])('[3.28m] it starts with the slide that is set: %s', async (index) => {
+    const { active } = await open({
+      design: 'stacked',
+      ...(index !== undefined && { currentIndex: index }),
+    });
+    expect(active()).toBe(index ?? 0);
   });
 
   it('[3.28e] linkedGalleries show the same slide, whichever is mounted first', async () => {
@@ -202,8 +224,8 @@ describe('the page moves to a gallery', () => {
   });
 });
 
-describe('[9.23c] sizes', () => {
-  it('[9.23c] a grid has four thumbnails in a row, 20 px apart; a block may say otherwise', async () => {
+describe('sizes', () => {
+  it('[9.23k] a grid has four thumbnails in a row, 20 px apart; a block may say otherwise', async () => {
     await page.viewport(1000, 700);
     const boxes = (root: Element) =>
       [...root.querySelectorAll('[data-slide]')].map((slide) => slide.getBoundingClientRect());
@@ -223,7 +245,7 @@ describe('[9.23c] sizes', () => {
     [3, 3],
     [40, 5],
   ])(
-    '[9.23c] with a padding of %s thumbnails in a strip stand %s px apart, and those of videos are 16:9',
+    '[9.23l] with a padding of %s thumbnails in a strip stand %s px apart, and those of videos are 16:9',
     async (padding, gap) => {
       const slides = testPictures(6).map((slide, index) => ({
         ...slide,

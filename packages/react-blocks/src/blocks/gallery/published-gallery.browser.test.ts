@@ -124,7 +124,21 @@ describe('published galleries', () => {
     expect(shown()).toBe(2);
   });
 
-  it('[3.27b] [2.18a] a lightbox link opens the picture itself, not the page it leads to', async () => {
+  it('[3.27b] an item of its lightbox has a picture as content, and its words as meta', async () => {
+    const words = 'data-title="Ash &amp; glaze" data-description="&lt;p&gt;Fired twice&lt;/p&gt;"';
+    const { root } = await publish(
+      (families['grid'] ?? '').replace('data-title="Bowl 2"', `${words} data-of="2"`),
+    );
+    root.querySelector<HTMLElement>('a[data-of]')?.click();
+    await vi.waitFor(() => {
+      const shown = document.querySelector<HTMLElement>('dialog[open]');
+      expect(shown?.querySelector('img[alt="Bowl 2"]')).not.toBeNull();
+      expect(shown?.textContent).toContain('Ash & glaze');
+      expect(shown?.textContent).toContain('Fired twice');
+    }, noHurry);
+  });
+
+  it('[2.18a] a lightbox link opens the picture itself, not the page it leads to', async () => {
     const { root } = await publish(families['grid'] ?? '');
     root.querySelectorAll('a')[1]?.click();
     await vi.waitFor(

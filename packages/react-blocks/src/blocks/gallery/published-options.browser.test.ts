@@ -218,7 +218,7 @@ describe('published designs that move', () => {
     expect(await pictureBox(root)).toMatchObject({ ratio: 2.5, objectFit: 'cover' });
   });
 
-  it('[3.26p] [3.26q] [3.26r] [3.26s] [9.23c] its thumbnails have their height, margin, shape and least space', async () => {
+  it('[3.26p] [3.26q] [3.26r] [3.26s] [9.23l] its thumbnails have their height, margin, shape and least space', async () => {
     const thumbnails = `<div class="sqs-gallery sqs-gallery-thumbnails">${pictures.map(image).join('')}</div>`;
     const { all } = await publish(
       'sqs-gallery-block-slideshow',

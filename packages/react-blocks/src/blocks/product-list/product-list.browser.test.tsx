@@ -55,23 +55,6 @@ describe('without scripts', () => {
     expect(root.querySelector('.fr-product-list__found')?.textContent).toBe('2 products');
   });
 
-  it('each category and tag tells how many products it has, where the list says so', () => {
-    const view = testProductList([sizedProduct]);
-    const counts = { categories: { Bowls: 3, Jars: 1 }, tags: {} };
-    const optionsOf = (root: HTMLElement) =>
-      [...root.querySelectorAll<HTMLOptionElement>('select[name=category] option')].map(
-        ({ value, text }) => [value, text],
-      );
-    const told = showMarkup(<ProductList id="l" view={{ ...view, counts }} path="/shop" />);
-    expect(optionsOf(told)).toEqual([
-      ['', 'All'],
-      ['Bowls', 'Bowls (3)'],
-      ['Jars', 'Jars (1)'],
-    ]);
-    const untold = showMarkup(<ProductList id="l" view={view} path="/shop" />);
-    expect(optionsOf(untold)[1]).toEqual(['Bowls', 'Bowls']);
-  });
-
   it('filters ask for its page, and show what is filtered', () => {
     const view = testProductList([sizedProduct], 'category=Jars&min=19.5&stock=1&sort=cheapest');
     const root = showMarkup(<ProductList id="l" view={view} path="/shop" headingLevel={3} />);

@@ -157,7 +157,7 @@ describe("a video of the page's own files", () => {
     await expect.poll(() => element?.paused, noHurry).toBe(false);
   });
 
-  it('[9.20] chooses a larger file once the size has been the same for a second, while it is still', async () => {
+  it('[9.20b] chooses a larger file once the size has been the same for a second, while it is still', async () => {
     const files = [100, 5000].map((width) => ({
       src: `${clip}?${width}`,
       width,

@@ -126,7 +126,7 @@ describe("a provider's video", () => {
     expect(frame()).toBeNull();
   });
 
-  it('[9.20] the overlay fades for 1 s and comes back within 0.3 s; at once under reduced motion', async () => {
+  it('[9.20c] the overlay fades for 1 s and comes back within 0.3 s; at once under reduced motion', async () => {
     const moving = await open({}, { reducedMotion: false });
     moving.button.click();
     await expect.poll(moving.phase, noHurry).toBe('showing');
