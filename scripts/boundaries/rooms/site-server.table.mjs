@@ -269,7 +269,7 @@ export const SITE_SERVER = {
     'commands/reviews': room('the command reviews', 'texts store shop/reviews commands/terminal'),
     'commands/site-files': room(
       'a site as files: read, checked, imported, exported',
-      'files sites pictures pages/documents forms/definitions app',
+      'files store sites pictures pages/documents forms/definitions shop/catalogue shop/codes app',
     ),
     'commands/backup': room('the command backup: the data in one file', 'files signing store'),
     'commands/restore': room(

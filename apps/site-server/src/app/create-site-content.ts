@@ -48,7 +48,8 @@ export function createSiteContent(store: Store, files: FileStore): SiteContent {
     mails: (siteId) => listMailStates(read, siteId),
     subscribers: (formId) => listSubscribers(read, formId),
     submissions: (formId) => listSubmissions(read, formId),
-    saveProduct: (siteId, input) => change((db) => saveProduct(db, siteId, input, now())),
+    saveProduct: (siteId, input, firstMade) =>
+      change((db) => saveProduct(db, siteId, input, now(), firstMade)),
     product: async (siteId, productId) => (await findProductsById(read, siteId, [productId]))[0],
     products: (siteId, productIds) => findProductsById(read, siteId, productIds),
     findProducts: (siteId, query) => findProducts(read, siteId, query, now()),

@@ -58,8 +58,11 @@ export interface SiteContent {
   subscribers(formId: string): Promise<Subscriber[]>;
   /** Lists the submissions of a form, oldest first. */
   submissions(formId: string): Promise<Submission[]>;
-  /** Adds or changes a product; its id is the product's. */
-  saveProduct(siteId: string, input: ProductInput): Promise<void>;
+  /**
+   * Adds or changes a product; its id is the product's. A new one may say when it was first made
+   * elsewhere, in UTC milliseconds.
+   */
+  saveProduct(siteId: string, input: ProductInput, firstMade?: number): Promise<void>;
   /** Reads a product in any state, with its current stock. */
   product(siteId: string, productId: string): Promise<StoredProduct | undefined>;
   /** Reads several products; unknown ids are left out. */

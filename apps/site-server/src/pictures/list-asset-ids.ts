@@ -2,7 +2,8 @@ import type { Database } from '../store/database';
 import type { AssetTable } from './asset-table';
 
 /**
- * Lists the ids of all files that pages of a site may show: pictures, videos and captions.
+ * Lists the ids of all files of a site: pictures, videos, captions, and what buyers of digital
+ * products get.
  *
  * @param db the reading side
  * @param siteId the site
@@ -12,7 +13,6 @@ export async function listAssetIds(db: Database, siteId: string): Promise<AssetT
     .selectFrom('asset')
     .select('id')
     .where('site_id', '=', siteId)
-    .where('for_buyers', '=', 0)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -13,7 +13,9 @@ const calm = 200;
 
 /** What is watched in the folder of a site. */
 const isSiteFile = (name: string): boolean =>
-  /^(?:site\.json|theme\.css|(?:pages|forms|pictures)\/[^.].*)$/.test(name);
+  /^(?:(?:site|coupons|redirects)\.json|theme\.css|(?:pages|drafts|forms|pictures|products|files)\/[^.].*)$/.test(
+    name,
+  );
 
 /**
  * Serves a site until the process is ended. A change of its files is imported, and the server is
@@ -49,7 +51,7 @@ export async function developSite(folder: string): Promise<void> {
     }, calm);
   };
   // Folder by folder: what is installed in it, and the data, are many files that nobody edits.
-  const watchers = ['', 'pages/', 'forms/', 'pictures/']
+  const watchers = ['', 'pages/', 'drafts/', 'forms/', 'pictures/', 'products/', 'files/']
     .filter((inside) => existsSync(join(folder, inside)))
     .map((inside) =>
       watch(join(folder, inside), (_event, name) => name !== null && notice(inside + name)),

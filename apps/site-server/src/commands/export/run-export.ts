@@ -13,8 +13,11 @@ export const exportHelp = `Writes the site as files, or the submissions of a for
   export --to <folder>
   export --form <id> [--format csv|json] [--subscribers] [--files <folder>]
 
-  --to           an empty folder for site.json, theme.css, pages, forms and pictures, which import
-                 reads back; drafts and products are not among them
+  --to           an empty folder for the whole site, which import makes the same site of again:
+                 settings, header and footer, look, pages and drafts, redirects, forms, pictures,
+                 products with their stock and files, coupons. Not in it, and only in a backup:
+                 what visitors sent, orders, gift cards, reviews, members, accounts, earlier
+                 versions of pages, when a draft is published by itself, and the captcha account
   --form         id of the form
   --format       csv (default) or json
   --subscribers  writes who signed up through a newsletter form, in place of the submissions

@@ -1,5 +1,5 @@
 import { currentPrice, formatMoney, workflowLabel } from '@frontage/commerce-model';
-import { findProductsById } from '../../shop/catalogue/products';
+import { findProductsById, listProductIds } from '../../shop/catalogue/products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
 import { setStock } from '../../shop/stock/stock';
 import type { Store } from '../../store/store';
@@ -29,16 +29,8 @@ export async function runProducts(
 }
 
 async function listProducts(store: Store, siteId: string): Promise<string> {
-  const rows = await store.read
-    .selectFrom('product')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .execute();
-  const found = await findProductsById(
-    store.read,
-    siteId,
-    rows.map(({ id }) => id),
-  );
+  const ids = await listProductIds(store.read, siteId);
+  const found = await findProductsById(store.read, siteId, ids);
   found.sort((a, b) => a.position - b.position || (a.slug < b.slug ? -1 : 1));
   if (found.length === 0) return 'There are no products.\n';
   return `${columns([['Product', 'Variant', 'State', 'Price', 'Stock', 'Title'], ...found.flatMap(rowsOf)])}\n`;

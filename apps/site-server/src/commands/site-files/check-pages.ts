@@ -9,7 +9,7 @@ const someId = '0'.repeat(24);
 /**
  * Checks pages against each other, against the blocks that exist, and against the other files.
  *
- * @param site its pages, and the names of its pictures and forms
+ * @param site its pages or its drafts, and the names of its pictures and forms
  * @param problems gets a line for everything that is wrong
  */
 export function checkPages(

@@ -9,11 +9,17 @@ export interface FileNames {
   ofForm(title: string): string;
   /** Such as `pictures/cover.jpg`, by the name of the picture. */
   ofPicture(name: string): string;
+  /** Such as `files/song.zip`, by the name of what buyers get. */
+  ofFile(name: string): string;
+  /** Such as `products/shop-moon-jar.json`, by the address of the product. */
+  ofProduct(slug: string): string;
+  /** Such as `drafts/home.json`, by the address of the page. */
+  ofDraft(slug: string): string;
 }
 
 /** Makes names for the files of one site. */
 export function createFileNames(): FileNames {
-  const taken = new Set<string>([siteFileNames.aboutPictures]);
+  const taken = new Set<string>([siteFileNames.aboutPictures, siteFileNames.aboutFiles]);
   const choose = (folder: string, stem: string, ending: string): string => {
     for (let number = 1; ; number += 1) {
       const name = `${folder}/${stem}${number === 1 ? '' : `-${number}`}${ending}`;
@@ -23,14 +29,18 @@ export function createFileNames(): FileNames {
       return name;
     }
   };
+  const chooseFile = (folder: string, name: string, fallback: string): string => {
+    const ending = extname(name);
+    const stem = plainName(name.slice(0, name.length - ending.length), fallback);
+    return choose(folder, stem, ending.replace(/[^\p{L}\p{N}.]+/gu, ''));
+  };
   return {
     ofPage: (slug) => choose(siteFileNames.pages, plainName(slug, 'home'), '.json'),
+    ofDraft: (slug) => choose(siteFileNames.drafts, plainName(slug, 'home'), '.json'),
+    ofProduct: (slug) => choose(siteFileNames.products, plainName(slug, 'product'), '.json'),
     ofForm: (title) => choose(siteFileNames.forms, plainName(title.toLowerCase(), 'form'), '.json'),
-    ofPicture(name) {
-      const ending = extname(name);
-      const stem = plainName(name.slice(0, name.length - ending.length), 'picture');
-      return choose(siteFileNames.pictures, stem, ending.replace(/[^\p{L}\p{N}.]+/gu, ''));
-    },
+    ofPicture: (name) => chooseFile(siteFileNames.pictures, name, 'picture'),
+    ofFile: (name) => chooseFile(siteFileNames.files, name, 'file'),
   };
 }
 

@@ -1,17 +1,19 @@
 import { isRecord } from '@frontage/core-lifecycle/reading';
-import { readPageDocument } from '@frontage/site-model';
-import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteStore } from '../../app/site-store';
-import type { PageInput } from '../../pages/documents/save-page';
 import type { SiteSettings } from '../../sites/site-settings';
-import { fileId } from './file-id';
-import { pageOfFile } from './page-of-file';
-import type { SiteFiles } from './site-files';
+import { asStored } from './as-stored';
+import { createFileIds } from './create-file-ids';
+import { importPages } from './import-pages';
+import { importCoupons, importProducts } from './import-shop-files';
+import { siteFileNames, type SiteFiles } from './site-files';
 
 /** The part of a store that an import needs. */
 export type ImportStore = Pick<
   SiteStore,
+  | 'read'
+  | 'write'
+  | 'now'
   | 'findSite'
   | 'saveSite'
   | 'assets'
@@ -21,6 +23,9 @@ export type ImportStore = Pick<
   | 'publishedPages'
   | 'savePage'
   | 'publish'
+  | 'products'
+  | 'saveProduct'
+  | 'saveCoupon'
   | 'createId'
 >;
 
@@ -43,7 +48,7 @@ export interface ImportResult {
 export async function importSiteFiles(store: ImportStore, files: SiteFiles): Promise<ImportResult> {
   const site = await store.findSite('');
   const siteId = site?.id ?? store.createId();
-  const idOf = namesToIds(siteId, files);
+  const idOf = createFileIds(siteId, files);
   const changed: string[] = [];
   const unchanged: string[] = [];
   const note = (name: string, isChanged: boolean) =>
@@ -58,7 +63,7 @@ export async function importSiteFiles(store: ImportStore, files: SiteFiles): Pro
       settings,
     });
   note('site.json', isOther);
-  for (const name of await importPictures(store, siteId, files, idOf)) changed.push(name);
+  for (const name of await importAssets(store, siteId, files, idOf)) changed.push(name);
   for (const { name, definition } of files.forms) {
     const form = { ...definition, id: idOf(name) };
     const [known] = await store.forms(siteId, [form.id]);
@@ -66,29 +71,11 @@ export async function importSiteFiles(store: ImportStore, files: SiteFiles): Pro
     if (isNew) await store.saveForm(siteId, form);
     note(name, isNew);
   }
-  const before = await store.publishedPages(siteId);
-  const imported = new Set<string | undefined>();
-  // The home page is the last: without it an interrupted import is known, and done again.
-  for (const page of [...files.pages].sort((a, b) => b.slug.length - a.slug.length)) {
-    const input = pageOfFile(siteId, page, idOf);
-    imported.add(input.id);
-    const known = before.find(({ id }) => id === input.id);
-    const isNew = !known || !isSamePage(known, input);
-    if (isNew) await store.publish((await store.savePage(input)).pageId);
-    note(page.name, isNew);
-  }
-  const elsewhere = before.filter(({ id }) => !imported.has(id)).map(({ slug }) => `/${slug}`);
+  await importProducts(store, siteId, files, idOf, note);
+  if (files.coupons.length > 0)
+    note(siteFileNames.coupons, await importCoupons(store, siteId, files));
+  const elsewhere = await importPages(store, siteId, files, idOf, note);
   return { changed, unchanged, elsewhere };
-}
-
-/**
- * Ids by the names of files: those that a file says, else made from its name. A picture with other
- * content is another one: browsers keep them.
- */
-function namesToIds(siteId: string, { pictures, forms }: SiteFiles): (name: string) => string {
-  const knownIds = new Map([...pictures, ...forms].map(({ name, id }) => [name, id]));
-  const hashes = new Map(pictures.map(({ name, hash }) => [name, hash]));
-  return (name) => knownIds.get(name) ?? fileId(siteId, `${name}${hashes.get(name) ?? ''}`);
 }
 
 function toSettings(siteId: string, { settings }: SiteFiles): SiteSettings {
@@ -107,45 +94,23 @@ function withOthers(stored: SiteSettings | undefined, imported: SiteSettings): S
   return { ...stored, ...imported, ...(Object.keys(shop).length > 0 && { shop }) };
 }
 
-async function importPictures(
+async function importAssets(
   store: ImportStore,
   siteId: string,
-  { pictures }: SiteFiles,
+  { assets }: SiteFiles,
   idOf: (name: string) => string,
 ): Promise<string[]> {
   const known = await store.assets(
     siteId,
-    pictures.map(({ name }) => idOf(name)),
+    assets.map(({ name }) => idOf(name)),
   );
-  const isKnown = (id: string, alt: string, focalPoint: object) =>
-    known.some(
-      (asset) =>
-        asset.id === id && asset.alt === alt && isDeepStrictEqual(asset.focalPoint, focalPoint),
-    );
   const added: string[] = [];
-  for (const { name, content, alt, focalPoint } of pictures) {
+  for (const { name, title, content, alt, focalPoint, forBuyers } of assets) {
     const id = idOf(name);
-    if (isKnown(id, alt, focalPoint)) continue;
-    await store.saveAsset(content, { id, siteId, name: basename(name), alt, focalPoint });
+    const stored = known.find((asset) => asset.id === id);
+    if (stored?.alt === alt && isDeepStrictEqual(stored.focalPoint, focalPoint)) continue;
+    await store.saveAsset(content, { id, siteId, name: title, alt, focalPoint, forBuyers });
     added.push(name);
   }
   return added;
-}
-
-function isSamePage(known: PageInput, input: PageInput): boolean {
-  const facts = ({ slug, title, description, pageType, collectionId, document }: PageInput) =>
-    asStored({
-      slug,
-      title,
-      description,
-      pageType,
-      collectionId,
-      document: readPageDocument(document).document,
-    });
-  return isDeepStrictEqual(facts(known), facts(input));
-}
-
-/** As it comes back from the store: members that are undefined are not there. */
-function asStored(value: unknown): unknown {
-  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

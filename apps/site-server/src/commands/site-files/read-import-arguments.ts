@@ -6,10 +6,14 @@ export const importHelp = `Brings the site to what its files say, and publishes 
 
   import [<folder>] [--check]
 
-  <folder>  has site.json, theme.css, pages, forms and pictures; the current folder when left out
+  <folder>  has site.json and, as far as there are any, theme.css, pages, drafts, forms,
+            pictures, products, files, coupons.json and redirects.json; the current folder when
+            left out
   --check   only checks the files, and changes nothing
 
-What is the same already gets no new version. Pages that no file has stay, and are named.
+What is the same already gets no new version. What no file has stays as it is; pages of that kind
+are listed. How much of a product is in stock, and how often a coupon can still be used, only
+counts for new ones: buyers change it meanwhile.
 `;
 
 /** What the command was asked for. */

@@ -1,17 +1,19 @@
 import { readFormDefinition } from '@frontage/form-runtime';
 import { issueMessage } from '@frontage/site-model';
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkPages } from './check-pages';
+import { listFiles } from './list-files';
+import { readAssetFiles } from './read-asset-files';
 import { readJsonFile, type Problems } from './read-json-file';
+import { readCoupons, readProducts } from './read-shop-files';
 import {
   formFileSchema,
   pageFileSchema,
-  picturesFileSchema,
+  redirectsFileSchema,
   settingsFileSchema,
 } from './site-file-schemas';
-import { siteFileNames, type FormFile, type PageFile, type PictureFile } from './site-files';
+import { siteFileNames, type FormFile, type PageFile, type RedirectEntry } from './site-files';
 import type { SiteFiles } from './site-files';
 
 /** Any id: which one a form gets does not change whether it is a form. */
@@ -20,29 +22,61 @@ const someId = '0'.repeat(24);
 /**
  * Reads the folder of a site and checks all that is in it.
  *
- * @param folder holds `site.json`, and as far as there are any `theme.css`, `pages`, `forms` and
- *   `pictures`
+ * @param folder holds `site.json`, and as far as there are any the other files of `siteFileNames`
  * @throws when something is wrong in the files: the message has a line for each
  */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const problems: Problems = [];
-  const { settings: settingsName, theme: themeName } = siteFileNames;
-  const settings = await readJsonFile(folder, settingsName, settingsFileSchema, problems);
-  const theme = await readFile(join(folder, themeName), 'utf8').catch(() => '');
-  const pictures = await readPictures(folder, problems);
+  const settings = await readJsonFile(folder, siteFileNames.settings, settingsFileSchema, problems);
+  const theme = await readFile(join(folder, siteFileNames.theme), 'utf8').catch(() => '');
+  const assets = await readAssetFiles(folder, problems);
   const forms = await readForms(folder, problems);
-  const pages = await readPages(folder, problems);
-  checkPages({ pages, names: [...forms, ...pictures].map(({ name }) => name) }, problems);
+  const pages = await readPages(folder, siteFileNames.pages, problems);
+  if ((await listFiles(folder, siteFileNames.pages, '.json')).length === 0)
+    problems.push('pages: there is no page. Add pages/home.json.');
+  const drafts = await readPages(folder, siteFileNames.drafts, problems);
+  const names = [...forms, ...assets.filter(({ forBuyers }) => !forBuyers)].map(({ name }) => name);
+  checkPages({ pages, names }, problems);
+  checkPages({ pages: drafts, names }, problems);
+  const products = await readProducts(
+    folder,
+    assets.map(({ name }) => name),
+    problems,
+  );
+  const coupons = await readCoupons(folder, problems);
+  const redirects = await readRedirects(folder, [...pages, ...drafts], problems);
   if (!settings || problems.length > 0)
     throw new Error(
       `something is wrong in the files of the site. Nothing was changed.\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
-  return { settings: { ...settings, theme }, pages, forms, pictures };
+  return {
+    settings: { ...settings, theme },
+    pages,
+    drafts,
+    forms,
+    assets,
+    products,
+    coupons,
+    redirects,
+  };
 }
 
-async function readPages(folder: string, problems: Problems): Promise<PageFile[]> {
-  const names = await listFiles(folder, siteFileNames.pages, '.json');
-  if (names.length === 0) problems.push('pages: there is no page. Add pages/home.json.');
+async function readRedirects(
+  folder: string,
+  pages: readonly PageFile[],
+  problems: Problems,
+): Promise<RedirectEntry[]> {
+  const { redirects: name } = siteFileNames;
+  if (!(await listFiles(folder, '', name)).includes(name)) return [];
+  const redirects = (await readJsonFile(folder, name, redirectsFileSchema, problems)) ?? [];
+  for (const entry of redirects)
+    if ('page' in entry && !pages.some((page) => page.name === entry.page))
+      problems.push(`${name}: ${entry.path}: there is no file ${entry.page}.`);
+  return redirects;
+}
+
+async function readPages(folder: string, inside: string, problems: Problems): Promise<PageFile[]> {
+  const names = await listFiles(folder, inside, '.json');
   const read = await Promise.all(
     names.map(async (name) => {
       const page = await readJsonFile(folder, name, pageFileSchema, problems);
@@ -64,37 +98,4 @@ async function readForms(folder: string, problems: Problems): Promise<FormFile[]
     }),
   );
   return read.flat();
-}
-
-async function readPictures(folder: string, problems: Problems): Promise<PictureFile[]> {
-  const all = await listFiles(folder, siteFileNames.pictures, '');
-  const { aboutPictures } = siteFileNames;
-  const about = all.includes(aboutPictures)
-    ? await readJsonFile(folder, aboutPictures, picturesFileSchema, problems)
-    : {};
-  return Promise.all(
-    all
-      .filter((name) => name !== aboutPictures)
-      .map(async (name) => {
-        const content = await readFile(join(folder, name));
-        const {
-          alt = '',
-          focalPoint = { x: 0.5, y: 0.5 },
-          id,
-          sha256,
-        } = about?.[name.slice(siteFileNames.pictures.length + 1)] ?? {};
-        const hash = createHash('sha256').update(content).digest('hex');
-        return { name, content, hash, alt, focalPoint, id: sha256 === hash ? id : undefined };
-      }),
-  );
-}
-
-/** The files of a folder in the order of their names; hidden ones, such as `.DS_Store`, are not. */
-async function listFiles(folder: string, inside: string, ending: string): Promise<string[]> {
-  const entries = await readdir(join(folder, inside), { withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .filter(({ name }) => name.endsWith(ending))
-    .map(({ name }) => `${inside}/${name}`)
-    .sort();
 }

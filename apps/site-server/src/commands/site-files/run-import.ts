@@ -1,5 +1,6 @@
 import { importSiteFiles, type ImportStore } from './import-site-files';
 import type { ImportArguments } from './read-import-arguments';
+import { countFiles } from './count-files';
 import { readSiteFiles } from './read-site-files';
 
 /**
@@ -18,8 +19,7 @@ export async function runImport(
 ): Promise<void> {
   const files = await readSiteFiles(folder);
   if (checkOnly) {
-    const count = files.pages.length + files.forms.length + files.pictures.length;
-    return void output.write(`The files are fine: site.json and ${count} others.\n`);
+    return void output.write(`The files are fine: ${countFiles(files)}.\n`);
   }
   await open(async (store) => {
     const { changed, unchanged, elsewhere } = await importSiteFiles(store, files);

@@ -1,3 +1,4 @@
+import { countFiles } from './count-files';
 import { exportSiteFiles, type ExportStore } from './export-site-files';
 
 /**
@@ -13,8 +14,9 @@ export async function runSiteExport(
   folder: string,
   output: Pick<NodeJS.WritableStream, 'write'>,
 ): Promise<void> {
-  const { pages, forms, pictures } = await exportSiteFiles(store, folder);
+  const written = await exportSiteFiles(store, folder);
   output.write(
-    `Written into ${folder}: site.json, theme.css, ${pages} pages, ${forms} forms, ${pictures} pictures.\n`,
+    `Your site is in ${folder}: ${countFiles(written)}.\n` +
+      'What visitors sent, members, orders and accounts are not in it: backup has those.\n',
   );
 }

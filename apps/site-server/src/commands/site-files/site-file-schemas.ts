@@ -7,6 +7,7 @@ import {
   type PageTypeName,
 } from '@frontage/site-model';
 import * as z from 'zod';
+import { couponSchema } from '../../shop/codes/stored-coupon';
 
 const languageTag = z.string().refine(isLanguageTag, 'expected a language tag such as en-GB');
 
@@ -83,8 +84,30 @@ export const pageFileSchema = z.strictObject({
   ),
 });
 
-/** `pictures/pictures.json`: what is said of pictures, by the names of their files. */
-export const picturesFileSchema = z.record(
+/** One file of `products`; the rest is what a product is saved with. The id may be left out. */
+export const productFileSchema = z.looseObject({
+  createdAt: z.int().min(0).exactOptional(),
+  product: z.looseObject({ id: z.string().exactOptional() }),
+});
+
+/** `coupons.json`: the coupons of the shop. */
+export const couponsFileSchema = z.array(couponSchema);
+
+const redirectPath = z.string().startsWith('/');
+
+/** `redirects.json`: where old addresses lead: to an address, or to the page of a file. */
+export const redirectsFileSchema = z.array(
+  z.union([
+    z.strictObject({ path: redirectPath, target: z.string().min(1) }),
+    z.strictObject({ path: redirectPath, page: z.string() }),
+  ]),
+);
+
+/**
+ * `pictures/pictures.json` and `files/files.json`: what is said of them, by the names of their
+ * files.
+ */
+export const assetsFileSchema = z.record(
   z.string(),
   z.strictObject({
     alt: z.string().default(''),
@@ -92,6 +115,8 @@ export const picturesFileSchema = z.record(
       .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
       .default({ x: 0.5, y: 0.5 }),
     id: id.exactOptional(),
+    /** The name in its address, where the file has another one. */
+    name: z.string().min(1).exactOptional(),
     /** The content that has this id: another one is another picture. */
     sha256: z.string().exactOptional(),
   }),

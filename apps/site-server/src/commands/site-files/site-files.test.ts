@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findRedirect } from '../../pages/documents/redirects';
+import { listProductIds } from '../../shop/catalogue/products';
 import { temporaryStore } from '../../testing/site-fixture';
 import { fillEmptyStore } from './fill-empty-store';
 import { importSiteFiles } from './import-site-files';
@@ -139,6 +141,40 @@ it('a picture with other content is another picture', async () => {
   ]);
 });
 
+it('a shop is filled from its files; the ids of products, drafts and pictures come from names', async () => {
+  await write({
+    'site.json': settings,
+    'pages/home.json': page('', text('Hello')),
+    'drafts/home.json': page('', text('Hello again')),
+    'pictures/cup.png': png,
+    'files/song.zip': 'sold',
+    'products/cup.json': {
+      slug: 'shop/cup',
+      currency: 'GBP',
+      pictures: ['pictures/cup.png'],
+      product: { title: 'Cup', variants: [{ id: 'one', priceCents: 900, qtyInStock: 4 }] },
+    },
+    'products/song.json': {
+      slug: 'shop/song',
+      currency: 'GBP',
+      fileId: 'files/song.zip',
+      product: { title: 'Song', productType: 'digital', priceCents: 100 },
+    },
+    'coupons.json': [{ code: 'SPRING', kind: 'shipping' }],
+    'redirects.json': [{ path: '/start', page: 'pages/home.json' }],
+  });
+  const all = await importSiteFiles(place.store, await read());
+  expect(all.changed).toContain('drafts/home.json');
+  expect((await importSiteFiles(place.store, await read())).changed).toEqual([]);
+  const { id = '' } = (await place.store.findSite('')) ?? {};
+  const products = await place.store.products(id, await listProductIds(place.store.read, id));
+  expect(products.map(({ product }) => product.title).sort()).toEqual(['Cup', 'Song']);
+  const song = products.find(({ fileId }) => fileId !== null);
+  expect(await place.store.asset(id, song?.fileId ?? '')).toMatchObject({ forBuyers: true });
+  expect(JSON.stringify(await place.store.publishedPage(id, ''))).not.toContain('Hello again');
+  expect(await findRedirect(place.store.read, id, '/start')).toBe('/');
+});
+
 it('a page that no file has stays, and is named', async () => {
   await write({
     'site.json': settings,
@@ -200,6 +236,29 @@ it.each([
       'pages/home.json': page('', { type: 'button', data: { text: 'Go' } }),
     },
     [expect.stringMatching(/^pages\/home\.json: section one, block 1 \(button\): href: /)],
+  ],
+  [
+    'a product without a name, a file or a price, and two at one address',
+    {
+      'site.json': settings,
+      'pages/home.json': page(''),
+      'products/cup.json': { slug: 'cup', currency: 'GBP', product: { title: '' } },
+      'products/pot.json': {
+        slug: 'cup',
+        currency: 'GBP',
+        product: { title: 'Pot' },
+        pictures: ['pictures/pot.jpg'],
+      },
+      'coupons.json': [{ code: 'a b', kind: 'percent' }],
+      'redirects.json': [{ path: '/old', page: 'pages/gone.json' }],
+    },
+    [
+      'products/cup.json: product.title: missing, or too long.',
+      'products/pot.json: there is no file pictures/pot.jpg.',
+      'products/pot.json: its address /cup is that of products/cup.json. Change one slug.',
+      expect.stringMatching(/^coupons\.json: \[0\]\.code: not a code/),
+      'redirects.json: /old: there is no file pages/gone.json.',
+    ],
   ],
   [
     'a form with a wrong field',

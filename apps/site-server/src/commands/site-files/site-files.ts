@@ -1,7 +1,9 @@
 import type { FormDefinition } from '@frontage/form-runtime';
 import type * as z from 'zod';
+import type { ProductInput } from '../../shop/catalogue/check-product';
+import type { StoredCoupon } from '../../shop/codes/stored-coupon';
 import type { SiteSettings } from '../../sites/site-settings';
-import type { pageFileSchema } from './site-file-schemas';
+import type { pageFileSchema, redirectsFileSchema } from './site-file-schemas';
 
 /**
  * A page as its file says it. In the data of its blocks, names of files such as
@@ -21,10 +23,14 @@ export interface FormFile {
   readonly id: string | undefined;
 }
 
-/** A picture, with what is said of it. */
-export interface PictureFile {
-  /** Such as `pictures/cover.jpg`. */
+/** A picture, or what buyers of a digital product get, with what is said of it. */
+export interface AssetFile {
+  /** Such as `pictures/cover.jpg`, or `files/song.zip`. */
   readonly name: string;
+  /** The name in its address. */
+  readonly title: string;
+  /** Whether only its buyers may fetch it. */
+  readonly forBuyers: boolean;
   readonly content: Uint8Array;
   /** SHA-256 of the content, as hexadecimal digits. */
   readonly hash: string;
@@ -34,12 +40,32 @@ export interface PictureFile {
   readonly id: string | undefined;
 }
 
+/** A product as its file says it; names of files stand for the ids of its pictures and its file. */
+export interface ProductFile {
+  /** Such as `products/shop-moon-jar.json`. */
+  readonly name: string;
+  /** Its id may be missing. */
+  readonly input: Omit<ProductInput, 'product'> & {
+    readonly product: Omit<ProductInput['product'], 'id'> & { readonly id?: string };
+  };
+  /** When it was first made, in UTC milliseconds; undefined for when it is imported. */
+  readonly createdAt: number | undefined;
+}
+
+/** An address that leads to another one, or to the page of a file. */
+export type RedirectEntry = z.infer<typeof redirectsFileSchema>[number];
+
 /** A site as the files of one folder. */
 export interface SiteFiles {
   readonly settings: SiteSettings;
   readonly pages: readonly PageFile[];
+  /** What visitors do not see yet: new pages, and the next state of published ones. */
+  readonly drafts: readonly PageFile[];
   readonly forms: readonly FormFile[];
-  readonly pictures: readonly PictureFile[];
+  readonly assets: readonly AssetFile[];
+  readonly products: readonly ProductFile[];
+  readonly coupons: readonly StoredCoupon[];
+  readonly redirects: readonly RedirectEntry[];
 }
 
 /** Names in the folder of a site. */
@@ -47,9 +73,15 @@ export const siteFileNames = {
   settings: 'site.json',
   theme: 'theme.css',
   pages: 'pages',
+  drafts: 'drafts',
   forms: 'forms',
   pictures: 'pictures',
   aboutPictures: 'pictures/pictures.json',
+  files: 'files',
+  aboutFiles: 'files/files.json',
+  products: 'products',
+  coupons: 'coupons.json',
+  redirects: 'redirects.json',
 } as const;
 
 /** Whether a text of a block names a picture or a form of the folder, instead of giving its id. */

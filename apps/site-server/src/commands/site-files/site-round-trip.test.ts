@@ -3,7 +3,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { SiteStore } from '../../app/site-store';
+import { saveRedirect } from '../../pages/documents/redirects';
+import { findCoupons, spendCoupon } from '../../shop/codes/coupons';
 import { contactForm, ids, temporaryStore } from '../../testing/site-fixture';
+import { countFiles } from './count-files';
 import { createFileNames } from './create-file-names';
 import { exportSiteFiles } from './export-site-files';
 import { importSiteFiles } from './import-site-files';
@@ -48,8 +52,9 @@ async function makeSite(): Promise<void> {
       await store.saveAsset(png, { siteId: ids.site, name, alt: `A ${name}`, focalPoint }),
     );
   }
-  const goods = { siteId: ids.site, name: 'song.zip', alt: '', forBuyers: true };
-  await store.saveAsset(Buffer.from('sold'), goods);
+  const goods = { siteId: ids.site, name: 'Our song.zip', alt: '', forBuyers: true };
+  const song = await store.saveAsset(Buffer.from('sold'), goods);
+  await makeShop(assets, song.id);
   for (const [slug, pageType] of [
     ['', 2],
     ['about/us', 2],
@@ -76,6 +81,112 @@ async function makeSite(): Promise<void> {
     });
     await store.publish(pageId);
   }
+  await makeDrafts();
+}
+
+/** Products of three kinds and states with pictures, a file, stock that was sold from; coupons. */
+async function makeShop(assets: readonly { id: string }[], fileId: string): Promise<void> {
+  const { store } = place;
+  const [first, second] = assets.map(({ id }) => id);
+  const jar = {
+    product: {
+      id: 'moon-jar',
+      title: 'Moon jar',
+      variants: [
+        { id: 'small', priceCents: 4200, unlimited: false, qtyInStock: 7 },
+        { id: 'large', priceCents: 9000, unlimited: true },
+      ],
+    },
+    currency: 'GBP' as const,
+    slug: 'shop/moon-jar',
+    description: 'Thrown by hand.\n\nGlazed in white.',
+    pictures: [first ?? '', second ?? ''],
+    variantPictures: { large: second ?? '' },
+    tags: ['white'],
+    category: 'Jars',
+    pricesByCurrency: { EUR: { small: { priceCents: 5000 }, large: { priceCents: 11000 } } },
+  };
+  await store.saveProduct(ids.site, jar, 1_700_000_000_000);
+  await store.setStock(ids.site, { productId: 'moon-jar', variantId: 'small', quantity: 3 });
+  await store.saveProduct(ids.site, {
+    product: { id: 'song', title: 'A song', productType: 'digital', priceCents: 300 },
+    currency: 'GBP',
+    slug: 'pictures/song',
+    fileId,
+    state: 'draft',
+  });
+  await store.saveProduct(ids.site, {
+    product: { id: 'gift', title: 'Help us', productType: 'service' },
+    currency: 'GBP',
+    slug: 'help',
+    donation: { amounts: [500, 1000], free: { minCents: 100, maxCents: 90_000 } },
+    state: 'scheduled',
+    publishAt: 1_900_000_000_000,
+  });
+  const amounts = { GBP: { cents: 500, minSubtotalCents: 2000 } };
+  await store.saveCoupon(ids.site, { code: 'Spring', kind: 'amount', amounts, usesLeft: 5 });
+  await store.saveCoupon(ids.site, { code: 'post', kind: 'shipping', productIds: ['moon-jar'] });
+}
+
+/** A new page and a change that visitors do not see, and where old addresses lead. */
+async function makeDrafts(): Promise<void> {
+  const { store } = place;
+  const about = await store.publishedPage(ids.site, 'about-us');
+  if (!about) throw new Error('no page');
+  const { id, siteId, slug, description, pageType, document } = about;
+  await store.savePage({ id, siteId, slug, description, pageType, document, title: 'Next' });
+  const unseen = { siteId, slug: 'soon', title: 'Soon', description: '', pageType, document };
+  const { pageId } = await store.savePage(unseen);
+  await store.write(async (db) => {
+    for (const redirect of [
+      { path: '/old', target: 'https://elsewhere.example/', pageId: null },
+      { path: '/about-me', target: '', pageId: id },
+      { path: '/later', target: '', pageId },
+    ])
+      await saveRedirect(db, siteId, redirect, store.now());
+  });
+}
+
+/** All rows that its owner made, without what a store makes up: versions, times, the site's id. */
+async function ownersRows(store: SiteStore): Promise<unknown> {
+  const site = await store.findSite('');
+  const from = store.read;
+  const pages = await from
+    .selectFrom('page')
+    .leftJoin('page_version as seen', 'seen.id', 'page.published_version_id')
+    .leftJoin('page_version as newest', 'newest.id', 'page.draft_version_id')
+    .select(['page.id', 'page.slug', 'page_type', 'collection_id', 'page.search_text'])
+    .select(['seen.title as seenTitle', 'seen.document as seenDocument', 'seen.description'])
+    .select(['newest.title', 'newest.document'])
+    .orderBy('page.id')
+    .execute();
+  const rows = {
+    settings: site?.settings,
+    pages,
+    forms: await from.selectFrom('form').select(['id', 'definition']).orderBy('id').execute(),
+    assets: (await from.selectFrom('asset').selectAll().orderBy('id').execute()).map(
+      ({ created_at: _at, ...asset }) => asset,
+    ),
+    products: (await from.selectFrom('product').selectAll().orderBy('id').execute()).map(
+      ({ updated_at: _at, revision: _revision, ...product }) => product,
+    ),
+    stock: await from.selectFrom('stock').selectAll().orderBy('product_id').execute(),
+    listing: await from.selectFrom('listing').selectAll().orderBy('product_id').execute(),
+    coupons: (await from.selectFrom('coupon').selectAll().orderBy('code_key').execute()).map(
+      ({ id: _id, created_at: _made, updated_at: _at, ...coupon }) => coupon,
+    ),
+    redirects: (await from.selectFrom('redirect').selectAll().orderBy('path').execute()).map(
+      ({ created_at: _at, ...redirect }) => redirect,
+    ),
+  };
+  const text = JSON.stringify(rows).replaceAll(site?.id ?? '', 'the site');
+  // How many were in stock when a product was saved: the table of the stock counts.
+  const isCount = (name: string) => name === 'qtyInStock';
+  const read = (name: string, value: unknown): unknown => {
+    if (isCount(name)) return undefined;
+    return typeof value === 'string' && value.startsWith('{') ? JSON.parse(value, read) : value;
+  };
+  return JSON.parse(text, read);
 }
 
 /** All files of a folder with their content. */
@@ -95,14 +206,21 @@ async function filesIn(name: string): Promise<Record<string, string>> {
 
 it('a site that is exported and imported is the same: in its own store, and in an empty one', async () => {
   await makeSite();
-  expect(await exportSiteFiles(place.store, join(folder, 'one'))).toEqual({
-    pages: 4,
-    forms: 1,
-    pictures: 3,
-  });
+  expect(countFiles(await exportSiteFiles(place.store, join(folder, 'one')))).toBe(
+    'pages: 4, drafts: 2, forms: 1, pictures and files: 4, products: 3, coupons: 2, redirects: 3',
+  );
   const files = await readSiteFiles(join(folder, 'one'));
   expect(Object.keys(await filesIn('one'))).toEqual(
-    expect.arrayContaining(['pages/about-us-2.json', 'pictures/Glaze-wall.png', 'site.json']),
+    expect.arrayContaining([
+      'pages/about-us-2.json',
+      'drafts/soon.json',
+      'pictures/Glaze-wall.png',
+      'files/Our-song.zip',
+      'products/shop-moon-jar.json',
+      'coupons.json',
+      'redirects.json',
+      'site.json',
+    ]),
   );
   expect(await importSiteFiles(place.store, files)).toMatchObject({
     changed: ['site.json'],
@@ -121,6 +239,11 @@ it('a site that is exported and imported is the same: in its own store, and in a
   const siteIn = (text = '') => Buffer.from(text, 'base64').toString();
   const otherSite = await other.store.findSite('');
   expect(siteIn(ofThree)).toBe(siteIn(ofTwo).replaceAll(ids.site, otherSite?.id ?? ''));
+  expect(await ownersRows(other.store)).toEqual(await ownersRows(place.store));
+  for (const { id } of files.assets)
+    expect(await readFile(other.store.files.path(id ?? ''), 'base64')).toBe(
+      await readFile(place.store.files.path(id ?? ''), 'base64'),
+    );
   await other.remove();
 });
 
@@ -128,12 +251,42 @@ it('a picture whose file was replaced after the export is another picture', asyn
   await makeSite();
   await exportSiteFiles(place.store, join(folder, 'one'));
   const read = await readSiteFiles(join(folder, 'one'));
-  const [picture] = read.pictures;
+  const [picture] = read.assets;
   expect(picture?.id).toMatch(/^[0-9a-f]{24}$/);
   const path = join(folder, 'one', picture?.name ?? '');
   await writeFile(path, Buffer.concat([png, Buffer.from('x')]));
   const repeated = await readSiteFiles(join(folder, 'one'));
-  expect(repeated.pictures[0]?.id).toBeUndefined();
+  expect(repeated.assets[0]?.id).toBeUndefined();
+});
+
+it('what buyers changed since the export stays: pieces in stock, uses of a coupon', async () => {
+  await makeSite();
+  await exportSiteFiles(place.store, join(folder, 'one'));
+  await place.store.setStock(ids.site, { productId: 'moon-jar', variantId: 'small', quantity: 1 });
+  await place.store.write((db) => spendCoupon(db, ids.site, 'spring'));
+  const files = await readSiteFiles(join(folder, 'one'));
+  expect((await importSiteFiles(place.store, files)).changed).toEqual(['site.json']);
+  const jar = join(folder, 'one/products/shop-moon-jar.json');
+  await writeFile(jar, (await readFile(jar, 'utf8')).replace('Moon jar', 'Sun jar'));
+  const changed = await readSiteFiles(join(folder, 'one'));
+  expect((await importSiteFiles(place.store, changed)).changed).toEqual([
+    'products/shop-moon-jar.json',
+  ]);
+  expect(await place.store.product(ids.site, 'moon-jar')).toMatchObject({
+    product: { title: 'Sun jar', variants: [{ id: 'small', qtyInStock: 1 }, { id: 'large' }] },
+  });
+  const [coupon] = await findCoupons(place.store.read, ids.site, ['spring']);
+  expect(coupon?.usesLeft).toBe(4);
+});
+
+it('the secret of a captcha account is in no file, and stays where it is on import', async () => {
+  await makeSite();
+  const shop = { ...settings.shop, captcha: { siteKey: 'public', secret: 'sealed:secret' } };
+  await place.store.saveSite({ id: ids.site, settings: { ...settings, shop } });
+  await exportSiteFiles(place.store, join(folder, 'one'));
+  expect(await readFile(join(folder, 'one/site.json'), 'utf8')).not.toMatch(/captcha|sealed/);
+  await importSiteFiles(place.store, await readSiteFiles(join(folder, 'one')));
+  expect((await place.store.findSite(''))?.settings.shop).toEqual(shop);
 });
 
 it('nothing is written into a folder that is not empty, or without a site', async () => {
@@ -151,10 +304,15 @@ it('whatever pages, forms and pictures are called, each has a file of its own th
         names.ofPage(title),
         names.ofForm(title),
         names.ofPicture(title),
+        names.ofFile(title),
+        names.ofProduct(title),
+        names.ofDraft(title),
       ]);
       expect(new Set(chosen.map((name) => name.toLowerCase())).size).toBe(chosen.length);
       for (const name of chosen)
-        expect(name).toMatch(/^(?:pages|forms|pictures)\/[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u);
+        expect(name).toMatch(
+          /^(?:pages|drafts|forms|pictures|files|products)\/[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u,
+        );
     }),
   );
 });

@@ -39,6 +39,19 @@ export async function findEditedPageAt(
   return row && readEdited(row);
 }
 
+/**
+ * Lists the pages of a site whose newest version visitors do not see, by address: drafts, and
+ * published pages with changes that are not; deleted ones are left out.
+ */
+export async function listDrafts(db: Database, siteId: string): Promise<EditedPage[]> {
+  const rows = await pagesOf(db, siteId)
+    .where('page.deleted_at', 'is', null)
+    .whereRef('page.draft_version_id', 'is distinct from', 'page.published_version_id')
+    .orderBy('page.slug')
+    .execute();
+  return rows.map(readEdited);
+}
+
 function pagesOf(db: Database, siteId: string) {
   return db
     .selectFrom('page')

@@ -111,6 +111,15 @@ export interface ProductDraft extends Partial<Omit<Product, 'variants' | 'subscr
 export type ProductInput = Omit<z.input<typeof schema>, 'product'> & { product: ProductDraft };
 
 /**
+ * Says what is wrong with an input for a product, field by field; nothing is wrong with a good one.
+ *
+ * @param input of any shape, such as the content of a file
+ */
+export function productIssues(input: unknown): readonly z.core.$ZodIssue[] {
+  return schema.safeParse(input).error?.issues ?? [];
+}
+
+/**
  * Fills in the defaults of a product.
  *
  * @throws if it is not valid; the message names the field

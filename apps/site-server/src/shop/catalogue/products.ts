@@ -23,6 +23,7 @@ import type { StoredProduct } from './stored-product';
  * @param siteId the site
  * @param input the product; its id is the row's id
  * @param now UTC milliseconds
+ * @param firstMade when a new product was made elsewhere, UTC milliseconds. @default now
  * @throws if it is not valid, its address belongs to another product, or it belongs to another site
  */
 export async function saveProduct(
@@ -30,6 +31,7 @@ export async function saveProduct(
   siteId: string,
   input: ProductInput,
   now: number,
+  firstMade = now,
 ): Promise<void> {
   const checked = checkProduct(input);
   const { slug, category, state, publishAt, product: unnamed, ...rest } = checked;
@@ -53,7 +55,7 @@ export async function saveProduct(
   };
   const { created_at: createdAt } = await db
     .insertInto('product')
-    .values({ id: product.id, site_id: siteId, revision: 1, created_at: now, ...values })
+    .values({ id: product.id, site_id: siteId, revision: 1, created_at: firstMade, ...values })
     .onConflict((conflict) =>
       conflict
         .column('id')
@@ -66,6 +68,19 @@ export async function saveProduct(
   const texts = product.variants.map(variantLabel);
   await saveHeldWords(db, { site_id: siteId, held_id: product.id, texts }, slug);
   await touchSiteShop(db, siteId);
+}
+
+/** Lists the ids of all products of a site, in any state, the oldest first. */
+export async function listProductIds(db: Database, siteId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Reads the stored stock keeping units of a product, by variant. */

@@ -68,6 +68,17 @@ export async function findCoupons(
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
+/** Lists all coupons of a site with their remaining uses, by code. */
+export async function listAllCoupons(db: Database, siteId: string): Promise<StoredCoupon[]> {
+  const rows = await db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('code_key')
+    .execute();
+  return rows.map(readRow);
+}
+
 /**
  * Uses a coupon once, by a single conditional update: it is never used more often than its owner
  * allows.
