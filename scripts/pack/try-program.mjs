@@ -60,7 +60,7 @@ export async function tryProgram(name, folder, env) {
   }
   const upgrade = ['exec', '--no', '--', 'frontage', 'upgrade', '--to', tarball];
   const { code, output } = await runQuietly('npm', upgrade, around);
-  if (code !== 0 || !output.includes('To go back:')) complaints.push(`the upgrade: ${output}`);
+  if (code !== 0 || !output.includes('To go back to')) complaints.push(`the upgrade: ${output}`);
   return complaints;
 }
 

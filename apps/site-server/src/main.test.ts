@@ -98,7 +98,7 @@ describe('the program, bundled', () => {
     });
     expect(await run(['export', '--form', 'nope'], { DATA_DIR: dataDir }).ended()).toMatchObject({
       code: 1,
-      errors: 'The export failed: there is no form "nope".\n',
+      errors: 'export failed: there is no form "nope".\n',
     });
     expect(await run(['export'], {}).ended()).toMatchObject({
       code: 1,

@@ -1,4 +1,4 @@
-import { helpText } from './app/configuration';
+import { helpText } from './app/help-text';
 import { closeOnSignal, startServer } from './app/start-server';
 import { runProgram } from './program/run-program';
 import { serverCommands } from './program/server-commands';
@@ -9,10 +9,11 @@ void runProgram(
     commands: serverCommands,
     otherwise: {
       read: () => async (configuration) => closeOnSignal(await startServer(configuration)),
-      help: helpText(),
+      help: helpText([...serverCommands.keys()]),
       summary: 'serves the site',
     },
-    failed: (name) => (name === undefined ? 'The server did not start' : `The ${name} failed`),
+    failed: (name) => (name === undefined ? 'The server did not start' : `${name} failed`),
+    call: 'node site-server.js',
   },
   process.argv.slice(2),
   process.env,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
-import { helpText } from './app/configuration';
+import { settingsText } from './app/configuration';
 import { bundleText } from './testing/bundle';
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
@@ -28,7 +28,7 @@ it('the example of the README runs and serves its page', { timeout: 60_000 }, as
 });
 
 it('the README lists every variable of the help', () => {
-  const names = [...helpText().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => name);
+  const names = [...settingsText().matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) expect(readme).toContain(`| \`${name}\` |`);
 });

@@ -68,12 +68,15 @@ describe('the Dockerfile', () => {
     expect(Number(/^node:(\d+)/.exec(instruction('FROM'))?.[1])).toBeGreaterThanOrEqual(20);
   });
 
-  it('keeps data and keys in volumes that its user may write, and serves on its port', () => {
-    const { dataDir, keysDir, port, host } = configurationOf(imageEnvironment);
-    expect(listOf('VOLUME')).toEqual([dataDir, keysDir]);
+  it('keeps data, keys and backups in volumes that its user may write, and serves on its port', () => {
+    const { dataDir, keysDir, backupsDir, port, host } = configurationOf(imageEnvironment);
+    const volumes = [dataDir, keysDir, backupsDir];
+    expect(listOf('VOLUME')).toEqual(volumes);
     const made = dockerfile.find(([name, rest]) => name === 'RUN' && rest.startsWith('mkdir'))?.[1];
     expect(made).toBe(
-      `mkdir ${dataDir} ${keysDir} && chown node:node ${dataDir} ${keysDir} && chmod 700 ${dataDir} ${keysDir}`,
+      ['mkdir', 'chown node:node', 'chmod 700']
+        .map((command) => `${command} ${volumes.join(' ')}`)
+        .join(' && '),
     );
     expect([instruction('USER'), instruction('EXPOSE'), host]).toEqual([
       'node',

@@ -1,4 +1,4 @@
-import { helpText } from '@frontage/site-server';
+import { settingsText } from '@frontage/site-server';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -12,7 +12,9 @@ const pages = await Promise.all(
     async (name) => [name, await readFile(folder + name, 'utf8')] as const,
   ),
 );
-const known = new Set([...helpText().matchAll(/^ +([A-Z][A-Z_]+)\b/gm)].map(([, name]) => name));
+const known = new Set(
+  [...settingsText().matchAll(/^ +([A-Z][A-Z_]+)\b/gm)].map(([, name]) => name),
+);
 /** Variables of others. */
 const foreign = /^(?:POSTGRES_|DATABASE_PASSWORD$)/;
 

@@ -16,6 +16,7 @@ export function programHelp(
 
 ${lines.join('\n')}
 
-What a command does in full: npx frontage <command> --help
-How a site is set up: npx frontage start --help`;
+About one command: npx frontage <command> --help
+What can be set: npx frontage start --help
+Every command ends with 0, or with 1 and a line on standard error that says what is wrong.`;
 }

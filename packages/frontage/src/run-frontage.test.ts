@@ -2,6 +2,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { devCommand } from './develop/dev-command';
+import { programCommands } from './program-commands';
 import { buildTestProgram, temporarySite, type BuiltProgram } from './testing/built-program';
 
 let program: BuiltProgram;
@@ -25,8 +27,22 @@ describe('the program, as it is built', () => {
     expect(await program.run([])).toMatchObject({ code: 1, errors: `${help.out}` });
     expect(await program.run(['dance'])).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(/^There is no command dance\./),
+      errors: expect.stringMatching(
+        /^There is no command dance\.\n[^]*More: npx frontage --help\n$/,
+      ),
     });
+    expect(await program.run(['backup', '--ot'])).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(
+        /^There is no option --ot\.\n\n.*\n\n {2}backup \[--to <file>\]\n\nMore: npx frontage backup --help\n$/,
+      ),
+    });
+    for (const words of [
+      ['help', 'dev'],
+      ['dev', '-h'],
+      ['dev', '--help'],
+    ])
+      expect(await program.run(words)).toMatchObject({ code: 0, out: devCommand.help + '\n' });
     expect((await program.run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
@@ -91,7 +107,7 @@ describe('the program, as it is built', () => {
       await program.run(['restore', `backups/${backup}`, '--replace'], atSite()),
     ).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(/^The restore failed: a server runs on the data/),
+      errors: expect.stringMatching(/^restore failed: a server runs on the data/),
     });
     await stop();
     const restored = await program.run(['restore', `backups/${backup}`, '--replace'], atSite());
@@ -147,7 +163,7 @@ describe('the program, as it is built', () => {
     const { stop } = await program.start(['start'], isOpen, atSite());
     expect(await program.run(['upgrade'], atSite())).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(/^The upgrade failed: a server runs .* Stop it/),
+      errors: expect.stringMatching(/^upgrade failed: a server runs .* Stop it/),
     });
     await stop();
   });
@@ -175,18 +191,29 @@ describe('the program, as it is built', () => {
     ]);
   });
 
-  it('says that a folder holds no site', async () => {
+  it('says that a folder holds no site, and makes nothing there', async () => {
     await rm(join(site.folder, 'site.json'));
-    expect(await program.run(['start'], atSite())).toMatchObject({
-      code: 1,
-      errors: expect.stringContaining('npx frontage init my-site'),
-    });
+    const before = await readdir(site.folder);
+    const commands = [...programCommands.keys()].filter((name) => name !== 'init');
+    const more: Record<string, string[]> = {
+      owner: ['invite'],
+      restore: ['none.tar'],
+      export: ['--to', 'out'],
+    };
+    for (const name of ['accounts', 'orders', 'products', 'reviews', 'keys']) more[name] = ['list'];
+    for (const name of commands) {
+      const { code, errors, out } = await program.run([name, ...(more[name] ?? [])], atSite());
+      expect([name, code]).toEqual([name, 1]);
+      if (name !== 'restore')
+        expect([name, errors + out]).toEqual([name, expect.stringMatching(/there is no site in/)]);
+    }
+    expect(await readdir(site.folder)).toEqual(before);
   });
 
   it('makes no site where something is', async () => {
     expect(await program.run(['init', '--yes'], atSite())).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('there is a site in'),
+      errors: expect.stringMatching(/there is a site in .*npm install, then npm start/),
     });
     await rm(join(site.folder, 'site.json'));
     expect(await program.run(['init', '--yes'], atSite())).toMatchObject({

@@ -253,7 +253,10 @@ export const SITE_SERVER = {
       'the command accounts',
       'texts store sites second-factor audit accounts commands/terminal',
     ),
-    'commands/export': room('the command export', 'forms/uploads forms/submissions newsletter app'),
+    'commands/export': room(
+      'the command export',
+      'forms/uploads forms/submissions newsletter app commands/terminal',
+    ),
     'commands/keys': room(
       'the command keys',
       'signing store second-factor shop/settings shop/codes commands/terminal',
@@ -269,16 +272,20 @@ export const SITE_SERVER = {
     'commands/reviews': room('the command reviews', 'texts store shop/reviews commands/terminal'),
     'commands/site-files': room(
       'a site as files: read, checked, imported, exported',
-      'files store sites pictures pages/documents forms/definitions shop/catalogue shop/codes app',
+      `files store sites pictures pages/documents forms/definitions shop/catalogue shop/codes app
+       commands/terminal`,
     ),
-    'commands/backup': room('the command backup: the data in one file', 'files signing store'),
+    'commands/backup': room(
+      'the command backup: the data in one file',
+      'files signing store commands/terminal',
+    ),
     'commands/restore': room(
       'the command restore: a backup, checked and put back',
-      'files signing store app/migrations commands/backup',
+      'files signing store app/migrations commands/terminal commands/backup',
     ),
     'commands/doctor': room(
       'the command doctor: what is wrong, and what to do',
-      'signing store app/migrations app',
+      'signing store app/migrations app commands/site-files commands/backup',
     ),
     'commands/migrate': room('the command migrate', 'app'),
     'commands/owner': room(
@@ -289,12 +296,13 @@ export const SITE_SERVER = {
       'the words of the program, and what runs them',
       `files shop/pages app commands/accounts commands/export commands/keys commands/orders
        commands/products commands/reviews commands/site-files commands/backup commands/restore
-       commands/doctor commands/migrate commands/owner`,
+       commands/doctor commands/migrate commands/owner commands/terminal`,
     ),
     '.': room(
       'the entry of the package, and the program',
       `signing sites mail pictures test-provider pages/runtime pages/documents pages
-       forms/submissions newsletter app commands/site-files commands/backup program`,
+       forms/submissions newsletter app commands/terminal commands/site-files commands/backup
+       program`,
     ),
   },
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { helpText, readConfiguration } from './configuration';
+import { readConfiguration, settingsText } from './configuration';
 
 it('has a default for everything', () => {
   const reading = readConfiguration({});
@@ -169,6 +169,6 @@ it('names every wrong value, and every variable in the help', () => {
     'SMTP_URL',
     'MAIL_FROM',
   ]) {
-    expect(helpText()).toContain(`  ${name} `);
+    expect(settingsText()).toContain(`  ${name} `);
   }
 });

@@ -7,6 +7,7 @@ import { readMailSender, type MailSender } from '../mail/mail-transport';
 import type { PaymentAccounts } from '../payment/create-payment-plugs';
 import { shortestSecret } from '../signing/key-ring';
 import { usualPicturesAtOnce } from '../pictures/usual-pictures-at-once';
+import { folderVariables } from './folder-variables';
 import { addressVariables } from './address-variables';
 import { address, text, whole, type ConfigurationVariable } from './configuration-variable';
 import { paymentVariables, readPaymentAccounts } from './payment-variables';
@@ -24,6 +25,7 @@ export interface Configuration {
   secrets: readonly string[];
   /** Where that file is; undefined for beside the data folder. */
   keysDir: string | undefined;
+  backupsDir: string;
   baseUrl: string | undefined;
   /** Below which sites are looked after; undefined for each at its own address. */
   appDomain: string | undefined;
@@ -108,13 +110,7 @@ const variables: readonly ConfigurationVariable[] = [
     purpose:
       'keys of signatures, the same on every machine, the newest first; made and kept in KEYS_DIR when not set',
   },
-  {
-    name: 'KEYS_DIR',
-    schema: text,
-    expects: 'a folder outside of DATA_DIR',
-    fallback: undefined,
-    purpose: 'where the keys are kept, when not beside DATA_DIR, in <DATA_DIR>-keys',
-  },
+  ...folderVariables,
   ...addressVariables,
   {
     name: 'SMTP_URL',
@@ -235,7 +231,14 @@ export function readConfiguration(
 }
 
 function toConfiguration(values: Readonly<Record<string, string | undefined>>): Configuration {
-  const { HOST = '', DATA_DIR = '', KEYS_DIR, RUNTIME_DIR, TRUST_PROXY = 'false' } = values;
+  const {
+    HOST = '',
+    DATA_DIR = '',
+    KEYS_DIR,
+    BACKUPS_DIR = '',
+    RUNTIME_DIR,
+    TRUST_PROXY = 'false',
+  } = values;
   return {
     port: Number(values['PORT']),
     host: HOST,
@@ -246,6 +249,7 @@ function toConfiguration(values: Readonly<Record<string, string | undefined>>): 
     trustProxy: readProxies(TRUST_PROXY) ?? false,
     secrets: readSecrets(values['SECRET'] ?? ''),
     keysDir: KEYS_DIR === undefined ? undefined : resolve(KEYS_DIR),
+    backupsDir: resolve(BACKUPS_DIR),
     baseUrl: values['BASE_URL'],
     appDomain: values['APP_DOMAIN'],
     billingUrl: values['BILLING_URL'],
@@ -269,18 +273,18 @@ function recaptchaAccount(
     : { siteKey, secret, origin: new URL(url).origin };
 }
 
-/** Gives the output of `--help`. */
-export function helpText(): string {
-  const lines = variables.map(
-    ({ name, expects, fallback, purpose }) =>
-      `  ${name.padEnd(21)} ${purpose}\n${' '.repeat(24)}${expects}; default: ${fallback ?? 'none'}`,
-  );
-  return [
-    'Serves published sites. All settings are environment variables:',
-    '',
-    ...lines,
-    '',
-    'Other commands, with the same variables: accounts, export, keys, orders, products, reviews. For details: orders --help.',
-    '',
-  ].join('\n');
+/**
+ * Lists what can be set, two lines for each variable.
+ *
+ * @param fallbacks defaults of the program that lists them, by name; null for a variable that it
+ *   sets itself
+ */
+export function settingsText(fallbacks: Readonly<Record<string, string | null>> = {}): string {
+  return variables
+    .filter(({ name }) => fallbacks[name] !== null)
+    .map(({ name, expects, fallback, purpose }) => {
+      const usual = fallbacks[name] ?? fallback ?? 'none';
+      return `  ${name.padEnd(21)} ${purpose}\n${' '.repeat(24)}${expects}; default: ${usual}`;
+    })
+    .join('\n');
 }

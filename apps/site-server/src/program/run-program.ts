@@ -7,20 +7,22 @@ export interface Program {
   readonly commands: ReadonlyMap<string, ProgramCommand>;
   /** Runs when there is no command, or no known one in front. */
   readonly otherwise: ProgramCommand;
-  /** What a command that failed is called, such as `The backup`. */
+  /** Says that a command failed, such as `backup failed`. */
   failed(name: string | undefined): string;
+  /** What is typed to start it, such as `npx frontage`. */
+  readonly call: string;
 }
 
 /**
  * Runs a program: finds its command, reads how it is set up, and does what was asked. A failure is
- * a line on standard error and exit code 1; wrong words are followed by the help of their command.
+ * a line on standard error and exit code 1; wrong words are followed by how their command is used.
  *
  * @param program its commands
  * @param words of the command line
  * @param environment such as `process.env`
  */
 export async function runProgram(
-  { commands, otherwise, failed }: Program,
+  { commands, otherwise, failed, call }: Program,
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
@@ -29,7 +31,11 @@ export async function runProgram(
   const { read, help } = known ?? otherwise;
   if (words.includes('--help')) return console.log(help);
   const command: Command | string = read(known ? rest : words);
-  if (typeof command === 'string') return fail(`${command}\n\n${help}`.trimStart());
+  if (command === '') return fail(help);
+  if (typeof command === 'string')
+    return fail(
+      `${command}\n\n${usageOf(help)}\n\nMore: ${[call, ...(known ? [name] : []), '--help'].join(' ')}`,
+    );
   const reading = readConfiguration(environment);
   if ('problems' in reading) return fail(reading.problems.join('\n'));
   try {
@@ -37,6 +43,11 @@ export async function runProgram(
   } catch (error) {
     fail(`${failed(known && name)}: ${causeOf(error)}`);
   }
+}
+
+/** The first two paragraphs of a help: what the command does, and how it is written. */
+function usageOf(help: string): string {
+  return help.split('\n\n').slice(0, 2).join('\n\n').trimEnd();
 }
 
 function causeOf(error: unknown): string {

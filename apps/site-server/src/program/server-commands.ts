@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Configuration } from '../app/configuration';
 import { openStore } from '../app/open-store';
 import { readKeys } from '../app/read-keys';
@@ -5,6 +6,8 @@ import type { SiteStore } from '../app/site-store';
 import { accountsHelp, readAccountsArguments } from '../commands/accounts/read-accounts-arguments';
 import { runAccounts } from '../commands/accounts/run-accounts';
 import { backupHelp, readBackupArguments } from '../commands/backup/read-backup-arguments';
+import { hasData } from '../commands/backup/has-data';
+import { timeStamp } from '../commands/backup/time-stamp';
 import { runBackup } from '../commands/backup/run-backup';
 import { doctorHelp, runDoctor } from '../commands/doctor/run-doctor';
 import { exportHelp, readExportArguments, runExport } from '../commands/export/run-export';
@@ -20,6 +23,7 @@ import { readRestoreArguments, restoreHelp } from '../commands/restore/read-rest
 import { runRestore } from '../commands/restore/run-restore';
 import { readReviewsArguments, reviewsHelp } from '../commands/reviews/read-reviews-arguments';
 import { runReviews } from '../commands/reviews/run-reviews';
+import { needlessWord } from '../commands/terminal/explain-words';
 import { createShopLinks } from '../shop/pages/create-shop-links';
 import { importHelp, readImportArguments } from '../commands/site-files/read-import-arguments';
 import { runSiteExport } from '../commands/site-files/run-site-export';
@@ -92,16 +96,19 @@ function readReviews(words: readonly string[]): Command | string {
 function readImport(words: readonly string[]): Command | string {
   const ask = readImportArguments(words);
   if (typeof ask === 'string') return ask;
-  return (configuration) => runImport((run) => beside(configuration, run), ask, process.stdout);
+  return (configuration) => runImport((run) => open(configuration, run), ask, process.stdout);
 }
 
 /** The clock of commands, and where they print. */
 const terminal = { now: Date.now, output: process.stdout };
 
 function readBackup(words: readonly string[]): Command | string {
-  const ask = readBackupArguments(words, Date.now());
+  const ask = readBackupArguments(words);
   if (typeof ask === 'string') return ask;
-  return (configuration) => runBackup(configuration, ask.to, terminal);
+  return (configuration) => {
+    const usual = join(configuration.backupsDir, `${timeStamp(Date.now())}.tar`);
+    return runBackup(configuration, ask.to ?? usual, terminal);
+  };
 }
 
 function readRestore(words: readonly string[]): Command | string {
@@ -110,16 +117,17 @@ function readRestore(words: readonly string[]): Command | string {
   return (configuration) => runRestore(configuration, ask, terminal);
 }
 
-function readDoctor([extra]: readonly string[]): Command | string {
-  if (extra !== undefined) return `doctor takes no ${JSON.stringify(extra)}.`;
+function readDoctor(words: readonly string[]): Command | string {
+  const needless = needlessWord(words);
+  if (needless !== undefined) return needless;
   return async (configuration) => {
-    if (!(await runDoctor(configuration, process.stdout))) process.exitCode = 1;
+    const around = { folder: process.cwd(), now: Date.now, get: fetch, output: process.stdout };
+    if (!(await runDoctor(configuration, around))) process.exitCode = 1;
   };
 }
 
-function readMigrate([extra]: readonly string[]): Command | string {
-  if (extra !== undefined) return `migrate takes no ${JSON.stringify(extra)}.`;
-  return (configuration) => runMigrate(configuration, process.stdout);
+function readMigrate(words: readonly string[]): Command | string {
+  return needlessWord(words) ?? ((configuration) => runMigrate(configuration, process.stdout));
 }
 
 function readOwner(words: readonly string[]): Command | string {
@@ -139,7 +147,7 @@ export const serverCommands: ReadonlyMap<string, ProgramCommand> = new Map([
     {
       read: readOwner,
       help: ownerHelp,
-      summary: 'a link by which the first owner makes an account, printed or mailed',
+      summary: 'a link that makes the first account, printed or mailed',
     },
   ],
   [
@@ -147,15 +155,25 @@ export const serverCommands: ReadonlyMap<string, ProgramCommand> = new Map([
     {
       read: readAccounts,
       help: accountsHelp,
-      summary: 'who looks after the site; a link for somebody who lost the password',
+      summary: 'who looks after the site; a link for a lost password',
     },
   ],
-  ['doctor', { read: readDoctor, help: doctorHelp, summary: 'what is wrong, and what to do' }],
+  [
+    'doctor',
+    { read: readDoctor, help: doctorHelp, summary: 'finds what is wrong, and says what to do' },
+  ],
   [
     'backup',
-    { read: readBackup, help: backupHelp, summary: 'the data in one file, while the site runs' },
+    {
+      read: readBackup,
+      help: backupHelp,
+      summary: 'writes all data into one file, while the site runs',
+    },
   ],
-  ['restore', { read: readRestore, help: restoreHelp, summary: 'puts a backup back' }],
+  [
+    'restore',
+    { read: readRestore, help: restoreHelp, summary: 'checks a backup and puts it back' },
+  ],
   [
     'migrate',
     {
@@ -166,14 +184,14 @@ export const serverCommands: ReadonlyMap<string, ProgramCommand> = new Map([
   ],
   [
     'import',
-    { read: readImport, help: importHelp, summary: 'brings the site to what its files say' },
+    { read: readImport, help: importHelp, summary: 'publishes what changed in the files' },
   ],
   [
     'export',
     {
       read: readExport,
       help: exportHelp,
-      summary: 'the site as files; what visitors sent, as a table',
+      summary: 'writes the site as files, or what visitors sent as a table',
     },
   ],
   [
@@ -181,26 +199,40 @@ export const serverCommands: ReadonlyMap<string, ProgramCommand> = new Map([
     {
       read: readOrders,
       help: ordersHelp,
-      summary: 'orders: listed, marked as sent or paid, refunded',
+      summary: 'lists orders; marks them sent or paid; refunds',
     },
   ],
-  ['products', { read: readProducts, help: productsHelp, summary: 'products and their stock' }],
   [
-    'reviews',
-    { read: readReviews, help: reviewsHelp, summary: 'reviews of buyers: listed, approved' },
+    'products',
+    { read: readProducts, help: productsHelp, summary: 'lists products; sets their stock' },
   ],
+  ['reviews', { read: readReviews, help: reviewsHelp, summary: 'lists and approves reviews' }],
   [
     'keys',
     {
       read: readKeyCommand,
       help: keysHelp,
-      summary: 'the keys of signatures: listed, made anew, retired',
+      summary: 'lists the keys that sign; makes a new one; retires one',
     },
   ],
 ]);
 
-/** Works beside a running server; the database lets both. */
+/**
+ * Works beside a running server; the database lets both. Only an import makes data where there are
+ * none: any other command was then started in the wrong folder, or too early.
+ */
 async function beside(
+  { dataDir, databaseUrl }: Pick<Configuration, 'dataDir' | 'databaseUrl'>,
+  run: (store: SiteStore) => Promise<void>,
+): Promise<void> {
+  if (!hasData({ dataDir, databaseUrl }))
+    throw new Error(
+      `there are no data in ${dataDir} yet. Start the site first: npx frontage start`,
+    );
+  await open({ dataDir, databaseUrl }, run);
+}
+
+async function open(
   { dataDir, databaseUrl }: Pick<Configuration, 'dataDir' | 'databaseUrl'>,
   run: (store: SiteStore) => Promise<void>,
 ): Promise<void> {

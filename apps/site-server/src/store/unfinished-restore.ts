@@ -38,6 +38,6 @@ export function refuseUnfinishedRestore(dataDir: string): void {
   if (findUnfinishedRestore(dataDir))
     throw new Error(
       `a restore into ${dataDir} was cut off before its data were all in place. ` +
-        'Both the old data and the new ones are there. Finish it, then start again: restore --finish',
+        'Both the old data and the new ones are there. Finish it, then start again: npx frontage restore --finish',
     );
 }

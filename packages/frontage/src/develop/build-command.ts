@@ -1,20 +1,19 @@
-import type { ProgramCommand } from '@frontage/site-server';
+import { needlessWord, type ProgramCommand } from '@frontage/site-server';
 import { buildSite } from './build-site';
 
-const help = `Tries the files of the site out, without touching its data:
+const help = `Checks the files of the site, and leaves its data alone:
 
   build
 
-Every page is made once, and every link on it that stays on the site is followed. What is wrong is
-said line by line, and it ends with 1: for a check before a site is put online.
+Makes every page once, and follows every link on it that stays on the site. Prints a line for each
+thing that is wrong, and then ends with 1: a check before you put a site online.
 `;
 
 /** The command `build`. */
 export const buildCommand: ProgramCommand = {
-  summary: 'tries the files out: makes every page, follows every link, touches no data',
+  summary: 'checks the files: makes every page, follows every link, leaves the data alone',
   help,
-  read: ([extra]) =>
-    extra === undefined
-      ? (configuration) => buildSite(configuration, process.cwd(), process.stdout)
-      : `build takes no ${JSON.stringify(extra)}.`,
+  read: (words) =>
+    needlessWord(words) ??
+    ((configuration) => buildSite(configuration, process.cwd(), process.stdout)),
 };

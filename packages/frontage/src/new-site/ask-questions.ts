@@ -20,11 +20,13 @@ export async function askQuestions(terminal: Terminal, usual: SiteAnswers): Prom
     return (await terminal.question(`${text}${shown} `)).trim() || otherwise;
   };
   const name = await ask('What is your site called?', usual.name);
-  const about = await ask('What is it, in one sentence?', usual.about);
-  const letters = 'Where should messages and orders be mailed to? (Enter: nowhere)';
+  const about = await ask('What is it about, in one sentence?', usual.about);
+  const letters = 'Which email address should get messages and orders? (Enter: none)';
   let email = await ask(letters, usual.email);
   while (email !== '' && !isEmail(email)) {
-    terminal.write(`${JSON.stringify(email)} is no mail address. It looks like ada@example.com.\n`);
+    terminal.write(
+      `${JSON.stringify(email)} is no email address. It should look like ada@example.com.\n`,
+    );
     email = await ask(letters, usual.email);
   }
   return { name, about, email };

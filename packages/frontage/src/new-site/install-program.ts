@@ -34,6 +34,6 @@ export async function installProgram(folder: string, program?: string): Promise<
   });
   if (code === 0) return;
   throw new Error(
-    `npm could not install what the site runs on. All its files are in ${folder}. When you are online, go there and run: npm install, then npm start`,
+    `npm could not install what the site runs on; what it says stands above. All files of the site are in ${folder}. Once npm can, go there and run: npm install, then npm start`,
   );
 }

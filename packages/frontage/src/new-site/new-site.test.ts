@@ -2,9 +2,11 @@ import { lowContrasts, measureStandIns } from '@frontage/site-model/testing';
 import { readSiteFiles } from '@frontage/site-server';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { temporarySite } from '../testing/built-program';
 import { askQuestions } from './ask-questions';
+import { openTerminal } from './open-terminal';
 import { packageName } from './package-name';
 import { readInitArguments } from './read-init-arguments';
 import { usualAnswers } from './site-answers';
@@ -41,7 +43,7 @@ it('a new site has files with nothing wrong in them, and nothing to sell yet', a
       shop: { unconfirmedOrderHours: 0 },
     },
     pages: [{ slug: 'contact' }, { slug: '' }, { slug: 'not-found', pageType: 'notFound' }],
-    pictures: [{ name: 'pictures/cover.jpg' }, { name: 'pictures/evening.jpg' }],
+    assets: [{ name: 'pictures/cover.jpg' }, { name: 'pictures/evening.jpg' }],
   });
   expect((await readFile(join(folder, 'README.md'), 'utf8')).split('\n').length).toBeLessThan(12);
   expect((await readFile(join(folder, '.gitignore'), 'utf8')).split('\n')).toEqual(
@@ -94,7 +96,21 @@ it('an address that is none is asked for once more', async () => {
   expect(await askQuestions(ada, usualAnswers('/quay'))).toMatchObject({
     email: 'ada@quay.example',
   });
-  expect(ada.questions.join('')).toContain('"ada" is no mail address');
+  expect(ada.questions.join('')).toContain('"ada" is no email address');
+});
+
+it('without a terminal nobody is waited for; Ctrl+D at one makes nothing', async () => {
+  const usual = usualAnswers('/quay');
+  const ended = () => Readable.from(['Quay\n']);
+  const output = new PassThrough();
+  expect(await askQuestions(openTerminal(ended(), output), usual)).toEqual({
+    ...usual,
+    name: 'Quay',
+  });
+  const terminal = openTerminal(Object.assign(ended(), { isTTY: true }), output);
+  await expect(askQuestions(terminal, usual)).rejects.toThrow(
+    'nothing was made. To be asked nothing: npx frontage init --yes',
+  );
 });
 
 it.each([
@@ -114,5 +130,5 @@ it('init knows its words', () => {
     program: undefined,
   });
   expect(readInitArguments(['a', 'b'])).toBe('"b" is one argument too many.');
-  expect(readInitArguments(['--si'])).toContain("Unknown option '--si'");
+  expect(readInitArguments(['--si'])).toContain('There is no option --si');
 });

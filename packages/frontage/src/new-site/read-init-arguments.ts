@@ -1,13 +1,14 @@
+import { explainWords } from '@frontage/site-server';
 import { parseArgs } from 'node:util';
 
 /** What `init --help` prints. */
 export const initHelp = `Makes a site of your own, and starts it:
 
-  init [<folder>] [--yes] [--no-start]
+  init [<folder>] [--yes] [--no-start] [--program <version or file>]
 
-  <folder>    where it is made, new or empty; the current folder when left out
-  --yes       asks nothing: the site is called as its folder is
-  --no-start  only makes it
+  <folder>    a new or empty folder for it; the current folder when left out
+  --yes       asks nothing: the site gets the name of its folder
+  --no-start  makes it, but does not start it
   --program   the version of Frontage that the site runs on, or a file of it, such as
               ./frontage-1.0.0.tgz; this one when left out
 `;
@@ -43,6 +44,6 @@ export function readInitArguments(words: readonly string[]): InitArguments | str
     const { yes, program } = values;
     return { folder, asks: !yes, starts: !values['no-start'], program };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return explainWords(error);
   }
 }

@@ -32,13 +32,16 @@ export async function runInit(ask: InitArguments): Promise<void> {
     year: new Date().getFullYear(),
   });
   await writeFiles(folder, files);
-  console.log(`\n  ${answers.name} is in ${folder}. Installing what it runs on.`);
+  console.log(
+    `\n  ${answers.name} is in ${folder}. Installing what it runs on, which can take a minute.`,
+  );
   await installProgram(folder);
   if (!ask.starts) return console.log(nextSteps(folder));
+  const startedFrom = process.cwd();
   process.chdir(folder);
   const reading = readConfiguration(await readEnvironment(folder, process.env));
   if ('problems' in reading) throw new Error(reading.problems.join('\n'));
-  await startSite(reading.configuration, folder);
+  await startSite(reading.configuration, folder, { startedFrom });
 }
 
 async function answersFor(folder: string, asks: boolean): Promise<SiteAnswers> {

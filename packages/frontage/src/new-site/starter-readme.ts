@@ -9,7 +9,7 @@ export function starterReadme({ name }: Pick<SiteAnswers, 'name'>): string {
 - \`npm run dev\` shows every change of these files at once. Without it, \`npx frontage import\` publishes them.
 - \`npx frontage backup\` writes the data into one file; \`npx frontage doctor\` says what is wrong, and what to do.
 - \`.env\` says how this machine serves it: port, address, mail server.
-- \`data/\` holds what visitors sent and what you did in the owner's area, \`data-keys/\` the keys. Neither belongs into a repository.
+- \`data/\` holds what visitors sent and what you did in the owner's area, \`data-keys/\` the keys. Neither belongs in a repository.
 - All commands: \`npx frontage --help\`
 `;
 }

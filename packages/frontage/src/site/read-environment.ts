@@ -9,6 +9,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The folder with what browsers load, which is built into the program. */
 export const runtimeFolder = (): string => fileURLToPath(new URL('./runtime', import.meta.url));
 
+/** What the program sets for all sites, unless somebody sets it. */
+export const usualEnvironment = { LOG_LEVEL: 'warn' } as const;
+
 /**
  * Returns how the site of a folder is set up: what the environment says, then its file `.env`, then
  * what the program has for all sites.
@@ -24,5 +27,5 @@ export async function readEnvironment(
   const set = Object.fromEntries(
     Object.entries(inherited).filter(([, value]) => value !== undefined),
   );
-  return { LOG_LEVEL: 'warn', RUNTIME_DIR: runtimeFolder(), ...parseEnv(text), ...set };
+  return { ...usualEnvironment, RUNTIME_DIR: runtimeFolder(), ...parseEnv(text), ...set };
 }

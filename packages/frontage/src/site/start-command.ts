@@ -1,4 +1,5 @@
-import { helpText, type ProgramCommand } from '@frontage/site-server';
+import { needlessWord, settingsText, type ProgramCommand } from '@frontage/site-server';
+import { usualEnvironment } from './read-environment';
 import { startSite } from './start-site';
 
 /** The command `start`. */
@@ -8,12 +9,13 @@ export const startCommand: ProgramCommand = {
 
   start
 
-The first start fills it from its files, and prints a link by which its owner makes an
-account. A file .env in the folder may set what follows.
+The first start fills the site from its files, and prints a link by which you make your account.
 
-${helpText()}`,
+What follows can be set, each on a line such as PORT=4000: in the file .env of the folder, or in the
+environment, which wins.
+
+${settingsText({ ...usualEnvironment, RUNTIME_DIR: null })}
+`,
   read: (words) =>
-    words.length > 0
-      ? `start takes no ${JSON.stringify(words[0])}. It is set up by variables.`
-      : (configuration) => startSite(configuration, process.cwd()),
+    needlessWord(words) ?? ((configuration) => startSite(configuration, process.cwd())),
 };

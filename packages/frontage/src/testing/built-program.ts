@@ -113,6 +113,10 @@ export async function buildTestProgram(): Promise<BuiltProgram> {
         /"version": "[^"]+"/,
         `"version": "${version}"`,
       );
+      await writeFile(
+        join(folder, 'CHANGELOG.md'),
+        `# frontage\n\n## ${version}\n\n- Lists are faster.\n\n## 0.0.0\n\n- The first.\n`,
+      );
       await replaceIn(
         join(folder, 'dist/program.mjs'),
         /^var migrations = \[([^]*?)\];$/m,

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { installProgram } from '../new-site/install-program';
 import { programVersion } from '../program-version';
 import { requireSite } from '../site/require-site';
+import { changesSince } from './changes-since';
 import { readManifests, type Manifests } from './read-manifests';
 
 /**
@@ -13,23 +14,28 @@ import { readManifests, type Manifests } from './read-manifests';
  * version from before is installed again.
  *
  * @param configuration where its data are
- * @param wanted the folder of the site, and the version or the file of it
+ * @param wanted the folder of the site, the version or the file of it, and whether there is a dump
+ *   of data in PostgreSQL
  * @throws when a server runs, or a step fails; the message says what was done and what to do
  */
 export async function upgradeSite(
   configuration: Configuration,
-  { folder, to }: { folder: string; to: string },
+  { folder, to, hasDump }: { folder: string; to: string; hasDump: boolean },
 ): Promise<void> {
   requireSite(folder);
   if (await isInUse(configuration))
     throw new Error(
       `a server runs on the data in ${configuration.dataDir}. Nothing was changed. Stop it, then upgrade again.`,
     );
+  const isPostgres = configuration.databaseUrl !== undefined;
+  if (isPostgres && !hasDump)
+    throw new Error(
+      'the data are in PostgreSQL, which is not backed up by this program. Nothing was changed. ' +
+        'Stop all servers and make a dump: pg_dump --format=custom --file=site.dump "$DATABASE_URL". ' +
+        'Then run: npx frontage upgrade --without-backup',
+    );
   const before = await programVersion();
-  const backup =
-    configuration.databaseUrl === undefined ? await backUp(configuration, folder) : undefined;
-  if (backup === undefined)
-    console.log('The data are in PostgreSQL: make a dump of them yourself before you go on.');
+  const backup = isPostgres ? undefined : await backUp(configuration);
   const manifests = await readManifests(folder);
   const program = join(folder, 'node_modules/frontage');
   try {
@@ -47,7 +53,11 @@ export async function upgradeSite(
   const back =
     `npm install frontage@${manifests.wanted ?? before}` +
     (backup === undefined ? '' : ` && npx frontage restore ${backup} --replace`);
-  console.log(`From ${before} to ${version}. To go back: ${back}`);
+  if (version === before) console.log(`This was version ${before} already.`);
+  else console.log(`From version ${before} to ${version}.`);
+  const changelog = await readFile(join(program, 'CHANGELOG.md'), 'utf8').catch(() => '');
+  for (const change of changesSince(changelog, before)) console.log(`  - ${change}`);
+  console.log(`To start the site: npm start. To go back to ${before}: ${back}`);
 }
 
 async function migrate(folder: string, program: string): Promise<void> {
@@ -74,8 +84,8 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function backUp(configuration: Configuration, folder: string): Promise<string> {
-  const file = join(folder, 'backups', `before-upgrade-${timeStamp(Date.now())}.tar`);
+async function backUp(configuration: Configuration): Promise<string> {
+  const file = join(configuration.backupsDir, `before-upgrade-${timeStamp(Date.now())}.tar`);
   await runBackup(configuration, file, { now: Date.now, output: process.stdout });
   return file;
 }

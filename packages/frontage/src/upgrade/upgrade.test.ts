@@ -66,7 +66,7 @@ it('a newer version comes with a backup, its step of the data is named, and the 
   expect(out).toMatch(/^Written: .*before-upgrade-/);
   expect(out).toContain('The data are up to date. Changed by: 9999-newer.');
   expect(out).toMatch(
-    /From 0\.0\.0 to 0\.1\.0\. To go back: npm install frontage@0\.0\.0 && npx frontage restore \S+\.tar --replace\n$/,
+    /From version 0\.0\.0 to 0\.1\.0\.\n {2}- Lists are faster\.\nTo start the site: npm start\. To go back to 0\.0\.0: npm install frontage@0\.0\.0 && npx frontage restore \S+\.tar --replace\n$/,
   );
   expect([await wanted(), await installed()]).toEqual(['0.1.0', `${program.folder}.0.1.0`]);
   expect(await program.run(['start'], options())).toMatchObject({
@@ -84,7 +84,7 @@ it('one that cannot change the data is taken back, and the site goes on as befor
   expect(code).toBe(1);
   expect(errors).toContain('this step breaks');
   expect(errors).toMatch(
-    /The upgrade failed: the data could not be brought up to date: see above\. Version 0\.0\.0 is installed again, and the data are as they were\.\n$/,
+    /upgrade failed: the data could not be brought up to date: see above\. Version 0\.0\.0 is installed again, and the data are as they were\.\n$/,
   );
   expect([await wanted(), await installed()]).toEqual(['0.0.0', program.folder]);
   await startOnce();

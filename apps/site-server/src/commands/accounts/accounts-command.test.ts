@@ -14,11 +14,14 @@ describe('the words of the command', () => {
     [['list'], { do: 'list', site: undefined }],
     [['list', 'all'], '"all" is one argument too many.'],
     [['link', 'a@b.example', '--site', 's'], { do: 'link', site: 's', email: 'a@b.example' }],
-    [['link'], 'accounts link needs an address. To see them: accounts list'],
-    [['forget-factor'], 'accounts forget-factor needs an address. To see them: accounts list'],
+    [['link'], 'accounts link needs an address. To see them: npx frontage accounts list'],
+    [
+      ['forget-factor'],
+      'accounts forget-factor needs an address. To see them: npx frontage accounts list',
+    ],
     [['link', 'a', 'b'], '"b" is one argument too many.'],
     [['dance'], 'There is no command accounts dance.'],
-    [['list', '--all'], expect.stringContaining("Unknown option '--all'")],
+    [['list', '--all'], expect.stringContaining('There is no option --all')],
   ])('%j', (words, ask) => expect(readAccountsArguments(words)).toEqual(ask));
 });
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { explainWords, unknownWord } from '../terminal/explain-words';
 
 /** What `accounts --help` prints. */
 export const accountsHelp = `Shows who looks after a site, and lets somebody in who lost their password or their phone:
@@ -35,14 +36,14 @@ export function readAccountsArguments([name = '', ...words]: readonly string[]):
     });
     const { site } = values;
     if (name !== 'list' && name !== 'link' && name !== 'forget-factor')
-      return `There is no command accounts ${name}.`;
+      return unknownWord('accounts', name);
     const [email, extra] = name === 'list' ? [undefined, positionals[0]] : positionals;
     if (extra !== undefined) return `${JSON.stringify(extra)} is one argument too many.`;
     if (name === 'list') return { do: 'list', site };
     return email === undefined
-      ? `accounts ${name} needs an address. To see them: accounts list`
+      ? `accounts ${name} needs an address. To see them: npx frontage accounts list`
       : { do: name, site, email };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return explainWords(error);
   }
 }

@@ -37,7 +37,9 @@ export async function runAccounts(
   }
   const account = await findAccount(read, siteId, ask.email);
   if (!account)
-    throw new Error(`nobody has an account under ${ask.email}. To see them: accounts list`);
+    throw new Error(
+      `nobody has an account under ${ask.email}. To see them: npx frontage accounts list`,
+    );
   if (ask.do === 'forget-factor') {
     const isOff = await forgetFactor(store, account);
     const outcome = isOff ? 'is switched off' : 'was off already';

@@ -1,34 +1,30 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { timeStamp } from './time-stamp';
+import { explainWords } from '../terminal/explain-words';
 
 /** What `backup --help` prints. */
 export const backupHelp = `Writes the data of the site into one file, while the server runs:
 
   backup [--to <file>]
 
-  --to  the file, a tar; backups/<date>-<time>.tar when left out
+  --to  the file, a tar; backups/<date>-<time>.tar when left out (BACKUPS_DIR sets the folder)
 
-In it are the database, the pictures and the files of visitors, with a checksum of each. Not in it
-are the keys, which protect these data and so are kept apart; smaller pictures, which are made
-again; mails that were written to files.
+It holds the database, the pictures and the files of visitors, with a checksum of each. It leaves
+out the keys, which protect these data and so are kept apart; smaller copies of pictures, which are
+made again; and mails that were written to files.
 `;
 
 /**
  * Reads the words after `backup`.
  *
  * @param words such as `--to`, `…`
- * @param now UTC milliseconds
- * @returns the file, or a line that says what is wrong
+ * @returns the file, if one is named, or a line that says what is wrong
  */
-export function readBackupArguments(
-  words: readonly string[],
-  now: number,
-): { to: string } | string {
+export function readBackupArguments(words: readonly string[]): { to: string | undefined } | string {
   try {
     const { values } = parseArgs({ args: [...words], options: { to: { type: 'string' } } });
-    return { to: resolve(values.to ?? join('backups', `${timeStamp(now)}.tar`)) };
+    return { to: values.to === undefined ? undefined : resolve(values.to) };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return explainWords(error);
   }
 }

@@ -17,6 +17,7 @@ import {
   listCounts,
   type BackupFacts,
 } from './backup-facts';
+import { hasData } from './has-data';
 import { refusePostgres } from './refuse-postgres';
 import { writeTar, type TarEntry, type TarSource } from './write-tar';
 
@@ -48,8 +49,10 @@ export async function runBackup(places: DataPlaces, to: string, tools: BackupToo
   const { dataDir } = places;
   refuseUnfinishedRestore(dataDir);
   const database = join(dataDir, databaseName);
-  if (!existsSync(database))
-    throw new Error(`there are no data in ${dataDir} yet. Start the site first.`);
+  if (!hasData(places))
+    throw new Error(
+      `there are no data in ${dataDir} yet. Start the site first: npx frontage start`,
+    );
   if (existsSync(to)) throw new Error(`${to} is there already. Name another file.`);
   if (!relative(dataDir, to).startsWith('..'))
     throw new Error(
@@ -133,8 +136,8 @@ async function report(
   const keys = keyFileIn(keysFolder(places));
   return `Written: ${to} (${showFileSize(size)})
   ${listCounts(facts)}
-${lost}The keys are not in it, so that whoever finds it has no key. Keep a copy of ${keys} at another place:
-without it links in mails that were sent, and codes of gift cards, work no more after a restore.
+${lost}The keys are not in it, so that whoever finds it has no key. Keep a copy of ${keys} in another place:
+without it, links in mails that were sent and codes of gift cards do not work after a restore.
 `;
 }
 

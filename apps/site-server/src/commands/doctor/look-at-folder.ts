@@ -1,5 +1,5 @@
 import { showFileSize } from '@frontage/commerce-model';
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Finding } from './finding';
@@ -15,7 +15,16 @@ const littleSpace = { warning: 1_000_000_000, wrong: 100_000_000 };
 export async function lookAtFolder(dataDir: string): Promise<readonly Finding[]> {
   const subject = 'data folder';
   const there = await stat(dataDir).catch(() => undefined);
-  const folder = there ? dataDir : dirname(dataDir);
+  if (there && !there.isDirectory())
+    return [
+      {
+        state: 'wrong',
+        subject,
+        says: `${dataDir} is a file`,
+        advice: 'Name a folder by DATA_DIR, or move that file away.',
+      },
+    ];
+  const folder = there ? dataDir : nearestFolder(dataDir);
   const canWrite = await access(folder, constants.W_OK).then(
     () => true,
     () => false,
@@ -39,6 +48,12 @@ export async function lookAtFolder(dataDir: string): Promise<readonly Finding[]>
       }
     : { state: 'fine', subject, says: there ? dataDir : `${dataDir}, made by the first start` };
   return [rights, await lookAtSpace(folder)];
+}
+
+/** The first folder above that is there: the data folder is made in it. */
+function nearestFolder(path: string): string {
+  const above = dirname(path);
+  return above === path || existsSync(above) ? above : nearestFolder(above);
 }
 
 async function lookAtSpace(folder: string): Promise<Finding> {

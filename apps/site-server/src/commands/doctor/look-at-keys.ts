@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from '../../app/configuration';
 import { keysFolder } from '../../signing/keep-keys';
@@ -14,12 +14,19 @@ export async function lookAtKeys(
   if (configuration.secrets.length > 0) return { state: 'fine', subject, says: 'those of SECRET' };
   const folder = keysFolder(configuration);
   try {
+    if (await isOpenToOthers(folder))
+      return {
+        state: 'warning',
+        subject,
+        says: `others on this machine may look into ${folder}`,
+        advice: `Close it to them: chmod 700 ${folder}`,
+      };
     const used = await readFile(join(configuration.dataDir, 'key-id'), 'utf8').catch(() => '');
     const keys = await readKeyFile(folder);
     if (used.trim() === '' && !keys)
       return { state: 'fine', subject, says: 'made by the first start' };
     if (used.trim() === '' || keys?.some(({ secret }) => keyId(secret) === used.trim()))
-      return { state: 'fine', subject, says: `${keyFileIn(folder)}; keep a copy at another place` };
+      return { state: 'fine', subject, says: `${keyFileIn(folder)}; keep a copy in another place` };
     return {
       state: 'wrong',
       subject,
@@ -34,4 +41,10 @@ export async function lookAtKeys(
       advice: 'Put the file back from its copy.',
     };
   }
+}
+
+async function isOpenToOthers(folder: string): Promise<boolean> {
+  if (process.platform === 'win32') return false;
+  const there = await stat(folder).catch(() => undefined);
+  return there !== undefined && (there.mode & 0o077) !== 0;
 }

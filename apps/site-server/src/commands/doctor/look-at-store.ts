@@ -21,16 +21,16 @@ export async function lookAtStore(
   configuration: Pick<Configuration, 'dataDir' | 'databaseUrl'>,
 ): Promise<readonly Finding[]> {
   const subject = 'store';
-  if (configuration.databaseUrl === undefined && findUnfinishedRestore(configuration.dataDir))
-    return [
-      {
-        state: 'wrong',
-        subject,
-        says: 'a restore was cut off: the old data and the new ones are there',
-        advice: 'With the server stopped, finish it: restore --finish',
-      },
-    ];
   try {
+    if (configuration.databaseUrl === undefined && findUnfinishedRestore(configuration.dataDir))
+      return [
+        {
+          state: 'wrong',
+          subject,
+          says: 'a restore was cut off: the old data and the new ones are there',
+          advice: 'With the server stopped, finish it: npx frontage restore --finish',
+        },
+      ];
     const facts = await readFacts(configuration);
     if (facts === undefined)
       return [{ state: 'fine', subject, says: 'empty, filled by the first start' }];
@@ -43,7 +43,7 @@ export async function lookAtStore(
         says: `it does not open: ${error instanceof Error ? error.message : String(error)}`,
         advice:
           configuration.databaseUrl === undefined
-            ? 'Restore the newest backup: restore <file> --replace'
+            ? 'Restore the newest backup: npx frontage restore <file> --replace'
             : 'See that PostgreSQL runs, and that DATABASE_URL names it with its password.',
       },
     ];
@@ -92,22 +92,23 @@ function judgeSteps({ steps }: DataFacts): Finding {
     };
   const missing = migrations.filter(({ name }) => !steps.includes(name));
   return missing.length === 0
-    ? { state: 'fine', subject, says: 'whole, and up to date' }
+    ? { state: 'fine', subject, says: 'undamaged, and up to date' }
     : {
         state: 'warning',
         subject,
-        says: `${missing.length} steps behind this version`,
+        says: `${missing.length === 1 ? 'one step' : `${missing.length} steps`} behind this version`,
         advice: 'Make a backup; the next start brings it up to date.',
       };
 }
 
 function lookAtOwner({ sites, accounts }: DataFacts): Finding {
   const subject = 'owner';
-  if (accounts > 0 || sites === 0) return { state: 'fine', subject, says: `${accounts} accounts` };
+  if (accounts > 0 || sites === 0)
+    return { state: 'fine', subject, says: accounts === 1 ? '1 account' : `${accounts} accounts` };
   return {
     state: 'warning',
     subject,
     says: 'nobody has an account',
-    advice: 'Print a link that makes the first one: owner invite',
+    advice: 'Print a link that makes the first one: npx frontage owner invite',
   };
 }

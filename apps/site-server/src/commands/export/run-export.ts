@@ -6,6 +6,7 @@ import type { SiteStore } from '../../app/site-store';
 import { exportSubmissions, type ExportFormat } from '../../forms/submissions/export-submissions';
 import { listUploadsOfForm } from '../../forms/uploads/uploads';
 import { exportSubscribers } from '../../newsletter/export-subscribers';
+import { explainWords } from '../terminal/explain-words';
 
 /** What `export --help` prints. */
 export const exportHelp = `Writes the site as files, or the submissions of a form to standard output:
@@ -69,7 +70,7 @@ export function readExportArguments(
       return `--format is ${JSON.stringify(format)}, expected csv or json.`;
     return { formId: form, format, subscribers, files };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return explainWords(error);
   }
 }
 

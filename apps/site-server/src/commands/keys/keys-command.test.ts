@@ -159,7 +159,7 @@ describe('keys of the environment', () => {
 });
 
 it.each([
-  ['retire', 'keys retire needs the name of a key. To see them: keys list'],
+  ['retire', 'keys retire needs the name of a key. To see them: npx frontage keys list'],
   ['turn', 'There is no command keys turn.'],
   ['list all', '"all" is one argument too many.'],
   ['retire a b', '"b" is one argument too many.'],
@@ -169,6 +169,10 @@ it.each([
 
 it('the key that signs is not retired, nor one that is not there', async () => {
   const [only = ''] = (await keepKeys(places())).ids;
-  await expect(run(`retire ${only}`)).rejects.toThrow('First make another: keys rotate');
-  await expect(run('retire gone')).rejects.toThrow('there is no key gone. To see them: keys list');
+  await expect(run(`retire ${only}`)).rejects.toThrow(
+    'First make another: npx frontage keys rotate',
+  );
+  await expect(run('retire gone')).rejects.toThrow(
+    'there is no key gone. To see them: npx frontage keys list',
+  );
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { explainWords, unknownWord } from '../terminal/explain-words';
 
 /** What `keys --help` prints. */
 export const keysHelp = `Manages the keys that sign links and cookies, and hide gift codes and second factors:
@@ -34,14 +35,13 @@ export function readKeysArguments([name = '', ...words]: readonly string[]):
   try {
     const [key, extra] = parseArgs({ args: [...words], allowPositionals: true }).positionals;
     const unexpected = name === 'retire' ? extra : key;
-    if (name !== 'list' && name !== 'rotate' && name !== 'retire')
-      return `There is no command keys ${name}.`;
+    if (name !== 'list' && name !== 'rotate' && name !== 'retire') return unknownWord('keys', name);
     if (unexpected !== undefined) return `${JSON.stringify(unexpected)} is one argument too many.`;
     if (name !== 'retire') return { do: name };
     return key === undefined
-      ? 'keys retire needs the name of a key. To see them: keys list'
+      ? 'keys retire needs the name of a key. To see them: npx frontage keys list'
       : { do: 'retire', key };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return explainWords(error);
   }
 }

@@ -84,8 +84,9 @@ async function sealAnew(
 ): Promise<void> {
   const secrets = keys.map(({ secret }) => secret);
   const index = secrets.findIndex((secret) => keyId(secret) === key);
-  if (index < 0) throw new Error(`there is no key ${key}. To see them: keys list`);
-  if (index === 0) throw new Error(`${key} is the key that signs. First make another: keys rotate`);
+  if (index < 0) throw new Error(`there is no key ${key}. To see them: npx frontage keys list`);
+  if (index === 0)
+    throw new Error(`${key} is the key that signs. First make another: npx frontage keys rotate`);
   await beside(async (store) => {
     const ring = createKeyRing(secrets);
     const codes = await resealGiftCodes(store, ring.seal('gift code'), key);

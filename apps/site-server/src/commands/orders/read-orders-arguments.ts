@@ -2,6 +2,7 @@ import type { OrderPaymentState } from '@frontage/react-blocks/server';
 import { parseArgs } from 'node:util';
 import type { OrderFormat } from '../../shop/orders/export-orders';
 import type { OrderRefundRequest } from '../../shop/orders/refund-pieces';
+import { explainWords, unknownWord } from '../terminal/explain-words';
 
 const states = [
   'paid',
@@ -106,7 +107,7 @@ export function readOrdersArguments([name = '', ...words]: readonly string[]):
       name !== 'resume' &&
       name !== 'refund'
     )
-      return `There is no command orders ${name}.`;
+      return unknownWord('orders', name);
     if (!/^\d{1,15}$/.test(number)) {
       const got = number === '' ? '' : `, and got ${JSON.stringify(number)}`;
       return `orders ${name} needs the number of an order, such as orders ${name} 1001${got}.`;
@@ -114,7 +115,7 @@ export function readOrdersArguments([name = '', ...words]: readonly string[]):
     if (name !== 'refund') return { do: name, site: values.site, order: Number(number) };
     return readRefund(values, Number(number));
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return explainWords(error);
   }
 }
 

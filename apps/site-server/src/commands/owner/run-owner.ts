@@ -3,6 +3,7 @@ import { isMailAddress } from '../../mail/mail';
 import type { Store } from '../../store/store';
 import { hasSite } from '../terminal/has-site';
 import { mailOwnerLink } from './mail-owner-link';
+import { unknownWord } from '../terminal/explain-words';
 
 /** What `owner --help` prints. */
 export const ownerHelp = `Lets the owner of a site in:
@@ -10,7 +11,8 @@ export const ownerHelp = `Lets the owner of a site in:
   owner invite [<address>]
 
   invite     prints a link by which the first owner makes an account; it works once, within a day.
-             Others are invited in the owner's area; who lost a password: accounts link <address>
+             Invite others in the owner's area. For somebody who lost their password:
+             accounts link <address>
   <address>  mails the link there, where a mail server is set up
 `;
 
@@ -27,7 +29,7 @@ export interface OwnerArguments {
  */
 export function readOwnerArguments([name = '', email, extra]: readonly string[]):
   OwnerArguments | string {
-  if (name !== 'invite') return `There is no command owner ${name}.`;
+  if (name !== 'invite') return unknownWord('owner', name);
   if (extra !== undefined) return `${JSON.stringify(extra)} is one argument too many.`;
   if (email !== undefined && !isMailAddress(email))
     return `${JSON.stringify(email)} is no email address, such as name@example.com.`;
@@ -56,11 +58,12 @@ export async function runOwner(
   { email }: OwnerArguments,
   { address, sendsMail, output }: OwnerSurroundings,
 ): Promise<void> {
-  if (!(await hasSite(store))) throw new Error('there is no site yet. The first start makes it.');
+  if (!(await hasSite(store)))
+    throw new Error('there is no site yet. The first start makes it: npx frontage start');
   const links = await listOwnerLinks(store, address);
   if (links.length === 0)
     throw new Error(
-      'the site has an owner, who invites others in the area, under People. Who lost a password: accounts link <address>',
+      'the site has an owner already, who invites others in the area, under People. For an owner who lost the password: npx frontage accounts link <address>',
     );
   if (email !== undefined && !sendsMail)
     output.write(`No mail server is set up (SMTP_URL), so nothing was mailed to ${email}.\n`);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { explainWords, unknownWord } from '../terminal/explain-words';
 
 /** What `products --help` prints. */
 export const productsHelp = `Manages the products of a shop:
@@ -42,11 +43,11 @@ export function readProductsArguments([name = '', ...words]: readonly string[]):
       return product === undefined
         ? { do: 'list', site }
         : `${JSON.stringify(product)} is one argument too many.`;
-    if (name !== 'stock') return `There is no command products ${name}.`;
+    if (name !== 'stock') return unknownWord('products', name);
     if (product === undefined || !/^\d{1,9}$/.test(pieces) || more.length > 0)
       return 'products stock needs a product and a number of pieces, such as products stock shop/moon-jar 12.';
     return { do: 'stock', site, product, variant, pieces: Number(pieces) };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return explainWords(error);
   }
 }

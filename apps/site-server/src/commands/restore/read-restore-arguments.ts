@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { explainWords } from '../terminal/explain-words';
 
 /** What `restore --help` prints. */
 export const restoreHelp = `Puts the data of a backup back, while no server runs:
@@ -43,6 +44,6 @@ export function readRestoreArguments(words: readonly string[]): RestoreArguments
     if (extra !== undefined) return `${JSON.stringify(extra)} is one argument too many.`;
     return { file: resolve(file), replaces: values.replace };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return explainWords(error);
   }
 }

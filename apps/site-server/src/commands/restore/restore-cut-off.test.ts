@@ -113,9 +113,8 @@ async function look(): Promise<string> {
   let text = '';
   const reading = readConfiguration({ PORT: '0', DATA_DIR: dataDir });
   if ('problems' in reading) throw new Error(reading.problems.join('\n'));
-  await runDoctor(reading.configuration, {
-    write: (more: string | Uint8Array) => (text += String(more)) !== '',
-  });
+  const output = { write: (more: string | Uint8Array) => (text += String(more)) !== '' };
+  await runDoctor(reading.configuration, { folder: dataDir, now: Date.now, get: fetch, output });
   return text;
 }
 

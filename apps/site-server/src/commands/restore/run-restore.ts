@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrations } from '../../app/migrations/migrations';
@@ -54,16 +55,17 @@ async function restore(
 ): Promise<void> {
   const { dataDir } = places;
   refuseUnfinishedRestore(dataDir);
+  const before = existsSync(dataDir) ? await dataIn(dataDir) : [];
+  if (before.length > 0 && !replaces)
+    throw new Error(
+      `there are data in ${dataDir}. Nothing was changed. To keep them beside and restore the backup: npx frontage restore ${file} --replace`,
+    );
+  if (!existsSync(file)) throw new Error(`there is no file ${file}. Nothing was changed.`);
+  const facts = await checkBackup(file);
+  refuseNewer(facts.steps);
   makePrivateFolder(dataDir);
   const draft = join(dataDir, draftName);
   await rm(draft, { recursive: true, force: true });
-  const before = await dataIn(dataDir);
-  if (before.length > 0 && !replaces)
-    throw new Error(
-      `there are data in ${dataDir}. Nothing was changed. To keep them beside and restore the backup: restore ${file} --replace`,
-    );
-  const facts = await checkBackup(file);
-  refuseNewer(facts.steps);
   try {
     await mkdir(draft, { mode: 0o700 });
     await extractBackup(file, draft);
@@ -134,7 +136,7 @@ async function report(
       ? []
       : [`What was there before is in ${kept}. Delete it once all is well.`]),
     hasKey
-      ? 'The keys that these data need are there.'
+      ? 'The keys that these data need are there. To start the site: npm start'
       : `These data need the key ${wanted.trim()}, which is not in ${keyFileIn(folder)}. Put that file back before you start the server.`,
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { explainWords, unknownWord } from '../terminal/explain-words';
 
 /** What `reviews --help` prints. */
 export const reviewsHelp = `Manages what buyers say of products:
@@ -43,12 +44,12 @@ export function readReviewsArguments([name = '', ...words]: readonly string[]):
         ? `--state is ${JSON.stringify(values.state)}, expected one of ${states.join(', ')}.`
         : { do: 'list', site, state };
     }
-    if (name !== 'approve' && name !== 'refuse') return `There is no command reviews ${name}.`;
+    if (name !== 'approve' && name !== 'refuse') return unknownWord('reviews', name);
     if (extra !== undefined) return `${JSON.stringify(extra)} is one argument too many.`;
     return review === undefined
       ? `reviews ${name} needs the id of a review. To see them: reviews list`
       : { do: name, site, review };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return explainWords(error);
   }
 }

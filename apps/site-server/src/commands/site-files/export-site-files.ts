@@ -7,8 +7,9 @@ import { listDrafts } from '../../pages/documents/edited-page';
 import type { SiteSettings } from '../../sites/site-settings';
 import { createFileNames } from './create-file-names';
 import { exportAssets } from './export-assets';
+import { exportCoupons } from './export-coupons';
+import { exportProducts } from './export-products';
 import { exportRedirects } from './export-redirects';
-import { exportCoupons, exportProducts } from './export-shop-files';
 import { fileOfPage } from './file-of-page';
 import { siteFileNames, type SiteFiles } from './site-files';
 import { writeJson } from './write-json';
@@ -74,6 +75,6 @@ function formFile({ id, ...definition }: FormDefinition): object {
 /** The account of a captcha stays out: its secret is hidden under a key of this server. */
 function withoutSecrets(settings: SiteSettings): SiteSettings {
   if (settings.shop === undefined) return settings;
-  const { captcha, ...shop } = settings.shop;
+  const { captcha: _captcha, ...shop } = settings.shop;
   return { ...settings, shop };
 }

@@ -4,8 +4,9 @@ import type { SiteStore } from '../../app/site-store';
 import type { SiteSettings } from '../../sites/site-settings';
 import { asStored } from './as-stored';
 import { createFileIds } from './create-file-ids';
+import { importCoupons } from './import-coupons';
 import { importPages } from './import-pages';
-import { importCoupons, importProducts } from './import-shop-files';
+import { importProducts } from './import-products';
 import { siteFileNames, type SiteFiles } from './site-files';
 
 /** The part of a store that an import needs. */

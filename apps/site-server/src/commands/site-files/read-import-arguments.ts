@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { explainWords } from '../terminal/explain-words';
 
 /** What `import --help` prints. */
 export const importHelp = `Brings the site to what its files say, and publishes it:
@@ -38,6 +39,6 @@ export function readImportArguments(words: readonly string[]): ImportArguments |
     if (extra !== undefined) return `${JSON.stringify(extra)} is one argument too many.`;
     return { folder: resolve(folder), checkOnly: values.check };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return explainWords(error);
   }
 }

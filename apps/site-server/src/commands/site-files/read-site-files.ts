@@ -6,7 +6,8 @@ import { checkPages } from './check-pages';
 import { listFiles } from './list-files';
 import { readAssetFiles } from './read-asset-files';
 import { readJsonFile, type Problems } from './read-json-file';
-import { readCoupons, readProducts } from './read-shop-files';
+import { readCoupons } from './read-coupons';
+import { readProducts } from './read-products';
 import {
   formFileSchema,
   pageFileSchema,

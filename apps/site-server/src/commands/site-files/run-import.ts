@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { countFiles } from './count-files';
 import { importSiteFiles, type ImportStore } from './import-site-files';
 import type { ImportArguments } from './read-import-arguments';
-import { countFiles } from './count-files';
 import { readSiteFiles } from './read-site-files';
+import { siteFileNames } from './site-files';
 
 /**
  * The command `import`.
@@ -17,6 +20,11 @@ export async function runImport(
   { folder, checkOnly }: ImportArguments,
   output: Pick<NodeJS.WritableStream, 'write'>,
 ): Promise<void> {
+  if (!existsSync(join(folder, siteFileNames.settings)))
+    throw new Error(
+      `there is no site in ${folder}: it has no site.json. Nothing was changed. ` +
+        'Go into the folder of your site, or name it: npx frontage import <folder>',
+    );
   const files = await readSiteFiles(folder);
   if (checkOnly) {
     return void output.write(`The files are fine: ${countFiles(files)}.\n`);

@@ -13,7 +13,7 @@ export async function onlySite({ read }: Pick<Store, 'read'>): Promise<string> {
   const sites = await read.selectFrom('site').select('id').orderBy('id').limit(20).execute();
   throw new Error(
     sites.length === 0
-      ? 'there is no site yet.'
+      ? 'there is no site yet. The first start makes it: npx frontage start'
       : `there are several sites. Name one with --site: ${sites.map(({ id }) => id).join(', ')}`,
   );
 }

@@ -1,11 +1,8 @@
 import type { SiteStore } from '../../app/site-store';
 import { listProductIds } from '../../shop/catalogue/products';
 import type { StoredProduct } from '../../shop/catalogue/stored-product';
-import { listAllCoupons } from '../../shop/codes/coupons';
-import type { StoredCoupon } from '../../shop/codes/stored-coupon';
 import type { FileNames } from './create-file-names';
 import { replaceFiles } from './product-of-file';
-import { siteFileNames } from './site-files';
 import { writeJson } from './write-json';
 
 /** How many products are read at once. */
@@ -42,7 +39,7 @@ export async function exportProducts(
 }
 
 function fileOfProduct(
-  { siteId, revision, createdAt, donation, ...product }: StoredProduct,
+  { siteId: _siteId, revision: _revision, createdAt, donation, ...product }: StoredProduct,
   references: ReadonlyMap<string, string>,
 ): object {
   return {
@@ -52,15 +49,4 @@ function fileOfProduct(
     donation: donation && { amounts: donation.amounts, free: donation.free },
     createdAt,
   };
-}
-
-/** Writes the coupons of a site, and how often each can still be used; returns them. */
-export async function exportCoupons(
-  { read }: Pick<SiteStore, 'read'>,
-  siteId: string,
-  folder: string,
-): Promise<readonly StoredCoupon[]> {
-  const coupons = await listAllCoupons(read, siteId);
-  if (coupons.length > 0) await writeJson(folder, siteFileNames.coupons, coupons);
-  return coupons;
 }

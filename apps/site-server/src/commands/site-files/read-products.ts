@@ -1,9 +1,8 @@
 import { productIssues } from '../../shop/catalogue/check-product';
-import type { StoredCoupon } from '../../shop/codes/stored-coupon';
 import { listFiles } from './list-files';
 import { isAssetReference, productOfFile, replaceFiles } from './product-of-file';
 import { issueLines, readJsonFile, type Problems } from './read-json-file';
-import { couponsFileSchema, productFileSchema } from './site-file-schemas';
+import { productFileSchema } from './site-file-schemas';
 import { siteFileNames, type ProductFile } from './site-files';
 
 /** Any id: which one a file gets does not change whether a product is right. */
@@ -53,11 +52,4 @@ function productProblems(file: ProductFile, assets: readonly string[]): string[]
     return text;
   });
   return missing.map((text) => `${name}: there is no file ${text}.`);
-}
-
-/** Reads the coupons of a site; one without the file has none. */
-export async function readCoupons(folder: string, problems: Problems): Promise<StoredCoupon[]> {
-  const { coupons } = siteFileNames;
-  if (!(await listFiles(folder, '', coupons)).includes(coupons)) return [];
-  return (await readJsonFile(folder, coupons, couponsFileSchema, problems)) ?? [];
 }
