@@ -155,7 +155,8 @@ describe('the program, as it is built', () => {
     await expect
       .poll(() => dev.printed(), { timeout: 50_000 })
       .toContain('home.json: this is no JSON');
-    expect(await shown()).toContain('Now with tea');
+    // The change before may still be starting the server anew.
+    await expect.poll(shown, { timeout: 50_000 }).toContain('Now with tea');
     expect(await dev.stop()).toBe(0);
   });
 
