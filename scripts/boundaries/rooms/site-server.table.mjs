@@ -176,9 +176,17 @@ export const SITE_SERVER = {
       'the pictures, videos and captions of a site, as those who look after it see them',
       'texts files http store sites pictures pages/documents shop/catalogue area audit accounts',
     ),
+    'area/words': room(
+      'the texts that a site may say in its own words: their list, what is missing',
+      'sites area',
+    ),
     'area/settings': room(
       'the settings of a site, subject by subject, and its redirects',
-      'texts http signing store sites mail newsletter pictures pages/documents shop/settings area audit accounts',
+      'texts http signing store sites mail newsletter pictures pages/documents shop/settings area audit accounts area/words',
+    ),
+    'area/languages': room(
+      'the words of a site in each of its languages, and what stands above and below its pages',
+      'texts http store sites area audit accounts area/words area/settings',
     ),
     'area/subscribers': room(
       'who wants a newsletter, as those who send it see them',
@@ -245,7 +253,7 @@ export const SITE_SERVER = {
        pages/documents pages/search pages forms/definitions forms/submissions
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
-       accounts area/messages area/orders area/members area/pages area/forms area/assets area/settings area/people area/products area/product area/product-csv
+       accounts area/messages area/orders area/members area/pages area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv
        area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/find area/views area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),

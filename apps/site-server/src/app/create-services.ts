@@ -22,7 +22,7 @@ import { createProductLookUp } from '../shop/catalogue/shown-products';
 import { summarizeReviews } from '../shop/reviews/reviews';
 import { readHiddenSecret } from '../signing/hide-secret';
 import { createSiteLookup } from '../sites/create-site-lookup';
-import { bindHooks, makeServices } from './room-hooks';
+import { bindHooks, makeServices, serverTexts } from './room-hooks';
 import type { ShopWork } from './create-shop-work';
 import type { Services } from './services';
 import type { SiteServerOptions } from './site-server-options';
@@ -74,6 +74,7 @@ export function createServices(
     store,
     render,
     runtime,
+    serverTexts,
     pages,
     captchas,
     lookUpProducts,

@@ -1,4 +1,5 @@
 import type { SubmissionHook } from '../forms/submissions/submission-hook';
+import type { ServerTextTable } from '../area/words/list-text-groups';
 import type { LoadBlocks } from '../pages/block-content';
 import type { PageView } from '../pages/page-view';
 import type { Room, RoomBase, Sweep } from './room';
@@ -16,6 +17,12 @@ export function makeServices(base: RoomBase): MadeServices {
   // A list does not record which of its members created what; the type covers all of them.
   return Object.assign({}, ...made) as MadeServices;
 }
+
+/** What the server says, room by room. */
+export const serverTexts: readonly ServerTextTable[] = declared.flatMap(
+  ({ texts, textsTitle = 'Pages of the server' }) =>
+    texts === undefined ? [] : [{ title: textsTitle, texts }],
+);
 
 /** What rooms do for another room's page, block or submission. */
 export interface RoomHooks {

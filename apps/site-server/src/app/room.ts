@@ -30,6 +30,8 @@ export interface Sweep {
 export interface Room<Services> {
   /** Its calls. */
   readonly actions?: readonly Action<Services, Site>[];
+  /** What its texts are about, for who translates them. */
+  readonly textsTitle?: string;
   /** Its texts for visitors and owners: code → English. */
   readonly texts?: Readonly<Record<string, string>>;
   /** Creates services that only its own actions need, such as rate limits. */

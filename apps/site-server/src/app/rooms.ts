@@ -13,6 +13,7 @@ import { areaFormRoom } from '../area/forms/area-form-room';
 import { areaPageRoom } from '../area/pages/area-page-room';
 import { assetRoom } from '../area/assets/asset-room';
 import { productPageRoom } from '../area/product/product-page-actions';
+import { languageRoom } from '../area/languages/language-actions';
 import { settingsRoom } from '../area/settings/settings-room';
 import { areaProductRoom } from '../area/products/product-actions';
 import { productCsvRoom } from '../area/product-csv/csv-actions';
@@ -44,7 +45,7 @@ import { healthActions } from './health-actions';
  * the first one does.
  */
 export const rooms = [
-  { texts: generalTexts },
+  { texts: generalTexts, textsTitle: 'Refusals and errors' },
   // Before all others: whoever may not see a page sees nothing of it.
   memberRoom,
   catalogueRoom,
@@ -73,6 +74,7 @@ export const rooms = [
   areaFormRoom,
   assetRoom,
   settingsRoom,
+  languageRoom,
   areaProductRoom,
   productCsvRoom,
   productPageRoom,

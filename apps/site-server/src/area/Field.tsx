@@ -1,3 +1,5 @@
+import { textDirection } from '@frontage/site-model';
+
 /** A labelled control of a form. */
 export interface FieldProps {
   readonly name: string;
@@ -20,6 +22,8 @@ export interface FieldProps {
   readonly inputMode?: 'numeric' | 'decimal' | undefined;
   /** Lines that are shown without scrolling. @default it is one line */
   readonly rows?: number | undefined;
+  /** The language of what is entered, BCP 47. @default that of the area */
+  readonly lang?: string | undefined;
   /** Values with their words, for a choice. @default it is free text */
   readonly options?: readonly (readonly [value: string, text: string])[] | undefined;
 }
@@ -98,13 +102,15 @@ function controlProps({
   id = name,
   hint,
   wrong,
+  lang,
   isFocused = wrong !== undefined,
-}: Pick<FieldProps, 'name' | 'id' | 'hint' | 'wrong' | 'isFocused'>) {
+}: Pick<FieldProps, 'name' | 'id' | 'hint' | 'wrong' | 'lang' | 'isFocused'>) {
   const notes = [...(wrong ? [`${id}-wrong`] : []), ...(hint ? [`${id}-hint`] : [])];
   return {
     id,
     name,
     autoFocus: isFocused,
+    ...(lang !== undefined && { lang, dir: textDirection(lang) }),
     'aria-invalid': wrong ? true : undefined,
     'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined,
   };

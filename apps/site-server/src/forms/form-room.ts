@@ -24,6 +24,7 @@ interface FormBase {
 export const formRoom = {
   actions: formActions,
   texts: submissionTexts,
+  textsTitle: 'Emails about forms',
   services: ({ store, options, limits }: FormBase) => ({
     ...createFormLimits(options, limits),
     forms: createFormLookup(store),

@@ -23,6 +23,7 @@ export const memberRoom = {
   ],
   view: protectedView,
   texts: memberTexts,
+  textsTitle: 'Emails and pages of members',
   sweeps: [
     {
       run: ({ write, now }: Pick<Store, 'write' | 'now'>) =>

@@ -8,6 +8,7 @@ import { newsletterTexts } from './newsletter-texts';
 export const newsletterRoom = {
   actions: newsletterActions,
   texts: newsletterTexts,
+  textsTitle: 'Emails and pages of newsletters',
   services: ({ options }: { options: { keys: KeyRing } }) => ({
     newsletterLinks: createNewsletterLinks(options.keys.signer('newsletter link')),
   }),

@@ -1,4 +1,5 @@
 import type { ActionSamples } from './action-sample';
+import { settings as siteSettings } from './site-fixture';
 
 /**
  * Requests about settings and a newsletter, which change nothing.
@@ -50,6 +51,7 @@ export function settingsSamples(newsletter: string): ActionSamples {
     [`POST ${settings}/mail/test`]: { body: '', status: 200 },
     ...listOf('shipping', 'post'),
     ...listOf('payments', 'transfer'),
+    ...languageSamples(`${settings}/languages`),
     [`GET ${settings}/redirects`]: { status: 200 },
     [`POST ${settings}/redirects`]: {
       body: 'path=/old&target=/old',
@@ -100,5 +102,23 @@ function subscriberSamples(path: string): ActionSamples {
     [`GET ${list}/export`]: { url: `${path}/export`, status: 200 },
     [`GET ${list}/remove/:id`]: { url: `${path}/remove/reader`, status: 200 },
     [`POST ${list}/remove/:id`]: { url: `${path}/remove/gone`, body: '', status: 404 },
+  };
+}
+
+/** Requests about the words of the site's main language, and of one that it does not have. */
+function languageSamples(path: string): ActionSamples {
+  const words = `${path}/${siteSettings.locale}`;
+  const wrong = { body: 'was-frame.skip=%00', status: 400 };
+  return {
+    [`GET ${path}/:tag`]: { url: words, status: 200 },
+    [`POST ${path}/:tag`]: { url: words, body: '', status: 303, wrong },
+    [`GET ${path}/:tag/export`]: { url: `${words}/export`, status: 200 },
+    [`GET ${path}/:tag/header-footer`]: { url: `${path}/ar/header-footer`, status: 404 },
+    [`POST ${path}/:tag/header-footer`]: {
+      url: `${path}/ar/header-footer`,
+      body: '',
+      status: 404,
+      wrong,
+    },
   };
 }

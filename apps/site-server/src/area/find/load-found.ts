@@ -17,7 +17,7 @@ import { describeMessage } from '../messages/describe-message';
 import { messagesPath } from '../messages/message-query';
 import { sayOfMessages } from '../messages/message-texts';
 import { areaActs } from './area-acts';
-import { hasAllWords } from './has-all-words';
+import { hasAllWords } from '../has-all-words';
 import { sayOfFind } from './find-texts';
 
 /** Where is looked, and for what. */

@@ -28,12 +28,14 @@ export interface SettingsAnswer {
   readonly contributor: Contributor;
   /** Controls by name. */
   readonly sent: Readonly<Record<string, string>>;
+  /** Other settings that belong to it. @default none */
+  readonly links?: ShownSubject['links'];
 }
 
 /** Answers a save: back to the page, or with what was entered and what is wrong with it. */
 export async function answerSave(
   read: Database,
-  { saved, subject, site, contributor, sent }: SettingsAnswer,
+  { saved, subject, site, contributor, sent, links = [] }: SettingsAnswer,
 ): Promise<EndpointReply> {
   if ('changed' in saved)
     return seeOther(
@@ -43,6 +45,7 @@ export async function answerSave(
   return subjectPage(site, contributor, {
     ...saved,
     subject,
+    links,
     options: await loadOptions(read, site.id, subject),
     entered: new Map(
       edits

@@ -4,6 +4,7 @@ import { actionsFor } from '../../http/action/actions-for';
 import type { MailTransport } from '../../mail/mail-transport';
 import type { Site } from '../../sites/site-settings';
 import type { Store } from '../../store/store';
+import type { ServerTextTable } from '../words/list-text-groups';
 import type { ListFacts } from './setting-list';
 
 /** The services of the settings in the area. */
@@ -13,6 +14,8 @@ export interface SettingsServices extends ListFacts {
   mailTransport: MailTransport | undefined;
   /** Where plans are chosen and paid; undefined where the server sells none. */
   billingUrl: string | undefined;
+  /** What the server says. */
+  serverTexts: readonly ServerTextTable[];
   /** Seals a secret by the keys of the server. */
   hideSecret(secret: string): string;
   /** Finds who sent a request. */

@@ -1,4 +1,8 @@
 import { isMainLanguage, listLanguages, mostLanguages, withLanguages } from '../../sites/languages';
+import { findEntries, type EntrySource } from '../words/find-entries';
+import { listTextGroups } from '../words/list-text-groups';
+import { languageName } from './language-name';
+import { languagePath } from './language-path';
 import type { SettingSubject } from './setting-field';
 import { sayOfSettings } from './settings-texts';
 
@@ -8,6 +12,14 @@ export const languageSubject: SettingSubject = {
   title: sayOfSettings('languages'),
   about: 'The languages of your site beside its main one.',
   needs: 'settings.locale',
+  links: (settings, tables) => {
+    const groups = listTextGroups(tables);
+    return [settings.locale, ...listLanguages(settings)].map((tag) => ({
+      href: languagePath(tag),
+      title: sayOfSettings('wordsIn', { language: languageName(tag) }),
+      about: describeWords({ groups, settings, tag }),
+    }));
+  },
   fields: [
     {
       name: 'languages',
@@ -35,3 +47,12 @@ export const languageSubject: SettingSubject = {
     },
   ],
 };
+
+/** Says how many texts a language lacks. What is written in English lacks none. */
+function describeWords(source: EntrySource): string {
+  const isEnglish = new Intl.Locale(source.tag).language === 'en';
+  const state = isEnglish ? 'own' : 'missing';
+  const count = findEntries(source, { state }).length;
+  if (isEnglish) return sayOfSettings('ownWords', { count });
+  return count === 0 ? sayOfSettings('allTranslated') : sayOfSettings('missingWords', { count });
+}

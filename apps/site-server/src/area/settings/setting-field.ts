@@ -1,6 +1,7 @@
 import type { Permission } from '@frontage/site-model/enums';
 import type { SiteSettings } from '../../sites/site-settings';
 import type { Database } from '../../store/database';
+import type { ServerTextTable } from '../words/list-text-groups';
 
 /** What was entered cannot be a setting, in words for whoever entered it. */
 export interface WrongSetting {
@@ -39,6 +40,13 @@ export interface SettingField {
   ) => SiteSettings | WrongSetting;
 }
 
+/** Somewhere that settings are changed. */
+export interface SettingLink {
+  readonly href: string;
+  readonly title: string;
+  readonly about: string;
+}
+
 /** Settings that stand on one page. */
 export interface SettingSubject {
   /** Part of its address. */
@@ -49,6 +57,11 @@ export interface SettingSubject {
   readonly needs: Permission;
   /** Where the link above it leads. @default all settings */
   readonly back?: { readonly href: string; readonly text: string };
+  /** Other settings that belong to it, which stand below. @default none */
+  readonly links?: (
+    settings: SiteSettings,
+    tables: readonly ServerTextTable[],
+  ) => readonly SettingLink[];
   /** What has to be known before something is entered. @default nothing */
   readonly note?: string | undefined;
   readonly fields: readonly SettingField[];

@@ -4,17 +4,10 @@ import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
 import { seenPrefix } from './save-settings';
-import type { SettingField, SettingSubject } from './setting-field';
+import type { SettingField, SettingLink, SettingSubject } from './setting-field';
 import { SettingControl } from './SettingControl';
 import { settingsPath } from './settings-path';
 import { sayOfSettings } from './settings-texts';
-
-/** Somewhere that settings are changed. */
-export interface SettingLink {
-  readonly href: string;
-  readonly title: string;
-  readonly about: string;
-}
 
 /** Answers with the subjects of the settings that somebody may change. */
 export function settingsPage(
@@ -26,20 +19,23 @@ export function settingsPage(
     site,
     contributor,
     { title: sayOfSettings('title'), section: settingsPath },
-    links.length === 0 ? (
-      <p>{sayOfSettings('none')}</p>
-    ) : (
-      <dl className="entries">
-        {links.map(({ href, title, about }) => (
-          <div key={href}>
-            <dt>
-              <a href={href}>{title}</a>
-            </dt>
-            <dd>{about}</dd>
-          </div>
-        ))}
-      </dl>
-    ),
+    links.length === 0 ? <p>{sayOfSettings('none')}</p> : <SettingLinks links={links} />,
+  );
+}
+
+/** Renders where settings are changed, each with what it is about. */
+export function SettingLinks({ links }: { links: readonly SettingLink[] }) {
+  return (
+    <dl className="entries">
+      {links.map(({ href, title, about }) => (
+        <div key={href}>
+          <dt>
+            <a href={href}>{title}</a>
+          </dt>
+          <dd>{about}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -57,6 +53,8 @@ export interface ShownSubject {
   readonly wrong?: ReadonlyMap<string, string>;
   /** What was just done beside saving. @default nothing */
   readonly above?: ReactNode;
+  /** Other settings that belong to it. @default none */
+  readonly links?: readonly SettingLink[];
   /** What else stands on the page. @default nothing */
   readonly below?: ReactNode;
   /** HTTP status. @default 200 */
@@ -67,8 +65,10 @@ export interface ShownSubject {
 export function subjectPage(
   site: Site,
   contributor: Contributor,
-  { subject, options, done, entered, seen, wrong, above, below, status = 200 }: ShownSubject,
+  shown: ShownSubject,
 ): EndpointReply {
+  const { subject, options, done, entered, seen, wrong, above, below, links = [] } = shown;
+  const { status = 200 } = shown;
   return contributorPage(
     site,
     contributor,
@@ -116,6 +116,11 @@ export function subjectPage(
           <button className="button">{sayOfSettings('save')}</button>
         </div>
       </form>
+      {links.length > 0 && (
+        <section className="aside">
+          <SettingLinks links={links} />
+        </section>
+      )}
       {below}
     </>,
   );

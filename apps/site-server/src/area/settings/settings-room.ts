@@ -55,8 +55,13 @@ const subjectActions = subjects.flatMap((subject) => [
     find: findContributor,
     run: ({ site }, { store }) => loadOptions(store.read, site.id, subject),
     json: false,
-    page: (options, { site, found, query }) =>
-      subjectPage(site, found, { subject, options, done: query.done }),
+    page: (options, { site, found, query }, { serverTexts }) =>
+      subjectPage(site, found, {
+        subject,
+        options,
+        done: query.done,
+        links: subject.links?.(site.settings, serverTexts) ?? [],
+      }),
   }),
   defineSettingsAction({
     method: 'POST',
@@ -71,8 +76,10 @@ const subjectActions = subjects.flatMap((subject) => [
     run: ({ body: sent, request, found: { account: by } }, { store, hideSecret: hide }) =>
       saveSettings(store, { by, request, hide, subject, sent }),
     json: false,
-    page: (saved, { site, found: contributor, body: sent }, { store }) =>
-      answerSave(store.read, { saved, subject, site, contributor, sent }),
+    page(saved, { site, found: contributor, body: sent }, { store, serverTexts }) {
+      const links = subject.links?.(site.settings, serverTexts) ?? [];
+      return answerSave(store.read, { saved, subject, site, contributor, sent, links });
+    },
   }),
 ]);
 

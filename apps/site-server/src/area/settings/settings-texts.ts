@@ -25,6 +25,16 @@ const settingsTexts = {
   planOther: 'Your site has no plan that ends.',
   languages: 'Languages',
   notLanguage: '“{tag}” is not a language tag. Use one such as ar-EG.',
+  wordsIn: 'Words in {language}',
+  ownWords: {
+    one: '{count} text of pages and emails is in your own words.',
+    other: '{count} texts of pages and emails are in your own words.',
+  },
+  missingWords: {
+    one: '{count} text of pages and emails is not translated yet.',
+    other: '{count} texts of pages and emails are not translated yet.',
+  },
+  allTranslated: 'All texts of pages and emails are translated.',
   noChoice: 'Choose one from the list.',
   moved: 'Moved. Visitors see the new order now.',
   order: 'Order',

@@ -17,6 +17,7 @@ interface CartBase {
 export const cartRoom = {
   actions: cartActions,
   texts: cartTexts,
+  textsTitle: 'Refusals of the cart',
   services: ({ store, options, limits }: CartBase) => ({
     ...createCartLimits(options, limits),
     carts: createCarts(store),

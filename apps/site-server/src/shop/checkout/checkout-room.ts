@@ -10,6 +10,7 @@ type Swept = Pick<Store, 'write' | 'now'>;
 export const checkoutRoom = {
   actions: checkoutActions,
   texts: checkoutTexts,
+  textsTitle: 'Refusals of the checkout',
   sweeps: [
     { run: ({ write, now }: Swept) => write((db) => sweepCheckouts(db, now())) },
     { run: ({ write, now }: Swept) => write((db) => sweepOldCarts(db, now())) },

@@ -7,4 +7,5 @@ import { orderTexts } from './order-texts';
 export const orderRoom = {
   actions: [...orderActions, ...confirmActions, ...giftActions],
   texts: orderTexts,
+  textsTitle: 'Emails and pages of orders',
 };

@@ -7,6 +7,7 @@ import { restockTexts } from './restock-texts';
 export const restockRoom = {
   actions: restockActions,
   texts: restockTexts,
+  textsTitle: 'Emails about stock',
   view: thanksView,
   // Whatever puts pieces back, a canceled order, a refund, a command or another server: the stock
   // itself triggers notices, so nobody who changes it has to know who waits.

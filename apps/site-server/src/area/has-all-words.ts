@@ -1,4 +1,4 @@
-import { searchKey } from '../../store/search-key';
+import { searchKey } from '../store/search-key';
 
 /**
  * Whether a text has every word of a search somewhere, as the store compares them.

@@ -1,0 +1,69 @@
+import type { SiteSettings } from '../../sites/site-settings';
+import { frameSubject } from '../settings/frame-subject';
+import { languageName } from '../settings/language-name';
+import { languagePath } from '../settings/language-path';
+import { isWrongSetting, type SettingField, type SettingSubject } from '../settings/setting-field';
+import { sayOfLanguages } from './language-texts';
+
+/** The most characters of the name of a site. */
+const longestName = 200;
+
+/** The part of the address below a language. */
+export const framePath = 'header-footer';
+
+/**
+ * Makes the settings of what stands above and below pages in a language [3.50].
+ *
+ * @param tag of a language beside the main one
+ */
+export function languageFrameSubject(tag: string): SettingSubject {
+  const language = languageName(tag);
+  return {
+    ...frameSubject,
+    id: `languages/${tag}/${framePath}`,
+    title: sayOfLanguages('frame', { language }),
+    about: sayOfLanguages('frameAbout', { language }),
+    back: { href: languagePath(tag), text: sayOfLanguages('title', { language }) },
+    fields: [nameField(language), ...frameSubject.fields].map((field) => inLanguage(field, tag)),
+  };
+}
+
+function nameField(language: string): SettingField {
+  return {
+    name: 'title',
+    label: sayOfLanguages('siteName'),
+    hint: sayOfLanguages('siteNameHint', { language }),
+    kind: 'text',
+    read: ({ headerFooter }) => headerFooter.header.title,
+    write: (settings, title) =>
+      title === '' || title.length > longestName
+        ? { wrong: sayOfLanguages('wrongName', { most: longestName }) }
+        : {
+            ...settings,
+            headerFooter: {
+              ...settings.headerFooter,
+              header: { ...settings.headerFooter.header, title },
+            },
+          },
+  };
+}
+
+/** Has a field read and write what the pages of a language show: the site's, until it has its own. */
+function inLanguage(field: SettingField, tag: string): SettingField {
+  const languageOf = ({ languages = {} }: SiteSettings) =>
+    (Object.hasOwn(languages, tag) ? languages[tag] : undefined) ?? {};
+  const shown = (settings: SiteSettings): SiteSettings => ({
+    ...settings,
+    headerFooter: languageOf(settings).headerFooter ?? settings.headerFooter,
+  });
+  return {
+    ...field,
+    read: (settings) => field.read(shown(settings)),
+    write(settings, entered, hide) {
+      const written = field.write(shown(settings), entered, hide);
+      if (isWrongSetting(written)) return written;
+      const language = { ...languageOf(settings), headerFooter: written.headerFooter };
+      return { ...settings, languages: { ...settings.languages, [tag]: language } };
+    },
+  };
+}
