@@ -30,6 +30,8 @@ export const auditActs = [
   'memberInvited',
   'memberRemoved',
   'messagesExported',
+  'messageAnswered',
+  'messagesDeleted',
   'subscriberAdded',
   'subscribersImported',
   'subscriberRemoved',

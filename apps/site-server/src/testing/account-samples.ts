@@ -136,6 +136,18 @@ export function accountSamples({
       url: `/config/messages/${message}/files/${file}`,
       status: 200,
     },
+    'POST /config/messages/:id/answer': {
+      url: `/config/messages/${message}/answer`,
+      body: 'once=0123456789ab&subject=&text=',
+      status: 400,
+      wrong: { body: 'once=%00', status: 400 },
+    },
+    'POST /config/messages/:id/note': {
+      url: `/config/messages/${message}/note`,
+      body: 'once=0123456789ab&text=',
+      status: 400,
+      wrong: { body: 'once=%00', status: 400 },
+    },
     'POST /config/messages/:id': {
       url: `/config/messages/${message}`,
       body: 'mark=unread',

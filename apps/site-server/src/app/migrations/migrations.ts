@@ -8,6 +8,7 @@ import { productImport } from './0006-product-import/product-import';
 import { areaSearch } from './0007-area-search/area-search';
 import { spentJoinLinks } from './0008-spent-join-links/spent-join-links';
 import { heldWords } from './0009-held-words/held-words';
+import { messageNotes } from './0010-message-notes/message-notes';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   { name: '0007-area-search', up: areaSearch },
   { name: '0008-spent-join-links', up: spentJoinLinks },
   { name: '0009-held-words', up: heldWords },
+  { name: '0010-message-notes', up: messageNotes },
 ];

@@ -55,6 +55,8 @@ export const actTexts: Readonly<Record<AuditAct, string>> = {
   memberInvited: 'Invited a member',
   memberRemoved: 'Removed a member',
   messagesExported: 'Downloaded messages',
+  messageAnswered: 'Answered a message',
+  messagesDeleted: 'Deleted messages for good',
   subscriberAdded: 'Added a subscriber',
   subscribersImported: 'Added subscribers from a table',
   subscriberRemoved: 'Removed a subscriber',

@@ -1,10 +1,19 @@
 import { messagesHref, messagesPath, type MessageQuery } from './message-query';
 import { sayOfMessages } from './message-texts';
 
+/** What takes each mark back. */
+const undoes = { read: 'unread', unread: 'read', spam: 'ham', ham: 'spam' } as const;
+
 /** Renders what was just done to messages, and the button that undoes it. */
 export function MarkedNotice({ query }: { query: MessageQuery }) {
   const { done, ids = [] } = query;
   if (done === undefined) return null;
+  if (done === 'deleted')
+    return (
+      <p className="notice" role="status">
+        {sayOfMessages('deletedDone')}
+      </p>
+    );
   if (done === 'nothing' || ids.length === 0)
     return (
       <p className="notice" role={done === 'nothing' ? 'alert' : 'status'}>
@@ -17,12 +26,7 @@ export function MarkedNotice({ query }: { query: MessageQuery }) {
       {ids.map((id) => (
         <input key={id} type="hidden" name={`pick@${id}`} value="on" />
       ))}
-      <button
-        className="button"
-        data-look="quiet"
-        name="do"
-        value={done === 'read' ? 'unread' : 'read'}
-      >
+      <button className="button" data-look="quiet" name="do" value={undoes[done]}>
         {sayOfMessages('undo')}
       </button>
     </form>

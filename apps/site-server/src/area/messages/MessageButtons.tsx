@@ -1,8 +1,12 @@
 import { PickBar } from '../PickBar';
 import { sayOfMessages } from './message-texts';
 
-/** Renders the buttons for the messages that are picked. */
-export function MessageButtons() {
+/**
+ * Renders the buttons for the messages that are picked.
+ *
+ * @param mayEdit whether somebody may do more than read them
+ */
+export function MessageButtons({ mayEdit }: { mayEdit: boolean }) {
   return (
     <PickBar
       picked={sayOfMessages('picked')}
@@ -11,6 +15,13 @@ export function MessageButtons() {
       acts={[
         ['read', sayOfMessages('markRead')],
         ['unread', sayOfMessages('markUnread')],
+        ...(mayEdit
+          ? ([
+              ['spam', sayOfMessages('markSpam')],
+              ['ham', sayOfMessages('markHam')],
+              ['delete', sayOfMessages('remove')],
+            ] as const)
+          : []),
       ]}
     />
   );

@@ -68,6 +68,11 @@ export function MessageState({ message }: { message: Message }) {
           {sayOfMessages('unread')}
         </span>
       )}
+      {message.answeredAt !== undefined && (
+        <span className="state" data-state="done">
+          {sayOfMessages('answered')}
+        </span>
+      )}
       {message.flagged && (
         <span className="state" data-state="warning">
           {sayOfMessages('suspected')}

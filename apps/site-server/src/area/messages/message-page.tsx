@@ -1,82 +1,142 @@
 import { showFileSize } from '@frontage/commerce-model';
-import type { FormDefinition } from '@frontage/form-runtime';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { KnownForm } from '../../forms/definitions/known-forms';
 import type { Message } from '../../forms/submissions/messages';
-import { readableFields, type NamedFile } from '../../forms/submissions/readable-fields';
+import { readableFields } from '../../forms/submissions/readable-fields';
 import { spamReasons } from '../../forms/submissions/spam-reasons';
 import type { EndpointReply } from '../../http/endpoint';
 import { isMailAddress } from '../../mail/mail';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
 import { describeMessage } from './describe-message';
-import { messagesHref, messagesPath, type MessageQuery } from './message-query';
+import { answerReplyTo } from './answer-mail';
+import type { LoadedMessage } from './load-message';
+import { messagesHref, messagesPath, type OneMessageQuery } from './message-query';
+import { MessageForms, type MessageFormsProps } from './MessageForms';
+import { MessageNotes } from './MessageNotes';
 import { sayOfMessages } from './message-texts';
 
 /** One message, and the list that it was opened from. */
-export interface ShownMessage {
+export interface ShownMessage
+  extends LoadedMessage, Pick<MessageFormsProps, 'once' | 'enteredAnswer' | 'enteredNote'> {
   readonly message: Message;
   readonly form: KnownForm;
-  /** The form as it was when the message came. */
-  readonly definition: FormDefinition;
-  readonly files: readonly NamedFile[];
-  readonly query: MessageQuery;
+  readonly query: OneMessageQuery;
 }
 
-/** Answers with one message, all that was entered in it. */
+/** Answers with one message, all that was entered in it, and what became of it. */
 export function messagePage(
   site: Site,
   contributor: Contributor,
-  { message, form, definition, files, query }: ShownMessage,
+  shown: ShownMessage,
 ): EndpointReply {
+  const { message, form, definition, files, query } = shown;
   const { from, email } = describeMessage(definition, message);
-  const received = areaTime(site, 'full')(message.createdAt);
+  const isWrong = shown.enteredAnswer !== undefined || shown.enteredNote !== undefined;
+  const mayEdit = contributor.permissions.includes('config.editSubmissions');
+  const replyTo = answerReplyTo(site, contributor.account);
   return contributorPage(
     site,
     contributor,
-    { title: from || sayOfMessages('anonymous'), section: messagesPath },
+    {
+      title: from || sayOfMessages('anonymous'),
+      section: messagesPath,
+      ...(isWrong && { isWrong, status: 400 }),
+    },
     <>
       <p>
         <a href={messagesHref(messagesPath, query)}>{sayOfMessages('back')}</a>
       </p>
+      {query.done && (
+        <p className="notice" role="status">
+          {sayOfMessages(query.done)}
+        </p>
+      )}
       {message.flagged && <SpamNotice reasons={message.reasons} />}
-      <dl className="entries">
-        {readableFields(definition, message.values, files).map(({ title, text }, index) => (
-          <div key={index}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{sayOfMessages('sentFrom')}</dt>
-          <dd>
-            {form.name}, <a href={message.pagePath}>{message.pageTitle || message.pagePath}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{sayOfMessages('received')}</dt>
-          <dd>
-            <time dateTime={new Date(message.createdAt).toISOString()}>{received}</time>
-          </dd>
-        </div>
-      </dl>
+      <MessageEntries site={site} message={message} form={form} shown={shown} />
       <MessageFiles id={message.id} files={files} />
+      <MessageNotes site={site} notes={shown.notes} mails={shown.mails} />
+      {mayEdit && (
+        <MessageForms
+          {...shown}
+          id={message.id}
+          answer={isMailAddress(email) ? { to: email, replyTo, form: form.name } : undefined}
+        />
+      )}
+      {!mayEdit && isMailAddress(email) && (
+        <p className="aside">
+          <a href={`mailto:${encodeURIComponent(email)}`}>{sayOfMessages('otherMail')}</a>
+        </p>
+      )}
       <form
         className="actions"
         method="post"
         action={messagesHref(`${messagesPath}/${message.id}`, query)}
       >
-        {isMailAddress(email) && (
-          <a className="button" href={`mailto:${encodeURIComponent(email)}`}>
-            {sayOfMessages('reply')}
-          </a>
-        )}
         <button className="button" data-look="quiet" name="mark" value="unread">
           {sayOfMessages('markUnread')}
         </button>
+        {mayEdit && <EditButtons message={message} query={query} />}
       </form>
     </>,
+  );
+}
+
+/** Renders what somebody does with a message who may do more than read it. */
+function EditButtons({ message: { id, flagged }, query }: Pick<ShownMessage, 'message' | 'query'>) {
+  return (
+    <>
+      <button
+        className="button"
+        data-look="quiet"
+        formAction={messagesHref(messagesPath, query)}
+        name="do"
+        value={`${flagged ? 'ham' : 'spam'}@${id}`}
+      >
+        {sayOfMessages(flagged ? 'markHam' : 'markSpam')}
+      </button>
+      <button
+        className="button"
+        data-look="quiet"
+        formAction={messagesHref(messagesPath, query)}
+        name="do"
+        value={`delete@${id}`}
+      >
+        {sayOfMessages('remove')}
+      </button>
+    </>
+  );
+}
+
+function MessageEntries({
+  site,
+  message,
+  form,
+  shown: { definition, files },
+}: Pick<ShownMessage, 'message' | 'form'> & { site: Site; shown: LoadedMessage }) {
+  const received = areaTime(site, 'full')(message.createdAt);
+  return (
+    <dl className="entries">
+      {readableFields(definition, message.values, files).map(({ title, text }, index) => (
+        <div key={index}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{sayOfMessages('sentFrom')}</dt>
+        <dd>
+          {form.name}, <a href={message.pagePath}>{message.pageTitle || message.pagePath}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{sayOfMessages('received')}</dt>
+        <dd>
+          <time dateTime={new Date(message.createdAt).toISOString()}>{received}</time>
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -3,7 +3,7 @@ import { messageStates } from '../../forms/submissions/messages';
 import { listQuery, partHref, queryText, type ListFilter, type ListQuery } from '../list-query';
 
 /** What was just done to messages: `nothing` where none was picked. */
-const messageMarks = ['read', 'unread', 'nothing'] as const;
+const messageMarks = ['read', 'unread', 'spam', 'ham', 'deleted', 'nothing'] as const;
 
 /** Messages that were marked. */
 export interface MarkedMessages {
@@ -17,6 +17,14 @@ export const messageQuery = listQuery(messageStates).extend({
   form: queryText(40),
   done: z.enum(messageMarks).optional().catch(undefined),
 });
+
+/** The query of one message: of the list that it was opened from, and what was just done. */
+export const oneMessageQuery = messageQuery.extend({
+  done: z.enum(['answeredNow', 'notedNow']).optional().catch(undefined),
+});
+
+/** What such a query asks for. */
+export type OneMessageQuery = z.infer<typeof oneMessageQuery>;
 
 /** What a query asks for. */
 export type MessageQuery = z.infer<typeof messageQuery>;

@@ -75,7 +75,7 @@ export function messagesPage(
       {listed.length > 0 ? (
         <form method="post" action={messagesHref(messagesPath, query, query)}>
           <MessageTable query={query} messages={listed} />
-          <MessageButtons />
+          <MessageButtons mayEdit={contributor.permissions.includes('config.editSubmissions')} />
         </form>
       ) : (
         <p className="quiet">{sayOfMessages(isFiltered(query) ? 'noneFound' : 'none')}</p>

@@ -2,6 +2,7 @@ import { countRows } from '../../store/count-rows';
 import type { Database } from '../../store/database';
 import { hasWords } from '../../store/search-key';
 import { findPart, type RowPart } from '../../store/row-part';
+import type { SpamReason } from './spam-reasons';
 import type { SubmissionTable } from './submission-table';
 import { readSubmission, type Submission } from './submissions';
 
@@ -9,10 +10,12 @@ import { readSubmission, type Submission } from './submissions';
 export interface Message extends Submission {
   /** UTC milliseconds; undefined while nobody has opened it. */
   readonly readAt: number | undefined;
+  /** UTC milliseconds; undefined while nobody has answered it here. */
+  readonly answeredAt: number | undefined;
 }
 
 /** The states by which messages are filtered. */
-export const messageStates = ['unread', 'read', 'suspected'] as const;
+export const messageStates = ['unread', 'read', 'answered', 'suspected'] as const;
 
 /** Which messages are listed. */
 export interface MessageFilter {
@@ -43,6 +46,7 @@ export async function listMessages(
   if (formId !== undefined) query = query.where('form_id', '=', formId);
   if (state === 'suspected') query = query.where('flagged', '=', 1);
   if (state === 'unread') query = query.where('read_at', 'is', null);
+  if (state === 'answered') query = query.where('answered_at', 'is not', null);
   if (state === 'read') query = query.where('read_at', 'is not', null);
   for (const hasWord of hasWords('search_text', search)) query = query.where(hasWord);
   const rows = await findPart(query, part);
@@ -91,6 +95,38 @@ export async function markMessages(
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Notes that messages are spam, or that they are none, as somebody has seen for themselves.
+ *
+ * @param db the transaction of a write
+ * @param siteId the site; messages of others stay as they are
+ * @param ids the messages
+ * @param flagged whether they are spam
+ * @returns those that were not so before
+ */
+export async function flagMessages(
+  db: Database,
+  siteId: string,
+  ids: readonly string[],
+  flagged: boolean,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const byHand: SpamReason = 'by-hand';
+  const rows = await db
+    .updateTable('submission')
+    .set((eb) => ({
+      flagged: flagged ? 1 : 0,
+      // What looked like spam keeps its reasons, so that the mark can be put back.
+      reasons: eb.case().when('reasons', '=', '').then(byHand).else(eb.ref('reasons')).end(),
+    }))
+    .where('site_id', '=', siteId)
+    .where('id', 'in', ids)
+    .where('flagged', '=', flagged ? 0 : 1)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Counts the messages of a site that nobody has opened, without those that look like spam. */
 export async function countUnreadMessages(db: Database, siteId: string): Promise<number> {
   return countRows(
@@ -103,5 +139,9 @@ export async function countUnreadMessages(db: Database, siteId: string): Promise
 }
 
 function readMessage(row: SubmissionTable): Message {
-  return { ...readSubmission(row), readAt: row.read_at ?? undefined };
+  return {
+    ...readSubmission(row),
+    readAt: row.read_at ?? undefined,
+    answeredAt: row.answered_at ?? undefined,
+  };
 }

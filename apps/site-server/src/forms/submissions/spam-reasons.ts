@@ -6,6 +6,7 @@ export const spamReasonCodes = [
   'markup',
   'no-captcha',
   'link-in-name',
+  'by-hand',
 ] as const;
 
 /** A code of `spamReasonCodes`. */
@@ -19,6 +20,7 @@ export const spamReasons: Readonly<Record<SpamReason, string>> = {
   markup: 'It contains links written as markup.',
   'no-captcha': 'It was sent without a completed CAPTCHA, as a browser without scripts would.',
   'link-in-name': 'It has a web address where a name, a number or an email address belongs.',
+  'by-hand': 'It was marked as spam by hand.',
 };
 
 /**

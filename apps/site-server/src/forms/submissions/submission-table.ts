@@ -20,6 +20,8 @@ export interface SubmissionTable {
   search_text: string;
   /** When somebody who looks after the site opened it first. */
   read_at: number | null;
+  /** When somebody who looks after the site answered it first. */
+  answered_at: number | null;
   created_at: number;
 }
 

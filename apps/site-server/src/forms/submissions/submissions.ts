@@ -9,7 +9,7 @@ import type { SubmissionTable } from './submission-table';
 /** A submission to store: its row, in the program's types; its key makes it unique [7.02]. */
 export interface NewSubmission extends Omit<
   CamelRow<SubmissionTable>,
-  'body' | 'flagged' | 'reasons' | 'readAt'
+  'body' | 'flagged' | 'reasons' | 'readAt' | 'answeredAt'
 > {
   /** Field id → what the visitor entered, sanitised. */
   values: FormValues;
@@ -91,26 +91,28 @@ export async function insertSubmission(db: Database, submission: NewSubmission):
   return affected === 1;
 }
 
-const insertRow = prepareQuery((db, param: QueryParam<Omit<SubmissionTable, 'read_at'>>) =>
-  db
-    .insertInto('submission')
-    .values({
-      id: param('id'),
-      site_id: param('site_id'),
-      form_id: param('form_id'),
-      key: param('key'),
-      body: param('body'),
-      page_id: param('page_id'),
-      page_title: param('page_title'),
-      page_path: param('page_path'),
-      content_source: param('content_source'),
-      flagged: param('flagged'),
-      reasons: param('reasons'),
-      search_text: param('search_text'),
-      read_at: null,
-      created_at: param('created_at'),
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing()),
+const insertRow = prepareQuery(
+  (db, param: QueryParam<Omit<SubmissionTable, 'read_at' | 'answered_at'>>) =>
+    db
+      .insertInto('submission')
+      .values({
+        id: param('id'),
+        site_id: param('site_id'),
+        form_id: param('form_id'),
+        key: param('key'),
+        body: param('body'),
+        page_id: param('page_id'),
+        page_title: param('page_title'),
+        page_path: param('page_path'),
+        content_source: param('content_source'),
+        flagged: param('flagged'),
+        reasons: param('reasons'),
+        search_text: param('search_text'),
+        read_at: null,
+        answered_at: null,
+        created_at: param('created_at'),
+      })
+      .onConflict((conflict) => conflict.column('key').doNothing()),
 );
 
 /** Turns a row into a submission. */

@@ -150,6 +150,25 @@ export async function deleteStaleUploads(db: Database, before: number): Promise<
 }
 
 /**
+ * Deletes the rows of the files of submissions.
+ *
+ * @param db the transaction of a write
+ * @param submissionIds the submissions
+ * @returns their ids, so that their bytes are deleted too
+ */
+export async function deleteUploadsOf(
+  db: Database,
+  submissionIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('upload')
+    .where('submission_id', 'in', submissionIds)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
  * Lists the files of all submissions of a form.
  *
  * @param db the reading side
