@@ -15,7 +15,7 @@ test.describe('a product, by mouse', () => {
   // Addresses that are hidden or moved, and a save that is refused.
   test.use({ expectedTroubles: errorAnswers });
 
-  test('[4.17] [8.18] is begun, gets variants and pictures, is published, renamed and taken back; its old address leads to the new one', async ({
+  test('[4.17] is begun, gets variants and pictures, is published, renamed and taken back; its old address leads to the new one', async ({
     page,
     context,
   }) => {

@@ -140,7 +140,7 @@ export const accountTexts = {
   toArea: 'Go to your area',
   deadPreviewTitle: 'This preview has ended',
   deadPreview: 'Ask whoever sent you the link for a new one.',
-  goneTitle: 'There is nothing here',
+  goneTitle: 'Unable to locate content',
   gone: 'It was deleted, or the address is not right.',
   noSiteTitle: 'There is no site here',
   noSite: 'No site is served at this address.',

@@ -123,7 +123,7 @@ describe("a site's own pages for such moments", () => {
     expect(headers.etag).toBeUndefined();
   });
 
-  it('[2.16] where even the error page cannot be had, a plain one stands in', async () => {
+  it('[2.16] [8.18b] where even the error page cannot be had, a plain one stands in', async () => {
     await publishNew(test.store, { slug: 'trouble', title: 'Trouble', pageType: 101 });
     const { status, text } = await ask(
       serverWith({

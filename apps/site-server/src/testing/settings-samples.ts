@@ -90,6 +90,11 @@ function subscriberSamples(path: string): ActionSamples {
   const list = '/config/subscribers/:list';
   return {
     'GET /config/subscribers': { status: 200 },
+    'POST /config/subscribers': {
+      body: 'list=gone&email=nobody',
+      status: 400,
+      wrong: { body: 'email=%00', status: 400 },
+    },
     [`GET ${list}`]: { url: path, status: 200 },
     [`POST ${list}`]: {
       url: path,

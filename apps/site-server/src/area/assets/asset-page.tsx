@@ -32,7 +32,8 @@ export function assetPage(site: Site, contributor: Contributor, shown: ShownAsse
   const { asset, uses, done, wrong, isStillUsed = false } = shown;
   const mayEdit = contributor.permissions.includes('config.editContent');
   const alert = isStillUsed ? sayOfAssets('usedMeanwhile') : undefined;
-  const said = wrong?.field === 'file' ? wrong.text : alert;
+  const renaming = wrong?.field === 'name' ? sayOfAssets('renameProblem') : alert;
+  const said = wrong?.field === 'file' ? wrong.text : renaming;
   return contributorPage(
     site,
     contributor,

@@ -106,12 +106,12 @@ describe('adding files', () => {
     expect(await acts()).toEqual(['fileAdded', 'fileAdded', 'fileAdded']);
   });
 
-  it('[5.17] says in words which file is of no type that pages show', async () => {
+  it('[5.17i] says in words which file is of no type that pages show', async () => {
     const { text } = await upload([['notes.txt', Buffer.from('hello')]]);
     expect(text).toContain('The file notes.txt does not appear to be a supported file.');
   });
 
-  it('[5.17] refuses a file that is too large, as it arrives', async () => {
+  it('[5.17h] refuses a file that is too large, as it arrives', async () => {
     const { text } = await upload([['huge.png', Buffer.alloc(pictureLimits.bytes + 1)]]);
     expect(text).toContain('The file huge.png is too large. The maximum allowed file size is');
     expect(namesIn((await look()).text)).toEqual([]);
@@ -173,16 +173,20 @@ describe('a file', () => {
     ['x', '101', 'Enter a number from 0 to 100.'],
     ['y', 'top', 'Enter a number from 0 to 100.'],
     ['alt', 'a'.repeat(1001), 'It has 1,001 characters'],
-  ])('[5.17] is not saved with %s %j, which is said in words', async (field, entered, wrong) => {
-    const jar = await add('jar.png');
-    const { status, text } = await change(jar, {
-      [field]: entered,
-      ...(field === 'alt' ? {} : { alt: 'Kept' }),
-    });
-    expect([status, text.includes(wrong)]).toEqual([400, true]);
-    if (field !== 'alt') expect(text).toContain('Kept');
-    expect((await world.store.asset(ids.site, jar))?.alt).toBe('');
-  });
+  ])(
+    '[5.17d] [8.18h] is not saved with %s %j, which is said in words',
+    async (field, entered, wrong) => {
+      const jar = await add('jar.png');
+      const { status, text } = await change(jar, {
+        [field]: entered,
+        ...(field === 'alt' ? {} : { alt: 'Kept' }),
+      });
+      expect([status, text.includes(wrong)]).toEqual([400, true]);
+      expect(text.includes('There was a problem while renaming your file.')).toBe(field === 'name');
+      if (field !== 'alt') expect(text).toContain('Kept');
+      expect((await world.store.asset(ids.site, jar))?.alt).toBe('');
+    },
+  );
 
   it('is not written over what somebody else has changed', async () => {
     const jar = await add('jar.png');

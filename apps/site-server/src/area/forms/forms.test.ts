@@ -147,7 +147,7 @@ describe('the page of a form', () => {
     },
   );
 
-  it('[5.17] keeps a condition, and tells of an answer that the field above does not have', async () => {
+  it('[5.17n] keeps a condition, and tells of an answer that the field above does not have', async () => {
     const radio = { id: 'radio-1', type: 'radio', title: 'When?', required: true } as const;
     const fields = [{ ...radio, options: ['Soon', 'Later'] }, ...contactForm.fields];
     await test.store.saveForm(ids.site, { ...contactForm, fields });

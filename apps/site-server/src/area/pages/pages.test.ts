@@ -170,7 +170,7 @@ describe('the title, the address and the description of a page', () => {
     expect((await visit('/about')).text).toContain('<title>Us');
   });
 
-  it('[5.17] an address that is none, or is taken, is refused; what was entered stays', async () => {
+  it('[5.17m] an address that is none, or is taken, is refused; what was entered stays', async () => {
     const wrong = await change({ slug: 'Über uns', title: 'Kept & shown' });
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain('Über uns is not a valid page URL');

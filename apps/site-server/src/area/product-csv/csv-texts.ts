@@ -25,7 +25,8 @@ const csvTexts = {
   saved: { one: '{count} product is saved.', other: '{count} products are saved.' },
   underWay: '{done} of {total} products done',
   mayLeave: 'You can leave this page; the import continues. Come back to see how it went.',
-  stopped: 'Then it was interrupted. Import the table again: what is already saved stays as it is.',
+  stopped:
+    'File processing failed to complete. Import the table again: what is already saved stays as it is.',
   leftOut: 'Left out, because',
   another: 'Import another table',
   back: 'All products',

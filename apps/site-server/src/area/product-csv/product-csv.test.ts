@@ -107,7 +107,7 @@ it.each([
   expect(answer.text).toContain(text.split('\n')[0]);
 });
 
-it('goes on without whoever began it, tells how far it is, and after a crash that it stopped', async () => {
+it('[8.18n] goes on without whoever began it, tells how far it is, and after a crash that it stopped', async () => {
   const rows = Array.from(
     { length: 30 },
     (_, index) => `,physical,Cup ${index},shop/cup-${index},5`,
@@ -129,5 +129,5 @@ it('goes on without whoever began it, tells how far it is, and after a crash tha
     db.updateTable('product_import').set({ finished_at: null, done: 9 }).execute(),
   );
   shop.advance(60_001);
-  expect((await get(page)).text).toContain('Then it was interrupted.');
+  expect((await get(page)).text).toContain('File processing failed to complete');
 });

@@ -52,7 +52,7 @@ const send = (
 const open = async () => fieldsOf((await ask(shop.server, { url: jar, headers: { cookie } })).text);
 const picturesOf = async () => (await shop.store.product(ids.site, goods.jar))?.pictures;
 
-it('[8.18] adds several pictures at once, in their order, and keeps what was typed; saving stores them', async () => {
+it('adds several pictures at once, in their order, and keeps what was typed; saving stores them', async () => {
   const before = (await picturesOf()) ?? [];
   const fields = { ...(await open()), title: 'Typed', do: 'upload' };
   const { status, text } = await send(fields, [

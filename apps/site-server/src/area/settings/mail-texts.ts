@@ -13,7 +13,7 @@ export const mailTexts = {
   noServer:
     'No mail server is connected, so emails are waiting. Whoever runs this server can connect one with SMTP_URL.',
   unreachable:
-    'The mail server does not answer: it is down, or its address or port is wrong. Emails wait and will be sent once it answers.',
+    'Unable to connect. Please try again. The mail server does not answer: it is down, or its address or port is wrong. Emails wait and will be sent once it answers.',
   unknownHost:
     'There is no mail server with that name. Whoever runs this server should check the name in SMTP_URL. Emails wait until then.',
   late: 'The mail server took too long to answer. Emails wait and will be tried again.',

@@ -4,19 +4,31 @@ import type { EndpointReply } from '../../http/endpoint';
 import type { NewsletterList } from '../../newsletter/newsletter-lists';
 import { subscriberStatuses } from '../../newsletter/subscriber';
 import type { Site } from '../../sites/site-settings';
+import { AddSubscriberForm, type AddSubscriberFormProps } from './AddSubscriberForm';
 import { subscriberListPath, subscribersPath } from './subscribers-path';
 import { sayOfSubscribers } from './subscriber-texts';
+
+/** The newsletters of a site, and what was entered for somebody new. */
+export interface ShownLists extends Pick<AddSubscriberFormProps, 'entered' | 'wrong'> {
+  readonly lists: readonly NewsletterList[];
+}
 
 /** Answers with the newsletters of a site, and how many want each. */
 export function listsPage(
   site: Site,
   contributor: Contributor,
-  lists: readonly NewsletterList[],
+  { lists, entered, wrong }: ShownLists,
 ): EndpointReply {
+  const open = lists.filter(({ isDeleted }) => !isDeleted);
+  const mayEdit = contributor.permissions.includes('newsletter.editSubscribers');
   return contributorPage(
     site,
     contributor,
-    { title: sayOfSubscribers('title'), section: subscribersPath },
+    {
+      title: sayOfSubscribers('title'),
+      section: subscribersPath,
+      ...(wrong && { status: 400, isWrong: true }),
+    },
     <>
       <p>{sayOfSubscribers('intro')}</p>
       {lists.length === 0 ? (
@@ -49,6 +61,14 @@ export function listsPage(
             ))}
           </tbody>
         </table>
+      )}
+      {mayEdit && (open.length > 1 || wrong) && (
+        <AddSubscriberForm
+          path={subscribersPath}
+          lists={open.map(({ id, name }) => [id, name || sayOfSubscribers('list')])}
+          {...(entered && { entered })}
+          {...(wrong && { wrong })}
+        />
       )}
     </>,
   );

@@ -1,13 +1,10 @@
 import * as z from 'zod';
 import { findContributor } from '../../accounts/find-contributor';
-import { writeAudit } from '../../audit/write-audit';
-import { findForm } from '../../forms/definitions/forms';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';
 import { exportSubscribers } from '../../newsletter/export-subscribers';
 import { countSubscribers, findSubscribers } from '../../newsletter/listed-subscriber';
-import { listNewsletterLists } from '../../newsletter/newsletter-lists';
-import { siteOrigin } from '../../sites/site-origin';
+import { findNewsletterList, listNewsletterLists } from '../../newsletter/newsletter-lists';
 import type { Database } from '../../store/database';
 import { enteredText } from '../../store/entered-text';
 import { csvReply } from '../csv-reply';
@@ -15,12 +12,18 @@ import { cutPart } from '../list-part';
 import { partHref, partOf } from '../list-query';
 import { defineSubscriberAction, findList, gone } from './define-subscriber-action';
 import { subscriberListPage } from './subscriber-list-page';
+import { addByHand } from './add-by-hand';
 import { listsPage } from './lists-page';
 import { subscriberQuery } from './subscriber-query';
 import { subscriberListPath, subscribersPath } from './subscribers-path';
-import { takeSubscriber } from './take-subscriber';
 
 const url = `${subscribersPath}/:list` as const;
+
+const enteredFields = z.object({
+  email: enteredText(254),
+  name: enteredText(200),
+  source: enteredText(500),
+});
 
 /** The newsletters of a site, and who wants them. */
 export const subscriberListActions = [
@@ -33,7 +36,30 @@ export const subscriberListActions = [
     find: findContributor,
     run: ({ site }, { store }) => listNewsletterLists(store.read, site.id),
     json: false,
-    page: (lists, { site, found }) => listsPage(site, found, lists),
+    page: (lists, { site, found }) => listsPage(site, found, { lists }),
+  }),
+  defineSubscriberAction({
+    method: 'POST',
+    url: subscribersPath,
+    about:
+      '`list`, `email`, `name`, `source`: adds somebody to a newsletter, as its own page does; ' +
+      '303, or 400 with what is wrong',
+    who: 'permission:newsletter.editSubscribers',
+    guard: 'origin',
+    body: formBody(enteredFields.extend({ list: enteredText(60) })),
+    find: findContributor,
+    async run({ request, site, body: entered, found: { account: by } }, services) {
+      const list = await findNewsletterList(services.store.read, site.id, entered.list);
+      if (!list || list.isDeleted) return 'noList';
+      return (await addByHand(services, { request, site, by, list, entered })) ?? 'noList';
+    },
+    json: false,
+    async page(end, { site, found, body: entered }, { store }) {
+      if (end === 'added' || end === 'asked')
+        return seeOther(partHref(subscriberListPath(entered.list), {}, { done: end }));
+      const lists = await listNewsletterLists(store.read, site.id);
+      return listsPage(site, found, { lists, entered, wrong: end });
+    },
   }),
   defineSubscriberAction({
     method: 'GET',
@@ -58,26 +84,11 @@ export const subscriberListActions = [
     who: 'permission:newsletter.editSubscribers',
     guard: 'origin',
     query: subscriberQuery,
-    body: formBody(
-      z.object({ email: enteredText(254), name: enteredText(200), source: enteredText(500) }),
-    ),
+    body: formBody(enteredFields),
     find: findList,
-    async run({ request, site, body, found: { contributor, list } }, services) {
-      const { store, newsletterLinks: links, outbox, baseUrl } = services;
-      const { account: by } = contributor;
-      const end = await store.write(async (db) => {
-        const form = await findForm(db, site.id, list.id);
-        if (!form) return gone();
-        const origin = siteOrigin(request, site, baseUrl);
-        const clock = { links, now: store.now(), createId: store.createId };
-        const taken = await takeSubscriber(db, { ...body, site, form, origin }, clock);
-        const subject = `${list.name}: ${body.email}`;
-        if (taken === 'added' || taken === 'asked')
-          await writeAudit(db, store, { act: 'subscriberAdded', by, request, subject });
-        return taken;
-      });
-      outbox.wake();
-      return end;
+    async run({ request, site, body: entered, found: { contributor, list } }, services) {
+      const added = { request, site, by: contributor.account, list, entered };
+      return (await addByHand(services, added)) ?? gone();
     },
     json: false,
     async page(end, { site, found: { contributor, list }, query, body: entered }, { store }) {

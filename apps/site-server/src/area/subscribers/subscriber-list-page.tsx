@@ -6,27 +6,23 @@ import type { NewsletterList } from '../../newsletter/newsletter-lists';
 import { subscriberStatuses } from '../../newsletter/subscriber';
 import type { Site } from '../../sites/site-settings';
 import { areaTime } from '../area-time';
-import { Field } from '../Field';
 import { ListFilters } from '../ListFilters';
 import { listHref, type ListPart } from '../list-part';
 import type { ListQuery } from '../list-query';
 import { PartLinks } from '../PartLinks';
 import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
-import type { AddEnd } from './take-subscriber';
+import { AddSubscriberForm, type AddSubscriberFormProps } from './AddSubscriberForm';
 import { subscriberListPath, subscribersPath } from './subscribers-path';
 import { sayOfSubscribers } from './subscriber-texts';
 
 /** What a list shows. */
-export interface ShownSubscribers {
+export interface ShownSubscribers extends Pick<AddSubscriberFormProps, 'entered' | 'wrong'> {
   readonly list: Omit<NewsletterList, 'counts'>;
   readonly query: ListQuery<(typeof subscriberStatuses)[number]>;
   readonly part: ListPart<ListedSubscriber>;
   /** How many the filter finds. */
   readonly count: number;
-  /** What was entered for somebody new, and what is wrong with it. @default nothing */
-  readonly entered?: { readonly email: string; readonly name: string; readonly source: string };
-  readonly wrong?: AddEnd;
 }
 
 const ends = ['added', 'asked', 'removed'] as const;
@@ -82,7 +78,9 @@ export function subscriberListPage(
         <p className="quiet">{sayOfSubscribers(query.q || query.state ? 'noneFound' : 'none')}</p>
       )}
       <PartLinks title={list.name} path={path} query={query} part={part} />
-      {mayEdit && !list.isDeleted && <AddForm path={path} entered={entered} wrong={wrong} />}
+      {mayEdit && !list.isDeleted && (
+        <AddSubscriberForm path={path} entered={entered} wrong={wrong} />
+      )}
     </>,
   );
 }
@@ -140,34 +138,5 @@ function SubscriberTable({
         ))}
       </tbody>
     </table>
-  );
-}
-
-function AddForm({
-  path,
-  entered,
-  wrong,
-}: { path: string } & Pick<ShownSubscribers, 'entered' | 'wrong'>) {
-  return (
-    <form className="step" method="post" action={path} noValidate autoComplete="off">
-      <h2>{sayOfSubscribers('addTitle')}</h2>
-      <Field
-        name="email"
-        type="email"
-        label={sayOfSubscribers('email')}
-        value={entered?.email}
-        wrong={wrong && sayOfSubscribers(wrong)}
-      />
-      <Field name="name" label={sayOfSubscribers('name')} value={entered?.name} />
-      <Field
-        name="source"
-        label={sayOfSubscribers('source')}
-        hint={sayOfSubscribers('sourceHint')}
-        value={entered?.source}
-      />
-      <div className="actions">
-        <button className="button">{sayOfSubscribers('add')}</button>
-      </div>
-    </form>
   );
 }

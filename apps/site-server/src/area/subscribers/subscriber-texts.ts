@@ -33,6 +33,8 @@ const subscriberTexts = {
   export: 'Download as CSV',
   import: 'Add from a table',
   addTitle: 'Add someone',
+  chooseList: 'Choose a newsletter',
+  noList: 'A List must be selected',
   email: 'Email address',
   name: 'Name',
   source: 'Where and when they agreed',

@@ -155,7 +155,7 @@ describe('who wants a newsletter', () => {
 describe('a table of addresses', () => {
   const table = 'Email,Name\nnew@example.com,Neu\nBEA@example.com,\n,Nobody\nno-address,X\n';
 
-  it('shows what would happen, and then adds those who agreed', async () => {
+  it('[5.17l] shows what would happen, and then adds those who agreed', async () => {
     await enter('bea@example.com');
     await add('left@example.com');
     const gone = (await mails()).length;
@@ -226,12 +226,27 @@ describe('a table of addresses', () => {
     ['Email\n', 'x', 'Your dataset must have at least one row'],
     ['Address,Town\nA,B', 'x', 'Your dataset must have at least one column'],
     ['ada@example.com', ' ', 'Enter where they agreed'],
-  ])('[5.17] %j from %j is refused in words, and stays entered', async (rows, source, wrong) => {
-    const { status, text } = await bring({ source, table: rows, do: 'save' });
-    expect([status, unescape(text).includes(wrong)]).toEqual([400, true]);
-    expect(unescape(text)).toContain(rows);
-    expect(await people()).toEqual([]);
-  });
+  ])(
+    '[5.17j] [5.17k] %j from %j is refused in words, and stays entered',
+    async (rows, source, wrong) => {
+      const { status, text } = await bring({ source, table: rows, do: 'save' });
+      expect([status, unescape(text).includes(wrong)]).toEqual([400, true]);
+      expect(unescape(text)).toContain(rows);
+      expect(await people()).toEqual([]);
+    },
+  );
+});
+
+it('[5.17e] somebody is added from the list of all newsletters once one of them is chosen', async () => {
+  const second = 'e'.repeat(24);
+  await test.store.saveForm(ids.site, { ...form, id: second, name: 'Second' });
+  const entered = { email: 'ada@example.com', name: 'Ada', source: 'In the shop' };
+  const refused = await post('/config/subscribers', { ...entered, list: '' });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('A List must be selected');
+  expect(refused.text).toContain('value="ada@example.com"');
+  const { headers } = await post('/config/subscribers', { ...entered, list: second });
+  expect(headers.location).toBe(`/config/subscribers/${second}?done=added`);
 });
 
 describe('the roles', () => {

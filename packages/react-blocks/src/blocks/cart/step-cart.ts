@@ -19,6 +19,8 @@ export interface CartState {
   readonly isLost: boolean;
   /** The server's last refusal. */
   readonly errors: ShopErrors | undefined;
+  /** The change that it refused. @default the page was rendered with a refusal */
+  readonly refused?: CartChange | undefined;
 }
 
 /** An event of a cart. */
@@ -46,7 +48,13 @@ export function stepCart(state: CartState, event: CartEvent): CartState {
         isLost: false,
       };
     case 'refused':
-      return { ...state, waiting: waiting.slice(1), isLost: false, errors: event.errors };
+      return {
+        ...state,
+        waiting: waiting.slice(1),
+        isLost: false,
+        errors: event.errors,
+        refused: waiting[0]?.change,
+      };
     case 'lost':
       return { ...state, isLost: true };
     case 'told':

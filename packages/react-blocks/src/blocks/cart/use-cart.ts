@@ -32,6 +32,8 @@ export interface CartServer extends Net {
 export interface LiveCart {
   readonly view: CartView;
   readonly errors: ShopErrors | undefined;
+  /** The change that was refused, if one was. */
+  readonly refused: CartChange | undefined;
   /** Whether a change is being sent, and whether its answer was lost. */
   readonly isSaving: boolean;
   readonly isLost: boolean;
@@ -83,6 +85,7 @@ export function useCart(
   return {
     view: shownCart(state),
     errors: state.errors,
+    refused: state.refused,
     isSaving: head !== undefined,
     isLost: state.isLost,
     change: server && ((change) => dispatch({ type: 'changed', key: server.createKey(), change })),

@@ -145,7 +145,7 @@ describe('search preview', () => {
     expect(server.asked.at(-1)).toBe('kiln');
   });
 
-  it('says what to do when the server does not answer', async () => {
+  it('[8.18a] says what to do when the server does not answer', async () => {
     const { root, input } = await mounted();
     await userEvent.fill(input, 'kiln');
     await answer('kiln', { error: 'no' }, 500);
