@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { writeAudit } from '../../audit/write-audit';
 import { findContributor } from '../../accounts/find-contributor';
 import { formBody } from '../../http/action/body-reader';
 import { seeOther } from '../../http/see-other';

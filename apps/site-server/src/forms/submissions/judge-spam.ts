@@ -63,6 +63,8 @@ export function judgeSpam({
     links: links > mostLinks,
     markup: markup.test(text),
     'no-captcha': unchecked,
+    // Nobody has looked at it yet.
+    'by-hand': false,
     'link-in-name': form.fields.some(
       ({ id, type }) => linkless.has(type) && textsOf(values[id]).search(link) >= 0,
     ),
