@@ -43,7 +43,6 @@ const messageTexts = {
   nothingDone: 'Nothing was done: select messages first.',
   undo: 'Undo',
   back: 'Back to messages',
-  reply: 'Reply by email',
   markUnread: 'Mark as new',
   markSpam: 'Mark as spam',
   markHam: 'Not spam',

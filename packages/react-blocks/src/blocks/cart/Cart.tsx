@@ -1,11 +1,11 @@
 import type { MoneyRules } from '@frontage/commerce-model';
 import type { ReactNode } from 'react';
-import type { CartChange, CartView } from '../../shop/cart-view';
+import type { CartView } from '../../shop/cart-view';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { showMoneyBy } from '../../shop/show-money';
 import { useTexts } from '../../texts/use-texts';
-import { cartTexts, type CartTexts } from './cart.texts';
+import { cartTexts } from './cart.texts';
 import { CartCodes } from './CartCodes';
 import { CartCurrency } from './CartCurrency';
 import { CartLines } from './CartLines';
@@ -51,8 +51,11 @@ export function Cart({
   openCaptcha,
   ...host
 }: CartProps): ReactNode {
-  const live = useCart(host.view, host.errors, server);
-  const { view, errors, isSaving, isLost, change } = live;
+  const { view, errors, isSaving, isLost, change, refused } = useCart(
+    host.view,
+    host.errors,
+    server,
+  );
   const texts = useTexts(cartTexts);
   const { isLeaving, onLeave } = useLeaving(isSaving, errors !== undefined, server);
   const { lines, totals } = view;
@@ -67,7 +70,7 @@ export function Cart({
       <CartStatus {...cart} isLost={isLost} isOnline={server?.isOnline()} />
       <ErrorSummary
         errors={errors}
-        failed={sayFailed(live.refused, texts)}
+        failed={refused && texts[refused]}
         targetOf={(field) =>
           lines.some(({ lineId }) => lineId === field)
             ? `cart-line-${field}`
@@ -85,10 +88,4 @@ export function Cart({
       )}
     </div>
   );
-}
-
-/** Says which change of a line was not made. */
-function sayFailed(refused: CartChange | undefined, texts: CartTexts): string | undefined {
-  if (refused?.type !== 'setQuantity') return undefined;
-  return refused.quantity === 0 ? texts.removeFailed : texts.updateFailed;
 }
