@@ -2,7 +2,7 @@ import { Field } from '../Field';
 import { seenPrefix } from '../settings/save-settings';
 import type { FoundEntry } from '../words/find-entries';
 import { sayOfLanguages } from './language-texts';
-import { pluralKeys, readPluralLines } from './plural-lines';
+import { listPluralForms, readPluralForms } from './plural-forms';
 import { englishOf, isLong, placesOf } from './text-field';
 import type { TextEntry } from '../words/text-entry';
 
@@ -76,7 +76,7 @@ function FormControls({
   value: string;
   wrong: string | undefined;
 }) {
-  const forms = readPluralLines(value);
+  const forms = readPluralForms(value);
   const places = placesOf(english).filter((place) => place !== '{count}');
   return (
     <fieldset
@@ -98,7 +98,7 @@ function FormControls({
         ].join(' ')}
       </p>
       <div className="entryrow">
-        {pluralKeys(tag, english).map((key) => (
+        {listPluralForms(tag, english).map((key) => (
           <Field
             key={key}
             name={`${id}@${key}`}

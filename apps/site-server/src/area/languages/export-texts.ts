@@ -2,7 +2,7 @@ import type { SiteSettings } from '../../sites/site-settings';
 import { exportRows, type ExportColumn } from '../export-list';
 import type { FoundEntry } from '../words/find-entries';
 import { languageName } from '../settings/language-name';
-import { pluralKeys, writePluralLines } from './plural-lines';
+import { listPluralForms, writePluralForms } from './plural-forms';
 import { textField } from './text-field';
 
 /**
@@ -25,7 +25,7 @@ export function exportTexts(
       cell: ({ entry: { english } }) =>
         typeof english === 'string'
           ? english
-          : writePluralLines(english, pluralKeys('en', english)),
+          : writePluralForms(english, listPluralForms('en', english)),
     },
     { heading: languageName(tag), cell: ({ entry }) => textField(entry, tag).read(settings) },
   ];

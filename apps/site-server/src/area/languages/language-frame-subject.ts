@@ -48,7 +48,7 @@ function nameField(language: string): SettingField {
   };
 }
 
-/** Has a field read and write what the pages of a language show: the site's, until it has its own. */
+/** Has a field read and write what pages of a language show: the site's, until it has its own. */
 function inLanguage(field: SettingField, tag: string): SettingField {
   const languageOf = ({ languages = {} }: SiteSettings) =>
     (Object.hasOwn(languages, tag) ? languages[tag] : undefined) ?? {};

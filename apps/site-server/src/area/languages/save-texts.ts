@@ -7,7 +7,7 @@ import { languagesPath } from '../settings/language-path';
 import type { SettingField } from '../settings/setting-field';
 import type { FoundEntry } from '../words/find-entries';
 import { sayOfLanguages } from './language-texts';
-import { pluralKeys, writePluralLines } from './plural-lines';
+import { listPluralForms, writePluralForms } from './plural-forms';
 import { textField } from './text-field';
 import type { EnteredTexts } from './TextEntries';
 
@@ -74,9 +74,9 @@ function joinForms(
   sent: TextsPost['sent'],
 ): readonly (readonly [name: string, value: string])[] {
   if (typeof english === 'string') return [];
-  const keys = pluralKeys(tag, english);
+  const keys = listPluralForms(tag, english);
   const forms = Object.fromEntries(keys.map((key) => [key, sent[`${id}@${key}`]]));
-  return [[id, writePluralLines(forms, keys)]];
+  return [[id, writePluralForms(forms, keys)]];
 }
 
 function textsOf(

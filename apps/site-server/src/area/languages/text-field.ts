@@ -1,7 +1,7 @@
 import type { PluralForms } from '@frontage/site-model';
 import type { SettingField, WrongSetting } from '../settings/setting-field';
 import { sayOfLanguages } from './language-texts';
-import { pluralKeys, readPluralLines, writePluralLines } from './plural-lines';
+import { listPluralForms, readPluralForms, writePluralForms } from './plural-forms';
 import { siteText, withSiteText, type TextEntry } from '../words/text-entry';
 
 /** The most characters of a text. */
@@ -25,14 +25,14 @@ export function textField(entry: TextEntry, tag: string): SettingField {
       const text = siteText(settings, tag, entry);
       if (typeof english === 'string') return typeof text === 'string' ? text : (text?.other ?? '');
       const forms = typeof text === 'string' ? { other: text } : (text ?? {});
-      return writePluralLines(forms, pluralKeys(tag, english));
+      return writePluralForms(forms, listPluralForms(tag, english));
     },
     write(settings, entered) {
       if (entered === '') return withSiteText(settings, tag, entry, undefined);
       const wrong = findWrong(entered, english);
       if (wrong !== undefined) return { wrong };
       if (typeof english === 'string') return withSiteText(settings, tag, entry, entered);
-      const { other, ...forms } = readPluralLines(entered);
+      const { other, ...forms } = readPluralForms(entered);
       const lacks: WrongSetting = { wrong: sayOfLanguages('lacksOther') };
       return other === undefined
         ? lacks

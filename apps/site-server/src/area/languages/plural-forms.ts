@@ -7,7 +7,7 @@ import type { PluralForms } from '@frontage/site-model';
  * @param tag BCP 47
  * @param english our forms
  */
-export function pluralKeys(tag: string, english: PluralForms): readonly string[] {
+export function listPluralForms(tag: string, english: PluralForms): readonly string[] {
   const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   const categories: readonly string[] = pluralCategories;
@@ -18,7 +18,7 @@ export function pluralKeys(tag: string, english: PluralForms): readonly string[]
 }
 
 /** Writes forms as one text, a line for each that is not empty: `one: 1 page`. */
-export function writePluralLines(
+export function writePluralForms(
   forms: Readonly<Record<string, string | undefined>>,
   keys: readonly string[],
 ): string {
@@ -30,8 +30,8 @@ export function writePluralLines(
     .join('\n');
 }
 
-/** Reads what `writePluralLines` has written. */
-export function readPluralLines(text: string): Readonly<Record<string, string>> {
+/** Reads what `writePluralForms` has written. */
+export function readPluralForms(text: string): Readonly<Record<string, string>> {
   const lines = text.split('\n').flatMap((line) => {
     const [, key, form] = /^([^:]+): (.*)$/.exec(line) ?? [];
     return key === undefined || form === undefined ? [] : [[key, form] as const];
