@@ -23,8 +23,7 @@ export function mountUpload(root: Document, send: typeof sendFile): () => void {
   if (!place || !form || !input || !button || !list) return () => undefined;
   const listening = new AbortController();
   const { signal } = listening;
-  const { upload: address = '', failed = '', network = '', problem = '', into } = place.dataset;
-  const words = { failed, network, problem };
+  const { upload: address = '', failed = '', into } = place.dataset;
   let isBusy = false;
   let pressed: HTMLElement | null = null;
 
@@ -51,7 +50,7 @@ export function mountUpload(root: Document, send: typeof sendFile): () => void {
     const added: string[] = [];
     let refused = 0;
     for (const file of files) {
-      const ids = await send({ file, name: input.name, address, words, list });
+      const ids = await send({ file, name: input.name, address, failed, list });
       if (ids) added.push(...ids);
       else refused += 1;
     }

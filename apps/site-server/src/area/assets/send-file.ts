@@ -6,14 +6,7 @@ export interface SentFile {
   /** The address that takes it. */
   readonly address: string;
   /** What is said of one that did not arrive. */
-  readonly words: {
-    /** It was cut off on its way. */
-    readonly failed: string;
-    /** It did not get on its way. */
-    readonly network: string;
-    /** The server answered without words. */
-    readonly problem: string;
-  };
+  readonly failed: string;
   /** Where its progress is shown. */
   readonly list: Element;
 }
@@ -28,7 +21,7 @@ export function sendFile({
   file,
   name,
   address,
-  words,
+  failed,
   list,
 }: SentFile): Promise<readonly string[] | undefined> {
   const root = list.ownerDocument;
@@ -48,9 +41,8 @@ export function sendFile({
     } catch {
       // An answer without words.
     }
-    return words.problem;
+    return failed;
   };
-  let isOnItsWay = false;
 
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -60,14 +52,13 @@ export function sendFile({
       resolve(typeof answer === 'string' ? undefined : answer);
     };
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      isOnItsWay = true;
       if (!lengthComputable) return;
       bar.max = total;
       bar.value = loaded;
     };
-    request.onload = () => end(request.status === 200 ? read(request.responseText) : words.problem);
-    request.onerror = () => end(isOnItsWay ? words.failed : words.network);
-    request.ontimeout = () => end(words.failed);
+    request.onload = () => end(request.status === 200 ? read(request.responseText) : failed);
+    request.onerror = () => end(failed);
+    request.ontimeout = () => end(failed);
     request.open('POST', address);
     request.setRequestHeader('accept', 'application/json');
     const body = new FormData();
