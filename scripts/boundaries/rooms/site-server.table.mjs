@@ -100,6 +100,10 @@ export const SITE_SERVER = {
       'what buyers say',
       'texts http store sites mail pages shop/settings shop/catalogue shop/pages shop/orders',
     ),
+    'shop/numbers': room(
+      'what was bought and given, and where checkouts ended, in sums',
+      'store shop/subscriptions shop/orders shop/checkout',
+    ),
     'sign-in': room(
       'what signing in needs, whoever it is: passwords, sessions, their cookie',
       'concurrency http store sites',
@@ -231,6 +235,10 @@ export const SITE_SERVER = {
       'who waits for something that is sold out',
       'texts http store sites shop/catalogue shop/restock area audit accounts',
     ),
+    'area/numbers': room(
+      'sums of a period, as pictures and tables',
+      `texts files http store sites shop/settings shop/catalogue shop/numbers area audit accounts`,
+    ),
     'area/find': room(
       'one field that finds everything in the area',
       `texts http store sites pictures pages/documents forms/definitions forms/submissions
@@ -254,7 +262,7 @@ export const SITE_SERVER = {
        forms newsletter shop/stock shop/catalogue shop/codes shop/cart shop/restock
        shop/pages shop/orders shop/checkout/driver shop/checkout shop/renewals shop/reviews
        accounts area/messages area/orders area/members area/pages area/forms area/assets area/words area/settings area/languages area/people area/products area/product area/product-csv
-       area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/find area/views area/start app/migrations`,
+       area/reviews area/codes area/subscriptions area/subscribers area/gift-cards area/restock area/log area/numbers area/find area/views area/start app/migrations`,
     ),
     'commands/terminal': room('what commands print with', 'store sites'),
     'commands/accounts': room(

@@ -1,5 +1,6 @@
 import { startRoom } from '../area/start/start-room';
 import { viewRoom } from '../area/views/view-room';
+import { numbersRoom } from '../area/numbers/numbers-room';
 import { findRoom } from '../area/find/find-room';
 import { accountRoom } from '../accounts/account-room';
 import { messageRoom } from '../area/messages/message-actions';
@@ -83,6 +84,7 @@ export const rooms = [
   areaSubscriptionRoom,
   areaGiftCardRoom,
   areaRestockRoom,
+  numbersRoom,
   findRoom,
   viewRoom,
   startRoom,

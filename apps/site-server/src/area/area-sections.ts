@@ -25,6 +25,7 @@ const groups: readonly { readonly title?: string; readonly sections: readonly Gu
       sections: [
         { path: '/config', text: 'Start' },
         { path: '/config/messages', text: 'Messages', needs: 'config.readSubmissions' },
+        { path: '/config/numbers', text: 'Numbers', needs: 'activity.sales' },
       ],
     },
     {

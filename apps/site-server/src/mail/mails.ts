@@ -1,3 +1,4 @@
+import { countRows } from '../store/count-rows';
 import type { Database } from '../store/database';
 import { prepareQuery, type QueryParam } from '../store/prepare-query';
 import type { Mail, OutgoingMail } from './mail';
@@ -225,17 +226,26 @@ export async function listStuckMails(
   siteId: string,
   limit = 20,
 ): Promise<MailState[]> {
-  const rows = await db
-    .selectFrom('outbox')
+  const rows = await stuckMails(db, siteId)
     .selectAll()
-    .where('site_id', '=', siteId)
-    .where('sent_at', 'is', null)
-    .where('last_error', '<>', '')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
   return rows.map(readMailState);
+}
+
+/** Counts the mails that `listStuckMails` lists. */
+export async function countStuckMails(db: Database, siteId: string): Promise<number> {
+  return countRows(stuckMails(db, siteId));
+}
+
+function stuckMails(db: Database, siteId: string) {
+  return db
+    .selectFrom('outbox')
+    .where('site_id', '=', siteId)
+    .where('sent_at', 'is', null)
+    .where('last_error', '<>', '');
 }
 
 /** Lists the states of mails by their ids; of those that were sent long ago nothing is known. */

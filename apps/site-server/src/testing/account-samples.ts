@@ -284,7 +284,11 @@ function orderSamples(): ActionSamples {
   const order = '/config/orders/1001';
   const wrong = { body: 'tracking=%00', status: 400 };
   return {
+    'GET /config/numbers': { status: 200 },
+    'GET /config/numbers/export': { status: 200 },
+    'GET /config/numbers/products/export': { status: 200 },
     'GET /config/orders': { status: 200 },
+    'POST /config/orders': { body: 'do=sent', status: 303, wrong: nothingSent },
     'GET /config/orders/export': { status: 200 },
     'GET /config/orders/:number': { url: order, status: 200 },
     'GET /config/orders/:number/sent': { url: `${order}/sent`, status: 200 },

@@ -30,7 +30,12 @@ export type {
   CartView,
   GiftCardView,
 } from '../shop/cart-view';
-export { checkoutControls, longestBuyerNote, needsNoAddress } from '../shop/checkout-view';
+export {
+  checkoutControls,
+  checkoutKinds,
+  longestBuyerNote,
+  needsNoAddress,
+} from '../shop/checkout-view';
 export type {
   ShopPolicies,
   CheckoutAddress,

@@ -9,6 +9,7 @@ import { areaSearch } from './0007-area-search/area-search';
 import { spentJoinLinks } from './0008-spent-join-links/spent-join-links';
 import { heldWords } from './0009-held-words/held-words';
 import { messageNotes } from './0010-message-notes/message-notes';
+import { sales } from './0011-sales/sales';
 
 /**
  * Every step of the schema, oldest first. A released step is never edited, and imports nothing that
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   { name: '0008-spent-join-links', up: spentJoinLinks },
   { name: '0009-held-words', up: heldWords },
   { name: '0010-message-notes', up: messageNotes },
+  { name: '0011-sales', up: sales },
 ];

@@ -1,6 +1,7 @@
 import { formatMoney } from '@frontage/commerce-model';
 import type { ListedOrder } from '../../shop/orders/list-orders';
 import type { WriteTime } from '../area-time';
+import { PickAll, PickBox } from '../PickBox';
 import { orderStates } from './order-states';
 import { ordersHref, ordersPath, type OrderQuery } from './order-query';
 import { sayOfOrders } from './order-texts';
@@ -10,15 +11,18 @@ export function OrderTable({
   query,
   orders,
   time,
+  isPickable,
 }: {
   query: OrderQuery;
   orders: readonly ListedOrder[];
   time: WriteTime;
+  isPickable: boolean;
 }) {
   return (
     <table className="list">
       <thead>
         <tr>
+          {isPickable && <PickAll text={sayOfOrders('pick')} label={sayOfOrders('pickAll')} />}
           <th scope="col">{sayOfOrders('order')}</th>
           <th scope="col">{sayOfOrders('buyer')}</th>
           <th scope="col">{sayOfOrders('placed')}</th>
@@ -28,6 +32,14 @@ export function OrderTable({
       <tbody>
         {orders.map((order) => (
           <tr key={order.id}>
+            {isPickable && (
+              <td>
+                <PickBox
+                  id={String(order.number)}
+                  label={sayOfOrders('pickOf', { number: String(order.number) })}
+                />
+              </td>
+            )}
             <th scope="row">
               <a href={ordersHref(`${ordersPath}/${order.number}`, query)}>
                 {sayOfOrders('orderTitle', { number: String(order.number) })}

@@ -18,6 +18,7 @@ import { orderQuery, ordersPath } from './order-query';
 import { doneCodes, isDone, orderSteps, whyNot, type OrderStep } from './order-steps';
 import { ordersPage } from './orders-page';
 import { printKinds, printPage } from './print-page';
+import { orderPickActions } from './pick-actions';
 import { refundActions } from './refund-actions';
 import { readTrackingHref } from './read-tracking-href';
 import { stepPage } from './step-page';
@@ -36,6 +37,10 @@ const aboutSteps: Record<OrderStep, string> = {
   paid: 'marks an order that is paid by hand as paid',
   cancel: 'cancels an order that was neither paid nor sent; its buyer gets an email',
 };
+
+/** What the list is filtered by, as the README says it. */
+const filterParameters =
+  '?q=…&kind=cart|subscribe|donate|giftcard&state=unsent|open|failed|refundFailed|refunded|canceled';
 
 const buyerPageOf = (links: ShopLinks, id: string) => `/order/${links.token('order', id)}`;
 
@@ -113,14 +118,14 @@ export const areaOrderActions = [
   defineOrderAction({
     method: 'GET',
     url: ordersPath,
-    parameters: '?q=…&state=unsent|open|failed|refunded|canceled&sort=oldest&before=…&after=…',
+    parameters: `${filterParameters}&sort=oldest&before=…&after=…`,
     about: 'the orders of a site, newest first, fifty at a time',
     who: 'permission:commerce.readOrders',
     guard: { none: 'changes nothing' },
     query: orderQuery,
     find: findContributor,
-    async run({ site, query: { q, state, sort: order, ...place } }, { store: { read } }) {
-      const filter = { search: q ?? '', state };
+    async run({ site, query: { q, state, kind, sort: order, ...place } }, { store: { read } }) {
+      const filter = { search: q ?? '', state, kind };
       const part = { ...place, order, limit: partLimit };
       const list = cutPart(await listOrders(read, site.id, filter, part), part);
       const count = await countList(list, (most) => countOrders(read, site.id, filter, most));
@@ -132,7 +137,7 @@ export const areaOrderActions = [
   defineOrderAction({
     method: 'GET',
     url: `${ordersPath}/export`,
-    parameters: '?q=…&state=unsent|open|failed|refunded|canceled',
+    parameters: filterParameters,
     about: 'the orders that the list shows as a table, CSV, a row for each line',
     who: 'permission:commerce.exportOrders',
     needsRecentSignIn: true,
@@ -140,9 +145,9 @@ export const areaOrderActions = [
     guard: { none: 'changes nothing but the log' },
     query: orderQuery,
     find: findContributor,
-    async run({ site, query: { q, state }, found: { account: by }, request }, { store }) {
+    async run({ site, query: { q, state, kind }, found: { account: by }, request }, { store }) {
       await store.write((db) => writeAudit(db, store, { act: 'ordersExported', by, request }));
-      return exportOrders(store, site.id, 'csv', { search: q ?? '', state });
+      return exportOrders(store, site.id, 'csv', { search: q ?? '', state, kind });
     },
     json: false,
     page: (pieces) => csvReply('orders.csv', pieces),
@@ -168,6 +173,7 @@ export const areaOrderActions = [
           }),
       }),
   }),
+  ...orderPickActions,
   ...stepActions,
   ...refundActions,
   ...printActions,

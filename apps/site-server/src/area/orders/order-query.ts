@@ -1,3 +1,4 @@
+import { checkoutKinds } from '@frontage/react-blocks/server';
 import * as z from 'zod';
 import { orderFilterStates } from '../../shop/orders/list-orders';
 import { listQuery, partHref, type ListFilter } from '../list-query';
@@ -11,10 +12,18 @@ const place = z
   .catch(undefined);
 
 /** The query of the list: what it filters by, and which part of it is shown. */
-export const orderQuery = listQuery(orderFilterStates).extend({ before: place, after: place });
+export const orderQuery = listQuery(orderFilterStates).extend({
+  kind: z.enum(checkoutKinds).optional().catch(undefined),
+  before: place,
+  after: place,
+});
 
 /** What a query asks for. */
-export type OrderQuery = Omit<z.infer<typeof orderQuery>, 'done' | 'ids'>;
+export type OrderQuery = Omit<z.infer<typeof orderQuery>, 'done' | 'ids'> & {
+  /** What was just done with which orders of the list. @default nothing */
+  readonly done?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
+};
 
 /** The address of the list. */
 export const ordersPath = '/config/orders';

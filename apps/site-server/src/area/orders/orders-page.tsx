@@ -1,3 +1,5 @@
+import { checkoutKinds } from '@frontage/react-blocks/server';
+import type { ReactNode } from 'react';
 import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
@@ -9,6 +11,8 @@ import { ListFilters } from '../ListFilters';
 import { ListLinks, partTexts } from '../ListLinks';
 import { sayCount, type ListPart } from '../list-part';
 import { isFiltered } from '../list-query';
+import { PickBar } from '../PickBar';
+import { pickScript } from '../pick-script';
 import { sortSelect } from '../sort-select';
 import { stateSelect } from '../state-select';
 import { ordersHref, ordersPath, type OrderQuery } from './order-query';
@@ -29,16 +33,32 @@ export function ordersPage(
   shown: ShownOrders,
 ): EndpointReply {
   const { query, rows, count } = shown;
+  const mayEdit = contributor.permissions.includes('commerce.editOrders');
   return contributorPage(
     site,
     contributor,
-    { title: sayOfOrders('title'), section: ordersPath },
+    {
+      title: sayOfOrders('title'),
+      section: ordersPath,
+      ...(mayEdit && rows.length > 0 && { scripts: [pickScript] }),
+    },
     <>
+      <DoneNotice query={query} />
       <ListFilters
         path={ordersPath}
         label={sayOfOrders('search')}
         search={query.q}
-        selects={[stateSelect(sayOfOrders, orderFilterStates, query.state), sortSelect(query.sort)]}
+        selects={[
+          stateSelect(sayOfOrders, orderFilterStates, query.state),
+          {
+            name: 'kind',
+            label: sayOfOrders('kind'),
+            all: sayOfOrders('allKinds'),
+            options: checkoutKinds.map((kind) => [kind, sayOfOrders(`${kind}Kind`)]),
+            value: query.kind,
+          },
+          sortSelect(query.sort),
+        ]}
       />
       {count > 0 && (
         <p className="quiet">
@@ -46,7 +66,9 @@ export function ordersPage(
         </p>
       )}
       {rows.length > 0 ? (
-        <OrderTable query={query} orders={rows} time={areaTime(site)} />
+        <OrderPicks query={query} mayEdit={mayEdit}>
+          <OrderTable query={query} orders={rows} time={areaTime(site)} isPickable={mayEdit} />
+        </OrderPicks>
       ) : (
         <p className="quiet">{sayOfOrders(whyEmpty(shown))}</p>
       )}
@@ -60,6 +82,36 @@ export function ordersPage(
         />
       )}
     </>,
+  );
+}
+
+/** Says what was just done with orders of the list. */
+function DoneNotice({ query: { done, ids = [] } }: Pick<ShownOrders, 'query'>) {
+  if (done !== 'sent' && done !== 'nothing') return null;
+  const isSent = done === 'sent';
+  return (
+    <p className="notice" role={isSent ? 'status' : 'alert'}>
+      {isSent ? sayOfOrders('sentPicksDone', { count: ids.length }) : sayOfOrders('nothingPicked')}
+    </p>
+  );
+}
+
+function OrderPicks({
+  query,
+  mayEdit,
+  children,
+}: Pick<ShownOrders, 'query'> & { mayEdit: boolean; children: ReactNode }) {
+  if (!mayEdit) return children;
+  return (
+    <form method="post" action={ordersHref(ordersPath, query, query)}>
+      {children}
+      <PickBar
+        picked={sayOfOrders('picked')}
+        pickedOne={sayOfOrders('pickedOne')}
+        pickedOther={sayOfOrders('pickedOther')}
+        acts={[['sent', sayOfOrders('sentStep')]]}
+      />
+    </form>
   );
 }
 

@@ -111,6 +111,34 @@ describe('the list of orders', () => {
     expect(numbers(top)).toEqual([1_121]);
   });
 
+  it('marks those as sent that are picked, after it has asked once, and leaves the others', async () => {
+    for (let bought = 0; bought < 3; bought += 1) await buy();
+    await buy({ payment: 'transfer' });
+    await post('/config/orders/1003/sent');
+    const list = (await get('/config/orders?state=unsent')).text;
+    expect(list.match(/name="pick@\d+"/g)).toEqual(['name="pick@1002"', 'name="pick@1001"']);
+    const picks = { do: 'sent', 'pick@1001': 'on', 'pick@1002': 'on', 'pick@1003': 'on' };
+    const asked = await post('/config/orders?state=unsent', picks);
+    expect(asked.text).toContain('Mark 2 orders as sent');
+    expect(asked.text).toContain('nothing of them is to be sent: 1003');
+    expect((await find(1_001))?.sentAt).toBeNull();
+    const mailedBefore = (await mailed()).length;
+    const { headers } = await post('/config/orders?state=unsent', { ...picks, sure: 'yes' });
+    expect(headers.location).toBe('/config/orders?state=unsent&done=sent&ids=1001.1002');
+    expect((await get(String(headers.location))).text).toContain('2 orders are marked as sent');
+    expect((await find(1_002))?.sentAt).not.toBeNull();
+    expect((await mailed()).length).toBeGreaterThan(mailedBefore);
+    const noted = await listAuditEntries(
+      shop.store.read,
+      ids.site,
+      { act: 'orderSent' },
+      { limit: 9 },
+    );
+    expect(noted.map(({ subject }) => subject).sort()).toEqual(['1001', '1002', '1003']);
+    const none = await post('/config/orders', { do: 'sent' });
+    expect((await get(String(none.headers.location))).text).toContain('Nothing was done');
+  });
+
   it('is filtered by state, searched by number or address, and keeps that in its addresses', async () => {
     for (let bought = 0; bought < 4; bought += 1) await buy();
     await buy({ payment: 'transfer', email: 'Grace_1@Example.com' });
@@ -128,6 +156,14 @@ describe('the list of orders', () => {
     expect(await found('state=unsent')).toEqual([1_004, 1_003]);
     expect(await found('state=open')).toEqual([1_005]);
     expect(await found('state=refunded')).toEqual([1_002]);
+    await store.write((db) =>
+      db.updateTable('shop_order').set({ kind: 'donate' }).where('number', '=', 1_003).execute(),
+    );
+    expect(await found('kind=donate')).toEqual([1_003]);
+    expect(await found('kind=cart&state=unsent')).toEqual([1_004]);
+    const admin = await signIn(store, await addAccount(store, ['admin']));
+    const table = await get('/config/orders/export?kind=donate', { cookie: admin });
+    expect(table.text.match(/^\d+,/gm)).toEqual(['1003,']);
     expect(await found('state=canceled')).toEqual([]);
     await post('/config/orders/1005/cancel');
     expect(await found('state=canceled')).toEqual([1_005]);

@@ -174,12 +174,17 @@ describe('a refund in the area', () => {
     await refunds.run();
     const { text } = await get(path);
     expect(text).toContain('$5.00: the payment service refused.');
+    expect((await get('/config/orders?state=refundFailed')).text).toContain('Order 1001');
+    const start = (await get('/config')).text;
+    expect(start).toContain('1 refund that the payment service has not made');
+    expect(start).toContain('href="/config/orders?state=refundFailed"');
     expect(text).toContain(`action="${path}/refund/retry"`);
     shop.plug.refund = refund;
     await post(`${path}/refund/retry`);
     await refunds.run();
     expect(shop.plug.refunds.map(({ cents }) => cents)).toEqual([500]);
     expect((await get(path)).text).not.toContain(`${path}/refund/retry`);
+    expect((await get('/config/orders?state=refundFailed')).text).not.toContain('Order 1001');
     // With nothing left to try again, nothing is noted.
     await post(`${path}/refund/retry`);
     const filter = { act: 'refundRetried' } as const;

@@ -1,6 +1,7 @@
 import { formatMoney } from '@frontage/commerce-model';
 import type { Permission } from '@frontage/site-model/enums';
 import { countUnreadMessages } from '../../forms/submissions/messages';
+import { countStuckMails } from '../../mail/mails';
 import { findProductsById } from '../../shop/catalogue/products';
 import { findNumbersOf } from '../../shop/orders/find-first-numbers';
 import { countOrders, listOrders } from '../../shop/orders/list-orders';
@@ -26,6 +27,8 @@ const kinds: readonly (readonly [Permission, LoadGroup])[] = [
   ['commerce.editOrders', (source) => loadOrders(source, 'unsent')],
   ['commerce.editOrders', (source) => loadOrders(source, 'open')],
   ['commerce.readOrders', loadPayments],
+  ['commerce.refunds', (source) => loadOrders(source, 'refundFailed')],
+  ['settings.general', loadMails],
   ['commerce.inventory', loadStock],
   ['commerce.productReviews', loadReviews],
 ];
@@ -51,15 +54,29 @@ async function loadMessages({ db, siteId }: StartSource): Promise<readonly Start
   return [{ title: sayOfStart('messages', { count }), all, entries: [], more: 0 }];
 }
 
+async function loadMails({ db, siteId }: StartSource): Promise<readonly StartGroup[]> {
+  const count = await countStuckMails(db, siteId);
+  if (count === 0) return [];
+  const all = { href: '/config/settings/mail', text: sayOfStart('allMails') };
+  return [{ title: sayOfStart('stuckMails', { count }), all, entries: [], more: 0 }];
+}
+
+/** What each kind of orders that waits is called. */
+const orderTitles = {
+  unsent: 'orders',
+  open: 'unpaidOrders',
+  refundFailed: 'failedRefunds',
+} as const;
+
 async function loadOrders(
   { db, siteId }: StartSource,
-  state: 'unsent' | 'open',
+  state: keyof typeof orderTitles,
 ): Promise<readonly StartGroup[]> {
   const [count, longestWaiting] = await Promise.all([
     countOrders(db, siteId, { state }),
     listOrders(db, siteId, { state }, { after: 0, limit: mostEntries }),
   ]);
-  const title = sayOfStart(state === 'unsent' ? 'orders' : 'unpaidOrders', { count });
+  const title = sayOfStart(orderTitles[state], { count });
   const all = { href: `/config/orders?state=${state}`, text: sayOfStart('allOrders') };
   const entries = longestWaiting.reverse().map(({ id, number, cents, currency, email }) => ({
     id,

@@ -72,7 +72,7 @@ export const startRoom = {
       parameters: '?frameUrl=…',
       about:
         'what waits for who is signed in, by what their roles allow: new messages, orders to send and to be paid, ' +
-        'failed payments, low stock, reviews; what a new site needs; with `frameUrl=<path>` the site in a frame [2.06], the ' +
+        'failed payments, refunds and emails, low stock, reviews; what a new site needs; with `frameUrl=<path>` the site in a frame [2.06], the ' +
         'page of last time where it is empty',
       who: 'contributor',
       guard: { none: 'changes nothing' },

@@ -8,6 +8,15 @@ const startTexts = {
   allMessages: 'Read them',
   orders: { one: '{count} order to send', other: '{count} orders to send' },
   unpaidOrders: { one: '{count} order to be paid', other: '{count} orders to be paid' },
+  failedRefunds: {
+    one: '{count} refund that the payment service has not made',
+    other: '{count} refunds that the payment service has not made',
+  },
+  stuckMails: {
+    one: '{count} email that could not be sent',
+    other: '{count} emails that could not be sent',
+  },
+  allMails: 'See why',
   allOrders: 'See them all',
   allProducts: 'See and change the stock',
   order: 'Order {number}',

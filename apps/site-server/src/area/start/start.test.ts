@@ -16,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => shop.remove());
 
 /** The first page as a role sees it. */
-async function start(role: ContributorRole): Promise<string> {
-  const cookie = await signIn(shop.store, await addAccount(shop.store, [role]));
+async function start(role: ContributorRole, email?: string): Promise<string> {
+  const cookie = await signIn(shop.store, await addAccount(shop.store, [role], email));
   const { status, text } = await ask(shop.server, { url: '/config', headers: { cookie } });
   expect(status).toBe(200);
   return text;
@@ -60,6 +60,19 @@ it('shows orders that their buyers pay by hand, until the money has come', async
     db.updateTable('shop_order').set({ payment_state: 'paid' }).execute(),
   );
   expect(headings(await start('storeManager'))).toEqual(['1 order to send']);
+});
+
+it('shows emails that could not be sent to who may change how they are, until they are', async () => {
+  await buy();
+  await shop.store.write((db) =>
+    db.updateTable('outbox').set({ last_error: 'refused', failed_at: 1 }).execute(),
+  );
+  expect(await start('storeManager')).not.toContain('could not be sent');
+  const text = await start('admin');
+  expect(text).toMatch(/<h2>\d emails that could not be sent/);
+  expect(text).toContain('href="/config/settings/mail">See why');
+  await shop.store.write((db) => db.updateTable('outbox').set({ sent_at: 2 }).execute());
+  expect(headings(await start('admin', 'again@studio.example'))).toEqual(['1 order to send']);
 });
 
 it('shows nothing that is done, and counts no spam', async () => {

@@ -164,6 +164,8 @@ it('what buyers say of a product is on its page, which is made anew when somebod
         refunds: '[]',
         version: 1,
         requires_shipping: 1,
+        kind: 'cart',
+        refunded_cents: 0,
         created_at: 1,
         updated_at: 1,
       })

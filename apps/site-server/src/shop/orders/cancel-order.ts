@@ -14,6 +14,7 @@ import { orderLinkLine, orderPieceLines } from './order-lines';
 import { mailBuyer, mailOwner, type MailFacts } from './order-mail';
 import { orderTexts } from './order-texts';
 import { getOrder } from './orders';
+import { deleteSales } from './sales';
 import type { StoredOrder } from './stored-order';
 
 /** Why an order is canceled: its owner wants it, or it was not confirmed or paid in time. */
@@ -90,6 +91,7 @@ async function cancelWithin(
     refundable,
   } as const;
   await changeOrderOrFail(db, order, changes, now);
+  await deleteSales(db, order.id);
   await returnStock(db, siteId, content.taken);
   // In the same order as when placing orders, so that none waits for the other.
   for (const { code } of content.view.totals.validCoupons) await returnCoupon(db, siteId, code);

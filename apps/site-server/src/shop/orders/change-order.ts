@@ -1,3 +1,4 @@
+import type { Refundable } from '@frontage/commerce-model';
 import type { Database } from '../../store/database';
 import { toJson } from '../../store/json-text';
 import type { StoredOrder } from './stored-order';
@@ -36,10 +37,13 @@ export async function changeOrder(
   const { confirmBy, canceledAt } = changes;
   const { numUpdatedRows } = await db
     .updateTable('shop_order')
-    .set({
+    .set((eb) => ({
       version: version + 1,
       updated_at: now,
-      ...(refundable && { refundable: toJson(refundable) }),
+      ...(refundable && {
+        refundable: toJson(refundable),
+        refunded_cents: eb('due_cents', '-', moneyIn(refundable)),
+      }),
       ...(refunds && { refunds: toJson(refunds) }),
       ...(paymentState && { payment_state: paymentState }),
       ...(paidAt !== undefined && { paid_at: paidAt }),
@@ -47,11 +51,16 @@ export async function changeOrder(
       ...(sentAt !== undefined && { sent_at: sentAt }),
       ...(confirmBy !== undefined && { confirm_by: confirmBy }),
       ...(canceledAt !== undefined && { canceled_at: canceledAt }),
-    })
+    }))
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** What is left of the money that was paid, gift cards apart. */
+function moneyIn({ payments }: Refundable): number {
+  return payments.find(({ id }) => id === '')?.cents ?? 0;
 }
 
 /**

@@ -3,6 +3,7 @@ import { prepareQuery, prepareRowQuery, type QueryParam } from '../../store/prep
 import { toJson } from '../../store/json-text';
 import { writeCartView } from '../cart/cart-view-json';
 import { buyerKey } from './buyer-key';
+import { insertSales } from './sales';
 import type { ShopOrderTable } from './shop-order-table';
 import type { StoredOrder } from './stored-order';
 
@@ -75,12 +76,17 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<void> 
     visitor: order.visitor,
     subscription_id: order.renewal?.subscriptionId ?? null,
     period: order.renewal?.period ?? null,
+    kind: order.content.kind,
     created_at: order.createdAt,
     updated_at: order.createdAt,
   });
+  if (order.paymentState !== 'open') await insertSales(db, order);
 }
 
-type InsertParams = Omit<ShopOrderTable, 'version' | 'sent_at' | 'tracking_href' | 'canceled_at'>;
+type InsertParams = Omit<
+  ShopOrderTable,
+  'version' | 'sent_at' | 'tracking_href' | 'canceled_at' | 'refunded_cents'
+>;
 
 const insertRow = prepareQuery((db, param: QueryParam<InsertParams>) =>
   db.insertInto('shop_order').values({
@@ -109,6 +115,8 @@ const insertRow = prepareQuery((db, param: QueryParam<InsertParams>) =>
     canceled_at: null,
     subscription_id: param('subscription_id'),
     period: param('period'),
+    kind: param('kind'),
+    refunded_cents: 0,
     created_at: param('created_at'),
     updated_at: param('updated_at'),
   }),

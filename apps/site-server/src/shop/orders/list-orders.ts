@@ -1,10 +1,11 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
-import type { OrderPaymentState } from '@frontage/react-blocks/server';
+import type { CheckoutKind, OrderPaymentState } from '@frontage/react-blocks/server';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { countRows } from '../../store/count-rows';
 import type { Database, StoreTables } from '../../store/database';
 import { escapeLike } from '../../store/escape-like';
+import { isFailedRefund } from '../../payment/is-failed-refund';
 import { isPastDueRow } from '../subscriptions/list-past-due';
 
 /** An order in a list. */
@@ -23,13 +24,25 @@ export interface ListedOrder {
   readonly createdAt: number;
 }
 
-/** The states by which orders are filtered; `failed` waits for the payment of a subscription. */
-export const orderFilterStates = ['unsent', 'open', 'failed', 'refunded', 'canceled'] as const;
+/**
+ * The states by which orders are filtered; `failed` waits for the payment of a subscription,
+ * `refundFailed` for money that a provider did not give back.
+ */
+export const orderFilterStates = [
+  'unsent',
+  'open',
+  'failed',
+  'refundFailed',
+  'refunded',
+  'canceled',
+] as const;
 
 /** Which orders are listed. */
 export interface OrderFilter {
   /** @default all */
   readonly state?: (typeof orderFilterStates)[number] | undefined;
+  /** @default all */
+  readonly kind?: CheckoutKind | undefined;
   /** A number, or a part of the buyer's email address. @default '' */
   readonly search?: string;
 }
@@ -116,9 +129,13 @@ export async function countOrders(
 }
 
 /** Makes the condition for the orders of a site that a filter finds. */
-export function isWanted(siteId: string, { state, search = '' }: OrderFilter): OrderExpression {
+export function isWanted(
+  siteId: string,
+  { state, kind, search = '' }: OrderFilter,
+): OrderExpression {
   return (eb) => {
     const wanted: Expression<SqlBool>[] = [eb('site_id', '=', siteId)];
+    if (kind !== undefined) wanted.push(eb('kind', '=', kind));
     if (state === 'unsent') wanted.push(isUnsent(eb));
     if (state === 'open' || state === 'canceled') wanted.push(eb('payment_state', '=', state));
     if (state === 'refunded')
@@ -134,6 +151,10 @@ export function isWanted(siteId: string, { state, search = '' }: OrderFilter): O
             .where('site_id', '=', siteId)
             .where(isPastDueRow),
         ),
+      );
+    if (state === 'refundFailed')
+      wanted.push(
+        eb('id', 'in', eb.selectFrom('refund').select('order_id').where(isFailedRefund(siteId))),
       );
     const text = search.trim();
     const number = /^#?(\d{1,15})$/.exec(text)?.[1];

@@ -17,6 +17,7 @@ import { orderTexts } from './order-texts';
 import { getOrder } from './orders';
 import { isEndedBy, planRefund, type RefundOfOrder } from './plan-refund';
 import { RefundRefused } from './refund-refused';
+import { reduceSales } from './sales';
 import type { MadeRefund, StoredOrder } from './stored-order';
 
 /** A refund as it is asked for. */
@@ -104,6 +105,7 @@ async function refundWithin(
   };
   const refunds = [...order.refunds, made];
   await changeOrderOrFail(db, order, { refundable: rest, refunds, paymentState }, facts.now);
+  await reduceSales(db, order.id, rest);
   await mailRefund(db, order, { request, refund: plan, key, ended, kept }, facts);
   const version = order.version + 1;
   const changed = { refundable: rest, refunds, paymentState, version } as const;

@@ -5,6 +5,7 @@ import { changeOrderOrFail } from './change-order';
 import { handOver } from './hand-over';
 import { mailPaid } from './mail-order';
 import { getOrder } from './orders';
+import { insertSales } from './sales';
 
 /**
  * Records the arrival of a payment by hand: gift cards and files are delivered now, and the buyer
@@ -29,6 +30,7 @@ export async function settleOrder(
     const facts = { links, now: now(), createId };
     const paid = { paymentState: 'paid', paidAt: facts.now, confirmBy: null } as const;
     await changeOrderOrFail(db, order, paid, facts.now);
+    await insertSales(db, order);
     const site = await findSiteById(db, order.siteId);
     await handOver(db, { site, order }, facts);
     if (site) await mailPaid(db, { site, order }, facts);

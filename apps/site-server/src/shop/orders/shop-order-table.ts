@@ -1,5 +1,5 @@
 import type { Refundable } from '@frontage/commerce-model';
-import type { OrderPaymentState } from '@frontage/react-blocks/server';
+import type { CheckoutKind, OrderPaymentState } from '@frontage/react-blocks/server';
 import type { JsonText } from '../../store/json-text';
 import type { CartViewJson } from '../cart/cart-view-json';
 import type { MadeRefund, OrderContent } from './stored-order';
@@ -50,6 +50,9 @@ export interface ShopOrderTable {
   /** For a renewal: its subscription, and its period. */
   subscription_id: string | null;
   period: number | null;
+  kind: CheckoutKind;
+  /** Money that was given back, minor units; what went back to gift cards is apart. */
+  refunded_cents: number;
   created_at: number;
   updated_at: number;
 }

@@ -1,0 +1,45 @@
+import type { ShopNumbers } from './load-numbers';
+import { numbersPath, type NumbersQuery } from './numbers-query';
+import { sayOfNumbers } from './numbers-texts';
+import { periodIds } from './period';
+
+/** Renders the choice of period and currency; the address keeps both. */
+export function PeriodChoice({
+  numbers: { period, currency, currencies },
+  query: { until },
+}: {
+  readonly numbers: ShopNumbers;
+  readonly query: NumbersQuery;
+}) {
+  return (
+    <>
+      <form className="filters" action={numbersPath}>
+        <div className="field">
+          <label htmlFor="period">{sayOfNumbers('period')}</label>
+          <select id="period" name="period" defaultValue={period.id}>
+            {periodIds.map((id) => (
+              <option key={id} value={id}>
+                {sayOfNumbers(id)}
+              </option>
+            ))}
+          </select>
+        </div>
+        {currencies.length > 1 && (
+          <div className="field">
+            <label htmlFor="currency">{sayOfNumbers('currency')}</label>
+            <select id="currency" name="currency" defaultValue={currency}>
+              {currencies.map((code) => (
+                <option key={code}>{code}</option>
+              ))}
+            </select>
+          </div>
+        )}
+        {until !== undefined && <input type="hidden" name="until" value={until} />}
+        <button className="button" data-look="quiet">
+          {sayOfNumbers('show')}
+        </button>
+      </form>
+      <p>{period.text}</p>
+    </>
+  );
+}

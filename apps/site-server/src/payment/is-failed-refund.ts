@@ -1,0 +1,17 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { StoreTables } from '../store/database';
+import type { RefundTable } from './payment-table';
+
+/**
+ * Makes the condition for the refunds of a site that a provider has not made when it was asked.
+ *
+ * @param siteId the site
+ */
+export function isFailedRefund(siteId: string) {
+  return (eb: ExpressionBuilder<StoreTables, 'refund'>): Expression<SqlBool> =>
+    eb.and([
+      eb('site_id', '=', siteId satisfies RefundTable['site_id']),
+      eb('done_at', 'is', null),
+      eb('failure', 'is not', null),
+    ]);
+}

@@ -1,0 +1,5 @@
+/** A time from one moment to before another, UTC milliseconds. */
+export interface TimeSpan {
+  readonly from: number;
+  readonly to: number;
+}
