@@ -102,7 +102,7 @@ export const SITE_SERVER = {
     ),
     'shop/numbers': room(
       'what was bought and given, and where checkouts ended, in sums',
-      'store shop/subscriptions shop/orders shop/checkout',
+      'store payment shop/orders shop/checkout',
     ),
     'sign-in': room(
       'what signing in needs, whoever it is: passwords, sessions, their cookie',
@@ -237,7 +237,7 @@ export const SITE_SERVER = {
     ),
     'area/numbers': room(
       'sums of a period, as pictures and tables',
-      `texts files http store sites shop/settings shop/catalogue shop/numbers area audit accounts`,
+      'texts http store sites shop/settings shop/catalogue shop/numbers area audit accounts',
     ),
     'area/find': room(
       'one field that finds everything in the area',

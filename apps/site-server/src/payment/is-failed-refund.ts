@@ -10,8 +10,8 @@ import type { RefundTable } from './payment-table';
 export function isFailedRefund(siteId: string) {
   return (eb: ExpressionBuilder<StoreTables, 'refund'>): Expression<SqlBool> =>
     eb.and([
-      eb('site_id', '=', siteId satisfies RefundTable['site_id']),
-      eb('done_at', 'is', null),
-      eb('failure', 'is not', null),
+      eb('refund.site_id', '=', siteId satisfies RefundTable['site_id']),
+      eb('refund.done_at', 'is', null),
+      eb('refund.failure', 'is not', null),
     ]);
 }

@@ -1,3 +1,4 @@
+import type { PaymentTable } from '../../payment/payment-table';
 import type { Database } from '../../store/database';
 import type { LeftCheckoutTable } from '../checkout/left-checkout-table';
 import type { CheckoutTable } from '../checkout/checkout-table';
@@ -74,7 +75,7 @@ async function countTried(db: Database, siteId: string, span: TimeSpan): Promise
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('payment')
-          .select('payment.key')
+          .select('payment.key' satisfies `payment.${keyof PaymentTable}`)
           .whereRef('payment.purchase_id', '=', 'checkout.id'),
       ),
     )

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@frontage/commerce-model';
 import type { Database } from '../../store/database';
+import type { SaleTable } from '../orders/sale-table';
 import type { TimeSpan } from './time-span';
 
 /** What was bought of a product. */
@@ -44,7 +45,7 @@ export async function listBestSellers(
     .where('sold_at', '>=', from)
     .where('sold_at', '<', to)
     .where('currency', '=', currency)
-    .where('kind', '<>', 'donate')
+    .where('kind', '<>', 'donate' satisfies SaleTable['kind'])
     .where('pieces', '>', 0)
     .groupBy('product_id')
     .orderBy('brought', 'desc')

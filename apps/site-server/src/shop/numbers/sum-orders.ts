@@ -1,6 +1,7 @@
 import { isCurrencyCode, type CurrencyCode } from '@frontage/commerce-model';
 import { sql } from 'kysely';
 import type { Database } from '../../store/database';
+import type { ShopOrderTable } from '../orders/shop-order-table';
 import type { TimeSpan } from './time-span';
 
 /** What orders of one kind brought within a span; minor units. */
@@ -20,7 +21,7 @@ export interface OrderSums {
 
 interface SumsRow {
   n: number;
-  currency: string;
+  currency: ShopOrderTable['currency'];
   is_donation: number;
   is_open: number;
   orders: number;

@@ -38,7 +38,7 @@ export function isPastDueRow(
   eb: ExpressionBuilder<StoreTables, 'subscription'>,
 ): Expression<SqlBool> {
   return eb.or([
-    eb('state', '=', 'paused'),
-    eb.and([eb('state', '=', 'active'), eb('attempt', '>', 0)]),
+    eb('subscription.state', '=', 'paused'),
+    eb.and([eb('subscription.state', '=', 'active'), eb('subscription.attempt', '>', 0)]),
   ]);
 }

@@ -8,6 +8,9 @@ const statements: readonly string[] = [
     (site_id, created_at, payment_state, currency, kind, due_cents, refunded_cents)`,
   'drop index shop_order_created',
   // What the list of orders is filtered by.
+  'drop index shop_order_unsent',
+  `create index shop_order_unsent on shop_order (site_id, number, payment_state)
+    where requires_shipping = 1 and sent_at is null`,
   'create index shop_order_kind on shop_order (site_id, kind, number)',
   'create index shop_order_state on shop_order (site_id, payment_state, number)',
   `create table sale (
