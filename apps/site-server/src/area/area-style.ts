@@ -205,6 +205,10 @@ form.product{max-inline-size:48rem}
 .guide{position:relative}
 .guide summary{min-block-size:32px;padding:0 var(--fr-space-3);line-height:32px;cursor:pointer}
 .guide ul{position:absolute;inset-inline-end:0;z-index:1;inline-size:min(22rem,80vw);margin:0;padding:var(--fr-space-4) var(--fr-space-4) var(--fr-space-4) var(--fr-space-7);border:1px solid var(--fr-color-line-strong);border-radius:var(--fr-radius-1);background:var(--fr-color-ground)}
+.filters.short{margin-block-end:var(--fr-space-4)}
+.filters.short .field:first-child{flex:0 1 9rem}
+.row.span{align-items:center;justify-content:space-between}
+.row.span>*{margin:0}
 .keyfigures{display:grid;grid-template-columns:repeat(auto-fill,minmax(9rem,1fr));gap:var(--fr-space-5);margin:0 0 var(--fr-space-6)}
 .keyfigures dt{color:var(--fr-color-text-quiet);font-size:var(--fr-size-4)}
 .keyfigures dd{display:grid;margin:0;font-variant-numeric:tabular-nums}

@@ -1,8 +1,8 @@
-import { countRows } from '../store/count-rows';
 import type { Database } from '../store/database';
 import { prepareQuery, type QueryParam } from '../store/prepare-query';
 import type { Mail, OutgoingMail } from './mail';
 import type { OutboxTable } from './outbox-table';
+import { stuckMails } from './stuck-mails';
 
 /** A mail to put into the outbox. */
 export interface NewMail extends Mail {
@@ -233,19 +233,6 @@ export async function listStuckMails(
     .limit(limit)
     .execute();
   return rows.map(readMailState);
-}
-
-/** Counts the mails that `listStuckMails` lists. */
-export async function countStuckMails(db: Database, siteId: string): Promise<number> {
-  return countRows(stuckMails(db, siteId));
-}
-
-function stuckMails(db: Database, siteId: string) {
-  return db
-    .selectFrom('outbox')
-    .where('site_id', '=', siteId)
-    .where('sent_at', 'is', null)
-    .where('last_error', '<>', '');
 }
 
 /** Lists the states of mails by their ids; of those that were sent long ago nothing is known. */

@@ -1,19 +1,20 @@
+import { ListLinks } from '../ListLinks';
 import type { ShopNumbers } from './load-numbers';
-import { numbersPath, type NumbersQuery } from './numbers-query';
+import { numbersHref, numbersPath, type NumbersQuery } from './numbers-query';
 import { sayOfNumbers } from './numbers-texts';
 import { periodIds } from './period';
 
 /** Renders the choice of period and currency; the address keeps both. */
 export function PeriodChoice({
   numbers: { period, currency, currencies },
-  query: { until },
+  query,
 }: {
   readonly numbers: ShopNumbers;
   readonly query: NumbersQuery;
 }) {
   return (
     <>
-      <form className="filters" action={numbersPath}>
+      <form className="filters short" action={numbersPath}>
         <div className="field">
           <label htmlFor="period">{sayOfNumbers('period')}</label>
           <select id="period" name="period" defaultValue={period.id}>
@@ -34,12 +35,20 @@ export function PeriodChoice({
             </select>
           </div>
         )}
-        {until !== undefined && <input type="hidden" name="until" value={until} />}
+        {query.until !== undefined && <input type="hidden" name="until" value={query.until} />}
         <button className="button" data-look="quiet">
           {sayOfNumbers('show')}
         </button>
       </form>
-      <p>{period.text}</p>
+      <div className="row span">
+        <p>{period.text}</p>
+        <ListLinks
+          title={sayOfNumbers('parts')}
+          newer={numbersHref({ ...query, until: period.earlier })}
+          older={period.later && numbersHref({ ...query, until: period.later })}
+          texts={{ newer: sayOfNumbers('earlier'), older: sayOfNumbers('later') }}
+        />
+      </div>
     </>
   );
 }

@@ -3,14 +3,13 @@ import { contributorPage } from '../../accounts/contributor-page';
 import type { Contributor } from '../../accounts/create-identify';
 import type { EndpointReply } from '../../http/endpoint';
 import type { Site } from '../../sites/site-settings';
-import { ListLinks } from '../ListLinks';
 import { BestSellers } from './BestSellers';
 import { CheckoutSteps } from './CheckoutSteps';
 import { KeyFigures, type KeyFigure } from './KeyFigures';
 import type { ShopNumbers } from './load-numbers';
 import type { SeriesTotal } from './number-series';
 import { NumbersExport } from './NumbersExport';
-import { numbersHref, numbersPath, type NumbersQuery } from './numbers-query';
+import { numbersPath, type NumbersQuery } from './numbers-query';
 import { sayOfNumbers } from './numbers-texts';
 import { PeriodChoice } from './PeriodChoice';
 import { SeriesChart } from './SeriesChart';
@@ -24,7 +23,8 @@ export function numbersPage(
   const { period, currency, bought, sellers, checkouts } = numbers;
   const { permissions } = contributor;
   const money = (cents: number) => formatMoney({ cents, currency }, 'en');
-  const hasBought = bought.total.count > 0 || bought.before.count > 0;
+  const { total, before } = bought;
+  const hasBought = total.count + total.open.count + before.count > 0;
   return contributorPage(
     site,
     contributor,
@@ -32,25 +32,27 @@ export function numbersPage(
     <>
       <PeriodChoice numbers={numbers} query={query} />
       <h2>{sayOfNumbers('boughtTitle')}</h2>
-      <KeyFigures
-        figures={boughtFigures(bought.total, bought.before, {
-          money,
-          mayOpen: permissions.includes('commerce.readOrders'),
-        })}
-      />
       {hasBought ? (
-        <SeriesChart
-          period={period}
-          series={bought}
-          title={sayOfNumbers('boughtChart')}
-          caption={sayOfNumbers('boughtTable')}
-          counted={sayOfNumbers('count')}
-          money={money}
-        />
+        <>
+          <KeyFigures
+            figures={boughtFigures(total, before, {
+              money,
+              mayOpen: permissions.includes('commerce.readOrders'),
+            })}
+          />
+          <SeriesChart
+            period={period}
+            series={bought}
+            title={sayOfNumbers('boughtChart')}
+            caption={sayOfNumbers('boughtTable')}
+            counted={sayOfNumbers('count')}
+            money={money}
+          />
+          <p className="quiet hint">{sayOfNumbers('boughtNote')}</p>
+        </>
       ) : (
         <p className="quiet">{sayOfNumbers('noneBought')}</p>
       )}
-      <p className="quiet hint">{sayOfNumbers('boughtNote')}</p>
       {sellers.length > 0 && (
         <>
           <h3>{sayOfNumbers('sellersTitle')}</h3>
@@ -68,12 +70,6 @@ export function numbersPage(
       <h2>{sayOfNumbers('visitsTitle')}</h2>
       <p className="quiet">{sayOfNumbers('visitsNone')}</p>
       <NumbersExport query={query} />
-      <ListLinks
-        title={sayOfNumbers('parts')}
-        newer={numbersHref({ ...query, until: period.earlier })}
-        older={period.later && numbersHref({ ...query, until: period.later })}
-        texts={{ newer: sayOfNumbers('earlier'), older: sayOfNumbers('later') }}
-      />
     </>,
   );
 }

@@ -18,7 +18,7 @@ import { orderQuery, ordersPath } from './order-query';
 import { doneCodes, isDone, orderSteps, whyNot, type OrderStep } from './order-steps';
 import { ordersPage } from './orders-page';
 import { printKinds, printPage } from './print-page';
-import { orderPickActions } from './pick-actions';
+import { orderPickActions } from './order-pick-actions';
 import { refundActions } from './refund-actions';
 import { readTrackingHref } from './read-tracking-href';
 import { stepPage } from './step-page';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@frontage/commerce-model';
 import type { Permission } from '@frontage/site-model/enums';
 import { countUnreadMessages } from '../../forms/submissions/messages';
-import { countStuckMails } from '../../mail/mails';
+import { countStuckMails } from '../../mail/stuck-mails';
 import { findProductsById } from '../../shop/catalogue/products';
 import { findNumbersOf } from '../../shop/orders/find-first-numbers';
 import { countOrders, listOrders } from '../../shop/orders/list-orders';

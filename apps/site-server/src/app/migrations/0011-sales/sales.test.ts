@@ -7,7 +7,7 @@ import { connectSqlite } from '../../../store/connections';
 import { migrate } from '../../../store/migrate';
 import { migrations } from '../migrations';
 
-/** An order as it was stored before this step: two mugs and a donation, of which one mug went back. */
+/** An order as it was stored before this step. */
 const document = {
   kind: 'cart',
   view: {
