@@ -33,7 +33,7 @@ const refundable = {
 it('orders of before are counted as they are: what was given back, and lines once they are paid', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'frontage-sales-'));
   const connections = await connectSqlite(join(dataDir, 'frontage.db'));
-  const before = migrations.findIndex(({ name }) => name === '0010-sales');
+  const before = migrations.findIndex(({ name }) => name === '0011-sales');
   await migrate(connections, migrations.slice(0, before), () => 1);
   const { writer, reader } = connections;
   await sql`insert into site (id, revision, settings, created_at, updated_at)
