@@ -66,6 +66,8 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
     more: 'زد واحدًا من {title}',
     update: 'حدّث',
     removeLine: 'أزل {title}',
+    updateFailed: 'تعذّر تغيير الكمّية',
+    removeFailed: 'تعذّرت إزالة القطعة',
     each: '{price} للقطعة',
     currency: 'العملة',
     choose: 'اختر',
@@ -203,6 +205,8 @@ export const arabicShopTexts: NonNullable<SiteLanguage['texts']> = {
   },
   review: {
     noReview: 'لتقيّم ما اشتريت افتح الرابط الذي في الرسالة عن طلبك.',
+    nothing: 'لا توجد منتجات للتقييم.',
+    already: 'لقد قيّمت هذا الشراء من قبل',
     home: 'إلى الصفحة الرئيسيّة',
     ask: 'ما رأيك في {title}؟',
     stars: {

@@ -71,6 +71,7 @@ const assetTexts = {
   problem: 'There was a problem while uploading your file.',
   renameProblem: 'There was a problem while renaming your file.',
   failed: 'File upload failed to complete',
+  network: 'Network error',
   nothingChosen: 'Choose at least one file.',
   focalWrong: 'Enter a number from 0 to 100.',
   altTooLong: 'It has {length} characters; it can have up to 1000.',

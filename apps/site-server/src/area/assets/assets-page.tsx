@@ -136,6 +136,8 @@ function UploadForm() {
       encType="multipart/form-data"
       data-upload={assetsPath}
       data-failed={sayOfAssets('failed')}
+      data-network={sayOfAssets('network')}
+      data-problem={sayOfAssets('problem')}
     >
       <div className="field">
         <label htmlFor="file">{sayOfAssets('choose')}</label>

@@ -5,6 +5,7 @@ import { sendFile } from './send-file';
 let unmount: () => void;
 const answers: { status: number; body: string }[] = [];
 const sent: string[] = [];
+let isOffline = false;
 
 /** A line that answers each file with the next of the answers. */
 class Line {
@@ -17,6 +18,7 @@ class Line {
   setRequestHeader() {}
   send(body: FormData) {
     sent.push(...body.getAll('file').map((file) => (file instanceof File ? file.name : '')));
+    if (isOffline) return void this.onerror?.();
     this.upload.onprogress?.({ lengthComputable: true, loaded: 5, total: 10 });
     const answer = answers.shift();
     if (!answer) return void this.onerror?.();
@@ -28,9 +30,11 @@ class Line {
 
 beforeEach(() => {
   answers.length = 0;
+  isOffline = false;
   sent.length = 0;
   vi.stubGlobal('XMLHttpRequest', Line);
-  document.body.innerHTML = `<form data-upload="#files" data-failed="File upload failed to complete">
+  document.body.innerHTML = `<form data-upload="#files" data-failed="File upload failed to complete"
+    data-network="Network error" data-problem="There was a problem while uploading your file.">
     <input type="file" name="file" multiple><button>Add</button><div data-progress role="status"></div></form>`;
   unmount = mountUpload(document, sendFile);
 });
@@ -70,10 +74,16 @@ it('shows how far each is, and opens the list when all are there', async () => {
   await expect.poll(() => location.hash).toBe('#files?added=1');
 });
 
-it('says nothing of a file that an answer without words refuses, but that it failed', async () => {
+it('[8.18g] says that there was a problem with a file that an answer without words refuses', async () => {
   answers.push({ status: 500, body: '<p>' });
   choose('a.png');
-  await expect.poll(lines).toEqual(['a.png: File upload failed to complete']);
+  await expect.poll(lines).toEqual(['a.png: There was a problem while uploading your file.']);
+});
+
+it('[8.18c] says that there is no network where nothing got on its way', async () => {
+  isOffline = true;
+  choose('a.png');
+  await expect.poll(lines).toEqual(['a.png: Network error']);
 });
 
 describe('files that become a part of a form', () => {

@@ -23,7 +23,8 @@ export function mountUpload(root: Document, send: typeof sendFile): () => void {
   if (!place || !form || !input || !button || !list) return () => undefined;
   const listening = new AbortController();
   const { signal } = listening;
-  const { upload: address = '', failed = '', into } = place.dataset;
+  const { upload: address = '', failed = '', network = '', problem = '', into } = place.dataset;
+  const words = { failed, network, problem };
   let isBusy = false;
   let pressed: HTMLElement | null = null;
 
@@ -50,7 +51,7 @@ export function mountUpload(root: Document, send: typeof sendFile): () => void {
     const added: string[] = [];
     let refused = 0;
     for (const file of files) {
-      const ids = await send({ file, name: input.name, address, failed, list });
+      const ids = await send({ file, name: input.name, address, words, list });
       if (ids) added.push(...ids);
       else refused += 1;
     }

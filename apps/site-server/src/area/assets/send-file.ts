@@ -6,7 +6,14 @@ export interface SentFile {
   /** The address that takes it. */
   readonly address: string;
   /** What is said of one that did not arrive. */
-  readonly failed: string;
+  readonly words: {
+    /** It was cut off on its way. */
+    readonly failed: string;
+    /** It did not get on its way. */
+    readonly network: string;
+    /** The server answered without words. */
+    readonly problem: string;
+  };
   /** Where its progress is shown. */
   readonly list: Element;
 }
@@ -21,7 +28,7 @@ export function sendFile({
   file,
   name,
   address,
-  failed,
+  words,
   list,
 }: SentFile): Promise<readonly string[] | undefined> {
   const root = list.ownerDocument;
@@ -41,8 +48,9 @@ export function sendFile({
     } catch {
       // An answer without words.
     }
-    return failed;
+    return words.problem;
   };
+  let isOnItsWay = false;
 
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -52,13 +60,14 @@ export function sendFile({
       resolve(typeof answer === 'string' ? undefined : answer);
     };
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      isOnItsWay = true;
       if (!lengthComputable) return;
       bar.max = total;
       bar.value = loaded;
     };
-    request.onload = () => end(request.status === 200 ? read(request.responseText) : failed);
-    request.onerror = () => end(failed);
-    request.ontimeout = () => end(failed);
+    request.onload = () => end(request.status === 200 ? read(request.responseText) : words.problem);
+    request.onerror = () => end(isOnItsWay ? words.failed : words.network);
+    request.ontimeout = () => end(words.failed);
     request.open('POST', address);
     request.setRequestHeader('accept', 'application/json');
     const body = new FormData();

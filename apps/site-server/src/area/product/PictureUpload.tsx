@@ -1,5 +1,6 @@
 import { showFileSize } from '@frontage/commerce-model';
 import { pictureLimits } from '../../pictures/picture-limits';
+import { sayOfAssets } from '../assets/asset-texts';
 import { pictureFiles } from './may-see-with';
 import { sayOfProductPage } from './product-page-texts';
 import { stepName } from './step-product-fields';
@@ -20,7 +21,9 @@ export function PictureUpload({ address, wrong }: PictureUploadProps) {
       className="field drop"
       data-upload={address}
       data-into="pictures"
-      data-failed={sayOfProductPage('uploadFailed')}
+      data-failed={sayOfAssets('failed')}
+      data-network={sayOfAssets('network')}
+      data-problem={sayOfAssets('problem')}
     >
       <label htmlFor={pictureFiles}>{sayOfProductPage('choosePictures')}</label>
       <div className="row">

@@ -50,7 +50,6 @@ const productPageTexts = {
   choosePictures: 'New pictures',
   choosePicturesHint: 'Choose several at once, or drop them here. Each up to {most}.',
   uploadPictures: 'Add new pictures',
-  uploadFailed: 'It could not be sent. Try again.',
   notPicture: '{name} is not a picture. You will find it among the files of the site.',
   noneSent: 'Choose at least one picture.',
   addPicture: 'Choose from the pictures of the site',

@@ -4,6 +4,8 @@ import type { CartView } from '../../shop/cart-view';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { ShopErrors } from '../../shop/shop-errors';
 import { showMoneyBy } from '../../shop/show-money';
+import { useTexts } from '../../texts/use-texts';
+import { cartTexts } from './cart.texts';
 import { CartCodes } from './CartCodes';
 import { CartCurrency } from './CartCurrency';
 import { CartLines } from './CartLines';
@@ -49,7 +51,12 @@ export function Cart({
   openCaptcha,
   ...host
 }: CartProps): ReactNode {
-  const { view, errors, isSaving, isLost, change } = useCart(host.view, host.errors, server);
+  const { view, errors, isSaving, isLost, change, refused } = useCart(
+    host.view,
+    host.errors,
+    server,
+  );
+  const texts = useTexts(cartTexts);
   const { isLeaving, onLeave } = useLeaving(isSaving, errors !== undefined, server);
   const { lines, totals } = view;
   const money = showMoneyBy(totals.currency, moneyRules);
@@ -63,6 +70,7 @@ export function Cart({
       <CartStatus {...cart} isLost={isLost} isOnline={server?.isOnline()} />
       <ErrorSummary
         errors={errors}
+        failed={refused && texts[refused]}
         targetOf={(field) =>
           lines.some(({ lineId }) => lineId === field)
             ? `cart-line-${field}`

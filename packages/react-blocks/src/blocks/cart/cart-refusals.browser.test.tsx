@@ -26,8 +26,8 @@ it.each([
     404,
     'This is no longer in your cart.',
   ],
-  ['in its own words where it has none', {}, 403, 'Something went wrong. Please try again.'],
-])('says why as a whole, %s', async (_, body, code, words) => {
+  ['in its own words where it has none', {}, 403, 'Unable to update quantity'],
+])('[8.18e] says why as a whole, %s', async (_, body, code, words) => {
   const { root } = await mounted();
   buttonOf(root, 'One more of Moon jar').click();
   await refuse(body, code);
@@ -141,14 +141,14 @@ it.each([
   },
 );
 
-it('a server that fails without end is asked eight times; then the cart is shown as it is, and one is told', async () => {
+it('[8.18f] a server that fails without end is asked eight times; then the cart is shown as it is, and one is told', async () => {
   const { root } = await mounted();
   buttonOf(root, 'Remove Glaze book').click();
   const said = () => root.querySelector('.fr-shop-errors [role=alert]')?.textContent;
   await vi.waitFor(() => {
     for (const give of answers.splice(0)) give(json({}, 500));
     clock().advance(30_000);
-    expect(said()).toBe('Something went wrong. Please try again.');
+    expect(said()).toBe('Unable to remove item');
   }, noHurry);
   expect([
     totalOf(root),

@@ -12,6 +12,9 @@ export const cartTexts = defineTexts('cart', {
   more: 'One more of {title}',
   update: 'Update',
   removeLine: 'Remove {title}',
+  /** Said where the server refuses a change without words, or never answers it [8.18]. */
+  updateFailed: 'Unable to update quantity',
+  removeFailed: 'Unable to remove item',
   each: '{price} each',
   currency: 'Currency',
   /** The button next to a choice, for visitors without scripts. */

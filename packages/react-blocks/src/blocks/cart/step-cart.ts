@@ -9,6 +9,9 @@ export interface WaitingChange {
   readonly change: CartChange;
 }
 
+/** What of a line could not be done: the names of the texts for it [8.18]. */
+export type RefusedChange = 'updateFailed' | 'removeFailed';
+
 /** A cart between a page and its server. */
 export interface CartState {
   /** The server's last version. */
@@ -19,6 +22,8 @@ export interface CartState {
   readonly isLost: boolean;
   /** The server's last refusal. */
   readonly errors: ShopErrors | undefined;
+  /** What of a line it refused. @default something else */
+  readonly refused?: RefusedChange | undefined;
 }
 
 /** An event of a cart. */
@@ -46,12 +51,23 @@ export function stepCart(state: CartState, event: CartEvent): CartState {
         isLost: false,
       };
     case 'refused':
-      return { ...state, waiting: waiting.slice(1), isLost: false, errors: event.errors };
+      return {
+        ...state,
+        waiting: waiting.slice(1),
+        isLost: false,
+        errors: event.errors,
+        refused: refusedChange(waiting[0]?.change),
+      };
     case 'lost':
       return { ...state, isLost: true };
     case 'told':
       return event.view === known ? state : { ...state, known: newerCart(known, event.view) };
   }
+}
+
+function refusedChange(change: CartChange | undefined): RefusedChange | undefined {
+  if (change?.type !== 'setQuantity') return undefined;
+  return change.quantity > 0 ? 'updateFailed' : 'removeFailed';
 }
 
 /** Gives the cart as the visitor sees it: the server's version with the pending changes. */

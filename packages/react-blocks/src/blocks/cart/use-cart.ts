@@ -2,7 +2,7 @@ import { deliver, type Net, type Pause } from '@frontage/core-lifecycle';
 import { useEffect, useReducer } from 'react';
 import type { CartChange, CartView } from '../../shop/cart-view';
 import type { ShopErrors } from '../../shop/shop-errors';
-import { shownCart, stepCart, type CartState } from './step-cart';
+import { shownCart, stepCart, type CartState, type RefusedChange } from './step-cart';
 
 /** How a cart's change was answered. */
 export type CartReply =
@@ -32,6 +32,8 @@ export interface CartServer extends Net {
 export interface LiveCart {
   readonly view: CartView;
   readonly errors: ShopErrors | undefined;
+  /** What of a line was refused, if it was. */
+  readonly refused: RefusedChange | undefined;
   /** Whether a change is being sent, and whether its answer was lost. */
   readonly isSaving: boolean;
   readonly isLost: boolean;
@@ -83,6 +85,7 @@ export function useCart(
   return {
     view: shownCart(state),
     errors: state.errors,
+    refused: state.refused,
     isSaving: head !== undefined,
     isLost: state.isLost,
     change: server && ((change) => dispatch({ type: 'changed', key: server.createKey(), change })),

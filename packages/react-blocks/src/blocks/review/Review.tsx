@@ -4,6 +4,8 @@ import { rootProps, type RootProps } from '../../render/root-props';
 import { ErrorSummary } from '../../shop/ErrorSummary';
 import type { ReviewView } from '../../shop/review-view';
 import type { ShopErrors } from '../../shop/shop-errors';
+import { useTexts } from '../../texts/use-texts';
+import { reviewTexts } from './review.texts';
 import { ReviewForm } from './ReviewForm';
 
 /** The props of the review page. */
@@ -19,12 +21,15 @@ export interface ReviewProps extends RootProps {
  */
 export function Review(props: ReviewProps): ReactNode {
   const { view, errors } = props;
+  const texts = useTexts(reviewTexts);
+  const isDone = errors === undefined && view.items.every(({ isSent }) => isSent);
   return (
     <BlockRoot block="review" {...rootProps(props)}>
       <ErrorSummary
         errors={errors}
         targetOf={(field) => `review-${errors?.productId ?? ''}-${field}`}
       />
+      {isDone && <p role="status">{view.items.length === 0 ? texts.nothing : texts.already}</p>}
       {view.items.map((item) => (
         <ReviewForm
           key={item.productId}

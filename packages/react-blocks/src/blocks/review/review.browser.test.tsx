@@ -38,6 +38,20 @@ const violations = async (): Promise<string[]> =>
   );
 
 describe('review', () => {
+  it('[8.18j] says that all of a purchase is reviewed, and lets it be changed', () => {
+    const sent = { isSent: true, review: { ...blank, stars: 4, name: 'Ada' } };
+    const root = show([item(sent)]);
+    expect(root.querySelector('[role=status]')?.textContent).toBe(
+      'You have already reviewed this purchase',
+    );
+    expect(root.querySelectorAll('form')).toHaveLength(1);
+    expect(show([item(sent), item({ productId: 'p2' })]).textContent).not.toContain('already');
+  });
+
+  it('[8.18k] says that there is nothing to review in a purchase of gift cards alone', () => {
+    expect(show([]).textContent).toBe('There are no products to review.');
+  });
+
   it('is a form for each product, which needs no script', async () => {
     const root = show([
       item(),

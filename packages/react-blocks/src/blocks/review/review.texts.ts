@@ -5,6 +5,9 @@ export const reviewTexts = defineTexts('review', {
   /** Said where the address names no order. */
   noReview: 'To review what you bought, open the link in the email about your order.',
   home: 'Back to the home page',
+  /** Said where an order has nothing that can be reviewed, or nothing left [8.18]. */
+  nothing: 'There are no products to review.',
+  already: 'You have already reviewed this purchase',
   /** The question above the stars. */
   ask: 'How do you like {title}?',
   stars: { one: '# star', other: '# stars' },
