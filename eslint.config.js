@@ -134,29 +134,11 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { '@typescript-eslint': tseslint.plugin },
-    languageOptions: {
-      parser: tseslint.parser,
-      // One program for all packages: a third of the time of one program each.
-      parserOptions: {
-        project: './scripts/types/tsconfig.json',
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
+    languageOptions: { parser: tseslint.parser },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
@@ -168,11 +150,9 @@ export default tseslint.config(
     },
   },
   {
-    // Configuration files belong to no tsconfig of a package, and tools want a default export.
+    // Tools want a default export.
     files: ['**/*.config.{ts,js,mjs}', 'tsup.preset.ts'],
-    languageOptions: { parserOptions: { project: null } },
     rules: {
-      ...tseslint.configs.disableTypeChecked.rules,
       'no-restricted-syntax': [
         'error',
         ...FORBIDDEN_SYNTAX.filter((rule) => !rule.selector.includes('Default')),

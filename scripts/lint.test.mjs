@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
+import { root as repository } from './do/root.mjs';
 import { describedDisables } from './lint/described-disables.mjs';
 import { fileNamedAfterExport } from './lint/file-named-after-export.mjs';
 import { noPackedLiteral } from './lint/no-packed-literal.mjs';
@@ -41,6 +44,7 @@ describe('described-disables', () => {
   it.each([
     '// eslint-disable-next-line no-var',
     '/* eslint-disable no-var */',
+    '// oxlint-disable-next-line typescript/await-thenable',
     '// eslint-disable-next-line no-var --',
   ])('%s says too little', (code) => {
     expect(complaints(describedDisables, code)).toHaveLength(1);
@@ -161,3 +165,41 @@ describe('file-named-after-export', () => {
     expect(readEntryFiles(root).sort()).toEqual(['packages/a/src/react.ts', 'scripts/size.mjs']);
   });
 });
+
+describe('rules that need types', () => {
+  const code = [
+    'declare const kind: "one" | "two";',
+    'const later = async (): Promise<void> => {};',
+    'later();',
+    '[1].forEach(async () => { await later(); });',
+    'export const one = async () => await 1;',
+    'export const two = kind as "one" | "two";',
+    'switch (kind) { case "one": break; }',
+  ].join('\n');
+
+  it('are all on, and pass where nothing is wrong', () => {
+    const options = { compilerOptions: { strict: true, target: 'es2022' }, include: ['*.ts'] };
+    const root = plantTree({ 'tsconfig.json': JSON.stringify(options), 'code.ts': code });
+    const { stdout, status } = lintWithTypes(root);
+    const found = [...stdout.matchAll(/typescript(?:-eslint)?[(/]([a-z-]+)\)?/g)].map(
+      ([, rule]) => rule,
+    );
+    expect([...new Set(found)].sort()).toEqual([
+      'await-thenable',
+      'no-floating-promises',
+      'no-misused-promises',
+      'no-unnecessary-type-assertion',
+      'switch-exhaustiveness-check',
+    ]);
+    expect(status).toBe(1);
+    const good = plantTree({ 'tsconfig.json': JSON.stringify(options), 'code.ts': 'export {};\n' });
+    expect(lintWithTypes(good).status).toBe(0);
+  });
+});
+
+function lintWithTypes(folder) {
+  const program = join(repository, 'node_modules/.bin/oxlint');
+  const config = join(repository, '.oxlintrc.json');
+  const args = ['--type-aware', '--config', config, '--tsconfig', join(folder, 'tsconfig.json')];
+  return spawnSync(program, [...args, folder], { encoding: 'utf8', cwd: folder });
+}

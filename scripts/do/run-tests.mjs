@@ -16,15 +16,22 @@ import { isFine, showStep } from './show-step.mjs';
  * @typedef {{ env: NodeJS.ProcessEnv, hasBrowser: boolean, reports: string }} TestRun
  */
 
-/** Two parallel queues: the linter keeps one core busy. */
+/** Two parallel queues, one a core. */
 const CHECKS = [
-  [{ name: 'lint', program: 'eslint', args: ['.'] }],
   [
-    { name: 'form', program: 'prettier', args: ['--check', '--log-level=warn', '.'] },
+    { name: 'lint', program: 'eslint', args: ['.'] },
+    { name: 'size', program: process.execPath, args: ['scripts/size.mjs'] },
+  ],
+  [
+    {
+      name: 'lint, with types',
+      program: 'oxlint',
+      args: ['--type-aware', '--tsconfig', 'scripts/types/tsconfig.json'],
+    },
+    { name: 'form', program: 'oxfmt', args: ['--check'] },
     { name: 'types', program: process.execPath, args: ['scripts/types.mjs', 'scripts/types'] },
     { name: 'boundaries', program: process.execPath, args: ['scripts/boundaries.mjs'] },
     { name: 'spec', program: process.execPath, args: ['scripts/spec.mjs'] },
-    { name: 'size', program: process.execPath, args: ['scripts/size.mjs'] },
     {
       name: 'advisories',
       program: process.execPath,

@@ -1,14 +1,14 @@
-const DISABLE = /^\s*eslint-disable/;
+const DISABLE = /^\s*(?:eslint|oxlint)-disable/;
 
 /**
- * ESLint rule: a disabled rule needs a reason after `--`.
+ * ESLint rule: a disabled rule, of ESLint or Oxlint, needs a reason after `--`.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
 export const describedDisables = {
   meta: {
     type: 'problem',
-    docs: { description: 'an eslint-disable comment names its rules and its reason' },
+    docs: { description: 'a comment that disables rules names them and its reason' },
     messages: { undescribed: 'Say why: // eslint-disable-next-line <rule> -- <reason>' },
     schema: [],
   },

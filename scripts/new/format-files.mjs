@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, getFileInfo, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { root as repository } from '../do/root.mjs';
 
 /**
- * Formats files as `prettier --check` requires.
+ * Formats files as `oxfmt --check` requires.
  *
  * @param {string} root
  * @param {string[]} files below the root
@@ -18,18 +18,23 @@ export async function formatFiles(root, files) {
 }
 
 /**
- * Formats the text of a file as `prettier --check` requires.
+ * Formats the text of a file as `oxfmt --check` requires. Prose stays as it was written.
  *
  * @param {string} file below the repository
  * @param {string} text
  * @returns {Promise<string>}
+ * @throws {Error} when the text cannot be read as what the file's name says
  */
 export async function formatText(file, text) {
-  const config = await resolveConfig(join(repository, 'package.json'));
-  // With its place in the repository, which decides what is ignored.
-  const { ignored, inferredParser } = await getFileInfo(join(repository, file), {
-    ignorePath: join(repository, '.prettierignore'),
-  });
-  if (ignored || inferredParser === null) return text;
-  return format(text, { ...config, parser: inferredParser });
+  if (file.endsWith('.md')) return text;
+  const { code, errors } = await format(file, text, readOptions());
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  return code;
+}
+
+function readOptions() {
+  const { $schema, ignorePatterns, ...options } = JSON.parse(
+    readFileSync(join(repository, '.oxfmtrc.json'), 'utf8'),
+  );
+  return options;
 }

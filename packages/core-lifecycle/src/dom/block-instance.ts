@@ -60,6 +60,7 @@ export function createBlockInstance<Page extends PageContext>({
         context: { ...context, signal: ended.signal },
         // The block is mounted after its styles, or without them if they fail; that failure throws
         // nothing.
+        // oxlint-disable-next-line typescript/no-misused-promises -- `finally` waits for a promise
         loadChunk: (load) => loadChunk({ id: block, load, clock }).finally(() => dressed),
       });
       teardowns.add(teardown);

@@ -43,7 +43,12 @@ export async function buildSite(
         },
       },
     );
-    const problems = await visitAll(address, pages).finally(() => server.close());
+    let problems: string[];
+    try {
+      problems = await visitAll(address, pages);
+    } finally {
+      await server.close();
+    }
     if (problems.length > 0)
       throw new Error(
         `these pages are not as they must be.\n${problems.map((line) => `  ${line}`).join('\n')}`,
