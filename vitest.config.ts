@@ -12,6 +12,7 @@ const alias = [
   },
 ];
 const browserPath = process.env.BROWSER_PATH;
+const isNightly = process.env.FRONTAGE_RUNS === 'nightly';
 
 /**
  * Few processes, each of which reads a module once and runs many files: half the time of one
@@ -77,7 +78,11 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
             'bench/src/**/*.test.mjs',
           ],
-          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+          exclude: [
+            '**/*.browser.test.*',
+            '**/node_modules/**',
+            'apps/site-server/src/app/all-actions-postgres.test.ts',
+          ],
           environment: 'node',
           globalSetup: migratedDatabase,
           ...manyProcesses,
@@ -90,7 +95,9 @@ export default defineConfig({
           name: 'postgres',
           include: [
             'apps/site-server/src/accounts/accounts.test.ts',
-            'apps/site-server/src/area/*/*.test.ts',
+            'apps/site-server/src/app/all-actions-postgres.test.ts',
+            // What the other sections ask the store is asked by the samples of all actions.
+            `apps/site-server/src/area/${isNightly ? '*' : '{find,log,messages,orders,products}'}/*.test.ts`,
             'apps/site-server/src/{captcha,commands,forms,mail,members,newsletter}/**/*.test.ts',
             'apps/site-server/src/shop/{cart,catalogue,restock}/**/*.test.ts',
             'apps/site-server/src/shop/checkout/{bought-lines,checkout,checkout-provider,gift-card-limits,go-to-checkout,judged-posts,mispaid,money-guards,order-cost}.test.ts',

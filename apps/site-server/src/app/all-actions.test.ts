@@ -8,17 +8,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAccounts } from '../accounts/accounts';
 import { makeAccessToken } from '../tokens/access-tokens';
 import { tokenPermissions } from '../tokens/token-permissions';
-import type { BodyKind, Guard } from '../http/action/action';
+import type { Guard } from '../http/action/action';
 import type { Who } from '../http/action/who';
-import type { ActionSample } from '../testing/action-sample';
+import { actionRows as rows, type ActionRow } from '../testing/action-rows';
 import { actionWorld, worldLimit, type ActionWorld } from '../testing/action-world';
-import { dumpStore } from '../testing/dump-store';
+import {
+  bodyTypes,
+  mayAll,
+  newAddress,
+  sampleOf,
+  sendSample,
+  type SampleRequest,
+  type SignedInRole,
+} from '../testing/send-sample';
 import { ask } from '../testing/server-fixture';
 import { ids } from '../testing/site-fixture';
-import { allActions } from './all-actions';
-
-/** Who may be signed in: a member of the site has no role. */
-type SignedInRole = ContributorRole | 'member';
+import { storeVersion } from '../testing/store-version';
 
 let world: ActionWorld;
 
@@ -26,26 +31,6 @@ beforeAll(async () => {
   world = await actionWorld();
 });
 afterAll(() => world.shop.remove());
-
-const rows = allActions.flatMap(({ who, needsRecentSignIn, takesToken, addresses }) =>
-  addresses.map((address) => ({
-    ...address,
-    who,
-    needsRecentSignIn,
-    takesToken,
-    name: `${address.method} ${address.url}`,
-  })),
-);
-type Row = (typeof rows)[number];
-
-const types: Readonly<Record<BodyKind, string | undefined>> = {
-  none: undefined,
-  json: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'application/x-www-form-urlencoded',
-  file: 'application/octet-stream',
-  raw: 'application/json',
-};
 
 /** What browsers report about the source of a request. */
 const sources = {
@@ -79,57 +64,17 @@ function promised(
   return who === 'contributor' || held.includes(who) ? 'runs' : 'forbidden';
 }
 
-/** Whoever may call everything. */
-const mayAll = ({ who }: Row) => {
-  if (who === 'anyone') return undefined;
-  return who === 'member' ? 'member' : 'admin';
-};
-
-/** The cookie of a role's browser. */
-const signedInAs = (role: SignedInRole | 'nobody' | undefined): string =>
-  (role && role !== 'nobody' && world.signedIn.get(role)) || '';
-
-let visitors = 0;
-
-/** A new network address each time, so that no rate limit is reached by chance. */
-const newAddress = () => `10.1.${(visitors += 1) >> 8}.${visitors & 255}`;
-
-function sampleOf({ name }: Row): ActionSample {
-  const sample = world.samples[name];
-  if (!sample) throw new Error(`[site-server] no sample for ${name}. Add one to src/testing.`);
-  return sample;
-}
-
+/** Sends the sample of an action to the world of these tests. */
 function send(
-  row: Row,
+  row: ActionRow,
   {
     source = 'here',
     crumb = 'right',
-    body = sampleOf(row).body,
-    address = newAddress(),
-    role = mayAll(row),
-  }: {
-    source?: Source;
-    crumb?: CrumbState;
-    body?: string | undefined;
-    address?: string;
-    role?: SignedInRole | 'nobody' | undefined;
-  },
+    ...request
+  }: Omit<SampleRequest, 'headers' | 'crumb'> & { source?: Source; crumb?: CrumbState },
 ) {
-  const url = sampleOf(row).url ?? row.url;
   const sent = { right: world.crumb, wrong: `${world.crumb}x`, no: '' }[crumb];
-  const type = types[row.body];
-  return ask(world.shop.server, {
-    method: row.method,
-    url: `${url}${url.includes('?') ? '&' : '?'}crumb=${encodeURIComponent(sent)}`,
-    headers: {
-      ...sources[source],
-      'x-forwarded-for': address,
-      cookie: [world.cookie, sampleOf(row).cookie ?? '', signedInAs(role)].join('; '),
-      ...(type !== undefined && { 'content-type': type }),
-    },
-    ...(type !== undefined && { body }),
-  });
+  return sendSample(world, row, { ...request, crumb: sent, headers: sources[source] });
 }
 
 it('every action has a sample, and every sample an action', () => {
@@ -140,7 +85,7 @@ describe.each(rows)('$name', (row) => {
   it.each(states)('from $source with $crumb crumb does as declared', async (state) => {
     const { status, json } = await send(row, state);
     const wanted = promised(row, { ...state, role: mayAll(row) });
-    const sample = sampleOf(row);
+    const sample = sampleOf(world, row);
     const { elsewhere = sample.status } = sample;
     if (wanted === 'runs') expect(status).toBe(state.source === 'here' ? sample.status : elsewhere);
     if (wanted === 'forbidden') expect(status).toBe(403);
@@ -149,32 +94,32 @@ describe.each(rows)('$name', (row) => {
   });
 
   it('stores nothing where it is not run', async () => {
-    const before = await dumpStore(world.shop.store);
+    const before = await storeVersion(world.shop.store);
     const role = mayAll(row);
     for (const state of states)
       if (promised(row, { ...state, role }) !== 'runs') await send(row, state);
-    expect(await dumpStore(world.shop.store)).toBe(before);
+    expect(await storeVersion(world.shop.store)).toBe(before);
   });
 });
 
 const roles = ['nobody', 'member', ...contributorRole.names] as const;
 
 /** Where somebody is led who has to sign in. */
-const doorOf = ({ who }: Row) =>
+const doorOf = ({ who }: ActionRow) =>
   who === 'member' ? '/account/sign-in?next=' : '/config/sign-in?next=';
 
 describe('[6.06d] each role, with each crumb, may do what the table says, and nothing else', () => {
   it.each(rows.filter(({ who }) => who !== 'anyone'))('$name', async (row) => {
-    let before = await dumpStore(world.shop.store);
+    let before = await storeVersion(world.shop.store);
     for (const role of roles)
       for (const crumb of crumbs) {
         const held = role === 'nobody' ? undefined : role;
         const wanted = promised(row, { source: 'here', crumb, role: held });
         const { status, json, headers } = await send(row, { role, crumb });
         const state = [role, crumb, status];
-        if (wanted === 'runs') expect(state).toEqual([role, crumb, sampleOf(row).status]);
-        const after = await dumpStore(world.shop.store);
-        if (wanted !== 'runs') expect(after).toBe(before);
+        if (wanted === 'runs') expect(state).toEqual([role, crumb, sampleOf(world, row).status]);
+        const after = await storeVersion(world.shop.store);
+        if (wanted !== 'runs') expect([...state, after]).toEqual([...state, before]);
         before = after;
         if (wanted === 'forbidden') expect(state).toEqual([role, crumb, 403]);
         if (wanted === 'crumb') expect(json).toMatchObject({ crumbFail: true });
@@ -192,7 +137,7 @@ describe('[6.06d] each role, with each crumb, may do what the table says, and no
     async (row) => {
       const { status } = await send(row, { role: 'none' });
       // Who is signed in is led on from the page to sign in.
-      expect(status).toBe(row.name === 'GET /config/sign-in' ? 303 : sampleOf(row).status);
+      expect(status).toBe(row.name === 'GET /config/sign-in' ? 303 : sampleOf(world, row).status);
     },
   );
 });
@@ -229,9 +174,9 @@ describe('[6.06d] a token may do what its scope and the roles of its maker allow
   };
 
   /** Sends a request as a program: no cookie, no crumb, no word of where it comes from. */
-  const sendBy = (bearer: string, row: Row) => {
-    const { url = row.url, body } = sampleOf(row);
-    const type = types[row.body];
+  const sendBy = (bearer: string, row: ActionRow) => {
+    const { url = row.url, body } = sampleOf(world, row);
+    const type = bodyTypes[row.body];
     return ask(world.shop.server, {
       method: row.method,
       url,
@@ -252,11 +197,11 @@ describe('[6.06d] a token may do what its scope and the roles of its maker allow
   });
 
   it.each(rows.filter(({ takesToken }) => takesToken))('$name', async (row) => {
-    let before = await dumpStore(world.shop.store);
+    let before = await storeVersion(world.shop.store);
     const refused = async (bearer: string, status: number) => {
       const answer = await sendBy(bearer, row);
       expect([answer.status, answer.headers['set-cookie']]).toEqual([status, undefined]);
-      expect(await dumpStore(world.shop.store)).toBe(before);
+      expect(await storeVersion(world.shop.store)).toBe(before);
     };
     for (const role of contributorRole.names) {
       const bearer = tokens.get(role) ?? '';
@@ -264,9 +209,9 @@ describe('[6.06d] a token may do what its scope and the roles of its maker allow
       if (!isHeld) await refused(bearer, 403);
       else {
         const answer = await sendBy(bearer, row);
-        const wanted = [role, sampleOf(row).status, undefined];
+        const wanted = [role, sampleOf(world, row).status, undefined];
         expect([role, answer.status, answer.headers['set-cookie']]).toEqual(wanted);
-        before = await dumpStore(world.shop.store);
+        before = await storeVersion(world.shop.store);
       }
     }
     await refused(tokens.get('without scope') ?? '', 403);
@@ -276,11 +221,11 @@ describe('[6.06d] a token may do what its scope and the roles of its maker allow
   it.each(rows.filter(({ who, takesToken }) => who !== 'anyone' && !takesToken))(
     '$name takes none',
     async (row) => {
-      const before = await dumpStore(world.shop.store);
+      const before = await storeVersion(world.shop.store);
       const { status, json } = await sendBy(tokens.get('admin') ?? '', row);
       const isCrumbAsked = typeof json === 'object' && json !== null && 'crumbFail' in json;
       expect(isCrumbAsked || [303, 401, 403].includes(status)).toBe(true);
-      expect(await dumpStore(world.shop.store)).toBe(before);
+      expect(await storeVersion(world.shop.store)).toBe(before);
     },
   );
 });
@@ -289,11 +234,11 @@ describe('a body that is none', () => {
   it.each(rows.filter(({ body }) => body !== 'none'))(
     '$name refuses it, and stores nothing',
     async (row) => {
-      const { wrong } = sampleOf(row);
+      const { wrong } = sampleOf(world, row);
       if (!wrong) return;
-      const before = await dumpStore(world.shop.store);
+      const before = await storeVersion(world.shop.store);
       expect((await send(row, { body: wrong.body })).status).toBe(wrong.status);
-      expect(await dumpStore(world.shop.store)).toBe(before);
+      expect(await storeVersion(world.shop.store)).toBe(before);
     },
   );
 });
@@ -302,16 +247,16 @@ describe('over a limit', () => {
   it.each(rows.filter(({ limits }) => limits.length > 0))(
     '$name says how long to wait, and stores nothing',
     async (row) => {
-      const { counted, over = 429, body } = sampleOf(row);
+      const { counted, over = 429, body } = sampleOf(world, row);
       const address = newAddress();
       const repeated = () => send(row, { body: counted ?? body, address });
       for (let sent = 0; sent < worldLimit; sent += 1)
         expect((await repeated()).status).not.toBe(429);
-      const before = await dumpStore(world.shop.store);
+      const before = await storeVersion(world.shop.store);
       const { status, headers } = await repeated();
       expect(status).toBe(over);
       if (over === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      expect(await dumpStore(world.shop.store)).toBe(before);
+      expect(await storeVersion(world.shop.store)).toBe(before);
     },
   );
 });
@@ -329,7 +274,7 @@ describe('another method', () => {
     const methods = rows.filter((row) => isAt(url, row.url)).map(({ method }) => method);
     const { status, headers } = await ask(world.shop.server, {
       method: methods.includes('PUT') ? 'DELETE' : 'PUT',
-      url: (row && sampleOf(row).url) ?? url,
+      url: (row && sampleOf(world, row).url) ?? url,
     });
     const wanted = new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods);
     expect(status).toBe(405);
@@ -388,12 +333,12 @@ describe('what takes out data, money or rights', () => {
   it('asks for a sign-in within ten minutes, and stores nothing before', async () => {
     world.shop.advance(10 * 60_000);
     for (const row of grave) {
-      const before = await dumpStore(world.shop.store);
+      const before = await storeVersion(world.shop.store);
       const { status, text } = await send(row, {});
       expect([row.name, status]).toEqual([row.name, 401]);
       expect(text).toContain('Is it still you?');
       // That the session was used is noted at most every five minutes.
-      if (row !== grave[0]) expect(await dumpStore(world.shop.store)).toBe(before);
+      if (row !== grave[0]) expect(await storeVersion(world.shop.store)).toBe(before);
     }
   });
 });
