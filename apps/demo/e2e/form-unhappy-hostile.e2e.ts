@@ -77,11 +77,13 @@ function fillAll(form: Locator, values: Readonly<Record<string, string>> = {}): 
   return form.evaluate(
     (element: HTMLFormElement, { values: entered, otherwise }) => {
       for (const control of element.elements) {
-        if (!(
-          control instanceof HTMLInputElement ||
-          control instanceof HTMLTextAreaElement ||
-          control instanceof HTMLSelectElement
-        ))
+        if (
+          !(
+            control instanceof HTMLInputElement ||
+            control instanceof HTMLTextAreaElement ||
+            control instanceof HTMLSelectElement
+          )
+        )
           continue;
         if (control.name.startsWith('frontage-') || control.type === 'hidden') continue;
         if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)) {

@@ -21,7 +21,8 @@ export interface DemoShop {
    * Only its buyers get it.
    */
   files: ({ id: string; name: string; alt: string } & (
-    { content: string } | { picture: string }
+    | { content: string }
+    | { picture: string }
   ))[];
 }
 

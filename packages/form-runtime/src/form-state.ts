@@ -7,7 +7,12 @@ import type { SaveResult } from './form-transport';
  * Submitting has three steps: it waits for its key, for the answer, or for the next try.
  */
 export type FormStatus =
-  'idle' | 'submitting-key' | 'submitting-save' | 'submitting-wait' | 'success' | 'failure';
+  | 'idle'
+  | 'submitting-key'
+  | 'submitting-save'
+  | 'submitting-wait'
+  | 'success'
+  | 'failure';
 
 /** The whole state of the machine. */
 export interface FormState {
@@ -48,7 +53,13 @@ export type FormEvent =
  * success text, leave the page if the form has an address for it.
  */
 export type FormEffect =
-  'requestKey' | 'keepDraft' | 'lock' | 'save' | 'wait' | 'showFailure' | 'succeed';
+  | 'requestKey'
+  | 'keepDraft'
+  | 'lock'
+  | 'save'
+  | 'wait'
+  | 'showFailure'
+  | 'succeed';
 
 /** The result of `stepForm`. */
 export interface FormStep {

@@ -17,7 +17,8 @@ export interface TransportFailure {
 
 /** The answer to a key request. */
 export type KeyResult =
-  { readonly ok: true; readonly data: { readonly key: string } } | TransportFailure;
+  | { readonly ok: true; readonly data: { readonly key: string } }
+  | TransportFailure;
 
 /** The answer to saving a submission. */
 export type SaveResult = { readonly ok: true } | TransportFailure;

@@ -60,7 +60,8 @@ export function createFormState(key = ''): FormState {
 export function stepForm(state: FormState, event: FormEvent): FormStep {
   // The entry under an event's type takes that event, but the compiler cannot follow this.
   const transition = transitions[state.status][event.type] as
-    ((state: FormState, event: FormEvent) => Change | false) | undefined;
+    | ((state: FormState, event: FormEvent) => Change | false)
+    | undefined;
   const [patch, ...effects] = transition?.(state, event) || [];
   return { state: { ...state, ...patch }, effects };
 }

@@ -30,7 +30,14 @@ export type LightboxEvent =
  * (it starts to fade, the page is unlocked), `remove` it.
  */
 export type LightboxEffect =
-  'present' | 'enter' | 'show' | 'rewrite' | 'opened' | 'takeBack' | 'dismiss' | 'remove';
+  | 'present'
+  | 'enter'
+  | 'show'
+  | 'rewrite'
+  | 'opened'
+  | 'takeBack'
+  | 'dismiss'
+  | 'remove';
 
 /** The next state, and what to do, in this order. */
 export type LightboxStep = readonly [state: LightboxState, effects: readonly LightboxEffect[]];

@@ -5,7 +5,13 @@
  * answer; `timeout`: no answer in time; `aborted`: the caller ended it.
  */
 export type FailureCode =
-  'reply' | 'status' | 'unreadable' | 'crumb' | 'network' | 'timeout' | 'aborted';
+  | 'reply'
+  | 'status'
+  | 'unreadable'
+  | 'crumb'
+  | 'network'
+  | 'timeout'
+  | 'aborted';
 
 /** The failure of a call. */
 export interface ApiFailure {

@@ -21,7 +21,8 @@ const underTest = join(import.meta.dirname, '../../.frontage/e2e-data/frontage.d
 export function openDatabase(file = underTest): SqliteFile {
   // Not in the types of the oldest Node.
   const builtin = process.getBuiltinModule?.('node:sqlite') as
-    { DatabaseSync: new (path: string) => SqliteFile } | undefined;
+    | { DatabaseSync: new (path: string) => SqliteFile }
+    | undefined;
   if (builtin) return new builtin.DatabaseSync(file);
   const require = createRequire(join(import.meta.dirname, '../../../site-server/package.json'));
   const Database = require('libsql') as new (path: string) => SqliteFile; // the package ships no types for this use

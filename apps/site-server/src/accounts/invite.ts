@@ -33,7 +33,8 @@ export async function invite(
 
 /** An invitation that was changed, or why it was not. */
 export type InvitationOutcome =
-  { readonly invitation: Invitation } | { readonly refusal: InviteRefusal };
+  | { readonly invitation: Invitation }
+  | { readonly refusal: InviteRefusal };
 
 /** Which invitation somebody changes. */
 export interface InvitationChange {

@@ -17,7 +17,8 @@ export interface RecaptchaAccount {
 
 /** The service's verdict on a token; `unknown` if it cannot be reached. */
 export type RecaptchaVerdict =
-  { verdict: 'passed' | 'refused' } | { verdict: 'unknown'; fault: unknown };
+  | { verdict: 'passed' | 'refused' }
+  | { verdict: 'unknown'; fault: unknown };
 
 /** How long the service may take to answer, in milliseconds; a visitor is waiting. */
 const answerTime = 5_000;

@@ -2,7 +2,12 @@ import type { FileParts } from '../files/file-parts';
 
 /** Media types of accepted pictures. */
 export type PictureMime =
-  'image/avif' | 'image/gif' | 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp';
+  | 'image/avif'
+  | 'image/gif'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/svg+xml'
+  | 'image/webp';
 
 /**
  * Detects the type of a picture from its first bytes, never from its name. Only these types are

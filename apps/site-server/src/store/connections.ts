@@ -8,7 +8,9 @@ import { isOutdatedPlan, prepareOnce } from './prepare-once';
 
 /** The statements around each write of a group. */
 type Savepoint =
-  'savepoint one_write' | 'release savepoint one_write' | 'rollback to savepoint one_write';
+  | 'savepoint one_write'
+  | 'release savepoint one_write'
+  | 'rollback to savepoint one_write';
 
 /** A database with a writing and a reading side, and the few differences between the two kinds. */
 export interface Connections {

@@ -20,7 +20,9 @@ export interface MethodCallParts {
 
 /** What the shop is answered: a page for a method, a payment that was begun, or why neither. */
 export type MethodReply =
-  { readonly setup: object } | StartedPayment | { readonly status: number; readonly error: string };
+  | { readonly setup: object }
+  | StartedPayment
+  | { readonly status: number; readonly error: string };
 
 const chargeBody = z.object({
   cents: z.int().min(1),

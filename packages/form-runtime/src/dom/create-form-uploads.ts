@@ -18,7 +18,8 @@ export interface UploadPlace {
 
 /** The result of sending a file. */
 export type UploadResult =
-  { readonly ok: true; readonly data: { readonly uploadId: string } } | TransportFailure;
+  | { readonly ok: true; readonly data: { readonly uploadId: string } }
+  | TransportFailure;
 
 /** What sending files needs. */
 export interface FormUploadsOptions {

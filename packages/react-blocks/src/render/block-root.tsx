@@ -25,7 +25,8 @@ export interface BlockRootProps extends RootProps {
   data?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** Its ARIA attributes. @default nothing beside its content */
   aria?:
-    (Pick<AriaAttributes, 'aria-label' | 'aria-roledescription'> & { role: AriaRole }) | undefined;
+    | (Pick<AriaAttributes, 'aria-label' | 'aria-roledescription'> & { role: AriaRole })
+    | undefined;
   /** The root element, for what mounts it. */
   rootRef?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;

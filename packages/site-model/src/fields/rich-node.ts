@@ -2,7 +2,8 @@ import { safeHref } from '../safe-href';
 
 /** Words of a paragraph: plain, emphasised or linked. */
 export type RichWords =
-  string | { text: string; strong?: boolean; emphasis?: boolean; href?: string };
+  | string
+  | { text: string; strong?: boolean; emphasis?: boolean; href?: string };
 
 /** One paragraph, heading, list or quotation. */
 export type RichNode =

@@ -17,7 +17,8 @@ export interface MessageFormsProps {
   readonly once: string;
   /** Who sent the message, and where their reply goes; undefined without an address. */
   readonly answer:
-    { readonly to: string; readonly replyTo: string; readonly form: string } | undefined;
+    | { readonly to: string; readonly replyTo: string; readonly form: string }
+    | undefined;
   /** @default nothing */
   readonly enteredAnswer?: EnteredNote | undefined;
   readonly enteredNote?: EnteredNote | undefined;

@@ -31,7 +31,8 @@ export type KeysArguments =
  * @returns a line that says what is wrong
  */
 export function readKeysArguments([name = '', ...words]: readonly string[]):
-  KeysArguments | string {
+  | KeysArguments
+  | string {
   try {
     const [key, extra] = parseArgs({ args: [...words], allowPositionals: true }).positionals;
     const unexpected = name === 'retire' ? extra : key;

@@ -92,7 +92,8 @@ type Values = ReturnType<typeof parse>['values'];
  * @returns a line with what is wrong
  */
 export function readOrdersArguments([name = '', ...words]: readonly string[]):
-  OrdersArguments | string {
+  | OrdersArguments
+  | string {
   try {
     const { values, positionals } = parse(words);
     const [number = values.order ?? '', ...more] = positionals;

@@ -28,7 +28,8 @@ export interface OwnerArguments {
  * @returns a line that says what is wrong
  */
 export function readOwnerArguments([name = '', email, extra]: readonly string[]):
-  OwnerArguments | string {
+  | OwnerArguments
+  | string {
   if (name !== 'invite') return unknownWord('owner', name);
   if (extra !== undefined) return `${JSON.stringify(extra)} is one argument too many.`;
   if (email !== undefined && !isMailAddress(email))

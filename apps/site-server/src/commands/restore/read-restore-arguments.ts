@@ -18,7 +18,8 @@ there.
 
 /** What the command was asked for: a backup to restore, or to go on with what was cut off. */
 export type RestoreArguments =
-  { readonly file: string; readonly replaces: boolean } | { readonly finishes: true };
+  | { readonly file: string; readonly replaces: boolean }
+  | { readonly finishes: true };
 
 /**
  * Reads the words after `restore`.

@@ -13,7 +13,8 @@ export type UploadRefusal = 'empty' | 'too-large' | 'wrong-type';
 
 /** The result of receiving a file; its hash is SHA-256. */
 export type ReceivedUpload =
-  { mime: string; bytes: number; hash: string } | { refusal: UploadRefusal };
+  | { mime: string; bytes: number; hash: string }
+  | { refusal: UploadRefusal };
 
 /**
  * Receives a visitor's file if it is within the limits. The stream is always read to its end, since

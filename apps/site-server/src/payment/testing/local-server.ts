@@ -14,7 +14,9 @@ export interface LocalRequest {
 
 /** Its answer; or the connection breaks, or nothing ever comes. */
 export type LocalReply =
-  { status: number; headers?: Record<string, string>; body: string } | 'break' | 'silence';
+  | { status: number; headers?: Record<string, string>; body: string }
+  | 'break'
+  | 'silence';
 
 /** A server on this machine, for tests. */
 export interface LocalServer {

@@ -10,7 +10,14 @@
  * - `keyUsed`: another refund of the order has the key.
  */
 export type RefundRefusal =
-  'open' | 'canceled' | 'over' | 'nothing' | 'tooMuch' | 'spent' | 'changed' | 'keyUsed';
+  | 'open'
+  | 'canceled'
+  | 'over'
+  | 'nothing'
+  | 'tooMuch'
+  | 'spent'
+  | 'changed'
+  | 'keyUsed';
 
 /** A refund that was refused; nothing was done. */
 export class RefundRefused extends RangeError {

@@ -35,7 +35,8 @@ export interface AgreedAttempt {
 
 /** The end of an attempt without an order: refused or cancelled; or paid, and refunded. */
 export type UnpaidEnd =
-  { readonly status: 'declined' } | ({ readonly status: 'returned' | 'mispaid' } & ReturnedMoney);
+  | { readonly status: 'declined' }
+  | ({ readonly status: 'returned' | 'mispaid' } & ReturnedMoney);
 
 /** The log of a checkout at one moment. */
 export interface StoredLog {
