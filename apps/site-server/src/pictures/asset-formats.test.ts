@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { storeAsset } from '../testing/store-asset';
 import { animation, noisyPicture, plainPicture, pngChunk } from '../testing/sample-pictures';
-import { sampleMp4, sampleWebm } from '../testing/sample-videos';
 import { ask, testServer, type TestServer } from '../testing/server-fixture';
 import { ids } from '../testing/site-fixture';
 import { recipe } from './encode-variant';
@@ -14,22 +14,12 @@ let test: TestServer;
 beforeEach(async () => {
   test = await testServer();
 });
+
 afterEach(() => test.remove());
 
 const modern = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-const accepting = { avif: modern, webp: 'image/webp,*/*', jpeg: '*/*', png: '*/*' };
 
-/** Stores a picture and returns a function that requests copies of it. */
-async function stored(bytes: Buffer, name: string) {
-  const asset = await test.store.saveAsset(bytes, { siteId: ids.site, name, alt: '' });
-  const url = `/assets/${asset.id}/${encodeURIComponent(name)}`;
-  return {
-    asset,
-    url,
-    get: (query: string, accept: string, headers: Record<string, string> = {}) =>
-      ask(test.server, { url: `${url}${query}`, headers: { accept, ...headers } }),
-  };
-}
+const accepting = { avif: modern, webp: 'image/webp,*/*', jpeg: '*/*', png: '*/*' };
 
 /**
  * Returns the colour of a pixel as a browser shows it; the position is in fractions of the size.
@@ -51,7 +41,8 @@ function isNear(color: readonly number[], wanted: readonly number[]): boolean {
 
 describe('a picture comes in the best format that the browser takes', () => {
   it('AVIF, WebP, else what every browser shows; each with an ETag of its own, told apart by Accept', async () => {
-    const { get } = await stored(
+    const { get } = await storeAsset(
+      test,
       await noisyPicture(600, 400).blur(4).jpeg({ quality: 95 }).toBuffer(),
       'a.jpg',
     );
@@ -75,9 +66,13 @@ describe('a picture comes in the best format that the browser takes', () => {
   });
 
   it('HEAD says the same as GET, without the picture', async () => {
-    const { get, url } = await stored(await plainPicture(200, 100).jpeg().toBuffer(), 'a.jpg');
+    const { get, url } = await storeAsset(
+      test,
+      await plainPicture(200, 100).jpeg().toBuffer(),
+      'a.jpg',
+    );
     for (const query of ['', '?format=100w']) {
-      const got = await get(query, modern);
+      const response = await get(query, modern);
       const head = await ask(test.server, {
         method: 'HEAD',
         url: `${url}${query}`,
@@ -85,8 +80,8 @@ describe('a picture comes in the best format that the browser takes', () => {
       });
       expect([head.status, head.bytes.byteLength]).toEqual([200, 0]);
       expect({ ...head.headers, date: '' }).toEqual({
-        ...got.headers,
-        'content-length': String(got.bytes.byteLength),
+        ...response.headers,
+        'content-length': String(response.bytes.byteLength),
         date: '',
       });
     }
@@ -95,7 +90,7 @@ describe('a picture comes in the best format that the browser takes', () => {
   it('a name of many letters, or of letters that are long in an address, is found', async () => {
     const bytes = await plainPicture(20, 10).jpeg().toBuffer();
     for (const name of [`${'a'.repeat(251)}.jpg`, `${'ש'.repeat(200)}.jpg`, '100% #1?.jpg']) {
-      expect([name, (await (await stored(bytes, name)).get('', '*/*')).status]).toEqual([
+      expect([name, (await (await storeAsset(test, bytes, name)).get('', '*/*')).status]).toEqual([
         name,
         200,
       ]);
@@ -106,16 +101,18 @@ describe('a picture comes in the best format that the browser takes', () => {
 describe('copies on disk', () => {
   it('stay within the number that is set; what was made room for is made again', async () => {
     const cacheDir = await mkdtemp(join(tmpdir(), 'frontage-few-'));
-    const few = await testServer({ cacheDir, pictureCacheFiles: 2, picturesAtOnce: 1 });
+    const smallCache = await testServer({ cacheDir, pictureCacheFiles: 2, picturesAtOnce: 1 });
     const name = 'a.jpg';
     const bytes = await noisyPicture(800, 400).jpeg().toBuffer();
-    const { id } = await few.store.saveAsset(bytes, { siteId: ids.site, name, alt: '' });
+    const { id } = await smallCache.store.saveAsset(bytes, { siteId: ids.site, name, alt: '' });
     for (const width of [100, 300, 500, 100]) {
       const request = {
         url: `/assets/${id}/${name}?format=${width}w`,
         headers: { accept: modern },
       };
-      const answers = await Promise.all(Array.from({ length: 5 }, () => ask(few.server, request)));
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => ask(smallCache.server, request)),
+      );
       expect(
         new Set(answers.map(({ status, headers }) => `${status} ${String(headers.etag)}`)).size,
       ).toBe(1);
@@ -125,7 +122,7 @@ describe('copies on disk', () => {
       `${id}-100-${recipe}.avif`,
       `${id}-500-${recipe}.avif`,
     ]);
-    await few.remove();
+    await smallCache.remove();
     await rm(cacheDir, { recursive: true });
   });
 });
@@ -141,7 +138,7 @@ describe('every kind of picture comes out right, in every format', () => {
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const { asset, get } = await stored(sideways, 'a.jpg');
+    const { asset, get } = await storeAsset(test, sideways, 'a.jpg');
     expect([asset.width, asset.height]).toEqual([200, 400]);
     for (const format of ['avif', 'webp', 'jpeg'] as const) {
       const { bytes } = await get('?format=100w', accepting[format]);
@@ -159,7 +156,7 @@ describe('every kind of picture comes out right, in every format', () => {
       .jpeg({ quality: 95 })
       .toBuffer();
     expect((await sharp(print).metadata()).space).toBe('cmyk');
-    const { get } = await stored(print, 'print.jpg');
+    const { get } = await storeAsset(test, print, 'print.jpg');
     for (const format of ['avif', 'webp', 'jpeg'] as const) {
       const { bytes } = await get('?format=100w', accepting[format]);
       const [red = 0, green = 0, blue = 0] = await colorAt(bytes, 0.5, 0.5);
@@ -175,7 +172,7 @@ describe('every kind of picture comes out right, in every format', () => {
       .jpeg({ quality: 95 })
       .toBuffer();
     expect((await sharp(wide).metadata()).icc).toBeDefined();
-    const { get } = await stored(wide, 'p3.jpg');
+    const { get } = await storeAsset(test, wide, 'p3.jpg');
     for (const format of ['avif', 'webp', 'jpeg'] as const) {
       const { bytes } = await get('?format=100w', accepting[format]);
       expect([format, isNear(await colorAt(bytes, 0.5, 0.5), [0xd0, 0x40, 0x30])]).toEqual([
@@ -194,7 +191,7 @@ describe('every kind of picture comes out right, in every format', () => {
       ])
       .png()
       .toBuffer();
-    const { asset, get } = await stored(half, 'half.png');
+    const { asset, get } = await storeAsset(test, half, 'half.png');
     expect([asset.transparent, asset.color]).toEqual([true, '']);
     for (const format of ['avif', 'webp', 'png'] as const) {
       const { bytes, headers } = await get('?format=100w', accepting[format]);
@@ -202,13 +199,13 @@ describe('every kind of picture comes out right, in every format', () => {
       expect(isNear(await colorAt(bytes, 0.25, 0.5), [0, 160, 0, 255])).toBe(true);
       expect((await colorAt(bytes, 0.75, 0.5))[3]).toBe(0);
     }
-    const webp = await stored(await sharp(half).webp().toBuffer(), 'half.webp');
+    const webp = await storeAsset(test, await sharp(half).webp().toBuffer(), 'half.webp');
     expect((await webp.get('?format=100w', '*/*')).headers['content-type']).toBe('image/png');
   });
 
   it.each(['gif', 'webp'] as const)('an animated %s, which keeps every frame', async (format) => {
     const moving = await animation(format, 300, 200, ['#ff0000', '#00ff00', '#0000ff']);
-    const { asset, get } = await stored(moving, `moving.${format}`);
+    const { asset, get } = await storeAsset(test, moving, `moving.${format}`);
     expect([asset.frames, asset.width, asset.height]).toEqual([3, 300, 200]);
     const small = await get('?format=100w', modern);
     const { pages, width, pageHeight } = await sharp(small.bytes, { animated: true }).metadata();
@@ -230,7 +227,7 @@ describe('every kind of picture comes out right, in every format', () => {
     const still = await plainPicture(300, 200).png().toBuffer();
     const control = pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
     const moving = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]);
-    const { asset, get } = await stored(moving, 'moving.png');
+    const { asset, get } = await storeAsset(test, moving, 'moving.png');
     expect(asset.frames).toBe(2);
     expect((await get('?format=100w', modern)).bytes.equals(moving)).toBe(true);
   });
@@ -238,7 +235,7 @@ describe('every kind of picture comes out right, in every format', () => {
   it('a drawing, which is saved rather than opened, and may run nothing', async () => {
     const drawing =
       '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><rect width="40" height="20" fill="red"/></svg>';
-    const { asset, get } = await stored(Buffer.from(drawing), 'logo.svg');
+    const { asset, get } = await storeAsset(test, Buffer.from(drawing), 'logo.svg');
     expect([asset.width, asset.height]).toEqual([40, 20]);
     for (const query of ['', '?format=100w']) {
       const { headers, text } = await get(query, modern);
@@ -251,50 +248,5 @@ describe('every kind of picture comes out right, in every format', () => {
       expect(headers['content-security-policy']).toMatch(/default-src 'none'.*; sandbox/);
     }
     expect((await get('?format=101w', modern)).status).toBe(400);
-  });
-});
-
-describe('parts of a file', () => {
-  it.each([
-    ['video/webm', sampleWebm],
-    ['video/mp4', sampleMp4],
-    ['text/vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n')],
-  ])('of a %s come with its type, whatever its name', async (type, bytes) => {
-    const { get } = await stored(bytes, 'clip');
-    const whole = await get('', '*/*');
-    expect([whole.headers['content-type'], whole.bytes.equals(bytes)]).toEqual([type, true]);
-    const start = await get('', '*/*', { range: 'bytes=0-1' });
-    expect([start.status, start.headers['content-range']]).toEqual([
-      206,
-      `bytes 0-1/${bytes.byteLength}`,
-    ]);
-    expect((await get('?format=750w', modern)).headers['content-type']).toBe(type);
-  });
-
-  it('are answered as a player asks for them', async () => {
-    const bytes = await noisyPicture(100, 100).jpeg().toBuffer();
-    const { get } = await stored(bytes, 'a.jpg');
-    const whole = await get('', '*/*');
-    expect(whole.headers['accept-ranges']).toBe('bytes');
-    const part = await get('', '*/*', { range: 'bytes=10-19' });
-    expect([
-      part.status,
-      part.headers['content-range'],
-      part.headers['content-length'],
-      part.headers['content-type'],
-    ]).toEqual([206, `bytes 10-19/${bytes.byteLength}`, '10', 'image/jpeg']);
-    expect(part.bytes.equals(bytes.subarray(10, 20))).toBe(true);
-    const last = await get('', '*/*', {
-      range: 'bytes=-5',
-      'if-range': String(whole.headers.etag),
-    });
-    expect([last.status, last.bytes.equals(bytes.subarray(-5))]).toEqual([206, true]);
-    const other = await get('', '*/*', { range: 'bytes=-5', 'if-range': '"another"' });
-    expect([other.status, other.bytes.byteLength]).toEqual([200, bytes.byteLength]);
-    const beyond = await get('', '*/*', { range: 'bytes=999999-' });
-    expect([beyond.status, beyond.headers['content-range']]).toEqual([
-      416,
-      `bytes */${bytes.byteLength}`,
-    ]);
   });
 });

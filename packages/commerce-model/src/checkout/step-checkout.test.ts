@@ -1,13 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/runs';
 import { nothingToPay, openCheckout } from './checkout';
-import type { CheckoutEffect, CheckoutEvent, CheckoutState } from './checkout';
+import type { CheckoutEvent, CheckoutState } from './checkout';
 import { replayCheckout, stepCheckout } from './step-checkout';
+import { events, price } from '../testing/checkout-events';
 
-const price = { priceHash: 'a', dueCents: 500 };
 const priced = { ...price, attempt: 1 };
+
 const held = { ...priced, expiresAt: 1_000, earlier: 0 };
+
 const states = {
   open: openCheckout,
   priced: { at: 'priced', ...priced },
@@ -21,33 +21,6 @@ const states = {
   canceled: { at: 'closed', reason: 'canceled' },
   refunded: { at: 'closed', reason: 'refunded', paymentId: 'p' },
 } as const satisfies Record<string, CheckoutState>;
-const events = {
-  priced: { type: 'priced', ...price },
-  pricedAnew: { type: 'priced', priceHash: 'b', dueCents: 600 },
-  confirmed: { type: 'confirmed', priceHash: 'a' },
-  confirmedOther: { type: 'confirmed', priceHash: 'b' },
-  reserved: { type: 'reserved', expiresAt: 1_000 },
-  soldOut: { type: 'soldOut' },
-  pay: { type: 'pay' },
-  declined: { type: 'declined', attempt: 1 },
-  declinedEarlier: { type: 'declined', attempt: 0 },
-  actionNeeded: { type: 'actionNeeded', attempt: 1, action: '/challenge' },
-  actionDone: { type: 'actionDone', attempt: 1 },
-  left: { type: 'left', attempt: 1 },
-  leftEarlier: { type: 'left', attempt: 0 },
-  unanswered: { type: 'unanswered', attempt: 1 },
-  paid: { type: 'paid', attempt: 1, paymentId: 'p' },
-  paidEarlier: { type: 'paid', attempt: 0, paymentId: 'early' },
-  mispaid: { type: 'mispaid', attempt: 1, paymentId: 'm', cents: 499, currency: 'EUR' },
-  mispaidEarlier: { type: 'mispaid', attempt: 0, paymentId: 'm', cents: 500, currency: 'USD' },
-  mispaidAfterAll: { type: 'mispaid', attempt: 1, paymentId: 'p', cents: 499, currency: 'EUR' },
-  ordered: { type: 'ordered', orderId: 'o' },
-  refused: { type: 'refused' },
-  refunded: { type: 'refunded', paymentId: 'p' },
-  early: { type: 'clock', now: 999 },
-  late: { type: 'clock', now: 1_000 },
-  canceled: { type: 'canceled' },
-} as const satisfies Record<string, CheckoutEvent>;
 
 /** Anything not listed leaves the state unchanged and has no effects. */
 const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, string>>> = {
@@ -148,6 +121,7 @@ const moves: Record<keyof typeof states, Partial<Record<keyof typeof events, str
     mispaidEarlier: 'refunding, refund',
   },
 };
+
 const write = ({ state, effects }: ReturnType<typeof stepCheckout>) =>
   [state.at, ...effects.map((effect) => effect.do)].join(', ');
 
@@ -223,9 +197,9 @@ describe('stepCheckout', () => {
 
   it('takes the payment of an attempt that was left, and a new attempt is taken back', () => {
     const log = [events.priced, events.confirmed, events.reserved, events.pay, events.actionNeeded];
-    const left = replayCheckout([...log, events.left]);
-    expect(left).toMatchObject({ at: 'reserved', attempt: 1, earlier: 0 });
-    expect(write(stepCheckout(left, events.paid))).toBe('paid, order');
+    const afterLeaving = replayCheckout([...log, events.left]);
+    expect(afterLeaving).toMatchObject({ at: 'reserved', attempt: 1, earlier: 0 });
+    expect(write(stepCheckout(afterLeaving, events.paid))).toBe('paid, order');
     expect(stepCheckout(replayCheckout([...log, events.left, events.pay]), events.paid)).toEqual({
       state: states.paid,
       effects: [
@@ -259,126 +233,5 @@ describe('stepCheckout', () => {
       effects: [{ do: 'order', paymentId: nothingToPay }],
     });
     expect(write(stepCheckout(step.state, events.refused))).toBe('closed, release');
-  });
-});
-
-const happy = [
-  events.priced,
-  events.confirmed,
-  events.reserved,
-  events.pay,
-  events.paid,
-  events.ordered,
-];
-const noise = fc.array(
-  fc.oneof(
-    fc.constantFrom<CheckoutEvent>(...Object.values(events)),
-    fc.record({
-      type: fc.constantFrom('paid' as const),
-      attempt: fc.nat(9),
-      paymentId: fc.constant(''),
-    }),
-    fc.record({
-      type: fc.constantFrom('declined' as const, 'unanswered' as const),
-      attempt: fc.nat(3),
-    }),
-    fc.record({
-      type: fc.constant('mispaid' as const),
-      attempt: fc.nat(9),
-      paymentId: fc.constantFrom('m1', 'm2'),
-      cents: fc.nat(9),
-      currency: fc.constant('EUR' as const),
-    }),
-  ),
-  { maxLength: 4 },
-);
-/** The way to an order, with other events in between and some steps left out. */
-const logs = fc
-  .array(fc.tuple(noise, fc.boolean()), {
-    minLength: 2 * happy.length,
-    maxLength: 2 * happy.length,
-  })
-  .map((parts) =>
-    parts.flatMap(([before, isThere], index) => [
-      ...before,
-      ...happy.slice(index % happy.length, (index % happy.length) + (isThere ? 1 : 0)),
-    ]),
-  );
-
-/**
- * A provider takes money only for attempts that were made, and always names an attempt's payment
- * the same way.
- */
-function run(events: readonly CheckoutEvent[]) {
-  let state = openCheckout;
-  const effects: CheckoutEffect[] = [];
-  const log: CheckoutEvent[] = [];
-  const count = (kind: CheckoutEffect['do']) =>
-    effects.filter((effect) => effect.do === kind).length;
-  for (const event of events) {
-    const attempts = count('pay');
-    if (event.type === 'paid' && attempts === 0) continue;
-    const attempt = event.type === 'paid' ? 1 + (event.attempt % attempts) : 0;
-    const real: CheckoutEvent =
-      event.type === 'paid' ? { type: 'paid', attempt, paymentId: `p${attempt}` } : event;
-    const step = stepCheckout(state, real);
-    state = step.state;
-    effects.push(...step.effects);
-    log.push(real);
-  }
-  return { state, effects, log, count };
-}
-
-describe('any log of events', () => {
-  it('leads to the same state again', () => {
-    fc.assert(
-      fc.property(logs, (events) => {
-        const { state, log } = run(events);
-        expect(replayCheckout(JSON.parse(JSON.stringify(log)) as CheckoutEvent[])).toEqual(state);
-      }),
-      { numRuns: runs.numRuns / 5 },
-    );
-  });
-
-  it('asks for one order at most', () => {
-    fc.assert(
-      fc.property(logs, (log) => void expect(run(log).count('order')).toBeLessThanOrEqual(1)),
-      { numRuns: runs.numRuns / 5 },
-    );
-  });
-
-  it('keeps no money but that of the order', () => {
-    fc.assert(
-      fc.property(logs, (events) => {
-        const { state, effects, log } = run(events);
-        const kept = state.at === 'paid' || state.at === 'ordered' ? [state.paymentId] : [];
-        const refunded = effects.flatMap((effect) =>
-          effect.do === 'refund' ? [effect.paymentId] : [],
-        );
-        const came = log.flatMap((event) =>
-          event.type === 'paid' || event.type === 'mispaid' ? [event.paymentId] : [],
-        );
-        for (const paymentId of came)
-          expect(kept.includes(paymentId)).toBe(!refunded.includes(paymentId));
-      }),
-      { numRuns: runs.numRuns / 5 },
-    );
-  });
-
-  it('holds stock exactly from reserving until it is sold or given back', () => {
-    fc.assert(
-      fc.property(logs, (log) => {
-        const { state, count } = run(log);
-        const isHeld = !['open', 'priced', 'closed', 'refunding'].includes(state.at);
-        expect(count('reserve') - count('release') - count('tellSoldOut')).toBe(isHeld ? 1 : 0);
-      }),
-      { numRuns: runs.numRuns / 5 },
-    );
-  });
-
-  it('often ends in an order, so that these laws say something', () => {
-    const ends = fc.sample(logs, 3_000).map((log) => run(log).state.at);
-    expect(ends.filter((end) => end === 'ordered').length).toBeGreaterThan(100);
-    expect(ends.filter((end) => end === 'refunding').length).toBeGreaterThan(5);
   });
 });

@@ -5,7 +5,9 @@ import { layoutSlide, mixedSlides } from '../testing/layout-markup';
 import { closeLayouts, openLayout, overlaps, rows, settled } from '../testing/layout-page';
 
 const designs = ['grid', 'autogrid', 'autocolumns', 'autorows', 'list'];
+
 const placed = ['autocolumns', 'autorows'];
+
 const errors: string[] = [];
 
 const onError = ({ message }: ErrorEvent): void => void errors.push(message);
@@ -85,16 +87,18 @@ describe('autorows', () => {
     '[9.23g] in %s px without a script: rows of one height that are full',
     (width) => {
       const { boxes } = openLayout('autorows', mixedSlides(30), { width });
-      const all = boxes();
-      const full = rows(all).slice(0, -1);
+      const allBoxes = boxes();
+      const full = rows(allBoxes).slice(0, -1);
       for (const row of full) {
         // A row is less than full only where it would have to be much too high.
         const end = row.reduce((sum, wide) => sum + wide + 20, -20);
-        const [, , , high] = all.find(([, , wide]) => wide === row[0]) ?? [0, 0, 0, 0];
+        const [, , , high] = allBoxes.find(([, , wide]) => wide === row[0]) ?? [0, 0, 0, 0];
         if (high < 390) expect(Math.abs(end - width)).toBeLessThan(1);
       }
-      for (const [, top, , height] of all) {
-        const others = all.filter(([, y]) => Math.abs(y - top) < 1).map(([, , , high]) => high);
+      for (const [, top, , height] of allBoxes) {
+        const others = allBoxes
+          .filter(([, y]) => Math.abs(y - top) < 1)
+          .map(([, , , high]) => high);
         for (const other of others) expect(Math.abs(other - height)).toBeLessThan(1);
       }
     },
@@ -133,110 +137,6 @@ describe('autorows', () => {
     await layout.mount();
     const [[, , width = 0, height = 1] = []] = layout.boxes();
     expect([width, height].map(Math.round)).toEqual([375, 250]);
-  });
-});
-
-describe('autocolumns', () => {
-  it('[9.23b] 600 px are two columns of 300; each slide goes to the shorter one', async () => {
-    const slides = [
-      [1, 1],
-      [2, 1],
-      [1, 1],
-      [1, 1],
-    ].map(([width = 1, height = 1]) => ({ size: [width, height] as const }));
-    const layout = openLayout('autocolumns', slides, { width: 600 });
-    await layout.mount();
-    expect(layout.boxes().map((box) => box.map(Math.round))).toEqual([
-      [0, 0, 300, 300],
-      [300, 0, 300, 150],
-      [300, 150, 300, 300],
-      [0, 300, 300, 300],
-    ]);
-    expect(layout.list.offsetHeight).toBe(600);
-  });
-
-  it('begins on the right where text does', async () => {
-    document.documentElement.dir = 'rtl';
-    const layout = openLayout('autocolumns', mixedSlides(2), { width: 600 });
-    await layout.mount();
-    const [first, second] = layout.boxes();
-    expect([first?.[0], second?.[0]].map((left) => Math.round(left ?? -1))).toEqual([300, 0]);
-  });
-
-  it('without a script the columns are the same', async () => {
-    const layout = openLayout('autocolumns', mixedSlides(20), {
-      width: 1100,
-      style: '--fr-gallery-gap:10px',
-    });
-    const columns = () =>
-      [
-        ...new Set(
-          layout.boxes().map(([left, , width]) => `${Math.round(left)} ${Math.round(width)}`),
-        ),
-      ].sort();
-    const before = columns();
-    await layout.mount();
-    expect(columns()).toEqual(before);
-  });
-
-  it.each([
-    [1200, '', 4],
-    [1000, '--fr-gallery-column-width:200px', 5],
-    [768, '--fr-gallery-gap:20px', 2],
-    [320, '--fr-gallery-gap:20px', 1],
-    [200, '', 1],
-  ])(
-    '[9.23b] of known sizes they need no script: %s px %s, %s columns',
-    async (width, style, columns) => {
-      await page.viewport(1200, 700);
-      for (const dir of ['ltr', 'rtl']) {
-        document.documentElement.dir = dir;
-        const exact = openLayout('autocolumns', mixedSlides(60), { width, style });
-        await exact.mount();
-        const layout = openLayout('autocolumns', mixedSlides(60), { width, style, sized: true });
-        const before = layout.boxes();
-        expect(new Set(before.map(([left]) => Math.round(left))).size).toBe(columns);
-        expect(overlaps(before)).toBe(0);
-        // Its rows are a 64th of a column high, so that much a slide may be off in its shape.
-        const images = layout
-          .items()
-          .map((item) => item.querySelector('img')?.getBoundingClientRect().height ?? 0);
-        exact.boxes().forEach(([, , wide, high], index) => {
-          expect(Math.abs((images[index] ?? 0) - high)).toBeLessThanOrEqual(wide / 128 + 0.5);
-        });
-        await layout.mount();
-        expect(layout.boxes()).toEqual(before);
-        expect(layout.holder.innerHTML).toBe(layout.before);
-        exact.holder.remove();
-        layout.holder.remove();
-      }
-    },
-  );
-
-  it('captions have their room, and only they are measured', async () => {
-    const slides = mixedSlides(40).map((slide, index) =>
-      index % 10 ? slide : { ...slide, caption: 'Green glaze '.repeat(index + 1) },
-    );
-    const layout = openLayout('autocolumns', slides, { width: 900 });
-    const read = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
-    await layout.mount();
-    expect(read).toHaveBeenCalledTimes(4);
-    expect(overlaps(layout.boxes())).toBe(0);
-  });
-
-  it('one ratio for all, and one gap', async () => {
-    const layout = openLayout('autocolumns', mixedSlides(4), {
-      width: 610,
-      style: '--fr-gallery-ratio:2;--fr-gallery-gap:10px',
-      hasRatios: false,
-    });
-    await layout.mount();
-    expect(layout.boxes().map((box) => box.map(Math.round))).toEqual([
-      [0, 0, 300, 150],
-      [310, 0, 300, 150],
-      [0, 160, 300, 150],
-      [310, 160, 300, 150],
-    ]);
   });
 });
 

@@ -1,62 +1,15 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mountBlock, noHurry, testContext } from '../../testing/test-blocks';
-import { testPictures } from '../../testing/test-pictures';
-import { withLoaderWarning } from './warn-in-console';
 import { publishedGallerySelector } from './published-gallery-selector';
 import * as module from './published-gallery.mount';
+import { createPublishedGalleries, families } from '../../testing/published-galleries';
 
-const pictures = testPictures(4).map(({ id, picture: { source, width, height, alt } }) => ({
-  id,
-  source: source.replaceAll('"', '&quot;'),
-  width,
-  height,
-  alt,
-}));
-type Picture = (typeof pictures)[number];
+const { ends, publishAll, close } = createPublishedGalleries();
 
-/** As published pages have it; `saved` is what an earlier runtime left of it. */
-function image({ source, width, height, alt, id }: Picture, saved = ''): string {
-  return `<noscript><img src="${source}" alt="${alt}"></noscript><img class="thumb-image" data-src="${source}" data-image="${source}"
-    data-image-dimensions="${width}x${height}" alt="${alt}" data-load="false" data-image-id="${id}" data-type="image" ${saved}>`;
-}
-
-const slides = (make: (picture: Picture, index: number) => string): string =>
-  pictures.map(make).join('');
-
-const families: Record<string, string> = {
-  grid: `<div class="sqs-gallery-container sqs-gallery-block-grid"><div class="sqs-gallery">${slides(
-    (
-      picture,
-    ) => `<div class="slide" data-type="image"><div class="margin-wrapper"><a class="image-slide-anchor js-gallery-lightbox-opener"
-      data-title="${picture.alt}" data-lightbox-theme="light" href="/work?itemId=${picture.id}" role="button">${image(picture)}</a></div></div>`,
-  )}</div></div>`,
-  slideshow: `<div class="sqs-gallery-container sqs-gallery-block-slideshow"><div class="sqs-gallery">${slides(
-    (picture, index) =>
-      `<div class="slide content-fill" data-type="image" ${index === 1 ? 'style="opacity:0;position:absolute;left:-900px"' : ''}>${image(picture)}</div>`,
-  )}</div><div class="sqs-gallery-controls"><a class="previous" role="button"></a><a class="next" role="button"></a></div>
-    <div class="sqs-gallery sqs-gallery-thumbnails">${slides((picture) => image(picture))}</div></div>`,
-  slider: `<div class="sqs-gallery-container sqs-gallery-block-slider"><div class="sqs-gallery">${slides((picture) => image(picture))}</div></div>`,
-  stacked: `<div class="sqs-gallery-container sqs-gallery-block-stacked"><div class="sqs-gallery">${slides(
-    (picture) =>
-      `<div class="image-wrapper" id="yui_${picture.id}">${image(picture)}</div><div class="meta"><div class="meta-title">${picture.alt}</div></div>`,
-  )}</div></div>`,
-  ...Object.fromEntries(
-    ['grid', 'strips', 'masonry', 'slideshow', 'reel'].map((family) => [
-      `section ${family}`,
-      `<section class="gallery-section"><div class="gallery-${family}">${slides(
-        (picture) =>
-          `<figure class="gallery-${family}-item"><a class="gallery-${family}-lightbox-link" href="?itemId=${picture.id}">${image(picture)}</a></figure>`,
-      )}</div></section>`,
-    ]),
-  ),
-};
-
-const ends: (() => void)[] = [];
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const end of ends.splice(0)) end();
-  document.body.replaceChildren();
+  close();
 });
 
 async function publish(html: string) {
@@ -206,133 +159,6 @@ describe('published galleries', () => {
       const { before, context } = await publish(html);
       expect([document.body.innerHTML, context.issues]).toEqual([before, []]);
     }
-  });
-});
-
-/** All published galleries of this markup, mounted as the runtime would. */
-async function publishAll(html: string) {
-  document.body.innerHTML = html;
-  const context = testContext({ reducedMotion: true });
-  const roots = [...document.querySelectorAll<HTMLElement>(publishedGallerySelector)];
-  const before = document.body.innerHTML;
-  for (const root of roots) ends.push(await mountBlock(root, module, context));
-  return { roots, before, context, codes: () => context.issues.map(({ code }) => code) };
-}
-
-describe('what is told of them', () => {
-  it('[8.15c] the old gallery is reported, once a page', async () => {
-    const { context } = await publishAll(
-      `${families['slideshow'] ?? ''}${families['grid'] ?? ''}${families['section grid'] ?? ''}`,
-    );
-    expect(context.issues).toEqual([
-      {
-        code: 'GALLERY_OLD',
-        block: 'gallery',
-        message: '[gallery-engine] The old gallery is in use on this page.',
-      },
-    ]);
-  });
-
-  it('[8.15c] where the site says that its plan has no lightbox, it is warned of and a link is a link', async () => {
-    const { roots, context } = await publishAll(
-      `<div data-lightbox-available="false">${families['section grid'] ?? ''}</div>`,
-    );
-    expect(context.issues).toEqual([
-      {
-        code: 'GALLERY_NO_LIGHTBOX',
-        block: 'gallery',
-        message: '[gallery-engine] The lightbox is not available in this tier.',
-      },
-    ]);
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    const link = roots[0]?.querySelector('a');
-    link?.dispatchEvent(click);
-    expect([link?.outerHTML.includes('data-lightbox'), document.querySelector('dialog')]).toEqual([
-      false,
-      null,
-    ]);
-  });
-
-  it('[8.15c] a gallery that asks for no lightbox is not warned of', async () => {
-    const { codes } = await publishAll(
-      `<div data-lightbox-available="false">${families['slideshow'] ?? ''}</div>`,
-    );
-    expect(codes()).toEqual(['GALLERY_OLD']);
-  });
-
-  it.each([
-    ['{"autoplay":', 'Error decoding gallery block data.'],
-    ['{autoplay:true}', 'Error decoding gallery block data.'],
-    ['7', 'Error evaluating gallery block data.'],
-    ['null', 'Error evaluating gallery block data.'],
-  ])(
-    '[8.15b] block data such as %s: the console is told, and nobody else',
-    async (json, message) => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const { roots, codes } = await publishAll(
-        `<div data-block-json='${json}'>${families['section slideshow'] ?? ''}</div>`,
-      );
-      expect([warn.mock.calls, codes()]).toEqual([[[message]], []]);
-      expect(roots[0]?.querySelector('[data-active]')).not.toBeNull();
-    },
-  );
-
-  it('[8.15b] of data that can be read, or none, nothing is said', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    for (const json of ['{"autoplay":true}', '{&quot;autoplay&quot;:true}', '', ' ']) {
-      await publishAll(
-        `<div data-block-json='${json.replaceAll('&', '&amp;')}'>${families['section slideshow'] ?? ''}</div>`,
-      );
-    }
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  it('[8.15b] a root that is no element of HTML is left alone, and the console told', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { before, codes } = await publishAll('<svg class="sqs-gallery-container"></svg>');
-    expect([warn.mock.calls, codes(), document.body.innerHTML]).toEqual([
-      [['No valid HTMLElement node was supplied!']],
-      [],
-      before,
-    ]);
-  });
-
-  it('[8.15b] so is a loader of pictures that does not come, beside the report', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const context = testContext();
-    const { report } = withLoaderWarning(context);
-    report({ code: 'IMAGE_LOADER_FAILED' });
-    report({ code: 'IMAGE_INVALID' });
-    expect([warn.mock.calls, context.issues.map(({ code }) => code)]).toEqual([
-      [['Loader2 not found']],
-      ['IMAGE_LOADER_FAILED', 'IMAGE_INVALID'],
-    ]);
-  });
-});
-
-describe('sections', () => {
-  it('[5.13c] two in one parent are two galleries, and each keeps to its own', async () => {
-    const reel = (families['section reel'] ?? '').replace(/<\/?section[^>]*>/g, '');
-    const { roots, before, codes } = await publishAll(
-      `<section class="gallery-section">${reel}${reel}</section>`,
-    );
-    expect([roots.length, codes()]).toEqual([2, []]);
-    const active = () =>
-      roots.map((root) =>
-        [...root.children].findIndex((slide) => slide.hasAttribute('data-active')),
-      );
-    expect(active()).toEqual([0, 0]);
-    const buttons = document.querySelectorAll<HTMLElement>('[data-gallery-next]');
-    buttons[1]?.click();
-    expect([buttons.length, active()[0], (active()[1] ?? 0) > 0]).toEqual([2, 0, true]);
-    for (const end of ends.splice(0)) end();
-    const bare = (html: string) =>
-      html.replace(
-        / (src|sizes|srcset|style|data-image-resolution|data-parent-ratio|class|decoding|fetchpriority)="[^"]*"/g,
-        '',
-      );
-    expect(bare(document.body.innerHTML)).toBe(bare(before));
   });
 });
 
