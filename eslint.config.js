@@ -107,6 +107,7 @@ export default tseslint.config(
       'no-dupe-keys': 'error',
       'no-fallthrough': 'error',
       'no-sparse-arrays': 'error',
+      'no-nested-ternary': 'error',
     },
   },
   {

@@ -13,5 +13,6 @@ export function readCheckoutReply({
   view,
   errors,
 }: UnknownRecord): CheckoutReply | undefined {
-  return isText(next) ? { next } : view instanceof Object ? { view, errors } : undefined;
+  if (isText(next)) return { next };
+  return view instanceof Object ? { view, errors } : undefined;
 }

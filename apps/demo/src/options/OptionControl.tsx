@@ -48,9 +48,9 @@ export function OptionSelect({
   return (
     <LabelledControl {...control}>
       <select {...described(control)} defaultValue={control.value}>
-        {Object.entries(words).map(([value, said]) => (
+        {Object.entries(words).map(([value, label]) => (
           <option key={value} value={value}>
-            {said}
+            {label}
           </option>
         ))}
       </select>
@@ -106,8 +106,9 @@ function described({ name, hint, error }: ControlProps) {
 /** The first entry of a list: what it is where nothing is chosen. */
 function usual({ fallback }: KnownField, words: Readonly<Record<string, string>> = {}): string {
   if (fallback === undefined) return 'As usual';
-  const said = typeof fallback === 'boolean' ? (fallback ? 'Yes' : 'No') : words[String(fallback)];
-  return `As usual: ${said ?? String(fallback)}`;
+  if (typeof fallback === 'boolean') return `As usual: ${fallback ? 'Yes' : 'No'}`;
+  const text = words[String(fallback)];
+  return `As usual: ${text ?? String(fallback)}`;
 }
 
 function numberBounds({

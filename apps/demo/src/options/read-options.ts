@@ -69,7 +69,8 @@ export function readOptions(
 function parse({ kind }: KnownField, text: string): unknown {
   if (kind === 'number') return Number(text);
   if (kind !== 'flag') return text;
-  return text === 'yes' ? true : text === 'no' ? false : undefined;
+  if (text === 'yes') return true;
+  return text === 'no' ? false : undefined;
 }
 
 function isAllowed(field: KnownField, text: string): boolean {
@@ -86,13 +87,15 @@ function put(data: Record<string, JsonValue>, path: readonly string[], value: Js
   }
 }
 
+function rangeOf({ least, above, most }: Extract<KnownField, { kind: 'number' }>): string {
+  if (least !== undefined) return `from ${least} to ${most}`;
+  return above === undefined ? `up to ${most}` : `over ${above} and up to ${most}`;
+}
+
 /** What a visitor is told of a wrong text: what to do. */
 function complaint(field: KnownField): string {
   if (field.kind === 'number') {
-    const { least, above, most, whole } = field;
-    const from =
-      least === undefined ? (above === undefined ? '' : `over ${above} and `) : `from ${least} `;
-    return `Write a ${whole ? 'whole ' : ''}number ${from}${from.startsWith('from') ? '' : 'up '}to ${most}.`;
+    return `Write a ${field.whole ? 'whole ' : ''}number ${rangeOf(field)}.`;
   }
   if (field.kind === 'text' && field.message !== undefined) return field.message;
   if (field.kind === 'text') return `Write at most ${field.most} characters.`;

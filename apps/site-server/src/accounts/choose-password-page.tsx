@@ -23,7 +23,8 @@ export function choosePasswordPage(
   site: Site,
   { account, invitation, entered = { name: '', email: '' }, refusal }: ChoosePasswordShown,
 ): EndpointReply {
-  const kind = account ? 'reset' : invitation ? 'invited' : 'owner';
+  const newcomer = invitation ? 'invited' : 'owner';
+  const kind = account ? 'reset' : newcomer;
   const email = account?.email ?? invitation?.email;
   const title = sayOfAccounts(`${kind}Title`, { site: namedSite(site) });
   const wrong = (field: string) =>

@@ -9,6 +9,7 @@ import type { Account } from './accounts';
  * @param account who is signed in; undefined for nobody any more
  */
 export function formatOwnerHint(account: Pick<Account, 'roles'> | undefined): string {
-  const hint = account ? (isOnlyViewer(account.roles) ? 'viewer' : '1') : '';
-  return `${ownerHintCookie}=${hint}; Path=/; SameSite=Lax${account ? '' : '; Max-Age=0'}`;
+  const cookie = (hint: string) => `${ownerHintCookie}=${hint}; Path=/; SameSite=Lax`;
+  if (!account) return `${cookie('')}; Max-Age=0`;
+  return cookie(isOnlyViewer(account.roles) ? 'viewer' : '1');
 }

@@ -1,7 +1,7 @@
 import { memberHintCookie } from '@frontage/react-blocks/server';
 import type { EndpointRequest } from '../http/endpoint';
 import { createSessionCookie } from '../sign-in/session-cookie';
-import { rememberedLifetime } from '../sign-in/sessions';
+import { cookieAge } from '../sign-in/cookie-age';
 import type { SignedIn } from '../sign-in/start-session';
 
 /** The cookie of a member's session. */
@@ -19,7 +19,7 @@ export function memberCookies(
   signedIn: SignedIn | undefined,
 ): string[] {
   const { token, isRemembered = false } = signedIn ?? {};
-  const age = token === undefined ? 0 : isRemembered ? rememberedLifetime / 1000 : undefined;
+  const age = cookieAge(token, isRemembered);
   const hint = [
     `${memberHintCookie}=${token === undefined ? '' : 1}`,
     'Path=/',

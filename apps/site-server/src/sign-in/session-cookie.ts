@@ -1,6 +1,6 @@
 import type { EndpointRequest } from '../http/endpoint';
 import { readCookie } from '../http/read-cookie';
-import { rememberedLifetime } from './sessions';
+import { cookieAge } from './cookie-age';
 
 /** The cookie of a session, which no script reads. */
 export interface SessionCookie {
@@ -35,7 +35,7 @@ export function createSessionCookie(name: string): SessionCookie {
       return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
     },
     format({ secure }, token, isRemembered = false) {
-      const age = token === undefined ? 0 : isRemembered ? rememberedLifetime / 1000 : undefined;
+      const age = cookieAge(token, isRemembered);
       return [
         `${nameOf(secure)}=${token ?? ''}`,
         'Path=/',

@@ -28,10 +28,9 @@ export function placeBlock(
   index: number,
   pictureSeen: boolean,
 ): BlockPlace {
-  return {
-    sizes: blockSizes(section, block),
-    loading: !pictureSeen && index <= 2 ? 'first' : sectionIndex === 0 ? 'eager' : 'lazy',
-  };
+  const isFirst = !pictureSeen && index <= 2;
+  const usual = sectionIndex === 0 ? 'eager' : 'lazy';
+  return { sizes: blockSizes(section, block), loading: isFirst ? 'first' : usual };
 }
 
 /**

@@ -86,9 +86,13 @@ function describeOptions(design: DemoDesign, options: JsonObject): string {
 function tryAddress(design: DemoDesign, options: JsonObject): string {
   const set = Object.entries(options).map(([name, value]) => [
     name,
-    typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value),
+    typeof value === 'boolean' ? flagWord(value) : String(value),
   ]);
   return `/try/gallery?${new URLSearchParams([['design', design], ...set]).toString()}`;
+}
+
+function flagWord(isSet: boolean): string {
+  return isSet ? 'yes' : 'no';
 }
 
 /** Links with commas, and an "or" before the last. */

@@ -35,13 +35,15 @@ export function codePage(
     wrong: wrong.get(name),
     isFocused: first === name,
   });
+  const changedStatus = isChanged ? 409 : 200;
+  const status = isWrong ? 400 : changedStatus;
   return contributorPage(
     site,
     contributor,
     {
       title: id === undefined ? sayOfCodes('newTitle') : (fields['code'] ?? ''),
       section: codesPath,
-      status: isWrong ? 400 : isChanged ? 409 : 200,
+      status,
       isWrong,
     },
     <>

@@ -116,16 +116,15 @@ function isOver({ endsAt }: ListedCoupon, now: number): boolean {
   return endsAt !== null && endsAt <= now;
 }
 
+function stateOf(coupon: ListedCoupon, now: number) {
+  if (isOver(coupon, now)) return 'isOver' as const;
+  if (coupon.usesLeft === 0) return 'isUsed' as const;
+  const isEarly = coupon.startsAt !== null && coupon.startsAt > now;
+  return isEarly ? ('isEarly' as const) : ('isOpen' as const);
+}
+
 function CodeState({ coupon, now }: { coupon: ListedCoupon; now: number }) {
-  const { startsAt, usesLeft } = coupon;
-  const isEarly = startsAt !== null && startsAt > now;
-  const text = isOver(coupon, now)
-    ? 'isOver'
-    : usesLeft === 0
-      ? 'isUsed'
-      : isEarly
-        ? 'isEarly'
-        : 'isOpen';
+  const text = stateOf(coupon, now);
   return (
     <div className="states">
       <span className="state" data-state={text === 'isOpen' ? 'done' : 'warning'}>

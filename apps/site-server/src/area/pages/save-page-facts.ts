@@ -66,12 +66,13 @@ export function savePageFacts(
 function factsOf(page: EditedPage, body: EnteredPage): PageFacts {
   const { title, description, slug, members } = body;
   const { protectedContent, page: plain } = pageTypes.codes;
+  const chosenType = members ? protectedContent : plain;
   return {
     title,
     description,
     // A slash before or after it is no part of it.
     slug: page.slug === '' ? '' : slug.replace(/^\/+|\/+$/g, ''),
-    pageType: mayBeForMembers(page) ? (members ? protectedContent : plain) : page.pageType,
+    pageType: mayBeForMembers(page) ? chosenType : page.pageType,
   };
 }
 

@@ -75,14 +75,11 @@ function InvitationState({
 }) {
   const isOpen = now < expiresAt;
   const unsent = mail && whyUnsent(mail);
+  const openText = unsent ? sayOfPeople(unsent) : sayOfPeople('open', { time: time(expiresAt) });
   return (
     <div className="states">
       <span className="state" data-state={isOpen && !unsent ? 'open' : 'warning'}>
-        {!isOpen
-          ? sayOfPeople('expired')
-          : unsent
-            ? sayOfPeople(unsent)
-            : sayOfPeople('open', { time: time(expiresAt) })}
+        {isOpen ? openText : sayOfPeople('expired')}
       </span>
     </div>
   );

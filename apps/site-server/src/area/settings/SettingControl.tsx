@@ -17,6 +17,12 @@ const keyboards = new Map<SettingField['kind'], 'numeric' | 'decimal'>([
   ['amount', 'decimal'],
 ]);
 
+/** The `type` of an input, where it is not that of words. */
+const inputTypes = new Map<SettingField['kind'], 'email' | 'password'>([
+  ['email', 'email'],
+  ['secret', 'password'],
+]);
+
 /** Renders the control of one setting. */
 export function SettingControl({ field, value, options = [], wrong }: SettingControlProps) {
   const { name, label, hint, kind, rows = 3 } = field;
@@ -29,7 +35,7 @@ export function SettingControl({ field, value, options = [], wrong }: SettingCon
       value={value}
       hint={hint}
       wrong={wrong}
-      type={kind === 'email' ? 'email' : kind === 'secret' ? 'password' : 'text'}
+      type={inputTypes.get(kind) ?? 'text'}
       autoComplete={kind === 'secret' ? 'new-password' : 'off'}
       inputMode={keyboards.get(kind)}
       rows={kind === 'lines' ? rows : undefined}

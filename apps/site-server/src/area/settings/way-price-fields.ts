@@ -43,7 +43,8 @@ export function wayPriceFields(key: string, currency: CurrencyCode): readonly Se
       });
     },
   });
-  const needsPrice = { wrong: 'Enter a price as well; 0 if it costs nothing.' };
+  const withoutPrice = (cents: number | null) =>
+    cents === null ? undefined : { wrong: 'Enter a price as well; 0 if it costs nothing.' };
   return [
     field(
       'baseCents',
@@ -54,13 +55,12 @@ export function wayPriceFields(key: string, currency: CurrencyCode): readonly Se
           : { perItemCents: 0, freeFromCents: null, ...before, baseCents: cents },
     ),
     field('perItemCents', { label: `And for each piece, ${currency}` }, (before, cents) =>
-      before ? { ...before, perItemCents: cents ?? 0 } : cents === null ? undefined : needsPrice,
+      before ? { ...before, perItemCents: cents ?? 0 } : withoutPrice(cents),
     ),
     field(
       'freeFromCents',
       { label: `Free for goods from, ${currency}`, hint: 'Leave empty for never.' },
-      (before, cents) =>
-        before ? { ...before, freeFromCents: cents } : cents === null ? undefined : needsPrice,
+      (before, cents) => (before ? { ...before, freeFromCents: cents } : withoutPrice(cents)),
     ),
   ];
 }

@@ -104,12 +104,10 @@ async function textsOf(
 
 /** A title's word as typed ranks above its plural, and above a word that only begins with it. */
 function rank(titleWords: string, { whole, beginning }: SearchQuery): number {
-  const worth = (word: string): number =>
-    titleWords.includes(` ${word} `)
-      ? 1
-      : wordForms(word).some((form) => titleWords.includes(` ${form} `))
-        ? 0.5
-        : 0;
+  const worth = (word: string): number => {
+    if (titleWords.includes(` ${word} `)) return 1;
+    return wordForms(word).some((form) => titleWords.includes(` ${form} `)) ? 0.5 : 0;
+  };
   const wholeInTitle = whole.reduce((sum, word) => sum + worth(word), 0);
   if (beginning === undefined) return wholeInTitle;
   const begun = titleWords.includes(` ${beginning}`) ? 0.5 : 0;

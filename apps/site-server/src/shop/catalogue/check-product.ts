@@ -87,13 +87,12 @@ const schema = z
     if (product.productType === 'digital' && variants.length > 0)
       complain(['variants'], 'a digital product has none');
     for (const [variantId, picture] of Object.entries(variantPictures)) {
-      const message = !variants.some((variant) => variant.id === variantId)
-        ? 'there is no such variant'
-        : !pictures.includes(picture)
-          ? 'wants one of the pictures of the product'
-          : undefined;
-      if (message)
+      const complainOfPicture = (message: string) =>
         context.addIssue({ code: 'custom', path: ['variantPictures', variantId], message });
+      if (!variants.some((variant) => variant.id === variantId))
+        complainOfPicture('there is no such variant');
+      else if (!pictures.includes(picture))
+        complainOfPicture('wants one of the pictures of the product');
     }
     if (state === 'scheduled' && publishAt === null)
       complain(['publishAt'], 'a scheduled product needs the time');

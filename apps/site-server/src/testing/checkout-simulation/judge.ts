@@ -70,7 +70,8 @@ function judgeMoney({ world, provider }: End): string[] {
     if (back !== 0 && back !== cents) faults.push(`${back} of ${cents} given back for ${key}`);
     if (isWrong && back === 0) faults.push(`${cents} kept of ${key}, which nobody asked for`);
     const status = world.attempts.get(key);
-    if (status !== (back === 0 ? 'paid' : isWrong ? 'mispaid' : 'returned'))
+    const statusOfReturned = isWrong ? 'mispaid' : 'returned';
+    if (status !== (back === 0 ? 'paid' : statusOfReturned))
       faults.push(`${key} is ${status}, ${back} of ${cents} went back`);
     const orders = world.orders.filter((order) => order.paymentId === paymentId);
     if (orders.length !== (back === 0 ? 1 : 0))

@@ -90,11 +90,15 @@ function judgeAttempts(
     const [id = ''] = key.split('-');
     // Nobody asks any more for what its buyer has ended; money that comes for it goes back.
     if (!paid && subscriptions.get(id)?.state === 'canceled') continue;
-    const back = paid && paid.refunds.size > 0;
-    const truth = !paid ? 'declined' : !back ? 'paid' : paid.isWrong ? 'mispaid' : 'returned';
+    const truth = paid ? statusOf(paid) : 'declined';
     if (status !== truth) faults.push(`${key} is ${status}, and was ${truth}`);
   }
   return faults;
+}
+
+function statusOf({ refunds, isWrong }: ModelProvider['payments'][number]): string {
+  if (refunds.size === 0) return 'paid';
+  return isWrong ? 'mispaid' : 'returned';
 }
 
 /** Sold, held and left are what there was; nothing is held in the end. */

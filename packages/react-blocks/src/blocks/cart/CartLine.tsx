@@ -31,11 +31,8 @@ export function CartLine({ cart, line }: CartLineProps): ReactNode {
   const error = errors?.fields[id];
   const problem = error ?? lineProblem(entry, line, money, ownTexts);
   const isGone = line.problem === 'gone' || line.problem === 'soldOut';
-  const price = line.plan
-    ? formatPlan(line.plan, money(unitCents), words)
-    : quantity > 1
-      ? texts.each({ price: money(unitCents) })
-      : '';
+  const each = quantity > 1 ? texts.each({ price: money(unitCents) }) : '';
+  const price = line.plan ? formatPlan(line.plan, money(unitCents), words) : each;
   return (
     <li className="fr-line" data-problem={line.problem}>
       <LinePicture picture={line.picture} />

@@ -26,19 +26,16 @@ export function CheckoutNoticeText({
   const notified = useFocusLater(isLater);
   if (!notice) return null;
   const now = money(cart.totals.dueCents);
-  const changed = formerDue
-    ? texts.priceChanged({ before: money(formerDue.dueCents, formerDue.currency), now })
-    : texts.priceIs({ now });
-  const words =
-    notice === 'priceChanged'
-      ? changed
-      : notice === 'shippingChanged'
-        ? shippingWords(view, money, { texts, free })
-        : texts[notice];
+  const say = (): string => {
+    if (notice === 'shippingChanged') return shippingWords(view, money, { texts, free });
+    if (notice !== 'priceChanged') return texts[notice];
+    if (!formerDue) return texts.priceIs({ now });
+    return texts.priceChanged({ before: money(formerDue.dueCents, formerDue.currency), now });
+  };
   const role = notice === 'shippingChanged' ? 'status' : 'alert';
   return (
     <p className="fr-shop-errors" data-tone="notice" role={role} ref={notified} tabIndex={-1}>
-      {words}
+      {say()}
     </p>
   );
 }

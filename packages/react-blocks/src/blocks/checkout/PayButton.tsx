@@ -24,7 +24,9 @@ export function PayButton({ checkout, money, giving, isOnline }: PayButtonProps)
   const words = view.donation
     ? giveWords(view, giving, money, donation)
     : payWords(view, money, texts);
-  const status = isLost ? (isOnline ? texts.unreachable : texts.offline) : busy ? texts[busy] : '';
+  const lost = isOnline ? texts.unreachable : texts.offline;
+  const under = busy ? texts[busy] : '';
+  const status = isLost ? lost : under;
   return (
     <div className="fr-checkout__pay">
       <p className={isLost ? 'fr-shop-errors' : 'fr-hidden'} role="status">

@@ -34,7 +34,8 @@ export function SlideMedia(props: SlideMediaProps): ReactNode {
   usePageNeeds(opens && lightboxNeeds);
   const address = usePictureAddress();
   const wanted = { loading, sizes };
-  const mode = cropped === undefined ? 'none' : cropped ? 'cover' : 'contain';
+  const fit = cropped ? 'cover' : 'contain';
+  const mode = cropped === undefined ? 'none' : fit;
   const image = (
     // Another picture needs another element: the loader keeps track of elements.
     <Picture key={picture.source} {...wanted} picture={picture} mode={mode} frame={ratio} />

@@ -55,11 +55,8 @@ export function Image(props: ImageProps): ReactNode {
     () => import('./image.mount'),
     JSON.stringify([picture.source, loading, opens, props.lightboxTheme]),
   );
-  const link = opens
-    ? lightboxLink(picture, address)
-    : elsewhere === undefined
-      ? undefined
-      : { href: elsewhere };
+  const linkElsewhere = elsewhere === undefined ? undefined : { href: elsewhere };
+  const link = opens ? lightboxLink(picture, address) : linkElsewhere;
   const fit = ratio === undefined ? 'none' : mode;
   const place = {
     frame: ratio,

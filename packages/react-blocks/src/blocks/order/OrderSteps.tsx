@@ -19,12 +19,13 @@ export function OrderSteps({ view, date }: { view: OrderView; date: ShowDate }):
       when: sentAt,
     },
   ];
+  const doneText = (when: number | null) => (when === null ? texts.stepDone : date(when));
   return (
     <ol className="fr-order__steps" aria-label={texts.steps}>
       {steps.map(({ title, isDone, when }) => (
         <li key={title} data-done={isDone ? '' : undefined}>
           <strong>{title}</strong>
-          <span>{isDone ? (when === null ? texts.stepDone : date(when)) : texts.stepOpen}</span>
+          <span>{isDone ? doneText(when) : texts.stepOpen}</span>
         </li>
       ))}
     </ol>

@@ -59,6 +59,8 @@ export function ProductList(props: ProductListProps): ReactNode {
     ? JSON.stringify({ close, loading: busy, details } satisfies QuickViewWords)
     : undefined;
   const root = useMount(() => import('./product-list.mount'), JSON.stringify([view, words]));
+  const loadingOfLater = (index: number): PictureLoading =>
+    index < firstRow && loading !== 'lazy' ? 'eager' : 'lazy';
   const prefix = `product-list-${id ?? 'one'}`;
   return (
     <BlockRoot
@@ -88,9 +90,7 @@ export function ProductList(props: ProductListProps): ReactNode {
               quickView={quickView}
               headingLevel={headingLevel}
               locale={locale}
-              loading={
-                index === 0 ? loading : index < firstRow && loading !== 'lazy' ? 'eager' : 'lazy'
-              }
+              loading={index === 0 ? loading : loadingOfLater(index)}
             />
           ))}
         </ul>

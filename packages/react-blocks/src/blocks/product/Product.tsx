@@ -74,6 +74,9 @@ function productFacts(
   };
 }
 
+/** The level of the headings below the title. */
+const levelBelow = { 1: 2, 2: 3, 3: 4 } as const;
+
 /**
  * A product block: pictures, price, options, and a button for the cart. Without scripts it posts; a
  * submit before the script has loaded is held.
@@ -140,7 +143,7 @@ export function Product(props: ProductProps): ReactNode {
         <ProductReviews
           view={view.reviews}
           locale={locale}
-          headingLevel={headingLevel === 3 ? 4 : headingLevel === 2 ? 3 : 2}
+          headingLevel={levelBelow[headingLevel]}
         />
       )}
       <script

@@ -80,12 +80,10 @@ export function readPublishedProductChoice(add: HTMLElement): PublishedChoice {
     publishedProduct.variants,
   )?.querySelectorAll<HTMLElement>(publishedProduct.option) ?? []) {
     const name = control.dataset['variantOptionName'] ?? '';
-    const value =
-      control instanceof HTMLSelectElement
-        ? control.value
-        : control instanceof HTMLInputElement && control.checked
-          ? control.value
-          : '';
+    const isChosen =
+      control instanceof HTMLSelectElement ||
+      (control instanceof HTMLInputElement && control.checked);
+    const value = isChosen ? control.value : '';
     // Lists and their duplicate buttons agree: whichever has a value counts.
     choice.set(name, value || (choice.get(name) ?? ''));
   }

@@ -79,7 +79,7 @@ function offer(
     weight: productType === 'physical' ? sayWeight(view, speech, variant.weightGrams) : '',
     // More stock than is shown is enough for anybody; the server knows the number.
     picture: view.variantPictures?.[variant.id] ?? -1,
-    max: stock === 0 ? 0 : isScarce ? Math.min(stock, maxQuantity) : maxQuantity,
+    max: Math.min(isScarce ? stock : maxQuantity, stock === 0 ? 0 : maxQuantity),
   };
 }
 

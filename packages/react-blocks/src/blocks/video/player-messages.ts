@@ -30,12 +30,8 @@ const youtube: PlayerLanguage = {
     const { event, info } = fields(data);
     if (event === 'onReady' || event === 'initialDelivery') return 'ready';
     if (event === 'onError') return 'failed';
-    const state =
-      event === 'onStateChange'
-        ? info
-        : event === 'infoDelivery'
-          ? fields(info)['playerState']
-          : undefined;
+    const delivered = event === 'infoDelivery' ? fields(info)['playerState'] : undefined;
+    const state = event === 'onStateChange' ? info : delivered;
     if (state === 1) return 'playing';
     return state === 0 || state === 2 ? 'paused' : undefined;
   },

@@ -28,6 +28,15 @@ const addressTokens: AutocompleteParts = {
   state: 'address-level1',
   zip: 'postal-code',
 };
+/** The words of parts whose country has none of its own. */
+const usualLabels = {
+  country: 'country',
+  line1: 'line1',
+  line2: 'line2',
+  city: 'city',
+  state: 'region',
+  zip: 'postalCode',
+} as const;
 const addressParts = ['line1', 'line2', 'city', 'state', 'zip'] as const;
 
 /**
@@ -54,10 +63,10 @@ const layouts: Readonly<
   address: (_, locale) => {
     const { order, labels } = addressFormat(regionOf(locale));
     // Unused parts stay available, hidden: a visitor may be from elsewhere.
-    const all = [...order, ...addressParts.filter((part) => !order.includes(part))];
-    return (['country', ...all] as const).map((part) => ({
+    const allParts = [...order, ...addressParts.filter((part) => !order.includes(part))];
+    return (['country', ...allParts] as const).map((part) => ({
       part,
-      label: labels[part] ?? (part === 'state' ? 'region' : part === 'zip' ? 'postalCode' : part),
+      label: labels[part] ?? usualLabels[part],
       autocomplete: addressTokens[part] ?? '',
       needed: part === 'line1' || part === 'city',
       hidden: part !== 'country' && !order.includes(part),
