@@ -19,10 +19,10 @@ const versions = lockedVersions(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8
 let audit = readAudit(print('pnpm', ['audit', '--json']));
 if (!audit.answered) {
   const registry = print('npm', ['config', 'get', 'registry']).trim();
-  const asked = readAudit(await askAdvisories(registry || 'https://registry.npmjs.org/', versions));
-  audit = asked.answered
-    ? asked
-    : { ...asked, reason: `${audit.reason} Besides, ${asked.reason}.` };
+  const reply = readAudit(await askAdvisories(registry || 'https://registry.npmjs.org/', versions));
+  audit = reply.answered
+    ? reply
+    : { ...reply, reason: `${audit.reason} Besides, ${reply.reason}.` };
 }
 if (!audit.answered) {
   const count = Object.keys(versions).length;

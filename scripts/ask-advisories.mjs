@@ -34,7 +34,7 @@ export async function askAdvisories(registry, versions, send = fetch) {
     });
     if (!reply.ok) return failed(`its address for many packages answers ${reply.status}`);
     const found = Object.entries(await reply.json()).flatMap(([name, list]) =>
-      list.map((one) => ({ ...one, module_name: name })),
+      list.map((advisory) => ({ ...advisory, module_name: name })),
     );
     return JSON.stringify({ advisories: { ...found } });
   } catch (error) {

@@ -40,12 +40,12 @@ export function checkBoundaries(root, { tables = ROOM_TABLES } = {}) {
 }
 
 function checkFile(file) {
-  const found = file.imports.flatMap((one) =>
+  const found = file.imports.flatMap((entry) =>
     IMPORT_RULES.flatMap((rule) => {
-      const complaint = rule(file, one, PACKAGES);
+      const complaint = rule(file, entry, PACKAGES);
       return complaint === undefined
         ? []
-        : [`${file.file}:${one.line} imports "${one.from}": ${complaint}`];
+        : [`${file.file}:${entry.line} imports "${entry.from}": ${complaint}`];
     }),
   );
   if (PACKAGES[file.package] === undefined)
@@ -83,7 +83,7 @@ function checkPackageCycle(tree) {
   const graph = new Map();
   for (const file of tree) {
     if (file.area === 'test' || file.area === 'tool') continue;
-    const names = file.imports.flatMap((one) => readOwnModule(one.from)?.name ?? []);
+    const names = file.imports.flatMap((entry) => readOwnModule(entry.from)?.name ?? []);
     const others = names.filter((name) => name !== file.package);
     graph.set(file.package, [...new Set([...(graph.get(file.package) ?? []), ...others])]);
   }
@@ -98,7 +98,9 @@ function checkFileCycles(tree) {
   const graphs = new Map();
   for (const file of tree) {
     if (file.area === 'test') continue;
-    const targets = file.imports.filter(({ isLazy }) => !isLazy).flatMap((one) => one.target ?? []);
+    const targets = file.imports
+      .filter(({ isLazy }) => !isLazy)
+      .flatMap((entry) => entry.target ?? []);
     const graph = graphs.get(file.package) ?? new Map();
     graphs.set(file.package, graph.set(file.file, targets));
   }

@@ -275,7 +275,7 @@ describe('failures', () => {
   });
 
   it('are not repeated when there are many, or one has no name', async () => {
-    const failures = Array.from({ length: 6 }, (_, at) => failure(String(at)));
+    const failures = Array.from({ length: 6 }, (_, index) => failure(String(index)));
     const many = { ...NO_RUN, failed: 6, failures };
     const nameless = { ...NO_RUN, failed: 2, failures: [failure('one')] };
     const run = vi.fn();

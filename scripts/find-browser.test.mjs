@@ -23,11 +23,11 @@ describe('findBrowser', () => {
   });
 
   it('says that a named one is missing, and looks elsewhere', async () => {
-    const said = [];
+    const output = [];
     const env = { BROWSER_PATH: '/gone' };
-    const found = await findBrowser(machine(ALL, { env, log: (line) => said.push(line) }));
+    const found = await findBrowser(machine(ALL, { env, log: (line) => output.push(line) }));
     expect(found.path).toBe('/cache/playwright/chrome');
-    expect(said.join()).toContain('/gone, which does not exist');
+    expect(output.join()).toContain('/gone, which does not exist');
   });
 
   it('fetches one on Linux x64 only, and only when there is no other', async () => {

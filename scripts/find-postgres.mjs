@@ -37,10 +37,10 @@ export function findPostgres({
     if (isComplete(named)) return { bin: named, how: 'named by POSTGRES_BIN' };
     log(`POSTGRES_BIN names ${named}, which lacks initdb or postgres: looking elsewhere.`);
   }
-  const known = [...wellKnownPlaces(platform, list), ...(env.PATH ?? '').split(delimiter)].find(
+  const installed = [...wellKnownPlaces(platform, list), ...(env.PATH ?? '').split(delimiter)].find(
     (bin) => bin !== '' && isComplete(bin),
   );
-  if (known !== undefined) return { bin: known, how: 'installed on this system' };
+  if (installed !== undefined) return { bin: installed, how: 'installed on this system' };
 
   const fetched = fetch(log);
   return fetched === undefined

@@ -30,12 +30,12 @@ describe('findPostgres', () => {
   });
 
   it('says that a named one is not complete, and looks elsewhere', () => {
-    const said = [];
+    const output = [];
     const found = findPostgres(
-      machine(DEBIAN, { env: { POSTGRES_BIN: '/gone' }, log: (line) => said.push(line) }),
+      machine(DEBIAN, { env: { POSTGRES_BIN: '/gone' }, log: (line) => output.push(line) }),
     );
     expect(found.bin).toBe(DEBIAN[1]);
-    expect(said.join()).toContain('/gone, which lacks initdb or postgres');
+    expect(output.join()).toContain('/gone, which lacks initdb or postgres');
   });
 
   it('fetches one only when there is no other, and may have none', () => {

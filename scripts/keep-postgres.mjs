@@ -16,18 +16,18 @@ const server = spawn(program, args, {
   stdio: ['ignore', 'ignore', 'pipe'],
   env: { ...process.env, LC_ALL: 'C' },
 });
-const said = [];
+const output = [];
 let isReady = false;
 
 createInterface(server.stderr).on('line', (line) => {
   if (isReady) return;
-  said.push(line);
+  output.push(line);
   isReady = line.includes('ready to accept connections');
   if (isReady) console.log('ready');
 });
-server.on('error', (error) => said.push(error.message));
+server.on('error', (error) => output.push(error.message));
 server.on('close', () => {
-  if (!isReady) console.log(said.join(' ') || 'it said nothing');
+  if (!isReady) console.log(output.join(' ') || 'it said nothing');
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.exit(isReady ? 0 : 1);
 });

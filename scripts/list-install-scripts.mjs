@@ -26,8 +26,8 @@ function manifests(store) {
   return readdirSync(store, { withFileTypes: true }).flatMap(({ name: entry }) => {
     const modules = join(store, entry, 'node_modules');
     // Its own package is the one that the folder is called after; the others are links.
-    const own = entry.slice(0, entry.indexOf('@', 1)).replace('+', '/');
-    const path = join(modules, own, 'package.json');
+    const name = entry.slice(0, entry.indexOf('@', 1)).replace('+', '/');
+    const path = join(modules, name, 'package.json');
     return existsSync(path) ? [JSON.parse(readFileSync(path, 'utf8'))] : [];
   });
 }

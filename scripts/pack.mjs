@@ -60,7 +60,7 @@ async function usePackages(folder, browser, { env, write }) {
   const steps = [
     [
       'tarballs: manifest, publint, attw',
-      async () => (await Promise.all(packed.map((one) => checkTarball(one, env)))).flat(),
+      async () => (await Promise.all(packed.map((tarball) => checkTarball(tarball, env)))).flat(),
     ],
     ['install', async () => installTarballs(packed, folder)],
     ['Node: import and require of every entry', () => loadEntries(packed, folder)],

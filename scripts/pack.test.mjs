@@ -34,11 +34,11 @@ const manifest = {
   license: 'MIT',
   dependencies: { '@frontage/motion': '1.2.3' },
 };
-const all = () => true;
+const isAny = () => true;
 
 describe('manifestComplaints', () => {
   it('is content with a manifest that is as it should be', () => {
-    expect(manifestComplaints(manifest, all)).toEqual([]);
+    expect(manifestComplaints(manifest, isAny)).toEqual([]);
   });
 
   it('misses files', () => {
@@ -77,7 +77,7 @@ describe('manifestComplaints', () => {
       /"\.\/style.css" has no types/,
     ],
   ])('does not let %s pass', (_what, change, message) => {
-    expect(manifestComplaints({ ...manifest, ...change }, all).join()).toMatch(message);
+    expect(manifestComplaints({ ...manifest, ...change }, isAny).join()).toMatch(message);
   });
 });
 
@@ -233,9 +233,9 @@ describe('what stands in a tarball', () => {
     ['/**\n * The first\n * [4.07]. Then\n */', '/**\n * The first. Then\n */'],
     ['/** Counts (see [7.11]). */', '/** Counts. */'],
     ['/** All of [7.11]–[7.23]: events. */', '/** All of: events. */'],
-  ])('is without ids of facts: %j', (comment, told) => {
+  ])('is without ids of facts: %j', (comment, expected) => {
     const type = 'type Steps = readonly [1.5];';
-    expect(stripRowIds(`${comment}\n${type}`)).toBe(`${told}\n${type}`);
+    expect(stripRowIds(`${comment}\n${type}`)).toBe(`${expected}\n${type}`);
     expect(rowIdsOf(comment).length).toBeGreaterThan(0);
     expect(rowIdsOf(type)).toEqual([]);
   });

@@ -87,14 +87,14 @@ function countDefinitions() {
 }
 
 function updateReadmes(measured, write) {
-  const names = [...new Set(measured.flatMap((one) => one.package ?? []))];
+  const names = [...new Set(measured.flatMap((size) => size.package ?? []))];
   return names.flatMap((name) => {
     const file = join('packages', name, 'README.md');
     if (!existsSync(join(root, file))) return [];
     const old = readFileSync(join(root, file), 'utf8');
     const next = updateReadme(
       old,
-      measured.filter((one) => one.package === name),
+      measured.filter((size) => size.package === name),
     );
     if (next === old) return [];
     if (write) writeFileSync(join(root, file), next);

@@ -66,7 +66,7 @@ function readOffered(root) {
 }
 
 function printOwners(byOwner, list) {
-  const rows = [...byOwner].sort(([one], [other]) => one.localeCompare(other));
+  const rows = [...byOwner].sort(([first], [second]) => first.localeCompare(second));
   console.log('owner             facts  tested  without a test');
   for (const [owner, { facts, tested, untested }] of rows) {
     console.log(

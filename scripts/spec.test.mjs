@@ -74,8 +74,8 @@ describe('checkSpec', () => {
   });
 
   it('takes a test of a package for no proof of a page or a server', () => {
-    const facts = ['page', 'server', 'package'].map((where, at) => ({
-      ...fact(`1.0${at + 1}`, true),
+    const facts = ['page', 'server', 'package'].map((where, index) => ({
+      ...fact(`1.0${index + 1}`, true),
       where,
     }));
     const text = "it('[1.01] [1.02] [1.03] x', f);";

@@ -32,11 +32,11 @@ const ATTEMPTS = 3;
  * @throws Error with the server's output if it does not start
  */
 export async function startPostgres(bin, { durable = false } = {}) {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await startOnce(bin, durable);
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
+      if (tries === ATTEMPTS) throw error;
     }
   }
 }
@@ -73,8 +73,8 @@ async function startOnce(bin, durable) {
 
 function findUser() {
   for (const name of USERS) {
-    const [uid, gid] = ['-u', '-g'].map((what) =>
-      spawnSync('id', [what, name], { encoding: 'utf8' }),
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      spawnSync('id', [flag, name], { encoding: 'utf8' }),
     );
     if (uid.status === 0 && gid.status === 0)
       return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
@@ -135,11 +135,11 @@ async function keep(bin, folder, { user, durable }) {
     windowsHide: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const [said] = await Promise.race([
+  const [firstOutput] = await Promise.race([
     once(createInterface(keeper.stdout), 'line'),
     once(keeper, 'exit'),
   ]);
-  if (said !== 'ready') throw new Error(`PostgreSQL did not start: ${said}`);
+  if (firstOutput !== 'ready') throw new Error(`PostgreSQL did not start: ${firstOutput}`);
   return { port, keeper };
 }
 

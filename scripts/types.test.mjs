@@ -34,26 +34,28 @@ const configured = (name) => folders.filter((folder) => existsSync(join(root, fo
 
 describe.each(configured('tsconfig.json'))('the types of %s', (folder) => {
   it('are checked with those of all as they are alone', () => {
-    const own = read(`${folder}/tsconfig.json`);
-    const all = whole('tsconfig.json');
-    expect(own.extends).toBe('../../tsconfig.base.json');
-    expect(optionsOf(own)).toEqual(optionsOf(all));
-    expect(fromRoot(all.include)).toEqual(expect.arrayContaining(ofEach(folder, own.include)));
+    const packageConfig = read(`${folder}/tsconfig.json`);
+    const wholeConfig = whole('tsconfig.json');
+    expect(packageConfig.extends).toBe('../../tsconfig.base.json');
+    expect(optionsOf(packageConfig)).toEqual(optionsOf(wholeConfig));
+    expect(fromRoot(wholeConfig.include)).toEqual(
+      expect.arrayContaining(ofEach(folder, packageConfig.include)),
+    );
   });
 });
 
 describe.each(configured('tsconfig.pure.json'))('the pure part of %s', (folder) => {
   it('is checked with that of all as it is alone', () => {
-    const own = read(`${folder}/tsconfig.pure.json`);
-    const all = whole('tsconfig.pure.json');
+    const packageConfig = read(`${folder}/tsconfig.pure.json`);
+    const wholeConfig = whole('tsconfig.pure.json');
     expect({
-      ...own,
-      exclude: ofEach(folder, own.exclude),
-      include: ofEach(folder, own.include),
+      ...packageConfig,
+      exclude: ofEach(folder, packageConfig.exclude),
+      include: ofEach(folder, packageConfig.include),
     }).toEqual({
-      ...all,
-      include: fromRoot(all.include),
-      exclude: fromRoot(all.exclude).filter((path) => !NOT_PURE.includes(path)),
+      ...wholeConfig,
+      include: fromRoot(wholeConfig.include),
+      exclude: fromRoot(wholeConfig.exclude).filter((path) => !NOT_PURE.includes(path)),
     });
   });
 });

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { replacePart } from './replace-part.mjs';
 
 it('knows parts whose names have a hyphen', () => {
-  const both = replacePart(replacePart('', 'forms-server', '## Submissions'), 'page', '## Page');
-  expect(both).toContain('## Submissions');
-  expect(replacePart(both, 'forms-server', '## New')).not.toContain('## Submissions');
+  const page = replacePart(replacePart('', 'forms-server', '## Submissions'), 'page', '## Page');
+  expect(page).toContain('## Submissions');
+  expect(replacePart(page, 'forms-server', '## New')).not.toContain('## Submissions');
 });
 
 it('a bench replaces its own part and leaves the others', () => {
-  const both = replacePart(replacePart('', 'server', '## Server\nold'), 'page', '## Page');
-  const next = replacePart(both, 'server', '## Server\nnew $& text');
+  const page = replacePart(replacePart('', 'server', '## Server\nold'), 'page', '## Page');
+  const next = replacePart(page, 'server', '## Server\nnew $& text');
   expect(next).toContain('## Page');
   expect(next).toContain('new $& text');
   expect(next).not.toContain('old');

@@ -78,11 +78,11 @@ export async function writeComponentEntries(root) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), wanted[file]);
   }
-  const gone = readdirSync(join(root, COMPONENTS))
+  const staleFiles = readdirSync(join(root, COMPONENTS))
     .map((name) => `${COMPONENTS}/${name}`)
     .filter((file) => !(file in wanted));
-  for (const file of gone) rmSync(join(root, file));
-  return [...changed, ...gone];
+  for (const file of staleFiles) rmSync(join(root, file));
+  return [...changed, ...staleFiles];
 }
 
 // The entries of components come after all others except the style sheets.
@@ -91,12 +91,12 @@ function withEntries(manifest, names) {
   const exportsOf = (exports, exported) => {
     const isComponent = ([, { import: built } = {}]) =>
       built?.default?.startsWith('./dist/components/');
-    const own = Object.entries(exports).filter((entry) => !isComponent(entry));
+    const otherEntries = Object.entries(exports).filter((entry) => !isComponent(entry));
     const isStyle = ([entry]) => entry.endsWith('.css');
     return Object.fromEntries([
-      ...own.filter((entry) => !isStyle(entry)),
+      ...otherEntries.filter((entry) => !isStyle(entry)),
       ...names.map((name) => [`./${name}`, exported(name)]),
-      ...own.filter(isStyle),
+      ...otherEntries.filter(isStyle),
     ]);
   };
   return {

@@ -36,10 +36,16 @@ function readBlockFolder(folder, name) {
   const hasFile = (role) => existsSync(join(folder, `${name}.${role}`));
   return {
     name,
-    fields: exportsOf(join(folder, `${name}.fields.ts`), (one) => one === `${camel}Fields`),
-    server: exportsOf(join(folder, `${name}.server.tsx`), (one) => one === `${camel}Server`),
+    fields: exportsOf(
+      join(folder, `${name}.fields.ts`),
+      (exported) => exported === `${camel}Fields`,
+    ),
+    server: exportsOf(
+      join(folder, `${name}.server.tsx`),
+      (exported) => exported === `${camel}Server`,
+    ),
     block: filesOf(folder, 'block', () => true),
-    texts: filesOf(folder, 'texts', (one) => one.endsWith('Texts')),
+    texts: filesOf(folder, 'texts', (exported) => exported.endsWith('Texts')),
     hasStyles: hasFile('css'),
     hasPublishedStyles: existsSync(join(folder, `${name}-published.css`)),
     waitsForShop: ['ts', 'tsx'].some((end) => hasFile(`mount.${end}`)) && !hasFile('block.ts'),
@@ -56,7 +62,7 @@ function filesOf(folder, role, wanted) {
     .map((file) => file.replaceAll('\\', '/'));
   const depth = (file) => file.split('/').length;
   return files
-    .sort((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1))
+    .sort((first, second) => depth(first) - depth(second) || (first < second ? -1 : 1))
     .map((file) => ({
       file: file.replace(/\.ts$/, ''),
       names: exportsOf(join(folder, file), wanted),

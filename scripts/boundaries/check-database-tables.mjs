@@ -29,7 +29,9 @@ function checkPackage(root, tree, { name, table }) {
       room,
       ...readDatabaseUse(file, readFileSync(join(root, file), 'utf8'), declaredIn),
     }));
-  const owners = new Map(files.flatMap(({ room, declared }) => declared.map((one) => [one, room])));
+  const owners = new Map(
+    files.flatMap(({ room, declared }) => declared.map((table) => [table, room])),
+  );
   return files.flatMap(({ file, room, uses }) =>
     uses.flatMap((use) => {
       const complaint = judge(use, { room, owners, table });

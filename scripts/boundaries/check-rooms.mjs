@@ -55,9 +55,10 @@ function checkTable(name, { rooms }, taken) {
   const order = Object.keys(rooms);
   return order.flatMap((room, floor) =>
     rooms[room].imports.flatMap((other) => {
-      const at = order.indexOf(other);
-      if (at < 0) return [`rooms of ${name}: ${room} imports ${other}, which is no room`];
-      if (at >= floor) return [`rooms of ${name}: ${room} imports ${other}, which stands above it`];
+      const targetIndex = order.indexOf(other);
+      if (targetIndex < 0) return [`rooms of ${name}: ${room} imports ${other}, which is no room`];
+      if (targetIndex >= floor)
+        return [`rooms of ${name}: ${room} imports ${other}, which stands above it`];
       const isFree = rooms[room].isUnnamed || rooms[other].isUnnamed;
       return isFree || taken.has(arrow(room, other))
         ? []

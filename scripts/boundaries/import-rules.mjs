@@ -46,23 +46,28 @@ function staysInside({ packageFolder, area, file }, { target }) {
 }
 
 function followsTheTable({ package: name, area }, { from }, table) {
-  const own = readOwnModule(from);
-  if (own === undefined) return undefined;
-  if (own.name === name) {
+  const ownModule = readOwnModule(from);
+  if (ownModule === undefined) return undefined;
+  if (ownModule.name === name) {
     return area === 'test' || area === 'tool'
       ? undefined
       : 'a package imports itself by its name: use a relative import';
   }
-  if (table[name]?.imports.includes(own.name)) return undefined;
-  return `${name} may not import ${own.name}: the table has no such arrow`;
+  if (table[name]?.imports.includes(ownModule.name)) return undefined;
+  return `${name} may not import ${ownModule.name}: the table has no such arrow`;
 }
 
 function takesAllowedEntry({ package: name, area }, { from }, table) {
-  const own = readOwnModule(from);
-  const allowed = own && table[name]?.onlyEntries?.[own.name];
-  if (own === undefined || allowed === undefined || area === 'test' || allowed.includes(own.entry))
+  const ownModule = readOwnModule(from);
+  const allowed = ownModule && table[name]?.onlyEntries?.[ownModule.name];
+  if (
+    ownModule === undefined ||
+    allowed === undefined ||
+    area === 'test' ||
+    allowed.includes(ownModule.entry)
+  )
     return undefined;
-  return `${name} may import only ${allowed.join(', ')} of ${own.name}, not ${own.entry}`;
+  return `${name} may import only ${allowed.join(', ')} of ${ownModule.name}, not ${ownModule.entry}`;
 }
 
 function testingIsForTests({ area }, { from }) {

@@ -31,9 +31,9 @@ export function readTree(root) {
     .map((path) => {
       const file = relative(root, path).split(sep).join('/');
       const [folder = '', name = '', ...inside] = file.split('/');
-      const imports = readImports(file, readFileSync(path, 'utf8')).map((one) => ({
-        ...one,
-        target: one.from.startsWith('.') ? resolveRelative(root, path, one.from) : undefined,
+      const imports = readImports(file, readFileSync(path, 'utf8')).map((entry) => ({
+        ...entry,
+        target: entry.from.startsWith('.') ? resolveRelative(root, path, entry.from) : undefined,
       }));
       return {
         file,

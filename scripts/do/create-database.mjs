@@ -11,13 +11,13 @@ import { root } from './root.mjs';
  */
 export async function createDatabase(server) {
   const name = `frontage_${randomBytes(6).toString('hex')}`;
-  await ask(server, `create database ${name}`);
+  await runQuery(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, remove: () => ask(server, `drop database ${name} with (force)`) };
+  return { url: url.href, remove: () => runQuery(server, `drop database ${name} with (force)`) };
 }
 
-async function ask(server, statement) {
+async function runQuery(server, statement) {
   // A dependency of the server, available once everything is installed.
   const { Client } = createRequire(join(root, 'apps/site-server/package.json'))('pg');
   const client = new Client({ connectionString: server });

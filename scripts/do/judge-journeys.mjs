@@ -31,16 +31,16 @@ const IN_TITLE = {
  */
 export function judgeJourneys(journeys, tests) {
   return journeys.map(({ name, title, none = {} }) => {
-    const own = tests.filter((test) => test.title.includes(title));
-    const cell = (way) => judgeCell(own, way, none[way] ?? '');
+    const journeyTests = tests.filter((test) => test.title.includes(title));
+    const cell = (way) => judgeCell(journeyTests, way, none[way] ?? '');
     return { name, with: cell('with'), without: cell('without') };
   });
 }
 
-function judgeCell(own, way, reason) {
+function judgeCell(journeyTests, way, reason) {
   // A test that says neither runs as browsers do, with scripts.
   const says = (test, some) => IN_TITLE[some].test(test.title);
-  const found = own.filter((test) =>
+  const found = journeyTests.filter((test) =>
     way === 'with' ? says(test, 'with') || !says(test, 'without') : says(test, 'without'),
   );
   if (found.length === 0) return { state: reason ? 'none' : 'empty', reason };

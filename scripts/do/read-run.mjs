@@ -25,12 +25,12 @@ export const NO_RUN = { ...NONE, failures: [], repeated: [] };
  */
 export function addRuns(runs) {
   return runs.reduce(
-    (sum, one) => ({
-      passed: sum.passed + one.passed,
-      failed: sum.failed + one.failed,
-      skipped: sum.skipped + one.skipped,
-      failures: [...sum.failures, ...one.failures],
-      repeated: [...sum.repeated, ...one.repeated],
+    (sum, part) => ({
+      passed: sum.passed + part.passed,
+      failed: sum.failed + part.failed,
+      skipped: sum.skipped + part.skipped,
+      failures: [...sum.failures, ...part.failures],
+      repeated: [...sum.repeated, ...part.repeated],
     }),
     NO_RUN,
   );

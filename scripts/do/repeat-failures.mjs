@@ -19,14 +19,17 @@ export async function repeatFailures(first, run) {
   const isNamed = failures.length === first.failed;
   if (failures.length === 0 || failures.length > MOST_REPEATED || !isNamed) return first;
   console.log(`\n${failures.length} failed. Once more, alone:`);
-  const again = await run([...new Set(failures.map((failure) => failure.where))]);
+  const repeated = await run([...new Set(failures.map((failure) => failure.where))]);
   const isBroken = (failure) =>
-    again.failures.some(({ where, name }) => where === failure.where && name === failure.name);
+    repeated.failures.some(({ where, name }) => where === failure.where && name === failure.name);
   return {
     ...first,
-    passed: first.passed + Math.max(0, first.failed - again.failed),
-    failed: again.failed,
-    failures: again.failures,
-    repeated: again.failed > again.failures.length ? [] : failures.filter((one) => !isBroken(one)),
+    passed: first.passed + Math.max(0, first.failed - repeated.failed),
+    failed: repeated.failed,
+    failures: repeated.failures,
+    repeated:
+      repeated.failed > repeated.failures.length
+        ? []
+        : failures.filter((failure) => !isBroken(failure)),
   };
 }

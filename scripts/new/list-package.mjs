@@ -13,8 +13,8 @@ export function listPackage(readme, name) {
   const before = names.slice(0, names.indexOf(name)).reverse();
   const lines = readme.split('\n');
   const after = before
-    .map((one) => lines.findIndex((line) => line.includes(`](packages/${one}) |`)))
-    .find((at) => at >= 0);
+    .map((name) => lines.findIndex((line) => line.includes(`](packages/${name}) |`)))
+    .find((lineIndex) => lineIndex >= 0);
   if (after === undefined) return readme;
   const line = `| [\`${name}\`](packages/${name}) | ${PACKAGES[name].subject} |`;
   return lines.toSpliced(after + 1, 0, line).join('\n');

@@ -28,9 +28,11 @@ const STYLE_FILES = {
 export function packageFiles(name) {
   const rule = PACKAGES[name];
   if (rule?.folder !== 'packages' || rule.entries === undefined) {
-    const known = Object.keys(PACKAGES).filter((one) => PACKAGES[one].folder === 'packages');
+    const packageNames = Object.keys(PACKAGES).filter(
+      (name) => PACKAGES[name].folder === 'packages',
+    );
     throw new Error(
-      `"${name}" is not a package of scripts/boundaries.table.mjs. Add a row for it there first: its subject, what it may import, its entries. Those are: ${known.join(', ')}.`,
+      `"${name}" is not a package of scripts/boundaries.table.mjs. Add a row for it there first: its subject, what it may import, its entries. Those are: ${packageNames.join(', ')}.`,
     );
   }
   const { subject, entries } = rule;
@@ -77,7 +79,7 @@ function manifest(name, { subject, entries, imports }) {
     },
     ...(imports.length > 0 && {
       dependencies: Object.fromEntries(
-        [...imports].sort().map((one) => [`@frontage/${one}`, 'workspace:*']),
+        [...imports].sort().map((name) => [`@frontage/${name}`, 'workspace:*']),
       ),
     }),
     ...(hasSchema
@@ -91,8 +93,8 @@ function manifest(name, { subject, entries, imports }) {
 }
 
 function exportsOf(entries, withSource) {
-  const all = entries.map((entry) => [entry, exported(entry, withSource)]);
-  return Object.fromEntries([...all, ['./package.json', './package.json']]);
+  const exportedEntries = entries.map((entry) => [entry, exported(entry, withSource)]);
+  return Object.fromEntries([...exportedEntries, ['./package.json', './package.json']]);
 }
 
 // The source condition is for this repository; the published package has none.

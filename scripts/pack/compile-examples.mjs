@@ -42,7 +42,7 @@ export async function compileExamples(packed, folder) {
   const source = join(site, 'src');
   mkdirSync(source, { recursive: true });
   cpSync(join(import.meta.dirname, 'examples'), source, { recursive: true });
-  const written = await Promise.all(packed.map((one) => writePageCode(one, source)));
+  const written = await Promise.all(packed.map((tarball) => writePageCode(tarball, source)));
   const compiled = await Promise.all(Object.entries(WAYS).map((way) => compile(way, site)));
   return [...written, ...compiled].flat();
 }

@@ -12,7 +12,9 @@ const PINNED = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 export function manifestComplaints(manifest, has) {
   const { name, version, exports, dependencies = {} } = manifest;
   const files = entryFiles(exports);
-  const foreign = Object.keys(dependencies).filter((one) => !one.startsWith('@frontage/'));
+  const foreign = Object.keys(dependencies).filter(
+    (dependency) => !dependency.startsWith('@frontage/'),
+  );
   const loose = Object.entries(dependencies).filter(([, range]) => !PINNED.test(range));
   return [
     ...['./README.md', './LICENSE']
@@ -24,10 +26,10 @@ export function manifestComplaints(manifest, has) {
     ...files
       .filter(({ conditions }) => conditions.includes('@frontage/source'))
       .map(({ entry }) => `"${entry}" still leads to sources, which are not in the tarball`),
-    ...foreign.map((one) => `depends on ${one}; packages depend on each other only`),
+    ...foreign.map((dependency) => `depends on ${dependency}; packages depend on each other only`),
     ...loose.map(
-      ([one, range]) =>
-        `depends on ${one} ${range}; packages of one release pin each other exactly`,
+      ([dependency, range]) =>
+        `depends on ${dependency} ${range}; packages of one release pin each other exactly`,
     ),
     ...(files.length === 0 ? ['exports nothing'] : []),
     ...['scripts', 'devDependencies']

@@ -33,12 +33,14 @@ export async function tryProgram(name, folder, env) {
   const tarball = await packTarball(name, folder, env);
   const home = join(folder, 'home');
   const work = join(folder, 'work');
-  for (const one of [home, work]) mkdirSync(one);
-  const kept = Object.fromEntries(OF_NPM.flatMap((one) => (env[one] ? [[one, env[one]]] : [])));
+  for (const folder of [home, work]) mkdirSync(folder);
+  const npmSettings = Object.fromEntries(
+    OF_NPM.flatMap((variable) => (env[variable] ? [[variable, env[variable]]] : [])),
+  );
   const words = ['exec', '--yes', `--package=${tarball}`, '--'];
   const around = {
     cwd: work,
-    env: { ...kept, HOME: home, USERPROFILE: home },
+    env: { ...npmSettings, HOME: home, USERPROFILE: home },
     shell: process.platform === 'win32',
   };
   const started = performance.now();

@@ -14,9 +14,9 @@ const mostOff = 0.3;
  */
 export function weightComplaints(readme, weighed) {
   return weighed.flatMap(({ component, bytes }) => {
-    const told = rowOf(component).exec(readme)?.[2];
-    if (told !== undefined && Math.abs(Number(told) - bytes / 1000) <= mostOff) return [];
-    const found = told === undefined ? 'has no figure' : `tells ${told} KB`;
+    const stated = rowOf(component).exec(readme)?.[2];
+    if (stated !== undefined && Math.abs(Number(stated) - bytes / 1000) <= mostOff) return [];
+    const found = stated === undefined ? 'has no figure' : `tells ${stated} KB`;
     return [
       `the README of react-blocks ${found} for ${component}, which is ${inKb(bytes)}: run pnpm packed --write`,
     ];

@@ -23,17 +23,17 @@ export async function weighComponents(folder, { write }) {
   );
   for (const [{ component, entry }, bytes] of weighed)
     console.log(`  ${component} of ./${entry}: ${bytes} bytes`);
-  const told = weighed
+  const sentences = weighed
     .filter(([{ entry }]) => entry !== 'react')
     .map(([{ component }, bytes]) => ({ component, bytes }));
-  if (write) writeFileSync(README, updateWeights(readFileSync(README, 'utf8'), told));
+  if (write) writeFileSync(README, updateWeights(readFileSync(README, 'utf8'), sentences));
   const over = weighed.filter(([{ limit }, bytes]) => bytes > limit);
   return [
     ...over.map(
       ([{ component, entry, limit }, bytes]) =>
         `${component} of ./${entry} is ${bytes} bytes, over its budget of ${limit}`,
     ),
-    ...weightComplaints(readFileSync(README, 'utf8'), told),
+    ...weightComplaints(readFileSync(README, 'utf8'), sentences),
   ];
 }
 
@@ -67,9 +67,9 @@ async function weigh({ component, entry }, site) {
 }
 
 /** Lists a file and everything it imports directly. */
-function withImports(file, outputs, known = []) {
-  if (known.includes(file)) return known;
+function withImports(file, outputs, visited = []) {
+  if (visited.includes(file)) return visited;
   return outputs[file].imports
     .filter(({ kind, external }) => kind === 'import-statement' && !external)
-    .reduce((found, { path }) => withImports(path, outputs, found), [...known, file]);
+    .reduce((found, { path }) => withImports(path, outputs, found), [...visited, file]);
 }

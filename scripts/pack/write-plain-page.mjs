@@ -48,7 +48,7 @@ document.documentElement.dataset.ran = 'true';</script></body></html>`;
 
 // Writes the page of a user who copies the tags of the README, with the files of the tarball.
 function writeTagPage(packed, { name, body }, site) {
-  const { folder, manifest } = packed.find((one) => one.name === name);
+  const { folder, manifest } = packed.find((tarball) => tarball.name === name);
   const blocks = readmeCode(readFileSync(join(folder, 'README.md'), 'utf8'));
   const tags = blocks.find(({ code }) => code.includes('https://unpkg.com/'))?.code;
   if (tags === undefined) throw new Error(`${name}: its README has no script tag`);

@@ -46,7 +46,7 @@ export function readIds(name) {
  * @returns {Comparison}
  */
 export function compareFacts(facts, tests) {
-  const known = new Set(facts.map((fact) => fact.id));
+  const factIds = new Set(facts.map((fact) => fact.id));
   const named = tests.flatMap((test) => readIds(test.name).map((id) => ({ ...test, id })));
   const whereOf = new Map(facts.map(({ id, where = 'package' }) => [id, where]));
   const isProof = ({ id, file, isOff }) => !isOff && PROVEN_BY[whereOf.get(id)]?.test(file);
@@ -61,7 +61,7 @@ export function compareFacts(facts, tests) {
     byOwner.set(fact.owner, owner);
   }
   return {
-    unknown: named.filter((test) => !known.has(test.id)),
+    unknown: named.filter((test) => !factIds.has(test.id)),
     brokenPromises: facts.filter((fact) => fact.done && !proven.has(fact.id)),
     byOwner,
   };

@@ -42,8 +42,8 @@ export async function renderPlanted(root, { type, data }) {
     name,
     { js: [], css: readFileSync(join(sources, 'blocks', name, `${name}.css`), 'utf8') },
   ]);
-  const { [type]: own, ...others } = Object.fromEntries(styles);
-  const blocks = { ...others, [type]: { ...own, js: [`/_frontage/${type}.mount.js`] } };
+  const { [type]: blockStyles, ...others } = Object.fromEntries(styles);
+  const blocks = { ...others, [type]: { ...blockStyles, js: [`/_frontage/${type}.mount.js`] } };
   return renderPage(
     testInput(testDocument({ type, data }), { runtime: { ...testRuntime, blocks } }),
   );

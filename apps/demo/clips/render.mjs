@@ -44,10 +44,13 @@ async function encode({ scene, width, height, fps, seconds, bitrate, codecName }
     latencyMode: 'quality',
   });
   const count = fps * seconds;
-  for (let at = 0; at < count; at += 1) {
-    draw(context, { width, height, turn: at / count });
-    const frame = new VideoFrame(canvas, { timestamp: (at * 1e6) / fps, duration: 1e6 / fps });
-    encoder.encode(frame, { keyFrame: at % (2 * fps) === 0 });
+  for (let frameIndex = 0; frameIndex < count; frameIndex += 1) {
+    draw(context, { width, height, turn: frameIndex / count });
+    const frame = new VideoFrame(canvas, {
+      timestamp: (frameIndex * 1e6) / fps,
+      duration: 1e6 / fps,
+    });
+    encoder.encode(frame, { keyFrame: frameIndex % (2 * fps) === 0 });
     frame.close();
     while (encoder.encodeQueueSize > 4)
       await new Promise((resolve) => encoder.addEventListener('dequeue', resolve, { once: true }));

@@ -68,10 +68,10 @@ function writeCluster(chunks) {
 
 function writeIndex(clusters, blocks, before) {
   let position = before;
-  const points = clusters.map((chunks, at) => {
-    const here = position;
-    position += blocks[at].length;
-    const place = element(0xb7, [uint(0xf7, 1), element(0xf1, [bigEndian(here, 8)])]);
+  const points = clusters.map((chunks, index) => {
+    const start = position;
+    position += blocks[index].length;
+    const place = element(0xb7, [uint(0xf7, 1), element(0xf1, [bigEndian(start, 8)])]);
     return element(0xbb, [element(0xb3, [bigEndian(Math.round(chunks[0].time), 4)]), place]);
   });
   return element(0x1c53bb6b, points);

@@ -13,10 +13,14 @@ const name = { id: 'text-1', type: 'text', title: 'Your name', required: true } 
 const email = { id: 'email-1', type: 'email', title: 'Email', required: true } as const;
 
 /** Opens the form's page and fills it in. */
-async function write(page: Page, form: OwnForm, who: string): Promise<ReturnType<typeof letterOn>> {
+async function write(
+  page: Page,
+  form: OwnForm,
+  name: string,
+): Promise<ReturnType<typeof letterOn>> {
   await page.goto(form.path);
   const letter = letterOn(page);
-  await letter.write(who);
+  await letter.write(name);
   return letter;
 }
 

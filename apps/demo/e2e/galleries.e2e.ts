@@ -201,9 +201,9 @@ for (const design of designs) {
       );
     const run = (name: 'boot' | 'destroy') =>
       page.evaluate(
-        (which) =>
+        (selector) =>
           (window as unknown as { Frontage: Record<string, () => Promise<void>> }).Frontage[
-            which
+            selector
           ]?.(),
         name,
       ); // the runtime's global

@@ -63,7 +63,7 @@ test.describe('everything on the page speaks its language', () => {
 
   /** Every word of the page in Latin letters, seen or told, that is no name. */
   async function latinWords(page: Page, within = 'html'): Promise<string[]> {
-    const said = await page.locator(within).evaluate((root) => {
+    const labels = await page.locator(within).evaluate((root) => {
       const sentences = [
         'aria-label',
         'aria-roledescription',
@@ -85,7 +85,7 @@ test.describe('everything on the page speaks its language', () => {
       }
       return [...attributes, ...texts];
     });
-    return said.filter((text) => /[a-z]/i.test(text.replace(names, '')));
+    return labels.filter((text) => /[a-z]/i.test(text.replace(names, '')));
   }
 
   test('as it comes, and once its blocks have started', async ({ page }) => {

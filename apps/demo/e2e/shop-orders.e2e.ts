@@ -158,7 +158,7 @@ for (const javaScriptEnabled of [true, false]) {
       baseURL,
     }) => {
       const email = `review-${how}@example.com`;
-      const said = `The small one fits the corner, ${how} a script.`;
+      const reviewText = `The small one fits the corner, ${how} a script.`;
       await addToCart(page, 'ribs');
       await toCheckout(page);
       await fillCheckout(page, email);
@@ -171,23 +171,23 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText(number);
       await elsewhere.getByRole('link', { name: 'Write a review' }).click();
       await elsewhere.getByRole('radio', { name: '4 of 5: good' }).check({ force: true });
-      await elsewhere.getByRole('textbox', { name: 'Your review (optional)' }).fill(said);
+      await elsewhere.getByRole('textbox', { name: 'Your review (optional)' }).fill(reviewText);
       await elsewhere.getByLabel('Your name').fill('Wren');
       await elsewhere.getByRole('button', { name: 'Send review' }).click();
       await expect(
         elsewhere.getByText('Your review will be published once we have read it.'),
       ).toBeVisible();
       expect(
-        await runSql(`select stars from review where text_body = ${quoted(said)}`),
+        await runSql(`select stars from review where text_body = ${quoted(reviewText)}`),
       ).toMatchObject([{ stars: 4 }]);
       await page.goto('/shop/ribs');
-      await expect(page.getByText(said)).toHaveCount(0);
+      await expect(page.getByText(reviewText)).toHaveCount(0);
       // As `reviews approve` does.
-      await runSql(`update review set state = 'published' where text_body = ${quoted(said)}`);
+      await runSql(`update review set state = 'published' where text_body = ${quoted(reviewText)}`);
       await runSql('update site set shop_revision = shop_revision + 1');
       await expect(async () => {
         await page.reload();
-        await expect(page.getByText(said)).toBeVisible({ timeout: 500 });
+        await expect(page.getByText(reviewText)).toBeVisible({ timeout: 500 });
       }).toPass();
       await elsewhere.close();
     });

@@ -100,8 +100,8 @@ test('[2.01a] a line that is slow shows that it pays, and a second press does no
   await addToCart(page, 'napkin');
   await toCheckout(page);
   await fillCheckout(page, email);
-  let go = (): void => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   // A call has the request token in its query, once the page has one.
   await page.route(/\/checkout\/[\w.-]{68}(?:\?|$)/, async (route) => {
     await held;
@@ -112,7 +112,7 @@ test('[2.01a] a line that is slow shows that it pays, and a second press does no
   await expect(paying).toHaveAttribute('aria-busy', 'true');
   // It is no longer to be pressed; whoever does it all the same sends nothing.
   await paying.click({ force: true });
-  go();
+  release();
   await atProvider(page, 'Approve');
   await seesOrder(page);
   expect(await ordersOf(email)).toHaveLength(1);

@@ -88,12 +88,12 @@ const controls = [
 /** Uses one of the controls of a cart. @returns the server's answer; nothing where there is none */
 async function change(
   page: Page,
-  [which, entered]: readonly [number, number],
+  [field, entered]: readonly [number, number],
 ): Promise<HeldAnswer | undefined> {
   const offered = page.locator(controls);
   const count = await offered.count();
   if (count === 0) return undefined;
-  const control = offered.nth(which % count);
+  const control = offered.nth(field % count);
   const held = new Promise<HeldAnswer>((resolve) => {
     void page.route('**/api/commerce/ChangeCart*', (route) => holdAnswer(route, resolve));
   });

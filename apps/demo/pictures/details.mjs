@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** Together with the whole pictures, how many the contact sheet has. */
 const SHEET = 200;
@@ -28,11 +28,11 @@ const interest = ({ data, info }, box) => {
   let [sum, squares, edges, count] = [0, 0, 0, 0];
   for (let y = box.top; y < box.top + box.height - 1; y += 1) {
     for (let x = box.left; x < box.left + box.width - 1; x += 1) {
-      const at = y * info.width + x;
-      const light = data[at];
+      const pixel = y * info.width + x;
+      const light = data[pixel];
       sum += light;
       squares += light * light;
-      edges += Math.abs(light - data[at + 1]) + Math.abs(light - data[at + info.width]);
+      edges += Math.abs(light - data[pixel + 1]) + Math.abs(light - data[pixel + info.width]);
       count += 1;
     }
   }
@@ -49,7 +49,7 @@ const overlap = (a, b) => {
 
 /** The windows of a picture with most to see that have least in common. */
 const choose = async ({ name, width, height, alt }, count, turn) => {
-  const look = await sharp(`${here}rendered/${name}`)
+  const look = await sharp(`${folder}rendered/${name}`)
     .resize(LOOK, LOOK, { fit: 'inside' })
     .greyscale()
     .raw()
@@ -88,18 +88,19 @@ const choose = async ({ name, width, height, alt }, count, turn) => {
   });
 };
 
-const all = JSON.parse(await readFile(`${here}pictures.json`, 'utf8'));
+const pictureTable = JSON.parse(await readFile(`${folder}pictures.json`, 'utf8'));
 // Those of the shop are no part of the sheet.
-const pictures = all.filter(({ tags }) => !tags.includes('goods'));
+const pictures = pictureTable.filter(({ tags }) => !tags.includes('goods'));
 const wanted = SHEET - pictures.length;
 const details = [];
-for (const [at, picture] of pictures.entries()) {
+for (const [index, picture] of pictures.entries()) {
   const count =
-    Math.floor(((at + 1) * wanted) / pictures.length) - Math.floor((at * wanted) / pictures.length);
-  details.push(...(await choose(picture, count, at)));
+    Math.floor(((index + 1) * wanted) / pictures.length) -
+    Math.floor((index * wanted) / pictures.length);
+  details.push(...(await choose(picture, count, index)));
 }
 await writeFile(
-  `${here}details.json`,
+  `${folder}details.json`,
   `[\n${details.map((detail) => `  ${JSON.stringify(detail)}`).join(',\n')}\n]\n`,
 );
 console.log(`${details.length} details of ${pictures.length} pictures`);

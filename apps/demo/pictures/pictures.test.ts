@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const folder = fileURLToPath(new URL('.', import.meta.url));
 
 interface Picture {
   name: string;
@@ -19,10 +19,10 @@ interface Picture {
 }
 
 // The file is our own and checked field by field below.
-const pictures = JSON.parse(readFileSync(join(here, 'pictures.json'), 'utf8')) as Picture[];
-const fileOf = (picture: Picture): string => join(here, 'rendered', picture.name);
+const pictures = JSON.parse(readFileSync(join(folder, 'pictures.json'), 'utf8')) as Picture[];
+const fileOf = (picture: Picture): string => join(folder, 'rendered', picture.name);
 const run = (...words: string[]): string =>
-  execFileSync(process.execPath, [join(here, 'render.mjs'), ...words], { encoding: 'utf8' });
+  execFileSync(process.execPath, [join(folder, 'render.mjs'), ...words], { encoding: 'utf8' });
 
 describe('the pictures of the demo', () => {
   it('lists every scene once, in their order', () => {
@@ -77,7 +77,7 @@ describe('the pictures of the demo', () => {
 
   it('refuses a name that no scene has', () => {
     expect(() =>
-      execFileSync(process.execPath, [join(here, 'render.mjs'), 'no-such'], { stdio: 'pipe' }),
+      execFileSync(process.execPath, [join(folder, 'render.mjs'), 'no-such'], { stdio: 'pipe' }),
     ).toThrow(/no such scene: no-such/);
   });
 });

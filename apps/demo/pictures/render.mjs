@@ -10,7 +10,7 @@ import { addGrain, develop } from './core/develop.mjs';
 import { planesOf } from './core/create-picture.mjs';
 import { loadScenes } from './scenes/index.mjs';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('.', import.meta.url));
 const THREADS = Number(process.env.RENDER_THREADS) || 2;
 const LONG_SIDE = 2000;
 const MOST_BYTES = 400_000;
@@ -88,7 +88,7 @@ const dominantOf = async (path) => {
 
 const render = async (scene, draft) => {
   const started = performance.now();
-  const folder = draft ? join(tmpdir(), 'netloft-drafts') : join(here, 'rendered');
+  const folder = draft ? join(tmpdir(), 'netloft-drafts') : join(root, 'rendered');
   mkdirSync(folder, { recursive: true });
   const taken = await photograph(scene, draft || (scene.long ?? 1000), draft > 0);
   const sized = draft ? taken : await enlarge(taken, scene);
@@ -105,7 +105,7 @@ const render = async (scene, draft) => {
 
 const readEntries = () => {
   try {
-    return JSON.parse(readFileSync(join(here, 'pictures.json'), 'utf8'));
+    return JSON.parse(readFileSync(join(root, 'pictures.json'), 'utf8'));
   } catch {
     return [];
   }
@@ -121,7 +121,7 @@ const writeList = async (scenes, fresh) => {
     if (!known && !fresh.has(scene.name)) continue;
     const [width, height] = sizeFor(scene.ratio, scene.pixels ?? LONG_SIDE);
     const color = fresh.has(scene.name)
-      ? await dominantOf(join(here, 'rendered', name))
+      ? await dominantOf(join(root, 'rendered', name))
       : known.color;
     const [x, y] = scene.focalPoint ?? [0.5, 0.5];
     entries.push({
@@ -134,13 +134,13 @@ const writeList = async (scenes, fresh) => {
       tags: scene.tags,
     });
   }
-  writeFileSync(join(here, 'pictures.json'), `${JSON.stringify(entries, null, 2)}\n`);
+  writeFileSync(join(root, 'pictures.json'), `${JSON.stringify(entries, null, 2)}\n`);
 };
 
 const main = async () => {
   const words = process.argv.slice(2);
-  const at = words.indexOf('--draft');
-  const draft = at < 0 ? 0 : Number(words[at + 1]) || 400;
+  const draftIndex = words.indexOf('--draft');
+  const draft = draftIndex < 0 ? 0 : Number(words[draftIndex + 1]) || 400;
   const names = words.filter((word) => !word.startsWith('--') && !/^\d+$/.test(word));
   const scenes = loadScenes();
   const unknown = names.filter((name) => !scenes.some((scene) => scene.name === name));

@@ -3,7 +3,7 @@ import { createPicture, planesOf } from './core/create-picture.mjs';
 import { loadScenes } from './scenes/index.mjs';
 
 const { name, width, height, samples, memory, counter } = workerData;
-const scene = loadScenes().find((one) => one.name === name);
+const scene = loadScenes().find((candidate) => candidate.name === name);
 const planes = planesOf(width, height, memory);
 const rows = new Int32Array(counter);
 const paintRow = createPicture(scene, width, height, samples);

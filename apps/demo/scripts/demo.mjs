@@ -45,7 +45,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => stop().then(() => process.exit(server?.exitCode ?? 0)));
 
 if (watching) {
-  let again;
+  let restartTimer;
   // One restart after the other: two at once would leave a server behind on the port.
   let restarts = Promise.resolve();
   const restart = async () => {
@@ -60,8 +60,8 @@ if (watching) {
         /[\\/](node_modules|\.frontage)[\\/]|\.test\./.test(file)
       )
         return;
-      clearTimeout(again);
-      again = setTimeout(() => (restarts = restarts.then(restart)), 150);
+      clearTimeout(restartTimer);
+      restartTimer = setTimeout(() => (restarts = restarts.then(restart)), 150);
     });
   }
   restarts = restart();

@@ -1,14 +1,14 @@
 import './boot';
 
 // During development: when the server is back after a restart, the page reloads.
-let gone = false;
+let isDisconnected = false;
 setInterval(() => {
   fetch('/ready').then(
     () => {
-      if (gone) location.reload();
+      if (isDisconnected) location.reload();
     },
     () => {
-      gone = true;
+      isDisconnected = true;
     },
   );
 }, 400);

@@ -154,12 +154,12 @@ describe('buildRuntime', () => {
   });
 
   it('sends React to nobody but an island', async () => {
-    const all = await Promise.all(
+    const builds = await Promise.all(
       Object.entries(manifest.blocks).map(
         async ([block, { js }]) => [block, (await Promise.all(js.map(text))).join('')] as const,
       ),
     );
-    const withReact = all
+    const withReact = builds
       .filter(([, code]) => code.includes('react.transitional.element'))
       .map(([block]) => block);
     expect(withReact.sort()).toEqual(['cart', 'checkout', 'search-preview']);

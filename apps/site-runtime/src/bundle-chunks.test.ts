@@ -30,7 +30,6 @@ const sources = {
   'src/text.ts': 'export const text = (name: string) => `<${name}>`;',
 };
 const names = ['gallery/gallery.mount', 'gallery/old-gallery.mount', 'form/form.mount'];
-
 let folder: SourceFolder;
 let chunks: OutputChunk[];
 const bundle = (from: SourceFolder, order = names): Promise<OutputChunk[]> =>
@@ -40,8 +39,8 @@ const bundle = (from: SourceFolder, order = names): Promise<OutputChunk[]> =>
       order.map((name) => [name.replace(/.*\//, ''), join(from.path, 'src', `${name}.ts`)]),
     ),
   );
-const nameOf = (all: readonly OutputChunk[], name: string): string =>
-  all.find((chunk) => chunk.name === name)?.fileName ?? '';
+const nameOf = (chunks: readonly OutputChunk[], name: string): string =>
+  chunks.find((chunk) => chunk.name === name)?.fileName ?? '';
 
 /** Runs a chunk like a browser. */
 async function run(name: string): Promise<{ go: () => unknown; later: () => Promise<unknown> }> {
@@ -80,8 +79,8 @@ describe('bundleChunks', () => {
     const elsewhere = await writeSources(sources);
     try {
       const repeated = await bundle(elsewhere, names.toReversed());
-      const contents = (all: readonly OutputChunk[]) =>
-        all.map(({ fileName, code }) => [fileName, code]);
+      const contents = (chunks: readonly OutputChunk[]) =>
+        chunks.map(({ fileName, code }) => [fileName, code]);
       expect(contents(repeated)).toEqual(contents(chunks));
     } finally {
       await elsewhere.remove();

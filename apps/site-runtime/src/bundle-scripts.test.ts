@@ -16,8 +16,8 @@ describe('bundleScripts', () => {
         .map((file) => new TextDecoder().decode(files.get(file.slice(1))))
         .join('');
     // The full-screen view is loaded when a visitor opens it.
-    const all = [...files.values()].map((bytes) => new TextDecoder().decode(bytes)).join('');
-    expect(all).toContain('showModal');
+    const scripts = [...files.values()].map((bytes) => new TextDecoder().decode(bytes)).join('');
+    expect(scripts).toContain('showModal');
     const ofGalleries = 'These are not the gallery designs';
     expect(code('gallery')).toContain(ofGalleries);
     expect(code('gallery')).not.toContain('showModal');

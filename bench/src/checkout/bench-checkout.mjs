@@ -86,7 +86,7 @@ async function measureRounds({ sqlite, postgres }, rounds, log) {
   const measured = [];
   for (let round = 0; round < rounds; round += 1) {
     const rates = {};
-    for (const name of names.map((_, at) => names[(at + round) % names.length]))
+    for (const name of names.map((_, index) => names[(index + round) % names.length]))
       rates[name] = await measureOne(contestants[name]);
     measured.push(rates);
     log(
@@ -104,9 +104,9 @@ async function measureOne({ server, send }) {
   const before = await server.spent();
   const start = performance.now();
   const rate = await send(roundTime);
-  const made = (rate * (performance.now() - start)) / 1000;
+  const orders = (rate * (performance.now() - start)) / 1000;
   const after = await server.spent();
-  const each = (what) => (after[what] - before[what]) / made;
+  const each = (name) => (after[name] - before[name]) / orders;
   return {
     rate,
     cost: each('processor'),

@@ -94,13 +94,13 @@ function send(agent, url, { headers = {}, body, json }) {
   const content =
     text === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(text) };
   return new Promise((resolve, reject) => {
-    const sent = request(url, {
+    const call = request(url, {
       method: text === undefined ? 'GET' : 'POST',
       agent,
       headers: { 'sec-fetch-site': 'same-origin', ...headers, ...content },
     });
-    sent.on('error', reject);
-    sent.on('response', (reply) => {
+    call.on('error', reject);
+    call.on('response', (reply) => {
       let answer = '';
       reply.setEncoding('utf8').on('data', (chunk) => (answer += chunk));
       reply.on('end', () => {
@@ -114,6 +114,6 @@ function send(agent, url, { headers = {}, body, json }) {
         });
       });
     });
-    sent.end(text);
+    call.end(text);
   });
 }

@@ -12,8 +12,8 @@ const { dataDir, kind, packages } = JSON.parse(process.argv[2]);
 const siteId = '1'.padStart(24, '0');
 const many = 1e9;
 
-const own = kind === 'postgres' ? await createTestDatabase() : undefined;
-const store = await openStore({ dataDir, databaseUrl: own?.url });
+const testDatabase = kind === 'postgres' ? await createTestDatabase() : undefined;
+const store = await openStore({ dataDir, databaseUrl: testDatabase?.url });
 const shop = {
   currencies: ['USD'],
   payments: [{ id: 'transfer', plug: 'manual', method: 'transfer' }],
@@ -61,7 +61,8 @@ for (const statement of [
 const insert = database.prepare('insert into sold (body) values (?)');
 const plain = Fastify({ logger: { level: 'warn' } });
 plain.post('/', ({ body }) => {
-  for (let left = body.transactions; left > 0; left -= 1) insert.run(JSON.stringify(body));
+  for (let remaining = body.transactions; remaining > 0; remaining -= 1)
+    insert.run(JSON.stringify(body));
   return {};
 });
 
@@ -69,7 +70,7 @@ process.on('message', async (message) => {
   if (message === 'spent') process.send({ cpu: process.cpuUsage(), ...store.stats() });
   if (message === 'stop') {
     await Promise.all([site.close(), plain.close()]);
-    await own?.remove();
+    await testDatabase?.remove();
     process.disconnect();
   }
 });

@@ -19,7 +19,7 @@ import { buyers } from './buy-from-site.mjs';
  * @returns {string}
  */
 export function writeCheckoutPart(rounds, transactions) {
-  const of = (name, what) => writeSpread(spread(rounds.map((round) => round[name][what])));
+  const of = (name, figure) => writeSpread(spread(rounds.map((round) => round[name][figure])));
   const against = (name) =>
     `× ${writeSpread(
       ratioOfRounds(

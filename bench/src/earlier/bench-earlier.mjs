@@ -92,12 +92,12 @@ async function measureOne(server, send) {
   const before = await server.spent();
   const start = performance.now();
   const rate = await send(server.where, roundTime);
-  const made = (rate * (performance.now() - start)) / 1000;
+  const orders = (rate * (performance.now() - start)) / 1000;
   const after = await server.spent();
   return {
-    cost: (after.processor - before.processor) / made,
-    statements: (after.statements - before.statements) / made,
-    commits: (after.commits - before.commits) / made,
+    cost: (after.processor - before.processor) / orders,
+    statements: (after.statements - before.statements) / orders,
+    commits: (after.commits - before.commits) / orders,
   };
 }
 

@@ -25,7 +25,7 @@ const rows = [
  */
 export function writeEarlierPart(rounds) {
   const cells = rows.map(({ label, name, most }) => {
-    const of = (side, what) => spread(rounds.map((round) => round[name][side][what]));
+    const of = (side, figure) => spread(rounds.map((round) => round[name][side][figure]));
     const ratio = ratioOfRounds(
       rounds,
       (round) => round[name].now.cost,

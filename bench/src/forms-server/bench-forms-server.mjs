@@ -92,7 +92,7 @@ async function measureRounds([sqlite, postgres], rounds, log) {
   const measured = [];
   for (let round = 0; round < rounds; round += 1) {
     const rates = {};
-    for (const name of names.map((_, at) => names[(at + round) % names.length]))
+    for (const name of names.map((_, index) => names[(index + round) % names.length]))
       rates[name] = await measureOne(contestants[name]);
     measured.push(rates);
     log(

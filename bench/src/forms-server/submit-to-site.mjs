@@ -76,7 +76,7 @@ function valuesOf(id) {
 function post(agent, url, body, headers = {}) {
   const text = JSON.stringify(body);
   return new Promise((resolve, reject) => {
-    const sent = request(url, {
+    const call = request(url, {
       method: 'POST',
       agent,
       headers: {
@@ -85,8 +85,8 @@ function post(agent, url, body, headers = {}) {
         'content-length': Buffer.byteLength(text),
       },
     });
-    sent.on('error', reject);
-    sent.on('response', (reply) => {
+    call.on('error', reject);
+    call.on('response', (reply) => {
       let answer = '';
       reply.setEncoding('utf8').on('data', (chunk) => (answer += chunk));
       reply.on('end', () => {
@@ -95,6 +95,6 @@ function post(agent, url, body, headers = {}) {
         reject(new Error(`[bench] ${reply.statusCode}: ${answer}`));
       });
     });
-    sent.end(text);
+    call.end(text);
   });
 }

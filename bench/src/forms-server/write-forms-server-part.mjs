@@ -17,7 +17,7 @@ import { writers } from './submit-to-site.mjs';
  * @returns {string}
  */
 export function writeFormsServerPart(rounds) {
-  const of = (name, what) => writeSpread(spread(rounds.map((round) => round[name][what])));
+  const of = (name, figure) => writeSpread(spread(rounds.map((round) => round[name][figure])));
   const against = (name) =>
     `× ${writeSpread(
       ratioOfRounds(

@@ -26,7 +26,7 @@ export async function measureSanitiser() {
   const { sanitizeForm, everyKindForm } = await import(
     `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
   );
-  const all = Array.from({ length: submissions }, (_, index) => ({
+  const bodies = Array.from({ length: submissions }, (_, index) => ({
     'name-1': ['Ada', `Lovelace ${index}`],
     'email-1': ` ada${index}@mill.de `,
     'phone-1': ['20', '7946', '0000'],
@@ -41,7 +41,7 @@ export async function measureSanitiser() {
   }));
   const time = (run) => {
     const start = performance.now();
-    for (const values of all) run(values);
+    for (const values of bodies) run(values);
     return performance.now() - start;
   };
   const turns = Array.from({ length: 20 }, () => ({

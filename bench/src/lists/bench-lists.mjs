@@ -104,7 +104,7 @@ async function measure(url, queries, { cookie, rounds }) {
         throw new Error(`[bench] ${url} shows no row.`);
       if (round > 0) times[kind].push(time);
     }
-  return Object.fromEntries(Object.entries(times).map(([kind, all]) => [kind, spread(all)]));
+  return Object.fromEntries(Object.entries(times).map(([kind, rounds]) => [kind, spread(rounds)]));
 }
 
 /** Copies the demo's data, and fills every list. */

@@ -54,7 +54,7 @@ export function seedLists(db) {
 }
 
 const id = (kind) => `printf('${kind}%0${24 - kind.length}d', i)`;
-const at = '@start + i * @step';
+const createdAt = '@start + i * @step';
 /** Words as rows have them, and in one row the rare one. */
 const words = `'a jar of glaze number ' || i || iif(i = ${rowCount / 2}, ' ' || @rare, '')`;
 const email = `iif(i = ${rowCount / 2}, @rare, 'visitor' || i) || '@example.com'`;
@@ -65,33 +65,33 @@ const rows = `with recursive n(i) as (select 1 union all select i + 1 from n whe
 /** Each inserts as many rows as `n` has. */
 const inserts = [
   `insert into submission (id, site_id, form_id, key, body, page_id, page_title, page_path, content_source, flagged, search_text, read_at, created_at)
-   select ${id('aa')}, @site, @form, 'bench' || i, json_object('text-1', 'Ada ' || i, 'textarea-1', ${words}), 'p', 'Contact', '/contact', 'c', i % 50 = 0, ${words}, iif(i % 10 = 0, null, 1), ${at} from n`,
+   select ${id('aa')}, @site, @form, 'bench' || i, json_object('text-1', 'Ada ' || i, 'textarea-1', ${words}), 'p', 'Contact', '/contact', 'c', i % 50 = 0, ${words}, iif(i % 10 = 0, null, 1), ${createdAt} from n`,
   `insert into shop_order (id, site_id, purchase_id, number, email, currency, grand_total_cents, due_cents, payment_id, payment_state, document, refundable, refunds, version, requires_shipping, sent_at, buyer_key, visitor, created_at, updated_at)
-   select ${id('bb')}, @site, 'bench' || i, i, ${email}, 'EUR', 4200, 0, 'p' || i, 'paid', '{}', '{}', '{}', 1, 1, iif(i % 100 = 0, null, 1), 'k' || i, '', ${at}, 1 from n`,
+   select ${id('bb')}, @site, 'bench' || i, i, ${email}, 'EUR', 4200, 0, 'p' || i, 'paid', '{}', '{}', '{}', 1, 1, iif(i % 100 = 0, null, 1), 'k' || i, '', ${createdAt}, 1 from n`,
   `insert into product (id, site_id, slug, category, state, search_text, document, revision, created_at, updated_at)
-   select ${id('cc')}, @site, 'bench-' || i, '', 'published', ${words}, (select document from product where id = @product), 1, ${at}, 1 from n`,
+   select ${id('cc')}, @site, 'bench-' || i, '', 'published', ${words}, (select document from product where id = @product), 1, ${createdAt}, 1 from n`,
   `insert into stock (product_id, variant_id, site_id, quantity)
    select ${id('cc')}, (select variant_id from stock where product_id = @product limit 1), @site, 20 from n`,
   `insert into member (id, site_id, email, email_key, name, name_key, password, created_at, updated_at)
-   select ${id('dd')}, @site, ${email}, ${email}, 'Visitor ' || i, 'visitor ' || i, 'x', ${at}, 1 from n`,
+   select ${id('dd')}, @site, ${email}, ${email}, 'Visitor ' || i, 'visitor ' || i, 'x', ${createdAt}, 1 from n`,
   `insert into page_version (id, site_id, page_id, number, title, description, document, plain_text, created_at)
    select ${id('e1')}, @site, ${id('ee')}, 1, 'Page ' || i, '', (select document from page_version where id = @version), '', 1 from n`,
   `insert into page (id, site_id, slug, page_type, draft_version_id, published_version_id, search_text, created_at, updated_at)
-   select ${id('ee')}, @site, 'bench/' || ${id('p')}, 1, ${id('e1')}, ${id('e1')}, ${words}, ${at}, ${at} from n`,
+   select ${id('ee')}, @site, 'bench/' || ${id('p')}, 1, ${id('e1')}, ${id('e1')}, ${words}, ${createdAt}, ${createdAt} from n`,
   `insert into review (id, site_id, product_id, order_id, stars, title, text_body, name, search_text, state, created_at, updated_at)
-   select ${id('ff')}, @site, @product, ${id('bb')}, 5, 'Good', 'It holds.', 'Ada', ${words}, 'waiting', ${at}, 1 from n`,
+   select ${id('ff')}, @site, @product, ${id('bb')}, 5, 'Good', 'It holds.', 'Ada', ${words}, 'waiting', ${createdAt}, 1 from n`,
   `insert into coupon (id, site_id, code_key, document, uses, created_at, updated_at)
-   select ${id('a1')}, @site, upper(${email}), json_set(@coupon, '$.code', upper(${email})), 0, ${at}, 1 from n`,
+   select ${id('a1')}, @site, upper(${email}), json_set(@coupon, '$.code', upper(${email})), 0, ${createdAt}, 1 from n`,
   `insert into gift_card (id, site_id, code_hash, last_four, currency, balance_cents, order_id, created_at)
-   select ${id('a2')}, @site, 'h' || i, substr(${email}, 1, 4), 'EUR', 500, ${id('bb')}, ${at} from n`,
+   select ${id('a2')}, @site, 'h' || i, substr(${email}, 1, 4), 'EUR', 500, ${id('bb')}, ${createdAt} from n`,
   `insert into audit_entry (id, site_id, act, actor, subject, search_text, network, created_at)
-   select ${id('a3')}, @site, 'signIn', 'Ada', ${words}, 'ada ' || ${words}, '203.0.113.0/24', ${at} from n`,
+   select ${id('a3')}, @site, 'signIn', 'Ada', ${words}, 'ada ' || ${words}, '203.0.113.0/24', ${createdAt} from n`,
   `insert into asset (id, site_id, name, mime, width, height, alt, focal_x, focal_y, color, bytes, search_text, created_at)
-   select ${id('a4')}, @site, 'jar-' || i || '.jpg', 'image/jpeg', 900, 600, 'A jar', 0.5, 0.5, '#887766', 9000, ${words}, ${at} from n`,
+   select ${id('a4')}, @site, 'jar-' || i || '.jpg', 'image/jpeg', 900, 600, 'A jar', 0.5, 0.5, '#887766', 9000, ${words}, ${createdAt} from n`,
   `insert into account (id, site_id, email, email_key, name, search_text, password, roles, created_at, updated_at)
-   select ${id('a5')}, @site, ${email}, ${email}, 'Ada', 'ada ' || ${email}, 'x', '["editor"]', ${at}, 1 from n`,
+   select ${id('a5')}, @site, ${email}, ${email}, 'Ada', 'ada ' || ${email}, 'x', '["editor"]', ${createdAt}, 1 from n`,
   `insert into access_token (id, site_id, account_id, name, search_text, token_hash, permissions, created_at, expires_at)
-   select ${id('a6')}, @site, 'bench', ${words}, ${words}, 't' || i, '["settings.auditLog"]', ${at}, 9000000000000 from n`,
+   select ${id('a6')}, @site, 'bench', ${words}, ${words}, 't' || i, '["settings.auditLog"]', ${createdAt}, 9000000000000 from n`,
   `insert into redirect (site_id, path, target, page_id, created_at)
-   select @site, '/bench/' || ${id('')} || iif(i = ${rowCount / 2}, '-' || @rare, ''), '/contact', null, ${at} from n`,
+   select @site, '/bench/' || ${id('')} || iif(i = ${rowCount / 2}, '-' || @rare, ''), '/contact', null, ${createdAt} from n`,
 ];

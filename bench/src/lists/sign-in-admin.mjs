@@ -12,11 +12,11 @@ export function insertAdmin(db) {
   const [logN, r, p] = [10, 8, 1];
   const salt = randomBytes(16);
   const hash = scryptSync(password, salt, 32, { N: 2 ** logN, r, p });
-  const kept = ['scrypt', logN, r, p, salt.toString('base64url'), hash.toString('base64url')];
+  const hashParts = ['scrypt', logN, r, p, salt.toString('base64url'), hash.toString('base64url')];
   db.prepare(
     `insert into account (id, site_id, email, email_key, name, password, roles, created_at, updated_at)
      values ('bench', ?, ?, ?, 'Ada', ?, '["admin"]', 1, 1)`,
-  ).run(site, email, email, kept.join('$'));
+  ).run(site, email, email, hashParts.join('$'));
 }
 
 /**

@@ -57,7 +57,8 @@ function writeRow({ name, read, target, against, own }, rounds, { names, peers }
   const cells = names.map((contestant) => writeSpreadShort(spread(rounds.map(of(contestant)))));
   // One that did not get there at all is not the best.
   const rankOf = (peer) => (Number.isNaN(middle(peer)) ? Infinity : middle(peer));
-  const best = against ?? peers.reduce((one, other) => (rankOf(other) < rankOf(one) ? other : one));
+  const best =
+    against ?? peers.reduce((best, other) => (rankOf(other) < rankOf(best) ? other : best));
   const ratio = ratioOfRounds(rounds, of(ourName), of(best));
   const relative = target ? `× ${writeVerdict(rounded(ratio.middle), target)}` : '';
   return [

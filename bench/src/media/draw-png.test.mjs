@@ -6,8 +6,10 @@ it('a picture has the size it was asked for, in its head and in its rows', () =>
   const picture = drawPng(300, 64, 7);
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([300, 64]);
-  const at = picture.indexOf('IDAT');
-  const rows = inflateSync(picture.subarray(at + 4, at + 4 + picture.readUInt32BE(at - 4)));
+  const position = picture.indexOf('IDAT');
+  const rows = inflateSync(
+    picture.subarray(position + 4, position + 4 + picture.readUInt32BE(position - 4)),
+  );
   expect(rows.length).toBe(301 * 64);
   expect([rows[1], rows[301 * 32 + 1]]).toEqual([0, 1]);
 });

@@ -20,8 +20,8 @@ export async function runRounds({ names, rounds, measure, log, title }) {
   for (let round = 0; round < rounds; round += 1) {
     const results = {};
     await withBrowser(async (browser) => {
-      for (const [at] of names.entries()) {
-        const name = names[(at + round) % names.length];
+      for (const [index] of names.entries()) {
+        const name = names[(index + round) % names.length];
         results[name] = await measure(browser, name);
       }
     });

@@ -73,33 +73,33 @@ async function loadContestants() {
 }
 
 function checkAnswers(task, [[, ours], ...peers], amounts) {
-  for (let at = 0; at < amounts; at += 1) {
-    const wrong = peers.find(([, run]) => run(at) !== ours(at));
+  for (let index = 0; index < amounts; index += 1) {
+    const wrong = peers.find(([, run]) => run(index) !== ours(index));
     if (wrong)
       throw new Error(
-        `[bench] ${wrong[0]} disagrees on "${task}": ${wrong[1](at)} instead of ${ours(at)}.`,
+        `[bench] ${wrong[0]} disagrees on "${task}": ${wrong[1](index)} instead of ${ours(index)}.`,
       );
   }
 }
 
 /** Another order in each round, so that none always comes first. */
 function measureTask(contestants, { round, amounts }) {
-  const ordered = contestants.map((_, at) => contestants[(at + round) % contestants.length]);
+  const ordered = contestants.map((_, index) => contestants[(index + round) % contestants.length]);
   return Object.fromEntries(ordered.map(([name, run]) => [name, timeOne(run, amounts)]));
 }
 
 /** Gives nanoseconds of processor time per call, so that other work on the machine counts less. */
 function timeOne(run, amounts) {
   let calls = 0;
-  let kept;
+  let lastResult;
   const start = process.cpuUsage();
   let spent = process.cpuUsage(start);
   while (spent.user + spent.system < turn * 1_000) {
-    for (let at = 0; at < 100; at += 1) kept = run((calls + at) % amounts);
+    for (let index = 0; index < 100; index += 1) lastResult = run((calls + index) % amounts);
     calls += 100;
     spent = process.cpuUsage(start);
   }
   // The answer is used, so that no compiler removes the call.
-  if (kept === undefined) throw new Error('[bench] no answers.');
+  if (lastResult === undefined) throw new Error('[bench] no answers.');
   return ((spent.user + spent.system) * 1_000) / calls;
 }

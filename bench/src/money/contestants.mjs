@@ -10,7 +10,7 @@ import currency from 'currency.js';
 import { allocate, dinero, toDecimal } from 'dinero.js';
 import { USD } from 'dinero.js/currencies';
 
-const cents = Array.from({ length: 1_000 }, (_, at) => (at * 102_907) % 100_000_000);
+const cents = Array.from({ length: 1_000 }, (_, index) => (index * 102_907) % 100_000_000);
 const plain = cents.map((value) => (value / 100).toFixed(2));
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const shown = cents.map((value) => dollars.format(value / 100));
@@ -19,15 +19,15 @@ const theirs = cents.map((amount) => dinero({ amount, currency: USD }));
 const weights = [1, 2, 3, 4, 5, 6, 7];
 
 /** Prices in whole dimes: a tenth off is exact then, whoever rounds where. */
-const lines = Array.from({ length: 100 }, (_, at) => ({
-  unitCents: 10 * (1 + ((at * 7_919) % 9_999)),
-  quantity: 1 + (at % 5),
+const lines = Array.from({ length: 100 }, (_, index) => ({
+  unitCents: 10 * (1 + ((index * 7_919) % 9_999)),
+  quantity: 1 + (index % 5),
 }));
 const order = {
   currency: 'USD',
   now: 0,
-  entries: lines.map((line, at) => ({
-    id: String(at),
+  entries: lines.map((line, index) => ({
+    id: String(index),
     productId: '',
     variantId: '',
     productType: 'physical',
@@ -53,8 +53,8 @@ const prices = lines.map(({ unitCents }) => unitCents / 100);
 
 function bigTotal(rate) {
   let total = new Big(0);
-  for (const [at, { quantity }] of lines.entries()) {
-    const net = new Big(prices[at]).times(quantity).times(rate).round(2, Big.roundHalfUp);
+  for (const [index, { quantity }] of lines.entries()) {
+    const net = new Big(prices[index]).times(quantity).times(rate).round(2, Big.roundHalfUp);
     total = total.plus(net).plus(net.times(0.19).round(2, Big.roundHalfUp));
   }
   return total.toFixed(2);
@@ -62,8 +62,8 @@ function bigTotal(rate) {
 
 function currencyTotal(rate) {
   let total = currency(0);
-  for (const [at, { quantity }] of lines.entries()) {
-    const net = currency(prices[at]).multiply(quantity).multiply(rate);
+  for (const [index, { quantity }] of lines.entries()) {
+    const net = currency(prices[index]).multiply(quantity).multiply(rate);
     total = total.add(net).add(net.multiply(0.19));
   }
   return total.value.toFixed(2);
@@ -72,24 +72,26 @@ function currencyTotal(rate) {
 /** What each is asked to do; all of one task give the same answer for the same place. */
 export const tasks = {
   format: {
-    frontage: (at) => formatMoney(ours[at], 'en-US'),
-    'Intl, cached': (at) => dollars.format(cents[at] / 100),
-    'currency.js': (at) => currency(cents[at], { fromCents: true }).format(),
-    'dinero.js with Intl': (at) => toDecimal(theirs[at], ({ value }) => dollars.format(value)),
+    frontage: (index) => formatMoney(ours[index], 'en-US'),
+    'Intl, cached': (index) => dollars.format(cents[index] / 100),
+    'currency.js': (index) => currency(cents[index], { fromCents: true }).format(),
+    'dinero.js with Intl': (index) =>
+      toDecimal(theirs[index], ({ value }) => dollars.format(value)),
   },
   'parse "1234.50"': {
-    frontage: (at) => parseMoney(plain[at], 'USD', 'en-US').money.cents,
-    'currency.js': (at) => currency(plain[at]).intValue,
-    'big.js': (at) => new Big(plain[at]).times(100).toNumber(),
+    frontage: (index) => parseMoney(plain[index], 'USD', 'en-US').money.cents,
+    'currency.js': (index) => currency(plain[index]).intValue,
+    'big.js': (index) => new Big(plain[index]).times(100).toNumber(),
   },
   'parse "$1,234.50"': {
-    frontage: (at) => parseMoney(shown[at], 'USD', 'en-US').money.cents,
-    'currency.js': (at) => currency(shown[at]).intValue,
+    frontage: (index) => parseMoney(shown[index], 'USD', 'en-US').money.cents,
+    'currency.js': (index) => currency(shown[index]).intValue,
   },
   'divide by 7 weights': {
-    frontage: (at) => allocateMoney(ours[at], weights).reduce((sum, part) => sum + part.cents, 0),
-    'dinero.js': (at) =>
-      allocate(theirs[at], weights).reduce((sum, part) => sum + part.toJSON().amount, 0),
+    frontage: (index) =>
+      allocateMoney(ours[index], weights).reduce((sum, part) => sum + part.cents, 0),
+    'dinero.js': (index) =>
+      allocate(theirs[index], weights).reduce((sum, part) => sum + part.toJSON().amount, 0),
   },
   'total of 100 lines, taxed': {
     frontage: () => (computeTotals(order).dueCents / 100).toFixed(2),

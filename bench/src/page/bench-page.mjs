@@ -69,7 +69,7 @@ async function measureRounds({ browser, proxies, path, rounds, log }) {
   const names = Object.keys(proxies);
   const measured = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const order = names.map((_, at) => names[(at + round) % names.length]);
+    const order = names.map((_, index) => names[(index + round) % names.length]);
     const loads = {};
     for (const name of order) loads[name] = await loadPage(browser, proxies[name].address + path);
     if (round > 0) measured.push(loads);

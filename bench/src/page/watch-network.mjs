@@ -28,12 +28,13 @@ export function watchNetwork(session) {
     changed();
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    const known = open.get(requestId);
-    if (known) known.kind = kindOf(response.mimeType);
+    const openRequest = open.get(requestId);
+    if (openRequest) openRequest.kind = kindOf(response.mimeType);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    const known = open.get(requestId);
-    if (known) transfers.push({ kind: known.kind, bytes: encodedDataLength, end: timestamp });
+    const openRequest = open.get(requestId);
+    if (openRequest)
+      transfers.push({ kind: openRequest.kind, bytes: encodedDataLength, end: timestamp });
     open.delete(requestId);
     changed();
   });

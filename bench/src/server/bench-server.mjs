@@ -32,7 +32,7 @@ export async function benchServer({ log, rounds = 9 }) {
   try {
     const [where] = await answerOf(server);
     const measured = await measureRounds({ server, where, rounds, log });
-    const renders = await ask(server, 'time renders');
+    const renders = await runQuery(server, 'time renders');
     return {
       title: '## The server',
       machine: describeMachine(),
@@ -59,7 +59,7 @@ async function answerOf(server) {
   }
 }
 
-async function ask(server, question) {
+async function runQuery(server, question) {
   server.send(question);
   const [answer] = await answerOf(server);
   return answer;
@@ -80,7 +80,7 @@ async function measureRounds({ server, where, rounds, log }) {
   const measured = [];
   for (let round = 0; round < rounds; round += 1) {
     const rates = {};
-    for (const name of names.map((_, at) => names[(at + round) % names.length])) {
+    for (const name of names.map((_, index) => names[(index + round) % names.length])) {
       rates[name] = await measureOne(server, contestants[name]);
     }
     measured.push(rates);
@@ -96,9 +96,9 @@ async function measureRounds({ server, where, rounds, log }) {
  * machine.
  */
 async function measureOne(server, contestant) {
-  const before = await ask(server, 'processor time');
+  const before = await runQuery(server, 'processor time');
   const rate = await hammer({ ...contestant, time: roundTime });
-  const after = await ask(server, 'processor time');
+  const after = await runQuery(server, 'processor time');
   const spent = after.user + after.system - before.user - before.system;
   return { rate, cost: spent / (rate * (roundTime / 1000)) };
 }

@@ -35,21 +35,22 @@ function askAgain({ hostname, port, request, until, status }) {
   return new Promise((resolve, reject) => {
     let length = 0;
     let head = Buffer.alloc(0);
-    let got = 0;
+    let receivedBytes = 0;
     let count = 0;
     const socket = connect({ host: hostname, port, noDelay: true });
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('[bench] the server closed a connection.')));
     socket.on('connect', () => socket.write(request));
     socket.on('data', (chunk) => {
-      got += chunk.length;
+      receivedBytes += chunk.length;
       if (length === 0) {
         head = Buffer.concat([head, chunk]);
         length = answerLength(head, status);
       }
-      if (length === 0 || got < length) return;
-      if (got > length) return void reject(new Error('[bench] answers are not all of one length.'));
-      got = 0;
+      if (length === 0 || receivedBytes < length) return;
+      if (receivedBytes > length)
+        return void reject(new Error('[bench] answers are not all of one length.'));
+      receivedBytes = 0;
       count += 1;
       if (performance.now() < until) return void socket.write(request);
       resolve(count);

@@ -34,12 +34,12 @@ function timeCold(input, renderPage) {
 }
 
 function timeEdited(input, renderPage) {
-  const known = { ...input, fragments: new Map() };
-  renderPage(known);
+  const withCache = { ...input, fragments: new Map() };
+  renderPage(withCache);
   let edit = 0;
-  if (!renderPage(editFirstText(known, 'Edited.')).html.includes('Edited.'))
+  if (!renderPage(editFirstText(withCache, 'Edited.')).html.includes('Edited.'))
     throw new Error('[bench] an edit is not to be seen.');
-  return timeMedian(() => readAnew(editFirstText(known, `Edit ${(edit += 1)}.`)), renderPage);
+  return timeMedian(() => readAnew(editFirstText(withCache, `Edit ${(edit += 1)}.`)), renderPage);
 }
 
 function timeMedian(nextInput, renderPage) {
@@ -67,14 +67,14 @@ const withSections = (input, sections) => ({
 function withBlocks(input, wanted) {
   const { sections } = input.page.document;
   const next = [];
-  let left = wanted;
-  for (let copy = 0; left > 0; copy += 1) {
+  let missing = wanted;
+  for (let copy = 0; missing > 0; copy += 1) {
     for (const section of sections) {
       const blocks = section.blocks
-        .slice(0, left)
+        .slice(0, missing)
         .map((block) => ({ ...block, id: `${block.id}-${copy}` }));
       if (blocks.length > 0) next.push({ ...section, id: `${section.id}-${copy}`, blocks });
-      left -= blocks.length;
+      missing -= blocks.length;
     }
   }
   return withSections(input, next);
@@ -83,7 +83,9 @@ function withBlocks(input, wanted) {
 /** Appends a paragraph to the first block of text. */
 function editFirstText(input, text) {
   const { sections } = input.page.document;
-  const at = sections.findIndex(({ blocks }) => blocks.some(({ type }) => type === 'text'));
+  const sectionIndex = sections.findIndex(({ blocks }) =>
+    blocks.some(({ type }) => type === 'text'),
+  );
   const edit = (block, index, blocks) => {
     if (index !== blocks.findIndex(({ type }) => type === 'text')) return block;
     return {
@@ -93,7 +95,10 @@ function editFirstText(input, text) {
   };
   return withSections(
     input,
-    sections.with(at, { ...sections[at], blocks: sections[at].blocks.map(edit) }),
+    sections.with(sectionIndex, {
+      ...sections[sectionIndex],
+      blocks: sections[sectionIndex].blocks.map(edit),
+    }),
   );
 }
 

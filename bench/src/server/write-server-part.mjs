@@ -17,7 +17,7 @@ import { connections } from './hammer.mjs';
  * @returns {string}
  */
 export function writeServerPart({ rounds, renders, bytes }) {
-  const of = (name, what) => writeSpread(spread(rounds.map((round) => round[name][what])));
+  const of = (name, figure) => writeSpread(spread(rounds.map((round) => round[name][figure])));
   const cached = ratioOfRounds(
     rounds,
     (round) => round.cached.rate,

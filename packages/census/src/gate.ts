@@ -36,13 +36,13 @@ export const mostKept = 100;
  * gate.open((event) => send(event)); // sent
  */
 export function createGate<Emitted>({ most = mostKept, onError }: GateOptions = {}): Gate<Emitted> {
-  let kept: Emitted[] = [];
+  let waiting: Emitted[] = [];
   let send: Send<Emitted> | undefined;
   let isSending = false;
 
   function emit(event: Emitted): void {
-    kept.push(event);
-    if (!send && kept.length > most) kept.shift();
+    waiting.push(event);
+    if (!send && waiting.length > most) waiting.shift();
     sendKept();
   }
 
@@ -51,7 +51,7 @@ export function createGate<Emitted>({ most = mostKept, onError }: GateOptions = 
     if (isSending) return;
     isSending = true;
     while (send) {
-      const event = kept.shift();
+      const event = waiting.shift();
       if (event === undefined) break;
       try {
         send(event);
@@ -69,7 +69,7 @@ export function createGate<Emitted>({ most = mostKept, onError }: GateOptions = 
 
   function shut(): void {
     send = undefined;
-    kept = [];
+    waiting = [];
   }
 
   return { emit: emit, open, shut };

@@ -32,8 +32,8 @@ function openBrowser({ isOnline = true } = {}) {
 }
 
 /** Answers in turn; repeats the last one. */
-function answers(...all: string[]) {
-  return vi.fn(() => Promise.resolve((all.length > 1 ? all.shift() : all[0]) ?? ''));
+function answers(...replies: string[]) {
+  return vi.fn(() => Promise.resolve((replies.length > 1 ? replies.shift() : replies[0]) ?? ''));
 }
 
 async function settle(): Promise<void> {

@@ -57,14 +57,14 @@ export function loadChunk<Module>(options: LoadChunkOptions<Module>): Promise<Mo
 
   return new Promise((resolve, reject) => {
     const timer = clock.setTimeout(() => reject(new ChunkError(id, 'CHUNK_TIMEOUT')), timeout);
-    attempt(load, '')
-      .catch(() => attempt(load, againQuery))
+    loadOnce(load, '')
+      .catch(() => loadOnce(load, againQuery))
       .then(resolve, (cause: unknown) => reject(new ChunkError(id, failure, cause)))
       .finally(() => clock.clearTimeout(timer));
   });
 }
 
 /** A `load` that throws synchronously counts as one that rejects. */
-async function attempt<Module>(load: LoadModule<Module>, query: string): Promise<Module> {
+async function loadOnce<Module>(load: LoadModule<Module>, query: string): Promise<Module> {
   return load(query);
 }

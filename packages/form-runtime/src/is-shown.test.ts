@@ -22,19 +22,22 @@ const fields: readonly FormField[] = [
     showWhen: { field: 'meals', oneOf: ['Lunch', 'Supper'] },
   },
 ];
-const all = { come: 'Yes', meals: ['Supper'], diet: 'Everything' };
+const answers = { come: 'Yes', meals: ['Supper'], diet: 'Everything' };
 
 describe('a field with a condition', () => {
   it('keeps its value while the condition is met', () => {
-    expect(sanitizeForm({ fields }, all)).toEqual(all);
+    expect(sanitizeForm({ fields }, answers)).toEqual(answers);
   });
 
   it('has none while it is not, and so have those that depend on it', () => {
     const blank = { come: 'No', meals: [], diet: '' };
-    expect(sanitizeForm({ fields }, { ...all, come: 'No' })).toEqual(blank);
-    expect(sanitizeForm({ fields }, { ...all, come: undefined })).toEqual({ ...blank, come: '' });
-    expect(sanitizeForm({ fields }, { ...all, meals: [] })).toEqual({
-      ...all,
+    expect(sanitizeForm({ fields }, { ...answers, come: 'No' })).toEqual(blank);
+    expect(sanitizeForm({ fields }, { ...answers, come: undefined })).toEqual({
+      ...blank,
+      come: '',
+    });
+    expect(sanitizeForm({ fields }, { ...answers, meals: [] })).toEqual({
+      ...answers,
       meals: [],
       diet: '',
     });
@@ -45,13 +48,13 @@ describe('a field with a condition', () => {
       Object.keys(validateForm({ fields }, sanitizeForm({ fields }, { ...values })));
     expect(check({ come: 'No' })).toEqual([]);
     expect(check({ come: 'Yes' })).toEqual([]);
-    expect(check({ ...all, diet: '' })).toEqual(['diet']);
+    expect(check({ ...answers, diet: '' })).toEqual(['diet']);
   });
 
   it('is missing from the summary where it was not shown', () => {
     const titles = (values: object) =>
       summarizeForm({ fields }, { ...values }).map(({ rawTitle }) => rawTitle);
     expect(titles({ come: 'No' })).toEqual(['Do you come?']);
-    expect(titles(all)).toEqual(['Do you come?', 'Meals', 'Diet']);
+    expect(titles(answers)).toEqual(['Do you come?', 'Meals', 'Diet']);
   });
 });

@@ -35,9 +35,9 @@ export function summarizeForm(
 }
 
 function summarizeField({ id, type, title, key }: FormField, values: FormValues): SummaryField {
-  const held = values[id] ?? '';
+  const value = values[id] ?? '';
   const rawTitle = title || key || id;
-  return typeof held === 'string'
-    ? { type, values: [], value: held, rawTitle }
-    : { type, values: held, value: '', rawTitle };
+  return typeof value === 'string'
+    ? { type, values: [], value: value, rawTitle }
+    : { type, values: value, value: '', rawTitle };
 }

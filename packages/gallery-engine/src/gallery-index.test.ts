@@ -114,8 +114,8 @@ describe('laws', () => {
     fc.assert(
       fc.property(start, (from) => {
         const state = createGalleryIndex({ ...from, loop: true });
-        const there = stepIndex(state, { type: 'next' }).state;
-        expect(stepIndex(there, { type: 'previous' }).state).toEqual(state);
+        const nextState = stepIndex(state, { type: 'next' }).state;
+        expect(stepIndex(nextState, { type: 'previous' }).state).toEqual(state);
       }),
       { numRuns: 1000 },
     );

@@ -16,21 +16,21 @@ export interface MotionLock {
 
 /** Creates a lock that counts movements; a lost end cannot freeze a gallery. */
 export function createMotionLock(clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>): MotionLock {
-  const held = new Set<Teardown>();
+  const holds = new Set<Teardown>();
 
   function hold(ms: number): Teardown {
     const release = (): void => {
-      held.delete(release);
+      holds.delete(release);
       clock.clearTimeout(handle);
     };
     const handle = clock.setTimeout(release, ms + lockGrace);
-    held.add(release);
+    holds.add(release);
     return release;
   }
 
   return {
     get isMoving() {
-      return held.size > 0;
+      return holds.size > 0;
     },
     hold,
   };

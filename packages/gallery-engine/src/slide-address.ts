@@ -24,8 +24,8 @@ export function slideHash(hash: string, { id, url }: SlideName): string {
   const name = id || url;
   if (!name) return hash;
   const others = hash.replace(/^#/, '').split('&');
-  const kept = others.filter((pair) => pair && !pair.startsWith('itemId='));
-  return `#${[...kept, `itemId=${encodeURIComponent(name)}`].join('&')}`;
+  const otherPairs = others.filter((pair) => pair && !pair.startsWith('itemId='));
+  return `#${[...otherPairs, `itemId=${encodeURIComponent(name)}`].join('&')}`;
 }
 
 /**

@@ -9,15 +9,15 @@ const stateOf = (name: 'opening' | 'open' | 'closing', index = 0): LightboxState
   count: 3,
 });
 const open: LightboxEvent = { type: 'open', index: -1, count: 3 };
-const go: LightboxEvent = { type: 'go', index: 4 };
+const goToFourth: LightboxEvent = { type: 'go', index: 4 };
 
 describe('life of a lightbox', () => {
   it.each<[LightboxState, LightboxEvent, LightboxState, string]>([
     [closed, open, stateOf('opening', 2), 'present enter show'],
     [stateOf('closing'), open, stateOf('opening', 2), 'present enter show'],
     [stateOf('opening'), { type: 'faded' }, stateOf('open'), 'opened'],
-    [stateOf('opening'), go, stateOf('opening', 1), 'rewrite show'],
-    [stateOf('open'), go, stateOf('open', 1), 'rewrite show'],
+    [stateOf('opening'), goToFourth, stateOf('opening', 1), 'rewrite show'],
+    [stateOf('open'), goToFourth, stateOf('open', 1), 'rewrite show'],
     [stateOf('opening'), { type: 'close' }, stateOf('closing'), 'takeBack dismiss'],
     [stateOf('open'), { type: 'close' }, stateOf('closing'), 'takeBack dismiss'],
     [stateOf('open'), { type: 'close', byHistory: true }, stateOf('closing'), 'dismiss'],
@@ -36,9 +36,9 @@ describe('life of a lightbox', () => {
     [closed, { type: 'faded' }],
     [stateOf('open'), { type: 'faded' }],
     [stateOf('closing'), { type: 'faded' }],
-    [closed, go],
-    [stateOf('closing'), go],
-    [stateOf('open', 1), go],
+    [closed, goToFourth],
+    [stateOf('closing'), goToFourth],
+    [stateOf('open', 1), goToFourth],
     [closed, { type: 'close' }],
     [stateOf('closing'), { type: 'close' }],
     [closed, { type: 'gone' }],

@@ -44,7 +44,7 @@ export function createCall({
   return <Data>(address: string, read: ReadData<Data>, options: CallOptions = {}) => {
     const { body, root = '/api/', secure, signal, method = body ? 'POST' : 'GET' } = options;
 
-    async function attempt(repeated?: boolean): Promise<ApiResult<Data>> {
+    async function send(repeated?: boolean): Promise<ApiResult<Data>> {
       let late: AbortSignal | undefined;
       try {
         // A signal that is already aborted needs no waiting: the request fails at once.
@@ -86,7 +86,7 @@ export function createCall({
           cookiesOn?.() !== false
         ) {
           stored = fields.crumb;
-          return attempt(true);
+          return send(true);
         }
         for (const type of ['loginRequired', 'authorizationFail'] as const) {
           if (fields[type] === true) onTrouble?.({ type, address: shown, error: fields.error });
@@ -98,7 +98,7 @@ export function createCall({
       }
     }
 
-    const result = attempt();
+    const result = send();
     if (method !== 'GET') ahead ??= result;
     return result;
   };

@@ -76,8 +76,8 @@ describe('[4.03a] signing out', () => {
 
   it('is ignored while it is in progress, and not afterwards', async () => {
     const { site, session } = open(() => ({ body: { data: {} } }));
-    const both = [session.logOut({ cloneCart: false }), session.logOut({ cloneCart: false })];
-    expect(await Promise.all(both)).toEqual([{ ok: true, data: {} }, undefined]);
+    const logOuts = [session.logOut({ cloneCart: false }), session.logOut({ cloneCart: false })];
+    expect(await Promise.all(logOuts)).toEqual([{ ok: true, data: {} }, undefined]);
     expect(site.seen).toHaveLength(1);
     expect(await session.logOut({ cloneCart: false })).toMatchObject({ ok: true });
   });

@@ -109,7 +109,7 @@ describe('resolveAddress', () => {
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
-        const resolved = attempt(() => resolveAddress(parts.join(''), base, 'SECRET'));
+        const resolved = resultOf(() => resolveAddress(parts.join(''), base, 'SECRET'));
         if (!resolved) return true;
         const { protocol, host, searchParams } = new URL(resolved.url);
         const site = protocol === 'https:' && host === 'studio.example';
@@ -126,7 +126,7 @@ describe('resolveAddress', () => {
   });
 });
 
-function attempt<Value>(run: () => Value): Value | undefined {
+function resultOf<Value>(run: () => Value): Value | undefined {
   try {
     return run();
   } catch {

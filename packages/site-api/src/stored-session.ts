@@ -32,17 +32,17 @@ export const storedSessionName = 'frontage:member';
  * @param now UTC milliseconds
  */
 export function createStoredSession(storage: () => TextStorage, now: () => number): StoredSession {
-  const attempt = <Result>(use: (opened: TextStorage) => Result): Result | undefined => {
+  const withStorage = <Result>(use: (opened: TextStorage) => Result): Result | undefined => {
     try {
       return use(storage());
     } catch {
       return undefined;
     }
   };
-  const remove = (): void => attempt((opened) => opened.removeItem(storedSessionName));
+  const remove = (): void => withStorage((opened) => opened.removeItem(storedSessionName));
   return {
     read() {
-      const stored = attempt<unknown>((opened) =>
+      const stored = withStorage<unknown>((opened) =>
         JSON.parse(opened.getItem(storedSessionName) ?? 'null'),
       );
       if (!isRecord(stored) || !isText(stored.value)) return undefined;
@@ -53,7 +53,7 @@ export function createStoredSession(storage: () => TextStorage, now: () => numbe
     },
     write(value, expiresAt) {
       const text = JSON.stringify({ value, expiry: expiresAt });
-      attempt((opened) => opened.setItem(storedSessionName, text));
+      withStorage((opened) => opened.setItem(storedSessionName, text));
     },
     remove,
   };

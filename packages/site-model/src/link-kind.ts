@@ -56,5 +56,5 @@ function siteLinkKind(path: string): LinkKind {
 }
 
 function isExternalProtocol(protocol: string): boolean {
-  return externalProtocols.some((known) => known === protocol);
+  return externalProtocols.some((external) => external === protocol);
 }

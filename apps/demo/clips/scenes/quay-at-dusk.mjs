@@ -19,7 +19,7 @@ export function draw(context, { width, height, turn }) {
 
 function fill(context, [x, y, w, h], colors) {
   const paint = context.createLinearGradient(0, y, 0, y + h);
-  colors.forEach((color, at) => paint.addColorStop(at / (colors.length - 1), color));
+  colors.forEach((color, index) => paint.addColorStop(index / (colors.length - 1), color));
   context.fillStyle = paint;
   context.fillRect(x, y, w, h);
 }
@@ -68,19 +68,19 @@ function drawWater(context, { width, height, turn }, line) {
     const near = row / 57;
     const y = line + 3 + (height - line) * near ** 1.7;
     const count = 40 - Math.round(24 * near);
-    for (let at = 0; at < count; at += 1) {
-      const own = hash(row * 57 + at);
+    for (let index = 0; index < count; index += 1) {
+      const jitter = hash(row * 57 + index);
       const x =
-        own * width * 1.1 - width * 0.05 + Math.sin(turn * TAU + own * 40) * (4 + 16 * near);
-      const rounds = 1 + Math.floor(hash(row * 31 + at * 7) * 3);
-      const light = 0.5 + 0.5 * Math.sin(turn * TAU * rounds + own * 90);
+        jitter * width * 1.1 - width * 0.05 + Math.sin(turn * TAU + jitter * 40) * (4 + 16 * near);
+      const rounds = 1 + Math.floor(hash(row * 31 + index * 7) * 3);
+      const light = 0.5 + 0.5 * Math.sin(turn * TAU * rounds + jitter * 90);
       const path = Math.exp(-(((x - width * 0.66) / (width * (0.05 + 0.13 * near))) ** 2));
       const alpha = light * (0.05 + 0.6 * path) * (1 - near * 0.35);
       context.fillStyle =
         path > 0.2
           ? `rgb(255 219 168 / ${alpha.toFixed(3)})`
           : `rgb(206 200 205 / ${alpha.toFixed(3)})`;
-      context.fillRect(x, y, (10 + 46 * near) * (0.4 + own), 0.8 + 2.2 * near);
+      context.fillRect(x, y, (10 + 46 * near) * (0.4 + jitter), 0.8 + 2.2 * near);
     }
   }
 }

@@ -45,14 +45,14 @@ function drawCup(context, { middle, rim, height, turn }) {
   context.fill();
   context.filter = 'none';
   const body = context.createLinearGradient(middle - half, 0, middle + half, 0);
-  for (const [at, color] of [
+  for (const [offset, color] of [
     [0, '#15191a'],
     [0.5, '#272f31'],
     [0.8, '#7f8f8c'],
     [0.87, '#47534f'],
     [1, '#20272a'],
   ])
-    body.addColorStop(at, color);
+    body.addColorStop(offset, color);
   context.fillStyle = body;
   context.beginPath();
   context.moveTo(middle - half, rim);
@@ -82,13 +82,13 @@ function drawCup(context, { middle, rim, height, turn }) {
 function drawSteam(context, { middle, rim, height, turn }) {
   const count = 90;
   context.filter = 'blur(7px)';
-  for (let at = 0; at < count; at += 1) {
-    const own = hash(at);
-    const rounds = 1 + Math.floor(hash(at + 300) * 2);
-    const age = (own + turn * rounds) % 1;
+  for (let index = 0; index < count; index += 1) {
+    const start = hash(index);
+    const rounds = 1 + Math.floor(hash(index + 300) * 2);
+    const age = (start + turn * rounds) % 1;
     const sway =
-      Math.sin(age * 5 + hash(at + 70) * 1.6 + Math.sin(turn * TAU) * 0.8) * (8 + 74 * age);
-    const x = middle + (hash(at + 150) - 0.5) * height * 0.2 * (1 - age * 0.4) + sway;
+      Math.sin(age * 5 + hash(index + 70) * 1.6 + Math.sin(turn * TAU) * 0.8) * (8 + 74 * age);
+    const x = middle + (hash(index + 150) - 0.5) * height * 0.2 * (1 - age * 0.4) + sway;
     const y = rim - age * height * 0.62;
     const alpha = 0.11 * Math.sin(Math.PI * age) ** 0.8 * (1 - age * 0.5);
     context.fillStyle = `rgb(240 238 226 / ${alpha.toFixed(3)})`;

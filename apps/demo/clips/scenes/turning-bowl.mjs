@@ -4,8 +4,8 @@ const TAU = 2 * Math.PI;
  * The bowl's outline: half width at a height from 0 (foot) to 1 (rim), in parts of the picture's
  * height.
  */
-function profile(at) {
-  return 0.13 + 0.3 * Math.sin((Math.PI / 2) * at ** 0.75) + 0.0008 * Math.sin(at * 60);
+function profile(height) {
+  return 0.13 + 0.3 * Math.sin((Math.PI / 2) * height ** 0.75) + 0.0008 * Math.sin(height * 60);
 }
 
 /** Draws one moment; `turn` goes from 0 to 1 and the last meets the first. */
@@ -51,10 +51,10 @@ function drawWheel(context, { middle, foot, width, height, turn }) {
     context.stroke();
   }
   // Drops of slip lie on the wheel and go round with it.
-  for (let at = 0; at < 14; at += 1) {
-    const angle = at * 2.4 + turn * TAU * 4;
-    const far = 0.72 + 0.23 * Math.abs(Math.sin(at * 7.1));
-    const size = 2 + 4 * Math.abs(Math.sin(at * 3.3));
+  for (let drop = 0; drop < 14; drop += 1) {
+    const angle = drop * 2.4 + turn * TAU * 4;
+    const far = 0.72 + 0.23 * Math.abs(Math.sin(drop * 7.1));
+    const size = 2 + 4 * Math.abs(Math.sin(drop * 3.3));
     context.fillStyle = Math.sin(angle) > 0 ? '#b9a58b' : '#8f7f6b';
     context.beginPath();
     context.ellipse(
@@ -72,12 +72,12 @@ function drawWheel(context, { middle, foot, width, height, turn }) {
 
 /** One row of the wall: light from the left, and lines that climb as they run round. */
 function drawRing(context, { middle, foot, rim, height, turn }, y) {
-  const at = (foot - y) / (foot - rim);
-  const half = profile(at) * height;
-  const line = 0.5 + 0.5 * Math.sin(at * 150 + 0.9 * Math.sin(turn * TAU * 4 + at * 9));
+  const share = (foot - y) / (foot - rim);
+  const half = profile(share) * height;
+  const line = 0.5 + 0.5 * Math.sin(share * 150 + 0.9 * Math.sin(turn * TAU * 4 + share * 9));
   const base = 118 + 26 * line;
   const paint = context.createLinearGradient(middle - half, 0, middle + half, 0);
-  const shine = 0.26 + 0.012 * Math.sin(turn * TAU * 4 + at * 20);
+  const shine = 0.26 + 0.012 * Math.sin(turn * TAU * 4 + share * 20);
   paint.addColorStop(0, clay(base * 0.62));
   paint.addColorStop(shine, clay(base * 1.55));
   paint.addColorStop(0.55, clay(base));
@@ -128,6 +128,6 @@ function drawInside(context, { middle, rim, height, turn }) {
 }
 
 function clay(light) {
-  const at = Math.min(1.35, light / 150);
-  return `rgb(${Math.round(176 * at)} ${Math.round(150 * at)} ${Math.round(124 * at)})`;
+  const brightness = Math.min(1.35, light / 150);
+  return `rgb(${Math.round(176 * brightness)} ${Math.round(150 * brightness)} ${Math.round(124 * brightness)})`;
 }

@@ -30,7 +30,9 @@ export async function tabTo(
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press('Tab');
     if (
-      await wanted.evaluateAll((all) => all.some((element) => element === document.activeElement))
+      await wanted.evaluateAll((elements) =>
+        elements.some((element) => element === document.activeElement),
+      )
     )
       return;
   }

@@ -84,14 +84,14 @@ export async function startConfiguredDemo(
 /** It prints its address once it is ready. */
 function readAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stdout?.on('data', (piece: Buffer) => {
-      said += piece.toString();
-      const [, address] = /is open: (http:\S+)/.exec(said) ?? [];
+      output += piece.toString();
+      const [, address] = /is open: (http:\S+)/.exec(output) ?? [];
       if (address !== undefined) resolve(address);
     });
     server.once('exit', (code, signal) =>
-      reject(new Error(`The demo ended (${signal ?? code}): ${said}`)),
+      reject(new Error(`The demo ended (${signal ?? code}): ${output}`)),
     );
   });
 }

@@ -67,7 +67,7 @@ export async function openSlowLine(
     };
   }
 
-  const [there, back] = [createWay(), createWay()];
+  const [toServer, toBrowser] = [createWay(), createWay()];
   const { hostname, port } = new URL(target);
   const server = createServer({ allowHalfOpen: true }, (visitor) => {
     const site = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
@@ -76,8 +76,8 @@ export async function openSlowLine(
       socket.on('close', () => sockets.delete(socket));
     }
     visitor.on('close', () => site.destroy());
-    there(visitor, site);
-    back(site, visitor);
+    toServer(visitor, site);
+    toBrowser(site, visitor);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -16,7 +16,7 @@ const leaf = (long, wide, bend) =>
 export const addBranch = (
   mesh,
   points,
-  at,
+  place,
   {
     leaves = 16,
     from = 0.4,
@@ -43,7 +43,7 @@ export const addBranch = (
   mesh.add(
     tube(points, (t) => 0.032 * (1.15 - t), { steps: 60, sides: 10 }),
     skin,
-    { at },
+    { at: place },
   );
   for (let i = 0; i < leaves; i += 1) {
     const t = from + (1 - from) * (i / (leaves - 1));
@@ -53,7 +53,7 @@ export const addBranch = (
     const side = i % 2 === 0 ? 1 : -1;
     const size = random.range(0.75, 1.15) * (1.15 - 0.45 * t);
     mesh.add(leaf(long * size, wide * size, random.range(-0.35, 0.1)), greens[i % 2], {
-      at: at.map((x, k) => x + p[k]),
+      at: place.map((x, k) => x + p[k]),
       turn: random.range(-0.9, 0.9),
       lean: heading + side * random.range(0.5, 1.1),
       tip: random.range(-0.5, 0.5),

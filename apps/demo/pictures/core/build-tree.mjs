@@ -43,7 +43,7 @@ export const buildTree = (mesh) => {
   };
 };
 
-const fit = ({ boxes, order, from, to }, out, at) => {
+const fit = ({ boxes, order, from, to }, out, offset) => {
   for (let k = 0; k < 3; k += 1) {
     let low = Infinity;
     let high = -Infinity;
@@ -51,8 +51,8 @@ const fit = ({ boxes, order, from, to }, out, at) => {
       low = Math.min(low, boxes[order[i] * 6 + k]);
       high = Math.max(high, boxes[order[i] * 6 + 3 + k]);
     }
-    out[at + k] = low - 1e-7;
-    out[at + 3 + k] = high + 1e-7;
+    out[offset + k] = low - 1e-7;
+    out[offset + 3 + k] = high + 1e-7;
   }
 };
 
@@ -63,10 +63,10 @@ const areaOf = (b) => {
 
 const emptyBox = () => [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
 
-const growBox = (box, from, at) => {
+const growBox = (box, from, offset) => {
   for (let k = 0; k < 3; k += 1) {
-    if (from[at + k] < box[k]) box[k] = from[at + k];
-    if (from[at + 3 + k] > box[3 + k]) box[3 + k] = from[at + 3 + k];
+    if (from[offset + k] < box[k]) box[k] = from[offset + k];
+    if (from[offset + 3 + k] > box[3 + k]) box[3 + k] = from[offset + 3 + k];
   }
 };
 
@@ -106,13 +106,13 @@ const cheapest = ({ boxes, order, from, to }, { axis, low, high }, best) => {
   const counts = new Array(BINS).fill(0);
   const bins = counts.map(emptyBox);
   for (let i = from; i < to; i += 1) {
-    const at = order[i] * 6;
+    const offset = order[i] * 6;
     const bin = Math.min(
       BINS - 1,
-      Math.floor(((boxes[at + axis] + boxes[at + 3 + axis] - low) * BINS) / (high - low)),
+      Math.floor(((boxes[offset + axis] + boxes[offset + 3 + axis] - low) * BINS) / (high - low)),
     );
     counts[bin] += 1;
-    growBox(bins[bin], boxes, at);
+    growBox(bins[bin], boxes, offset);
   }
   const right = new Array(BINS).fill(0);
   let box = emptyBox();

@@ -64,9 +64,9 @@ const tracedRows = (scene, { width, height }, samples, sampler) => {
     let known;
     for (const [dx, dy] of CORNERS) {
       camera.aim([(x + dx) / width, (y + dy) / height], [0, 0], ray);
-      const thing = tracer.nearest(ray) ? mesh.triangleMaterials[tracer.hit.triangle] : -1;
-      if (known !== undefined && thing !== known) return true;
-      known = thing;
+      const material = tracer.nearest(ray) ? mesh.triangleMaterials[tracer.hit.triangle] : -1;
+      if (known !== undefined && material !== known) return true;
+      known = material;
     }
     return false;
   };
@@ -148,7 +148,7 @@ export const planesOf = (
   memory = new SharedArrayBuffer(width * height * 11 * 4),
 ) => {
   const size = width * height;
-  const part = (at, count) => new Float32Array(memory, at * size * 4, size * count);
+  const part = (index, count) => new Float32Array(memory, index * size * 4, size * count);
   return {
     width,
     height,

@@ -77,13 +77,13 @@ const packCorners = (mesh, order) => {
 /** Where a ray enters a box of the tree, or -1 when it misses it or enters beyond `reach`. */
 const createBoxTest = (bounds, ray) => (node, reach) => {
   const { ox, oy, oz, ix, iy, iz } = ray;
-  const at = node * 6;
-  const x0 = (bounds[at] - ox) * ix;
-  const x1 = (bounds[at + 3] - ox) * ix;
-  const y0 = (bounds[at + 1] - oy) * iy;
-  const y1 = (bounds[at + 4] - oy) * iy;
-  const z0 = (bounds[at + 2] - oz) * iz;
-  const z1 = (bounds[at + 5] - oz) * iz;
+  const offset = node * 6;
+  const x0 = (bounds[offset] - ox) * ix;
+  const x1 = (bounds[offset + 3] - ox) * ix;
+  const y0 = (bounds[offset + 1] - oy) * iy;
+  const y1 = (bounds[offset + 4] - oy) * iy;
+  const z0 = (bounds[offset + 2] - oz) * iz;
+  const z1 = (bounds[offset + 5] - oz) * iz;
   const low = Math.max(Math.min(x0, x1), Math.min(y0, y1), Math.min(z0, z1), 0);
   const high = Math.min(Math.max(x0, x1), Math.max(y0, y1), Math.max(z0, z1), reach);
   return low <= high ? low : -1;

@@ -36,7 +36,7 @@ const smooth = ({ width, height, color, spread, normal, depth }, step, strength)
       // A pixel across an outline has seen two surfaces: its spread is drawing, not noise.
       const calm = strength / (1 + 16 * Math.max(0, 0.94 - length));
       const sigma = calm * 3.2 * Math.sqrt(localSpread({ spread, width, height }, x, y)) + 1e-4;
-      const here = (color[i * 3] + color[i * 3 + 1] + color[i * 3 + 2]) / 3;
+      const brightness = (color[i * 3] + color[i * 3 + 1] + color[i * 3 + 2]) / 3;
       let [r, g, b, total, totalSpread] = [0, 0, 0, 0, 0];
       for (let dy = -2; dy <= 2; dy += 1) {
         const yy = y + dy * step;
@@ -48,13 +48,13 @@ const smooth = ({ width, height, color, spread, normal, depth }, step, strength)
           const nx = normal[i * 3] - normal[j * 3];
           const ny = normal[i * 3 + 1] - normal[j * 3 + 1];
           const nz = normal[i * 3 + 2] - normal[j * 3 + 2];
-          const there = (color[j * 3] + color[j * 3 + 1] + color[j * 3 + 2]) / 3;
+          const neighborBrightness = (color[j * 3] + color[j * 3 + 1] + color[j * 3 + 2]) / 3;
           const apart = Math.abs(depth[i] - depth[j]) / (depth[i] * 0.02 * step + 1e-4);
           const bent = (nx * nx + ny * ny + nz * nz) * 12;
           const w =
             KERNEL[dx + 2] *
             KERNEL[dy + 2] *
-            Math.exp(-Math.abs(here - there) / sigma - apart * 0.5 - bent);
+            Math.exp(-Math.abs(brightness - neighborBrightness) / sigma - apart * 0.5 - bent);
           r += color[j * 3] * w;
           g += color[j * 3 + 1] * w;
           b += color[j * 3 + 2] * w;

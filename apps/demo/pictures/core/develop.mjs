@@ -108,12 +108,12 @@ const boxBlur = (from, radius, { step, across, length, lines }) => {
   const out = new Float32Array(from.length);
   for (let line = 0; line < lines; line += 1) {
     for (let k = 0; k < 3; k += 1) {
-      const at = (i) => from[line * across + Math.min(length - 1, Math.max(0, i)) * step + k];
+      const valueAt = (i) => from[line * across + Math.min(length - 1, Math.max(0, i)) * step + k];
       let sum = 0;
-      for (let i = -radius; i <= radius; i += 1) sum += at(i);
+      for (let i = -radius; i <= radius; i += 1) sum += valueAt(i);
       for (let i = 0; i < length; i += 1) {
         out[line * across + i * step + k] = sum / (radius * 2 + 1);
-        sum += at(i + radius + 1) - at(i - radius);
+        sum += valueAt(i + radius + 1) - valueAt(i - radius);
       }
     }
   }

@@ -33,7 +33,7 @@ export const coffee = (r) => {
   };
 };
 
-const spoon = (mesh, at, turn) => {
+const spoon = (mesh, place, turn) => {
   const wood = oak({ light: '#7a5232', dark: '#3f2615', seed: 6 });
   const bowl = surface(
     36,
@@ -45,7 +45,7 @@ const spoon = (mesh, at, turn) => {
     { wrap: true },
   );
   mesh.add(bowl, wood, {
-    at: [at[0] - 0.32 * Math.cos(turn), at[1], at[2] + 0.32 * Math.sin(turn)],
+    at: [place[0] - 0.32 * Math.cos(turn), place[1], place[2] + 0.32 * Math.sin(turn)],
     turn,
   });
   mesh.add(
@@ -59,7 +59,7 @@ const spoon = (mesh, at, turn) => {
       { flat: 0.5 },
     ),
     wood,
-    { at, turn },
+    { at: place, turn },
   );
 };
 

@@ -43,8 +43,12 @@ const pearSkin = (seed) =>
     seed,
   });
 
-const addPear = (mesh, at, seed, placing = {}) => {
-  mesh.add(turned(PEAR, { lumps: 0.06, seed }), pearSkin(seed), { at, turn: seed, ...placing });
+const addPear = (mesh, place, seed, placing = {}) => {
+  mesh.add(turned(PEAR, { lumps: 0.06, seed }), pearSkin(seed), {
+    at: place,
+    turn: seed,
+    ...placing,
+  });
   const lean = placing.lean ?? 0;
   const stalk = tube(
     [
@@ -56,7 +60,7 @@ const addPear = (mesh, at, seed, placing = {}) => {
     { steps: 10, sides: 8 },
   );
   mesh.add(stalk, plain({ color: '#3a2818', rough: 0.8 }), {
-    at,
+    at: place,
     turn: seed,
     lean,
     tip: placing.tip ?? 0,

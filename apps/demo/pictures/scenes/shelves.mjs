@@ -57,9 +57,9 @@ export const shelves = [
           const skip = row === 1 && x > 1.7 && x < 3.2;
           if (skip) continue;
           const clay = clays[Math.floor(random.next() * clays.length)];
-          const at = [x, y, random.range(-0.12, 0.3)];
+          const place = [x, y, random.range(-0.12, 0.3)];
           mesh.add(kinds[Math.floor(random.next() * 4)], clay, {
-            at,
+            at: place,
             turn: random.range(0, 6),
             scale: random.range(0.95, 1.05),
           });

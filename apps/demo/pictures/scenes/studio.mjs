@@ -235,7 +235,7 @@ const addStillLife = (mesh) => {
 };
 
 /** A bare twig with a few seed heads, standing in a vase. */
-const twig = (mesh, at) => {
+const twig = (mesh, place) => {
   const bark = plain({ color: '#4a3627', rough: 0.8, gloss: 0.01 });
   const seedHead = plain({ color: '#8a6a48', rough: 0.8, gloss: 0.01, uneven: 0.3, relief: 0.01 });
   const stem = [
@@ -248,7 +248,7 @@ const twig = (mesh, at) => {
   mesh.add(
     tube(stem, (t) => 0.03 * (1.25 - t)),
     bark,
-    { at },
+    { at: place },
   );
   [0.55, 0.68, 0.8, 0.9, 1].forEach((t, i) => {
     const from = alongCurve(stem, t);
@@ -260,7 +260,7 @@ const twig = (mesh, at) => {
         steps: 10,
       }),
       bark,
-      { at },
+      { at: place },
     );
     mesh.add(
       turned(
@@ -274,7 +274,7 @@ const twig = (mesh, at) => {
         { seed: i, steps: 16, segments: 24 },
       ),
       seedHead,
-      { at: at.map((x, k) => x + tip[k]), lean: 0.4 * side },
+      { at: place.map((x, k) => x + tip[k]), lean: 0.4 * side },
     );
   });
 };

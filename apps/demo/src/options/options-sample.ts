@@ -83,8 +83,8 @@ export function writeSample({
 const pages = { gallery: 'galleries', image: 'pictures', video: 'films' } as const;
 
 function others(kind: SampleDraft['kind']) {
-  const all = Object.entries(pages).filter(([name]) => name !== kind);
-  return all.flatMap(([name, title], index) => [
+  const otherPages = Object.entries(pages).filter(([name]) => name !== kind);
+  return otherPages.flatMap(([name, title], index) => [
     ...(index === 0 ? [] : [', ']),
     link(`every option of ${title}`, `/try/${name}`),
   ]);

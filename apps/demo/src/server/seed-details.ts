@@ -11,8 +11,8 @@ const middle = { x: 0.5, y: 0.5 };
  */
 export async function seedDetails(store: Store, siteId: string, folder: string): Promise<void> {
   const details = await readDetails(folder);
-  const known = new Set((await store.assets(siteId, details.map(idOf))).map(({ id }) => id));
-  const missing = details.filter((detail) => !known.has(idOf(detail)));
+  const storedIds = new Set((await store.assets(siteId, details.map(idOf))).map(({ id }) => id));
+  const missing = details.filter((detail) => !storedIds.has(idOf(detail)));
   for (const from of new Set(missing.map((detail) => detail.from))) {
     const wanted = missing.filter((detail) => detail.from === from);
     const cut = await cutDetails(await readFile(join(folder, 'rendered', from)), wanted);

@@ -58,13 +58,13 @@ async function seedSettings(
 
 async function seedPictures(store: Store, siteId: string, folder: string): Promise<void> {
   const pictures = await readPictures(folder);
-  const known = await store.assets(
+  const storedAssets = await store.assets(
     siteId,
     pictures.map(({ name }) => seedId(`picture:${name}`)),
   );
   for (const { name, alt, focalPoint } of pictures) {
     const id = seedId(`picture:${name}`);
-    if (known.some((asset) => asset.id === id)) continue;
+    if (storedAssets.some((asset) => asset.id === id)) continue;
     await store.saveAsset(await readFile(join(folder, 'rendered', name)), {
       id,
       siteId,
@@ -77,12 +77,12 @@ async function seedPictures(store: Store, siteId: string, folder: string): Promi
 
 async function seedClips(store: Store, siteId: string, folder: string): Promise<void> {
   const files = await readClips(folder);
-  const known = await store.assets(
+  const storedAssets = await store.assets(
     siteId,
     files.map(({ name }) => clipId(name)),
   );
   for (const { name, content } of files) {
-    if (known.some(({ id }) => id === clipId(name))) continue;
+    if (storedAssets.some(({ id }) => id === clipId(name))) continue;
     // The text next to a clip describes it; its poster is decorative.
     await store.saveAsset(content, { id: clipId(name), siteId, name, alt: '' });
   }
@@ -97,9 +97,9 @@ async function missingPages(
   siteId: string,
   { pages }: DemoSite,
 ): Promise<DemoPage[]> {
-  const there = new Set(await store.pageIds(siteId));
+  const storedIds = new Set(await store.pageIds(siteId));
   return pages
-    .filter(({ slug }) => !there.has(seedId(`page:${slug}`)))
+    .filter(({ slug }) => !storedIds.has(seedId(`page:${slug}`)))
     .sort((a, b) => b.slug.length - a.slug.length);
 }
 

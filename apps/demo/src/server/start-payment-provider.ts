@@ -37,7 +37,7 @@ export async function startPaymentProvider(
     env: { PATH: process.env['PATH'], ...variables },
   });
   const origin = await new Promise<string>((resolve, reject) => {
-    provider.once('message', (said) => resolve(String(said)));
+    provider.once('message', (address) => resolve(String(address)));
     provider.once('exit', (code) =>
       reject(new Error(`the test payment provider ended with ${code}.`)),
     );

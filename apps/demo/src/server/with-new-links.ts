@@ -29,9 +29,11 @@ function join<Link extends { href?: string }>(
   seed: readonly Link[],
   hrefs: readonly string[],
 ): Link[] {
-  const known = new Set(stored.map(({ href }) => href));
+  const storedHrefs = new Set(stored.map(({ href }) => href));
   return [
     ...stored,
-    ...seed.filter(({ href }) => href !== undefined && hrefs.includes(href) && !known.has(href)),
+    ...seed.filter(
+      ({ href }) => href !== undefined && hrefs.includes(href) && !storedHrefs.has(href),
+    ),
   ];
 }

@@ -159,9 +159,9 @@ describe('[6.06d] a token may do what its scope and the roles of its maker allow
           expiresAt: store.now() + 24 * 60 * 60_000,
         }),
       );
-    const all = permissionsOf(['admin']);
+    const adminPermissions = permissionsOf(['admin']);
     for (const role of contributorRole.names)
-      tokens.set(role, await make(`${role}@studio.example`, all));
+      tokens.set(role, await make(`${role}@studio.example`, adminPermissions));
     tokens.set('without scope', await make('admin@studio.example', []));
     // The first use of each is noted.
     for (const bearer of tokens.values()) await sendBy(bearer, logRow());

@@ -68,9 +68,9 @@ async function seen(request: Ask) {
   };
 }
 
-async function tellsInLayout(request: Ask, said: object) {
+async function tellsInLayout(request: Ask, expected: object) {
   const page = await seen(request);
-  expect(page).toMatchObject({ site: 'Studio', lang: 'en', robots: 'noindex', ...said });
+  expect(page).toMatchObject({ site: 'Studio', lang: 'en', robots: 'noindex', ...expected });
   expect(page.headers['cache-control']).toBe('no-store');
 }
 
@@ -111,8 +111,8 @@ describe('a visitor who cannot go on', () => {
       { method: 'PUT', url: '/contact' },
       { status: 405, title: 'Not possible here', links: ['/'] },
     ],
-  ])('of %s is told so in the layout of the site, and led on', async (_name, request, said) => {
-    await tellsInLayout(request, said);
+  ])('of %s is told so in the layout of the site, and led on', async (_name, request, expected) => {
+    await tellsInLayout(request, expected);
   });
 
   it('of a refused change of a cart, on a site that sells nothing, is told so too', async () => {

@@ -85,13 +85,13 @@ export function describePeople(store: () => SiteStore): void {
     );
     const list = (part: Parameters<typeof listAuditEntries>[3]) =>
       listAuditEntries(store().read, ids.site, { act: 'orderSent' }, part);
-    const all = await list({ limit: 9 });
-    expect(all).toHaveLength(5);
-    const [newest, second] = all;
-    const oldest = all.at(-1);
+    const everybody = await list({ limit: 9 });
+    expect(everybody).toHaveLength(5);
+    const [newest, second] = everybody;
+    const oldest = everybody.at(-1);
     expect(await list({ limit: 2 })).toEqual([newest, second]);
-    expect(await list({ before: second, limit: 9 })).toEqual(all.slice(2));
-    expect(await list({ after: oldest, limit: 9 })).toEqual(all.slice(0, -1));
+    expect(await list({ before: second, limit: 9 })).toEqual(everybody.slice(2));
+    expect(await list({ after: oldest, limit: 9 })).toEqual(everybody.slice(0, -1));
     expect(await listActors(store().read, ids.site)).toEqual([
       { id: by.id, name: `Ada (${by.email})` },
     ]);

@@ -138,9 +138,9 @@ function describeOrder(store: () => SiteStore): void {
       if (!isSqlite) await sql`set local enable_seqscan = off`.execute(db);
       return sql`${sql.raw(isSqlite ? 'explain query plan' : 'explain')} ${found}`.execute(db);
     });
-    const said = JSON.stringify(plan.rows);
-    expect(said).toContain('page_words_index');
-    expect(said).not.toMatch(/SCAN page_words\b|Seq Scan/);
+    const planText = JSON.stringify(plan.rows);
+    expect(planText).toContain('page_words_index');
+    expect(planText).not.toMatch(/SCAN page_words\b|Seq Scan/);
   });
 
   it('search orders by words in titles, whole before begun, then by title; counts all and shows as many as asked', async () => {

@@ -13,7 +13,7 @@ import { storeContract } from './store-contract';
 
 const node = `Node ${process.versions.node.split('.', 1)[0] ?? ''}`;
 const names = ['node:sqlite', 'libsql'] as const;
-const here: SqliteDriverName[] = [];
+const available: SqliteDriverName[] = [];
 
 for (const name of names) {
   const has = await findSqliteDriver(name).then(
@@ -22,7 +22,7 @@ for (const name of names) {
   );
   const place = `SQLite by ${name} on ${node}`;
   if (has) {
-    here.push(name);
+    available.push(name);
     storeContract(place, () => temporaryStore({ sqliteDriver: name }));
     describe(place, () => describeFile(name));
   } else {
@@ -40,28 +40,31 @@ it('the store opens by node:sqlite where Node brings it with the search for word
   await remove();
 });
 
-it.skipIf(here.length < 2)('what one driver wrote the other reads and goes on with', async () => {
-  const [first, second] = here;
-  if (first === undefined || second === undefined)
-    throw new Error('skipped where there is one driver');
-  const dataDir = await mkdtemp(join(tmpdir(), 'frontage-drivers-'));
-  for (const [title, sqliteDriver] of [
-    ['one', first],
-    ['two', second],
-    ['three', first],
-  ] as const) {
-    const store = await openStore({ dataDir, sqliteDriver });
-    expect(store.driver).toBe(sqliteDriver);
-    if (title === 'one') await store.saveSite({ id: ids.site, settings });
-    await publishNew(store, { slug: title, title });
+it.skipIf(available.length < 2)(
+  'what one driver wrote the other reads and goes on with',
+  async () => {
+    const [first, second] = available;
+    if (first === undefined || second === undefined)
+      throw new Error('skipped where there is one driver');
+    const dataDir = await mkdtemp(join(tmpdir(), 'frontage-drivers-'));
+    for (const [title, sqliteDriver] of [
+      ['one', first],
+      ['two', second],
+      ['three', first],
+    ] as const) {
+      const store = await openStore({ dataDir, sqliteDriver });
+      expect(store.driver).toBe(sqliteDriver);
+      if (title === 'one') await store.saveSite({ id: ids.site, settings });
+      await publishNew(store, { slug: title, title });
+      await store.close();
+    }
+    const store = await openStore({ dataDir, sqliteDriver: second });
+    const pages = await store.publishedPages(ids.site);
+    expect(pages.map(({ title }) => title)).toEqual(['one', 'three', 'two']);
     await store.close();
-  }
-  const store = await openStore({ dataDir, sqliteDriver: second });
-  const pages = await store.publishedPages(ids.site);
-  expect(pages.map(({ title }) => title)).toEqual(['one', 'three', 'two']);
-  await store.close();
-  await rm(dataDir, { recursive: true });
-});
+    await rm(dataDir, { recursive: true });
+  },
+);
 
 function describeFile(name: SqliteDriverName): void {
   it('commits durably: write-ahead log, full sync, foreign keys', async () => {

@@ -29,7 +29,9 @@ async function slowServer() {
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   const request = once(server, 'asked');
-  const reply = fetch(url, { headers: { connection: 'close' } }).then((got) => got.text());
+  const reply = fetch(url, { headers: { connection: 'close' } }).then((response) =>
+    response.text(),
+  );
   await request;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return { reply, close, answer: () => answer() };

@@ -13,18 +13,18 @@ import type { SiteStore } from './site-store';
 describe.skipIf(!hasPostgres)('two admins on two servers with one PostgreSQL', () => {
   let database: TestDatabase;
   let dataDir: string;
-  let here: SiteStore;
-  let there: SiteStore;
+  let firstStore: SiteStore;
+  let secondStore: SiteStore;
 
   beforeEach(async () => {
     database = await createTestDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'frontage-admins-'));
-    here = await openStore({ dataDir, databaseUrl: database.url });
-    there = await openStore({ dataDir, databaseUrl: database.url });
-    await here.saveSite({ id: ids.site, settings });
+    firstStore = await openStore({ dataDir, databaseUrl: database.url });
+    secondStore = await openStore({ dataDir, databaseUrl: database.url });
+    await firstStore.saveSite({ id: ids.site, settings });
   });
   afterEach(async () => {
-    await Promise.all([here.close(), there.close()]);
+    await Promise.all([firstStore.close(), secondStore.close()]);
     await database.remove();
     await rm(dataDir, { recursive: true });
   });
@@ -32,22 +32,24 @@ describe.skipIf(!hasPostgres)('two admins on two servers with one PostgreSQL', (
   it('who lower or remove each other at once leave one, however often they try', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [ada, bea] = [
-        await addAccount(here, ['admin'], `ada-${round}@studio.example`),
-        await addAccount(here, ['admin'], `bea-${round}@studio.example`),
+        await addAccount(firstStore, ['admin'], `ada-${round}@studio.example`),
+        await addAccount(firstStore, ['admin'], `bea-${round}@studio.example`),
       ];
       const outcomes = await Promise.all([
-        here.write((db) =>
+        firstStore.write((db) =>
           changePersonRoles(db, { by: ada, personId: bea.id, now: 1 }, ['editor']),
         ),
-        there.write((db) => removePerson(db, { by: bea, personId: ada.id, now: 1 })),
+        secondStore.write((db) => removePerson(db, { by: bea, personId: ada.id, now: 1 })),
       ]);
       expect(outcomes.filter((outcome) => 'refusal' in outcome)).toHaveLength(1);
-      const admins = (await listAccounts(here.read, ids.site)).filter(({ roles }) =>
+      const admins = (await listAccounts(firstStore.read, ids.site)).filter(({ roles }) =>
         roles.includes('admin'),
       );
       expect(admins).toHaveLength(1);
       // The next round has two of its own.
-      await here.write((db) => db.updateTable('account').set({ roles: '["viewer"]' }).execute());
+      await firstStore.write((db) =>
+        db.updateTable('account').set({ roles: '["viewer"]' }).execute(),
+      );
     }
   });
 });

@@ -50,14 +50,17 @@ describe.skipIf(!hasPostgres)('two servers on one PostgreSQL', () => {
   }
 
   it('[7.02] store a submission once that comes to both at the same moment, and answer alike', async () => {
-    const [here, there] = [await visitor(servers[0]), await visitor(servers[1])];
-    const keys = await Promise.all(Array.from({ length: 50 }, () => here.key()));
-    const sends = (server: typeof here, of: readonly string[]) =>
+    const [first, second] = [await visitor(servers[0]), await visitor(servers[1])];
+    const keys = await Promise.all(Array.from({ length: 50 }, () => first.key()));
+    const sends = (server: typeof first, of: readonly string[]) =>
       of.map(
         async (key) => [key, await server.save(key, { ...goodValues, 'text-1': key })] as const,
       );
     // In opposite orders, so that each waits for a lock that the other holds.
-    const answers = await Promise.all([...sends(here, keys), ...sends(there, [...keys].reverse())]);
+    const answers = await Promise.all([
+      ...sends(first, keys),
+      ...sends(second, [...keys].reverse()),
+    ]);
     const stored = await servers[0].store.submissions(ids.form);
     expect(answers.map(([, { status }]) => status)).toEqual(answers.map(() => 200));
     const idOf = new Map(stored.map(({ id, values }) => [values['text-1'], id]));

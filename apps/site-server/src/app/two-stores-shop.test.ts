@@ -75,7 +75,7 @@ function describeRaces(open: Open): void {
         quantity: 20,
       });
       const buyers = await addCheckouts(stores[0], 200);
-      const both = ['small', 'large'].map((variantId) => ({
+      const variants = ['small', 'large'].map((variantId) => ({
         productId: goods.jar,
         variantId,
         quantity: 1,
@@ -88,7 +88,7 @@ function describeRaces(open: Open): void {
               {
                 siteId: ids.site,
                 purchaseId: checkoutId,
-                pieces: index % 4 < 2 ? both : [...both].reverse(),
+                pieces: index % 4 < 2 ? variants : [...variants].reverse(),
                 expiresAt: 1,
               },
               1,
@@ -97,12 +97,12 @@ function describeRaces(open: Open): void {
         ),
       );
       expect(won(results)).toBe(20);
-      for (const { variantId } of both)
+      for (const { variantId } of variants)
         expect(await countPieces(stores[0], goods.jar, variantId)).toEqual({ stock: 0, held: 20 });
       await Promise.all(
         buyers.map((id, index) => pick(stores, index + 1).change((db) => releaseStock(db, id))),
       );
-      for (const { variantId } of both)
+      for (const { variantId } of variants)
         expect(await countPieces(stores[0], goods.jar, variantId)).toEqual({ stock: 20, held: 0 });
     });
   });

@@ -21,8 +21,8 @@ const kept = async () =>
   ).map(({ signature }) => signature);
 
 it('[5.01] a challenge counts once, also for two at the same moment', async () => {
-  const both = await Promise.all([spend('a', hour, 0), spend('a', hour, 0)]);
-  expect(both.filter(Boolean)).toHaveLength(1);
+  const results = await Promise.all([spend('a', hour, 0), spend('a', hour, 0)]);
+  expect(results.filter(Boolean)).toHaveLength(1);
   expect(await spend('a', hour, 0)).toBe(false);
   expect(await spend('b', hour, 0)).toBe(true);
 });

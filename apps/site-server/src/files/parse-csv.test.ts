@@ -24,9 +24,9 @@ it('law: what is written is read again, formulas, quotes, line ends and all', ()
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
       const heads = ['id', 'x'];
-      const all = [heads, ...rows.map(([first, second]) => [`k${first}`, second])];
-      const text = all.map((cells) => csvRow(cells.map(csvText))).join('');
-      expect(parseCsv(`\ufeff${text}`).map(({ cells }) => cells)).toEqual(all);
+      const csvRows = [heads, ...rows.map(([first, second]) => [`k${first}`, second])];
+      const text = csvRows.map((cells) => csvRow(cells.map(csvText))).join('');
+      expect(parseCsv(`\ufeff${text}`).map(({ cells }) => cells)).toEqual(csvRows);
     }),
   );
 });

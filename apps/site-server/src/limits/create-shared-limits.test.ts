@@ -41,12 +41,12 @@ describe.skipIf(!hasPostgres)('limits that servers share', () => {
   limitsContract(() => ({ limits: server(), setTime: (ms) => void (time = ms) }), 20);
 
   it('count together, whoever is asked', async () => {
-    const [here, there] = [server().create('one', 20), server().create('one', 20)];
+    const [first, second] = [server().create('one', 20), server().create('one', 20)];
     const waits = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => (index % 2 ? here : there).take('a')),
+      Array.from({ length: 60 }, (_, index) => (index % 2 ? first : second).take('a')),
     );
     expect(waits.filter((wait) => wait === 0)).toHaveLength(20);
-    expect([await here.take('a'), await there.take('a')]).toEqual([3, 3]);
+    expect([await first.take('a'), await second.take('a')]).toEqual([3, 3]);
   });
 
   it('cost a statement for what is allowed, and none for who is known to have to wait', async () => {

@@ -88,7 +88,7 @@ export function startOutboxWorker({
       const now = store.now();
       const mail = await store.write((db) => claimMail(db, id, { now, until: now + claimTime }));
       if (!mail) continue;
-      const outcome = await attempt(mail, mail.attempts);
+      const outcome = await sendMail(mail, mail.attempts);
       await store.write((db) => settleMail(db, id, outcome));
     }
     // A full group: there may be more.
@@ -100,7 +100,7 @@ export function startOutboxWorker({
     return false;
   }
 
-  async function attempt(mail: OutgoingMail, attempts: number): Promise<MailOutcome> {
+  async function sendMail(mail: OutgoingMail, attempts: number): Promise<MailOutcome> {
     const abort = new AbortController();
     breakOff = () => abort.abort(new Error('The mail server took too long.'));
     const deadline = timers.setTimeout(breakOff, sendTime);

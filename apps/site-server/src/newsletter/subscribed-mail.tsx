@@ -18,8 +18,8 @@ export function subscribedMail(
   { email, name }: { email: string; name: string },
 ): Mail {
   const newsletter = headerText(form.name) || texts.say('newsletter');
-  const who = name === '' ? email : `${headerText(name)}, ${email}`;
-  const line = texts.say('subscriber', { who, form: newsletter });
+  const subscriber = name === '' ? email : `${headerText(name)}, ${email}`;
+  const line = texts.say('subscriber', { who: subscriber, form: newsletter });
   return {
     to,
     replyTo: '',

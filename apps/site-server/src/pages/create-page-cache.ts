@@ -116,7 +116,7 @@ export function createPageCache(
     (looked.shopRevision === shopRevision && (looked.nextAt === null || now() < looked.nextAt));
 
   /** A cached page that has to be checked, if its content is still current. */
-  async function kept(site: Site, key: string): Promise<Entry | undefined> {
+  async function cachedEntry(site: Site, key: string): Promise<Entry | undefined> {
     const entry = cache.get(key);
     if (!entry?.live) return entry;
     const { shopRevision } = site;
@@ -128,16 +128,16 @@ export function createPageCache(
 
   return {
     renders: () => count,
-    async reply(site, place, load, ask, state) {
+    async reply(site, place, load, conditions, state) {
       const key = keyOf(site, place);
       const inMemory = cache.get(key);
-      if (inMemory && isSettled(inMemory, site)) return answer(inMemory, ask);
+      if (inMemory && isSettled(inMemory, site)) return answer(inMemory, conditions);
       // Simultaneous requests wait for the same check, or the same page.
       const entry = await once(
         `${key} ${site.shopRevision}`,
-        async () => (await kept(site, key)) ?? make(site, key, load, state),
+        async () => (await cachedEntry(site, key)) ?? make(site, key, load, state),
       );
-      return entry && answer(entry, ask);
+      return entry && answer(entry, conditions);
     },
     ready(site, { url, acceptEncoding, ifNoneMatch, secure }) {
       // An address that has to be decoded takes the long way.
@@ -152,10 +152,11 @@ export function createPageCache(
   };
 }
 
-async function answer(entry: Entry, ask: PageConditions): Promise<EndpointReply> {
-  const encoding = chooseEncoding(ask.acceptEncoding);
+async function answer(entry: Entry, conditions: PageConditions): Promise<EndpointReply> {
+  const encoding = chooseEncoding(conditions.acceptEncoding);
   const headers = entry.headers[encoding];
-  if (isFresh(ask.ifNoneMatch, headers.etag ?? '')) return { status: 304, headers, body: '' };
+  if (isFresh(conditions.ifNoneMatch, headers.etag ?? ''))
+    return { status: 304, headers, body: '' };
   if (encoding === 'identity')
     return { status: 200, headers, body: await plainBody(entry.compressed) };
   return {

@@ -127,14 +127,17 @@ export function createRenderService({
 }
 
 function inputOf(contents: readonly BlockContent[]): Partial<RenderInput> {
-  return contents.reduce<Partial<RenderInput>>((all, { input }) => ({ ...all, ...input }), {});
+  return contents.reduce<Partial<RenderInput>>(
+    (merged, { input }) => ({ ...merged, ...input }),
+    {},
+  );
 }
 
 function policyOf(contents: readonly BlockContent[]): Pick<PagePolicy, 'forms' | 'captchas'> {
   return {
     forms: contents.flatMap(({ policy }) => policy?.forms ?? []),
     captchas: contents.reduce<CaptchaPolicy>(
-      (all, { policy }) => ({ ...all, ...policy?.captchas }),
+      (captchas, { policy }) => ({ ...captchas, ...policy?.captchas }),
       {},
     ),
   };

@@ -30,10 +30,10 @@ export function createSystemPages(services: SystemPageServices): SystemPages {
   /** The answer with a page that is the same for everyone, and that nobody keeps. */
   async function sharedPage(
     status: number,
-    ask: PageConditions,
+    conditions: PageConditions,
     reply: (ask: PageConditions) => ReturnType<PageCache['reply']>,
   ): Promise<EndpointReply | undefined> {
-    const page = await reply({ ...ask, ifNoneMatch: undefined });
+    const page = await reply({ ...conditions, ifNoneMatch: undefined });
     if (!page) return undefined;
     const { etag: _, ...headers } = page.headers;
     return { ...page, status, headers: { ...headers, 'cache-control': 'no-store' } };
@@ -77,9 +77,9 @@ export function createSystemPages(services: SystemPageServices): SystemPages {
   }
 
   return {
-    notFound: (site, ask) => ownPage(site, pageTypes.codes.notFound, 404, ask),
-    error: (site, status, ask) =>
-      ownPage(site, pageTypes.codes.error, status, ask).catch(() => fallbackPage(status)),
+    notFound: (site, conditions) => ownPage(site, pageTypes.codes.notFound, 404, conditions),
+    error: (site, status, conditions) =>
+      ownPage(site, pageTypes.codes.error, status, conditions).catch(() => fallbackPage(status)),
     async refused(site, status, request) {
       if (!site) return fallbackPage(status);
       try {

@@ -61,12 +61,12 @@ export function findReadyPage({ sites, pages }: Pick<PageServices, 'sites' | 'pa
 function movedTo(
   path: string,
   query: URLSearchParams,
-  kept = 'public, max-age=3600',
+  cacheControl = 'public, max-age=3600',
 ): EndpointReply {
   const search = query.size > 0 ? `${path.includes('?') ? '&' : '?'}${query.toString()}` : '';
   return {
     status: 301,
-    headers: { location: path + search, 'cache-control': kept },
+    headers: { location: path + search, 'cache-control': cacheControl },
     body: '',
   };
 }

@@ -29,10 +29,10 @@ export function createManualPlug({ methods = manualMethods }: ManualPlugOptions 
   return {
     id: 'manual',
     pageOrigins: [],
-    pay: async (ask) => promise(ask, readMethod(ask.method ?? methods[0], methods)),
+    pay: async (request) => promise(request, readMethod(request.method ?? methods[0], methods)),
     lookUp: async () => ({ status: 'unknown' }),
     void: async () => ({ status: 'unknown' }),
-    refund: async (ask) => giveBack(ask),
+    refund: async (request) => giveBack(request),
     // There are none.
     readWebhook: async () => undefined,
   };

@@ -17,22 +17,25 @@ import { findSessions, isReplay, openSession, type StripeSession } from './strip
  */
 export function createStripeMethods(open: () => Promise<StripeClient>): SavedMethods {
   return {
-    async charge(ask) {
+    async charge(request) {
       const client = await open();
-      const intent = await confirmCharge(client, ask);
+      const intent = await confirmCharge(client, request);
       const isAsked =
-        intent.metadata['key'] === ask.key &&
-        intent.amount === ask.cents &&
-        intent.currency === ask.currency.toLowerCase();
+        intent.metadata['key'] === request.key &&
+        intent.amount === request.cents &&
+        intent.currency === request.currency.toLowerCase();
       if (isAsked) return readStripeCharge(intent);
       throw new PaymentFault(
         'mismatch',
-        `Stripe charged ${intent.id}, ${intent.amount} ${intent.currency}, for ${ask.key}.`,
+        `Stripe charged ${intent.id}, ${intent.amount} ${intent.currency}, for ${request.key}.`,
       );
     },
-    async openPage(ask) {
+    async openPage(request) {
       const client = await open();
-      return readMethodPage(client, await openSession(client, stripeSetupSessionOf(ask), ask.key));
+      return readMethodPage(
+        client,
+        await openSession(client, stripeSetupSessionOf(request), request.key),
+      );
     },
     async lookUpPage(tried) {
       const client = await open();
@@ -45,14 +48,14 @@ export function createStripeMethods(open: () => Promise<StripeClient>): SavedMet
 /** Charges once for a key: a decline is the answer, not a failure. */
 async function confirmCharge(
   client: StripeClient,
-  ask: ChargeRequest,
+  request: ChargeRequest,
 ): Promise<Stripe.PaymentIntent> {
   return client.send(async (stripe) => {
     try {
-      const made = await stripe.paymentIntents.create(stripeChargeOf(ask), {
-        idempotencyKey: ask.key,
+      const intent = await stripe.paymentIntents.create(stripeChargeOf(request), {
+        idempotencyKey: request.key,
       });
-      return isReplay(made) ? await stripe.paymentIntents.retrieve(made.id) : made;
+      return isReplay(intent) ? await stripe.paymentIntents.retrieve(intent.id) : intent;
     } catch (error) {
       const declined = client.declinedIntent(error);
       if (declined) return declined;

@@ -40,9 +40,9 @@ describe("with Stripe's own rules", () => {
     };
     const plug = createStripePlug(account, { repeats: 0 });
     stripe.holdNext();
-    const both = await Promise.allSettled([plug.pay(ask), plug.pay(ask)]);
-    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    const answers = await Promise.allSettled([plug.pay(ask), plug.pay(ask)]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: { name: 'PaymentFault', code: 'unreachable' },
     });
   });

@@ -46,16 +46,20 @@ export function createStripePlug(
   let opened: Promise<StripeClient> | undefined;
   const open = () => (opened ??= openStripe(account, patience));
 
-  async function pay(ask: PaymentRequest): Promise<PaymentAnswer> {
+  async function pay(request: PaymentRequest): Promise<PaymentAnswer> {
     const client = await open();
-    const session = await openSession(client, sessionOf(ask), ask.key);
+    const session = await openSession(client, sessionOf(request), request.key);
     const { cents, currency } = amountOf(session);
-    if (session.client_reference_id !== ask.key || cents !== ask.cents || currency !== ask.currency)
+    if (
+      session.client_reference_id !== request.key ||
+      cents !== request.cents ||
+      currency !== request.currency
+    )
       throw new PaymentFault(
         'mismatch',
         `Stripe opened session ${session.id} of ${cents} ${currency} for ${session.client_reference_id}.`,
       );
-    return asRequested(ask, await readWhole(client, session));
+    return asRequested(request, await readWhole(client, session));
   }
 
   async function takeBack(tried: PaymentAttempt): Promise<PaymentAnswer | UnknownPayment> {
@@ -83,7 +87,7 @@ export function createStripePlug(
     },
     void: takeBack,
     savedMethods: createStripeMethods(open),
-    refund: async (ask) => refund(await open(), ask),
+    refund: async (request) => refund(await open(), request),
     async readWebhook(body, headers) {
       const client = await open();
       const event = readSigned(() =>
@@ -133,9 +137,9 @@ async function refund(
       'mismatch',
       `a refund in ${currency} of Stripe's payment ${paymentId} in ${intent.currency}.`,
     );
-  const made = await client.send((stripe) => refundOf(stripe, paymentId, key));
+  const created = await client.send((stripe) => refundOf(stripe, paymentId, key));
   const stripeRefund =
-    made ??
+    created ??
     (await client.send((stripe) =>
       stripe.refunds.create(
         { payment_intent: paymentId, amount: cents, metadata: { key } },

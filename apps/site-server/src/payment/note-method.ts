@@ -13,9 +13,9 @@ import { keepAttemptMethod } from './attempts';
  */
 export async function noteMethod(
   { write }: Pick<Store, 'write'>,
-  { key, saved: known }: Pick<PaymentTable, 'key' | 'saved'>,
+  { key, saved: savedBefore }: Pick<PaymentTable, 'key' | 'saved'>,
   answer: PaymentAnswer | UnknownPayment,
 ): Promise<void> {
   const saved = answer.status === 'paid' ? answer.saved : undefined;
-  if (saved && known === null) await write((db) => keepAttemptMethod(db, key, saved));
+  if (saved && savedBefore === null) await write((db) => keepAttemptMethod(db, key, saved));
 }

@@ -10,18 +10,18 @@ import type { DeclineReason, PaymentAnswer } from './payment-plug';
 const chargeMark = 'charged';
 
 /** What Stripe is asked to charge a method with, without its buyer. */
-export function stripeChargeOf(ask: ChargeRequest): Stripe.PaymentIntentCreateParams {
+export function stripeChargeOf(request: ChargeRequest): Stripe.PaymentIntentCreateParams {
   return {
-    amount: ask.cents,
-    currency: ask.currency.toLowerCase(),
-    customer: customerOf(ask.method),
-    payment_method: ask.method.split('/')[1] ?? '',
+    amount: request.cents,
+    currency: request.currency.toLowerCase(),
+    customer: customerOf(request.method),
+    payment_method: request.method.split('/')[1] ?? '',
     off_session: true,
     confirm: true,
     // Nobody is there to be led anywhere.
     automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-    description: nameOf(ask.description),
-    metadata: { ...marksOf(ask), [chargeMark]: 'yes' },
+    description: nameOf(request.description),
+    metadata: { ...marksOf(request), [chargeMark]: 'yes' },
   };
 }
 

@@ -134,13 +134,13 @@ export async function openSession(
   params: Stripe.Checkout.SessionCreateParams,
   idempotencyKey: string,
 ): Promise<StripeSession> {
-  const made = await client.send((stripe) =>
+  const created = await client.send((stripe) =>
     stripe.checkout.sessions.create(params, { idempotencyKey }),
   );
   // A repeated request is answered with the session's original state.
-  return isReplay(made)
-    ? client.send((stripe) => stripe.checkout.sessions.retrieve(made.id))
-    : made;
+  return isReplay(created)
+    ? client.send((stripe) => stripe.checkout.sessions.retrieve(created.id))
+    : created;
 }
 
 /** The sessions that were opened under a key; one, unless Stripe forgot the key. */

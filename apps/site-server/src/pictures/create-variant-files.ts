@@ -48,15 +48,15 @@ export function createVariantFiles(store: FileStore, limits: VariantLimits): Var
     return new Map(copies.map(({ name, bytes }) => [name, bytes]));
   }
 
-  function forget(known: Map<string, number>, name: string): void {
-    used -= known.get(name) ?? 0;
-    known.delete(name);
+  function forget(sizes: Map<string, number>, name: string): void {
+    used -= sizes.get(name) ?? 0;
+    sizes.delete(name);
   }
 
-  async function shrink(known: Map<string, number>): Promise<void> {
-    for (const oldest of known.keys()) {
-      if (known.size <= limits.files && used <= limits.bytes) return;
-      forget(known, oldest);
+  async function shrink(sizes: Map<string, number>): Promise<void> {
+    for (const oldest of sizes.keys()) {
+      if (sizes.size <= limits.files && used <= limits.bytes) return;
+      forget(sizes, oldest);
       await store.remove(oldest);
     }
   }

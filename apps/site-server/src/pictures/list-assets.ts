@@ -15,12 +15,14 @@ export async function listAssets(
   kind: 'pictures' | 'goods',
   limit: number,
 ): Promise<StoredAsset[]> {
-  const all = db
+  const siteAssets = db
     .selectFrom('asset')
     .select('id')
     .where('site_id', '=', siteId)
     .where('for_buyers', '=', kind === 'goods' ? 1 : 0);
-  const rows = await (kind === 'pictures' ? all.where('mime', 'like', 'image/%') : all)
+  const rows = await (
+    kind === 'pictures' ? siteAssets.where('mime', 'like', 'image/%') : siteAssets
+  )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -63,10 +63,16 @@ export function createPasswords(
       return formatHash(cost, salt, await derive(password, salt, cost));
     },
     async check(password, stored) {
-      const known = readHash(stored ?? nobody);
-      if (!known) return { isRight: false, isStale: false };
-      const isEqual = timingSafeEqual(await derive(password, known.salt, known.cost), known.hash);
-      return { isRight: isEqual && stored !== undefined, isStale: !isSameCost(known.cost, cost) };
+      const parsedHash = readHash(stored ?? nobody);
+      if (!parsedHash) return { isRight: false, isStale: false };
+      const isEqual = timingSafeEqual(
+        await derive(password, parsedHash.salt, parsedHash.cost),
+        parsedHash.hash,
+      );
+      return {
+        isRight: isEqual && stored !== undefined,
+        isStale: !isSameCost(parsedHash.cost, cost),
+      };
     },
   };
 }

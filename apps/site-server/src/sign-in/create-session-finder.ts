@@ -37,7 +37,7 @@ export function createSessionFinder<Holder>(
   findSite: (host: string) => Promise<Site | undefined>,
   { kind, cookie, findHolder }: FoundHolders<Holder>,
 ): SessionFinder<Holder> {
-  const known = new WeakMap<EndpointRequest, Promise<FoundSession<Holder> | undefined>>();
+  const cache = new WeakMap<EndpointRequest, Promise<FoundSession<Holder> | undefined>>();
 
   async function find(request: EndpointRequest): Promise<FoundSession<Holder> | undefined> {
     const token = cookie.read(request);
@@ -53,8 +53,8 @@ export function createSessionFinder<Holder>(
   }
 
   return (request) => {
-    const found = known.get(request) ?? find(request);
-    known.set(request, found);
+    const found = cache.get(request) ?? find(request);
+    cache.set(request, found);
     return found;
   };
 }

@@ -161,17 +161,17 @@ export type EndedSessions = { readonly id: string } | { readonly except: string 
  *
  * @param db the transaction of a write
  * @param holderId whose they are; those of others stay
- * @param which of them
+ * @param ended of them
  */
 export async function endSessions(
   db: Database,
   holderId: string,
-  which: EndedSessions,
+  ended: EndedSessions,
 ): Promise<void> {
   let query = db.deleteFrom('session').where('holder_id', '=', holderId);
-  if (which !== 'all')
+  if (ended !== 'all')
     query =
-      'id' in which ? query.where('id', '=', which.id) : query.where('id', '<>', which.except);
+      'id' in ended ? query.where('id', '=', ended.id) : query.where('id', '<>', ended.except);
   await query.execute();
 }
 

@@ -13,7 +13,7 @@ export interface KeptKey {
   readonly madeAt: number;
 }
 
-const kept = z.object({
+const keptKeySchema = z.object({
   keys: z.array(z.object({ secret: z.string().min(shortestSecret), madeAt: z.number() })).min(1),
 });
 
@@ -41,7 +41,7 @@ export async function readKeyFile(folder: string): Promise<readonly KeptKey[] | 
   if (text === undefined) return undefined;
   const { mode, uid } = await stat(path);
   if ((mode & 0o077) !== 0 && uid === process.getuid?.()) await chmod(path, 0o600);
-  const read = kept.safeParse(parse(text));
+  const read = keptKeySchema.safeParse(parse(text));
   if (read.success) return read.data.keys;
   throw new Error(
     `[site-server] ${path} holds no whole key. Put it back from its backup; or delete it to start ` +

@@ -53,14 +53,16 @@ export function withLanguages(
   }
   const before = listLanguages(settings);
   if (tags.size === before.length && before.every((tag) => tags.has(tag))) return { settings };
-  const known = settings.languages ?? {};
-  const kept = Object.entries(known).map(([tag, language]) => {
+  const siteLanguages = settings.languages ?? {};
+  const languageEntries = Object.entries(siteLanguages).map(([tag, language]) => {
     if (isMainLanguage(settings, tag)) return [tag, language] as const;
     const { isOff: _, ...words } = language;
     return [tag, tags.has(tag) ? words : { ...words, isOff: true }] as const;
   });
   const added = [...tags]
-    .filter((tag) => !Object.hasOwn(known, tag))
+    .filter((tag) => !Object.hasOwn(siteLanguages, tag))
     .map((tag) => [tag, {}] as const);
-  return { settings: { ...settings, languages: Object.fromEntries([...kept, ...added]) } };
+  return {
+    settings: { ...settings, languages: Object.fromEntries([...languageEntries, ...added]) },
+  };
 }

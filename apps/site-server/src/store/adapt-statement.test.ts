@@ -26,16 +26,16 @@ afterEach(async () => {
 });
 
 it('gives each value under the name of its column: none, one or many rows, read whole or the first alone', () => {
-  const all = database.prepare('select * from note where id >= ? order by id');
-  expect([all.all([1]), all.first([1])]).toEqual([[], undefined]);
+  const select = database.prepare('select * from note where id >= ? order by id');
+  expect([select.all([1]), select.first([1])]).toEqual([[], undefined]);
   const add = database.prepare('insert into note values (?, ?, ?) returning id');
   expect(add.first([1, null, 0.5])).toEqual({ id: 1 });
   expect(add.all([2, 'zwei', -1])).toEqual([{ id: 2 }]);
-  const one = { id: 1, words: null, size: 0.5 };
+  const firstRow = { id: 1, words: null, size: 0.5 };
   const two = { id: 2, words: 'zwei', size: -1 };
-  expect(all.all([1])).toEqual([one, two]);
-  expect(all.first([1])).toEqual(one);
-  expect(all.first([2])).toEqual(two);
+  expect(select.all([1])).toEqual([firstRow, two]);
+  expect(select.first([1])).toEqual(firstRow);
+  expect(select.first([2])).toEqual(two);
   expect(database.prepare('update note set words = ?').run([null]).changes).toBe(2);
 });
 
@@ -49,11 +49,11 @@ it('the first row alone leaves nothing open: what another connection writes next
 });
 
 it('knows a column that another process has added since', () => {
-  const all = database.prepare('select * from note');
+  const select = database.prepare('select * from note');
   database.prepare('insert into note values (1, ?, 2)').run(['eins']);
-  expect(all.first([])).toEqual({ id: 1, words: 'eins', size: 2 });
+  expect(select.first([])).toEqual({ id: 1, words: 'eins', size: 2 });
   beside.prepare('alter table note add column colour text').run([]);
   beside.prepare('update note set colour = ?').run(['red']);
-  expect(all.first([])).toEqual({ id: 1, words: 'eins', size: 2, colour: 'red' });
-  expect(all.all([])).toEqual([{ id: 1, words: 'eins', size: 2, colour: 'red' }]);
+  expect(select.first([])).toEqual({ id: 1, words: 'eins', size: 2, colour: 'red' });
+  expect(select.all([])).toEqual([{ id: 1, words: 'eins', size: 2, colour: 'red' }]);
 });

@@ -2,12 +2,12 @@
  * Returns the first step of a database that this version does not know: a newer one has made it.
  *
  * @param applied names of the steps that the database has
- * @param known every step of this version
+ * @param steps every step of this version
  */
 export function findNewerStep(
   applied: readonly string[],
-  known: readonly { readonly name: string }[],
+  steps: readonly { readonly name: string }[],
 ): string | undefined {
-  const names = new Set(known.map(({ name }) => name));
+  const names = new Set(steps.map(({ name }) => name));
   return applied.find((name) => !names.has(name));
 }

@@ -53,9 +53,9 @@ export function prepareOnce(
     }
     const existing = wrapped.get(client);
     if (existing) return existing;
-    const made = { query, release: () => client.release() };
-    wrapped.set(client, made);
-    return made;
+    const connection = { query, release: () => client.release() };
+    wrapped.set(client, connection);
+    return connection;
   }
 
   return { connect: async () => wrap(await pool.connect()), end: () => pool.end() };

@@ -26,8 +26,8 @@ export function createMethodDesk(
   return {
     open(ask) {
       const request = JSON.stringify(ask);
-      const known = journal.setup({ key: ask.key });
-      if (known) return known.asked === request ? known : undefined;
+      const earlier = journal.setup({ key: ask.key });
+      if (earlier) return earlier.asked === request ? earlier : undefined;
       const setup = { ...ask, asked: request, id: createId('ts'), visit: createId('visit') };
       journal.keep({ setup });
       return setup;

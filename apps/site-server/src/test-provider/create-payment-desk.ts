@@ -66,8 +66,9 @@ export function createPaymentDesk(
   return {
     start(ask) {
       const request = JSON.stringify(ask);
-      const known = journal.byKey(ask.key);
-      if (known) return known.asked === request ? { payment: known, isNew: false } : undefined;
+      const earlier = journal.byKey(ask.key);
+      if (earlier)
+        return earlier.asked === request ? { payment: earlier, isNew: false } : undefined;
       const payment: TestPayment = {
         ...ask,
         asked: request,

@@ -152,7 +152,7 @@ async function sendNews({ journal, post }: TestApiParts, body: string): Promise<
   if (read.data.hold !== undefined) post.hold(read.data.hold);
   const statuses: number[] = [];
   for (const id of read.data.send) {
-    const news = journal.news().find((known) => known.id === id);
+    const news = journal.news().find((entry) => entry.id === id);
     if (news) statuses.push(await post.bring(news));
   }
   return { status: 200, json: { statuses } };

@@ -77,10 +77,10 @@ export function refundPayment(
   payment: TestPayment,
   { currency, ...refund }: TestRefund & { currency: CurrencyCode },
 ): RefundStep {
-  const made = payment.refunds.find(({ key }) => key === refund.key);
-  if (made)
-    return made.cents === refund.cents && currency === payment.currency
-      ? { payment, refund: made }
+  const earlierRefund = payment.refunds.find(({ key }) => key === refund.key);
+  if (earlierRefund)
+    return earlierRefund.cents === refund.cents && currency === payment.currency
+      ? { payment, refund: earlierRefund }
       : { refusal: 'key-reused' };
   if (payment.state !== 'paid') return { refusal: 'not-paid' };
   if (currency !== payment.currency) return { refusal: 'other-currency' };

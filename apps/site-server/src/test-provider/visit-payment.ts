@@ -20,7 +20,7 @@ export function visitPayment(
   form: URLSearchParams,
   desk: PaymentDesk,
 ): VisitReply {
-  const manner = manners.find((known) => known === form.get('tell')) ?? payment.manner;
+  const manner = manners.find((candidate) => candidate === form.get('tell')) ?? payment.manner;
   const back = { location: payment.returnUrl };
   const card = form.get('card');
   switch (form.get('do')) {

@@ -74,12 +74,12 @@ export async function buyThroughKills(place: StorePlace, plan: BuyPlan): Promise
     acknowledged.set(name, order);
   }
 
-  async function go(): Promise<void> {
+  async function buyAndCount(): Promise<void> {
     while (next < plan.operations) await buyOne(`buyer-${(next += 1)}`);
   }
 
   try {
-    await Promise.all(Array.from({ length: plan.buyers }, go));
+    await Promise.all(Array.from({ length: plan.buyers }, buyAndCount));
   } finally {
     await server.end();
     await provider.close();

@@ -25,8 +25,8 @@ describe('words of the server', () => {
 
   it.each([undefined, '', 5, ['x'], { one: '#' }, { dual: '#', other: '#' }])(
     'of %j it says what stands in English',
-    (left) => {
-      const { say } = createServerTexts(table, 'pl', { server: { left } });
+    (missing) => {
+      const { say } = createServerTexts(table, 'pl', { server: { left: missing } });
       expect(say('left', { count: 2 })).toBe('Only 2 are left.');
     },
   );

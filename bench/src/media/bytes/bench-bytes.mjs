@@ -30,17 +30,17 @@ async function weighAll(list) {
 
 function writeGroup(name, list) {
   const rows = list.map(({ what, encoding, most, bytes: { script, style } }) => {
-    const all = { gzip: script.gzip + style.gzip, brotli: script.brotli + style.brotli };
+    const total = { gzip: script.gzip + style.gzip, brotli: script.brotli + style.brotli };
     const verdict =
-      most === undefined ? '' : `${encoding} ${writeVerdict(all[encoding], { most })}`;
+      most === undefined ? '' : `${encoding} ${writeVerdict(total[encoding], { most })}`;
     return [
       what,
       `${script.gzip}`,
       `${script.brotli}`,
       `${style.gzip || '–'}`,
       `${style.brotli || '–'}`,
-      `${all.gzip}`,
-      `${all.brotli}`,
+      `${total.gzip}`,
+      `${total.brotli}`,
       verdict,
     ];
   });

@@ -21,11 +21,11 @@ export async function benchCarousel({ log, rounds = 5 }) {
   const bundles = await bundleAll();
   const names = Object.keys(bundles);
   const server = await startMediaServer(pagesOf(bundles));
-  const at = (name, count) => `${server.address}/${name}-${count}`;
+  const addressOf = (name, count) => `${server.address}/${name}-${count}`;
   const measure = async (browser, name) => ({
-    few: await measureInit(browser, at(name, 50)),
-    many: await measureCarousel(browser, at(name, 1_000)),
-    most: await measureInit(browser, at(name, 5_000)),
+    few: await measureInit(browser, addressOf(name, 50)),
+    many: await measureCarousel(browser, addressOf(name, 1_000)),
+    most: await measureInit(browser, addressOf(name, 5_000)),
   });
   try {
     return {
@@ -37,7 +37,7 @@ export async function benchCarousel({ log, rounds = 5 }) {
           names,
           log,
           title: 'carousel, left over',
-          measure: (browser, name) => measureLeaks(browser, at(name, 0), leaks),
+          measure: (browser, name) => measureLeaks(browser, addressOf(name, 0), leaks),
         }),
         leaks,
       }),
@@ -57,7 +57,7 @@ async function bundleAll() {
 
 /** The slides stand in the HTML, as a server writes them. */
 function pagesOf(bundles) {
-  const all = Object.entries(bundles).flatMap(([name, bundle]) =>
+  const pages = Object.entries(bundles).flatMap(([name, bundle]) =>
     [0, 50, 1_000, 5_000].map((count) => [
       `${name}-${count}`,
       contestantPage(
@@ -71,5 +71,5 @@ function pagesOf(bundles) {
       ),
     ]),
   );
-  return Object.fromEntries(all);
+  return Object.fromEntries(pages);
 }

@@ -40,7 +40,7 @@ export function installProbe() {
         const called = performance.now();
         requestAnimationFrame(function look() {
           const seen = performance.now();
-          const isElsewhere = places().some((left, at) => Math.abs(left - before[at]) > 0.5);
+          const isElsewhere = places().some((left, index) => Math.abs(left - before[index]) > 0.5);
           if (isElsewhere || seen - start > 3_000)
             resolve({ call: called - start, motion: isElsewhere ? seen - start : NaN });
           else requestAnimationFrame(look);

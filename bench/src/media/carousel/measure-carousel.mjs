@@ -60,10 +60,10 @@ export async function measureLeaks(browser, url, { cycles, count }) {
     async ({ page, session }) => {
       const run = async (times) => {
         // In pieces, with a pause for what ends later.
-        for (let left = times; left > 0; left -= 50) {
+        for (let remaining = times; remaining > 0; remaining -= 50) {
           await page.evaluate(
             ([some, slides]) => window.probe.cycle(some, slides),
-            [Math.min(left, 50), count],
+            [Math.min(remaining, 50), count],
           );
           await page.waitForTimeout(20);
         }

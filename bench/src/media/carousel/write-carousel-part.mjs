@@ -57,10 +57,12 @@ export function writeCarouselPart({ measured, left, leaks }) {
   ].join('\n\n');
 }
 
-function writeLeft(left, { cycles, count }) {
-  const names = Object.keys(left).sort((a, b) => Number(b === ourName) - Number(a === ourName));
-  const row = (name, read) => [name, ...names.map((one) => String(read(left[one])))];
-  const target = writeVerdict(left[ourName].nodes + left[ourName].listeners, { most: 0 });
+function writeLeft(leftovers, { cycles, count }) {
+  const names = Object.keys(leftovers).sort(
+    (a, b) => Number(b === ourName) - Number(a === ourName),
+  );
+  const row = (name, read) => [name, ...names.map((name) => String(read(leftovers[name])))];
+  const target = writeVerdict(leftovers[ourName].nodes + leftovers[ourName].listeners, { most: 0 });
   return markdownTable(
     [`after ${cycles} times of mounting and ending, ${count} slides`, ...names, 'target'],
     [

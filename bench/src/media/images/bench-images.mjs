@@ -23,14 +23,14 @@ export async function benchImages({ log, rounds = 5 }) {
   const server = await startMediaServer(pages);
   const names = Object.keys(markup);
   const loading = names.filter((name) => name !== 'blank');
-  const at = (name, kind) => `${server.address}/${name}/${kind}`;
+  const addressOf = (name, kind) => `${server.address}/${name}/${kind}`;
   const measure = async (browser, name) => ({
-    some: await measureImages(browser, at(name, '1000')),
-    many: await measureImages(browser, at(name, '10000')),
+    some: await measureImages(browser, addressOf(name, '1000')),
+    many: await measureImages(browser, addressOf(name, '10000')),
   });
   const count = async (browser, name) => ({
-    work: await countWork(browser, at(name, 'counted')),
-    widths: await chooseWidths(browser, at(name, 'widths')),
+    work: await countWork(browser, addressOf(name, 'counted')),
+    widths: await chooseWidths(browser, addressOf(name, 'widths')),
   });
   try {
     return {
@@ -64,15 +64,15 @@ function pagesOf(name, bundle, { attributes, responsive = attributes }) {
   const list = (count) =>
     Array.from(
       { length: count },
-      (_, at) => `<img ${attributes(at)} width="190" height="127" alt="">`,
+      (_, index) => `<img ${attributes(index)} width="190" height="127" alt="">`,
     ).join('');
   const grid =
     'body{display:grid;grid-template-columns:repeat(6,190px);gap:10px}img{width:190px;height:127px}';
   const script = "document.dispatchEvent(new Event('bench:start'));contestant.mount()";
   const boxed = boxes
     .map(
-      (width, at) =>
-        `<img ${responsive(at)} style="width:${width}px;height:20px;display:block" alt="">`,
+      (width, index) =>
+        `<img ${responsive(index)} style="width:${width}px;height:20px;display:block" alt="">`,
     )
     .join('');
   const counting = { ...bundle, script: `(${countReads})();${bundle.script}` };

@@ -31,16 +31,19 @@ export async function chooseWidths(browser, url) {
     try {
       await page.goto(url, { waitUntil: 'load' });
       await page.waitForTimeout(2_000);
-      const asked = await page.evaluate(readWidths);
+      const requestedWidths = await page.evaluate(readWidths);
       picks.push(
-        ...boxes.map((box, at) => ({ asked: asked[at], needed: neededWidth(box * ratio) })),
+        ...boxes.map((box, index) => ({
+          asked: requestedWidths[index],
+          needed: neededWidth(box * ratio),
+        })),
       );
     } finally {
       await close();
     }
   }
   const count = (is) => picks.filter(is).length;
-  const sum = (read) => picks.reduce((all, pick) => all + read(pick), 0);
+  const sum = (read) => picks.reduce((total, pick) => total + read(pick), 0);
   return {
     exact: count(({ asked, needed }) => asked === needed),
     less: count(({ asked, needed }) => !(asked >= needed)),

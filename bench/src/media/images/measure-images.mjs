@@ -37,7 +37,7 @@ export async function countWork(browser, url) {
   try {
     await page.goto(url, { waitUntil: 'load' });
     for (let screen = 1; screen <= 20; screen += 1) {
-      await page.evaluate((at) => scrollTo(0, at * innerHeight), screen);
+      await page.evaluate((screenIndex) => scrollTo(0, screenIndex * innerHeight), screen);
       await page.waitForTimeout(250);
     }
     return await page.evaluate(() => ({

@@ -49,14 +49,14 @@ function writeWork(work) {
 }
 
 function writeWidths(widths) {
-  const all = boxes.length * ratios.length;
+  const pictureCount = boxes.length * ratios.length;
   const rows = ours(widths).map(([name, { exact, less, more, excess }]) => [
     name,
-    `${exact} of ${all}`,
+    `${exact} of ${pictureCount}`,
     String(less),
     String(more),
     `${writeNumber(excess * 100)} %`,
-    name === ourName ? `exact ${writeVerdict(exact, { least: all })}` : '',
+    name === ourName ? `exact ${writeVerdict(exact, { least: pictureCount })}` : '',
   ]);
   return markdownTable(
     ['', 'exact', 'too small', 'too large', 'width asked for beyond need', 'target'],

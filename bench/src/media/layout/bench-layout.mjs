@@ -80,7 +80,7 @@ async function measureLayout(browser, url, name) {
   try {
     await page.goto(url);
     return await page.evaluate(
-      ([what, pictures]) => window.contestant.measure(what, pictures),
+      ([task, pictures]) => window.contestant.measure(task, pictures),
       [name, count],
     );
   } finally {

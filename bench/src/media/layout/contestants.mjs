@@ -22,9 +22,9 @@ export const contestants = {
     run: (ratios) => layoutRows(ratios, place),
     heights: ({ boxes }) =>
       rowHeights(
-        Array.from({ length: boxes.length / 4 }, (_, at) => ({
-          top: boxes[at * 4 + 1],
-          height: boxes[at * 4 + 3],
+        Array.from({ length: boxes.length / 4 }, (_, index) => ({
+          top: boxes[index * 4 + 1],
+          height: boxes[index * 4 + 3],
         })),
       ),
   },

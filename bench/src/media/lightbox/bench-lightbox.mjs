@@ -42,7 +42,7 @@ export async function benchLightbox({ log, rounds = 5 }) {
   });
   try {
     const measured = await runRounds({ names, rounds, log, title: 'lightbox', measure });
-    const left = await measureEach({
+    const leftovers = await measureEach({
       names,
       log,
       title: 'lightbox, left over',
@@ -54,7 +54,7 @@ export async function benchLightbox({ log, rounds = 5 }) {
       text: [
         `${links} links to pictures of 1600 by 1067 px from this machine; 1200 by 800 px, processor 4× slower; ${rounds} interleaved rounds, a browser a round, pages of its own for each contestant, every package with its own motion. A real click on a link, all code on the page; time counts from the pointer's or the key's going down to the first frame in which anything of the loaded picture is seen (first sight), and to the one where it is more than half opaque, and where and as large as it stays (shown). Main thread: all its own time in the 1.5 s from there, without looking at frames.`,
         compareFigures(figures, measured),
-        writeLeft(left, cycles),
+        writeLeft(leftovers, cycles),
       ].join('\n\n'),
     };
   } finally {
@@ -76,12 +76,14 @@ async function makePages() {
   return Object.fromEntries(await Promise.all(pages));
 }
 
-function writeLeft(left, cycles) {
-  const names = Object.keys(left).sort((a, b) => Number(b === ourName) - Number(a === ourName));
+function writeLeft(leftovers, cycles) {
+  const names = Object.keys(leftovers).sort(
+    (a, b) => Number(b === ourName) - Number(a === ourName),
+  );
   const row = (name, read) => [
     name,
-    ...names.map((one) => String(read(left[one]))),
-    writeVerdict(Math.max(0, read(left[ourName])), { most: 0 }),
+    ...names.map((name) => String(read(leftovers[name]))),
+    writeVerdict(Math.max(0, read(leftovers[ourName])), { most: 0 }),
   ];
   return markdownTable(
     [`${cycles} times opened and closed`, ...names, 'target'],

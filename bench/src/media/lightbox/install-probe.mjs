@@ -15,8 +15,8 @@ export function installProbe() {
   /** How opaque something is with all around it. */
   function opacityOf(element) {
     let opacity = 1;
-    for (let at = element; at; at = at.parentElement) {
-      const style = getComputedStyle(at);
+    for (let node = element; node; node = node.parentElement) {
+      const style = getComputedStyle(node);
       opacity *= style.visibility === 'hidden' ? 0 : Number(style.opacity);
     }
     return opacity;
@@ -51,10 +51,10 @@ export function installProbe() {
     watched = frames;
     const onEvent = ({ timeStamp }) =>
       requestAnimationFrame(function see() {
-        const at = performance.now() - timeStamp;
+        const elapsed = performance.now() - timeStamp;
         const picture = look(index);
-        if (picture) frames.push({ at, ...picture });
-        if (at < 1_500) requestAnimationFrame(see);
+        if (picture) frames.push({ at: elapsed, ...picture });
+        if (elapsed < 1_500) requestAnimationFrame(see);
         else frames.isOver = true;
       });
     addEventListener(type, onEvent, { capture: true, once: true });

@@ -120,7 +120,7 @@ async function clickLink(page) {
 }
 
 async function watch(page, type, index, act) {
-  await page.evaluate(([event, at]) => window.probe.watch(event, at), [type, index]);
+  await page.evaluate(([event, itemIndex]) => window.probe.watch(event, itemIndex), [type, index]);
   await act();
   await page.waitForFunction(() => window.probe.isOver(), undefined, { polling: 200 });
   return page.evaluate(() => window.probe.seen());

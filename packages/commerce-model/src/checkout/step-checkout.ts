@@ -46,21 +46,21 @@ function stepBeforeHold(
 ): CheckoutStep {
   const isReserving = state.at === 'reserving';
   if (event.type === 'canceled')
-    return go({ at: 'closed', reason: 'canceled' }, ...release(isReserving));
+    return enter({ at: 'closed', reason: 'canceled' }, ...release(isReserving));
   if (event.type === 'priced') {
-    if (isReserving && event.priceHash === state.priceHash) return go(state);
-    return go(priceAnew(state, event), ...release(isReserving));
+    if (isReserving && event.priceHash === state.priceHash) return enter(state);
+    return enter(priceAnew(state, event), ...release(isReserving));
   }
   if (state.at === 'priced' && event.type === 'confirmed')
     return event.priceHash === state.priceHash
-      ? go({ ...state, at: 'reserving' }, { do: 'reserve' })
-      : go(state, { do: 'askAgain' });
-  if (state.at !== 'reserving') return go(state);
+      ? enter({ ...state, at: 'reserving' }, { do: 'reserve' })
+      : enter(state, { do: 'askAgain' });
+  if (state.at !== 'reserving') return enter(state);
   if (event.type === 'reserved')
-    return go({ ...state, at: 'reserved', expiresAt: event.expiresAt, earlier: state.attempt });
+    return enter({ ...state, at: 'reserved', expiresAt: event.expiresAt, earlier: state.attempt });
   return event.type === 'soldOut'
-    ? go({ at: 'open', attempt: state.attempt }, { do: 'tellSoldOut' })
-    : go(state);
+    ? enter({ at: 'open', attempt: state.attempt }, { do: 'tellSoldOut' })
+    : enter(state);
 }
 
 function stepReserved(state: At<'reserved'>, event: CheckoutEvent): CheckoutStep {
@@ -68,19 +68,19 @@ function stepReserved(state: At<'reserved'>, event: CheckoutEvent): CheckoutStep
   switch (event.type) {
     case 'pay':
       if (state.dueCents === 0) return takePayment(nothingToPay);
-      return go(
+      return enter(
         { ...state, at: 'paying', attempt },
         { do: 'pay', attempt, dueCents: state.dueCents },
       );
     case 'priced':
-      if (event.priceHash === state.priceHash) return go(state);
-      return go(priceAnew(state, event), { do: 'release' });
+      if (event.priceHash === state.priceHash) return enter(state);
+      return enter(priceAnew(state, event), { do: 'release' });
     case 'clock':
       return event.now < state.expiresAt
-        ? go(state)
-        : go({ at: 'closed', reason: 'expired' }, { do: 'release' });
+        ? enter(state)
+        : enter({ at: 'closed', reason: 'expired' }, { do: 'release' });
     case 'canceled':
-      return go({ at: 'closed', reason: 'canceled' }, { do: 'release' });
+      return enter({ at: 'closed', reason: 'canceled' }, { do: 'release' });
     case 'paid':
       // An attempt that was declined was paid after all.
       return event.attempt > state.earlier
@@ -89,16 +89,16 @@ function stepReserved(state: At<'reserved'>, event: CheckoutEvent): CheckoutStep
     case 'mispaid':
       return returnPayment(state, event.paymentId);
     default:
-      return go(state);
+      return enter(state);
   }
 }
 
 function stepPaying(state: At<'paying' | 'actionNeeded'>, event: CheckoutEvent): CheckoutStep {
   const { priceHash, dueCents, expiresAt, attempt, earlier } = state;
-  const held = { priceHash, dueCents, expiresAt, attempt, earlier };
+  const heldPayment = { priceHash, dueCents, expiresAt, attempt, earlier };
   // While a payment may be in progress nothing is given up: the provider is asked.
   if (event.type === 'clock')
-    return event.now < expiresAt ? go(state) : go(state, { do: 'lookUp', attempt });
+    return event.now < expiresAt ? enter(state) : enter(state, { do: 'lookUp', attempt });
   if (event.type === 'paid' && event.attempt <= earlier)
     return returnPayment(state, event.paymentId);
   if (event.type === 'paid')
@@ -108,30 +108,30 @@ function stepPaying(state: At<'paying' | 'actionNeeded'>, event: CheckoutEvent):
     );
   // This attempt can no longer be paid: a visitor who still wants to buy agrees again.
   if (event.type === 'mispaid' && event.attempt === attempt)
-    return go(
+    return enter(
       { at: 'open', attempt },
       { do: 'release' },
       { do: 'refund', paymentId: event.paymentId },
       { do: 'tellDeclined' },
     );
   if (event.type === 'mispaid') return returnPayment(state, event.paymentId);
-  if (!('attempt' in event) || event.attempt !== attempt) return go(state);
+  if (!('attempt' in event) || event.attempt !== attempt) return enter(state);
   switch (event.type) {
     case 'declined':
-      return go({ at: 'reserved', ...held }, { do: 'tellDeclined' });
+      return enter({ at: 'reserved', ...heldPayment }, { do: 'tellDeclined' });
     case 'actionNeeded':
-      return go({ at: 'actionNeeded', action: event.action, ...held });
+      return enter({ at: 'actionNeeded', action: event.action, ...heldPayment });
     case 'actionDone':
       return state.at === 'actionNeeded'
-        ? go({ at: 'paying', ...held }, { do: 'lookUp', attempt })
-        : go(state);
+        ? enter({ at: 'paying', ...heldPayment }, { do: 'lookUp', attempt })
+        : enter(state);
     case 'left':
       // Nobody waits for the provider any more: a late payment counts as long as it fits.
       return state.at === 'actionNeeded'
-        ? go({ at: 'reserved', ...held }, { do: 'void', attempt })
-        : go(state);
+        ? enter({ at: 'reserved', ...heldPayment }, { do: 'void', attempt })
+        : enter(state);
     case 'unanswered':
-      return go(state, { do: 'lookUp', attempt });
+      return enter(state, { do: 'lookUp', attempt });
   }
 }
 
@@ -140,16 +140,16 @@ function stepAfterPayment(
   event: CheckoutEvent,
 ): CheckoutStep {
   if (state.at === 'paid' && event.type === 'ordered')
-    return go({ ...state, at: 'ordered', orderId: event.orderId });
+    return enter({ ...state, at: 'ordered', orderId: event.orderId });
   if (state.at === 'paid' && event.type === 'refused') {
     const { paymentId } = state;
     if (paymentId === nothingToPay)
-      return go({ at: 'closed', reason: 'canceled' }, { do: 'release' });
-    return go({ at: 'refunding', paymentId }, { do: 'release' }, { do: 'refund', paymentId });
+      return enter({ at: 'closed', reason: 'canceled' }, { do: 'release' });
+    return enter({ at: 'refunding', paymentId }, { do: 'release' }, { do: 'refund', paymentId });
   }
   if (state.at === 'refunding' && event.type === 'refunded' && event.paymentId === state.paymentId)
-    return go({ at: 'closed', reason: 'refunded', paymentId: state.paymentId });
-  return go(state);
+    return enter({ at: 'closed', reason: 'refunded', paymentId: state.paymentId });
+  return enter(state);
 }
 
 function isMoney(
@@ -159,13 +159,13 @@ function isMoney(
 }
 
 function takePayment(paymentId: string, ...effects: CheckoutEffect[]): CheckoutStep {
-  return go({ at: 'paid', paymentId }, { do: 'order', paymentId }, ...effects);
+  return enter({ at: 'paid', paymentId }, { do: 'order', paymentId }, ...effects);
 }
 
 /** Refunds a payment that no order of this checkout needs, once for each report of it. */
 function returnPayment(state: CheckoutState, paymentId: string): CheckoutStep {
-  if ('paymentId' in state && state.paymentId === paymentId) return go(state);
-  return go(state.at === 'closed' ? { at: 'refunding', paymentId } : state, {
+  if ('paymentId' in state && state.paymentId === paymentId) return enter(state);
+  return enter(state.at === 'closed' ? { at: 'refunding', paymentId } : state, {
     do: 'refund',
     paymentId,
   });
@@ -182,6 +182,6 @@ function release(isHeld: boolean): readonly CheckoutEffect[] {
   return isHeld ? [{ do: 'release' }] : [];
 }
 
-function go(state: CheckoutState, ...effects: readonly CheckoutEffect[]): CheckoutStep {
+function enter(state: CheckoutState, ...effects: readonly CheckoutEffect[]): CheckoutStep {
   return { state, effects };
 }

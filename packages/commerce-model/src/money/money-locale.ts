@@ -50,7 +50,7 @@ function readLocales(): ReadonlyMap<string, MoneyLocale> {
     // A line has all of these; the rules are a text of which each character is one rule.
     const [name, rules, ...symbols] = line.split(' ') as unknown as [string, Rules, ...string[]];
     const [group, decimal, secondGroup, groupsFrom, pattern] = rules;
-    const both = patternLines[pattern] as string;
+    const patterns = patternLines[pattern] as string;
     const entry = {
       group,
       // Keyboards have one space and one apostrophe where typesetters have several.
@@ -58,8 +58,8 @@ function readLocales(): ReadonlyMap<string, MoneyLocale> {
       decimal,
       secondGroup: +secondGroup,
       groupsFrom: +groupsFrom,
-      signs: both.split('|').map((text) => text.split(/[¤#]/)),
-      symbolFirst: /¤.*#\|/.test(both),
+      signs: patterns.split('|').map((text) => text.split(/[¤#]/)),
+      symbolFirst: /¤.*#\|/.test(patterns),
       symbols: new Map(symbols.map((symbol) => [symbol.slice(0, 3), symbol.slice(3)])),
     };
     map.set(name, entry).set(languageOf(name), map.get(languageOf(name)) ?? entry);

@@ -94,9 +94,9 @@ export function refundOrder(
     sumCents,
   );
   const shippingTax = shipping ? refundable.shippingTaxCents : 0;
-  const taxCents = taken.reduce((all, { tax }) => all + tax, shippingTax + sum.taxCents);
+  const taxCents = taken.reduce((total, { tax }) => total + tax, shippingTax + sum.taxCents);
   const cents = taken.reduce(
-    (all, line) => all + line.cents + line.tax,
+    (total, line) => total + line.cents + line.tax,
     shippingTax + (shipping ? refundable.shippingCents : 0) + sumCents,
   );
   const shares = divide(
@@ -128,7 +128,7 @@ function takeSum(priced: Priced, sumCents: number): { taxCents: number; rest: Pr
     shippingCents,
     shippingTaxCents,
   ];
-  const most = parts.reduce((all, cents) => all + cents, 0);
+  const most = parts.reduce((sum, cents) => sum + cents, 0);
   if (!(Number.isSafeInteger(sumCents) && sumCents >= 0 && sumCents <= most))
     throw new RangeError(
       `[commerce-model] cannot give back a sum of ${sumCents} cents. There are ${most} left.`,
@@ -137,7 +137,7 @@ function takeSum(priced: Priced, sumCents: number): { taxCents: number; rest: Pr
   const without = (index: number) => (parts[index] ?? 0) - (shares[index] ?? 0);
   return {
     // Every second part is a tax.
-    taxCents: shares.reduce((all, cents, index) => all + (index % 2 === 1 ? cents : 0), 0),
+    taxCents: shares.reduce((sum, cents, index) => sum + (index % 2 === 1 ? cents : 0), 0),
     rest: {
       lines: lines.map((line, index) => ({
         ...line,

@@ -51,13 +51,13 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
   let attempts = 0;
   const roots = (): NodeListOf<Element> => document.querySelectorAll(`[${stateAttribute}]`);
   /** Each attempt uses a different address, including the first one after a failure. */
-  const attempt = (): Promise<BootedRuntime> => load(attempts++ ? againQuery + attempts : '');
+  const loadAnew = (): Promise<BootedRuntime> => load(attempts++ ? againQuery + attempts : '');
   const runtime = (): Promise<BootedRuntime> => (loading ??= begin().catch(giveUp));
   // Nothing is mounted before the page is parsed, because a form could still be incomplete.
   const parsed = until('DOMContentLoaded');
 
   async function begin(): Promise<BootedRuntime> {
-    const loaded = await attempt().catch(attempt);
+    const loaded = await loadAnew().catch(loadAnew);
     await parsed;
     loaded.boot();
     return loaded;

@@ -37,8 +37,8 @@ export function createBlockStyles(
   const { document } = window;
   const coming = new Map<string, Promise<void>>();
   const sheets: CSSStyleSheet[] = [];
-  const sent = document.querySelector(`style[${pageStylesAttribute}]`);
-  const present = sent?.getAttribute(pageStylesAttribute)?.split(' ');
+  const serverStyle = document.querySelector(`style[${pageStylesAttribute}]`);
+  const present = serverStyle?.getAttribute(pageStylesAttribute)?.split(' ');
   const missing = names.filter((name) => !present?.includes(name));
 
   function selectorOf(name: string): string {

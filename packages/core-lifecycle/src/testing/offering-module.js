@@ -1,7 +1,7 @@
 // A stand-in for the runtime's module: offers a runtime that notes what it is asked.
-const asked = [];
+const askedNames = [];
 document.dispatchEvent(
   new CustomEvent('frontage:run', {
-    detail: (policy) => ({ asked, policy, boot: () => asked.push('boot') }),
+    detail: (policy) => ({ asked: askedNames, policy, boot: () => askedNames.push('boot') }),
   }),
 );

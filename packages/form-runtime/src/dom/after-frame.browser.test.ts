@@ -93,7 +93,7 @@ describe("the owner's HTML after a submission", () => {
     await expect.poll(() => frame.clientHeight, patient).toBe(90);
     const say = (data: unknown, source: Window | null) =>
       window.dispatchEvent(new MessageEvent('message', { data, source }));
-    for (const said of [
+    for (const code of [
       '700',
       undefined,
       null,
@@ -103,7 +103,7 @@ describe("the owner's HTML after a submission", () => {
       { frontageHeight: -700 },
       { frontageHeight: NaN },
     ])
-      say(said, frame.contentWindow);
+      say(code, frame.contentWindow);
     say({ frontageHeight: 700 }, window);
     expect(frame.style.blockSize).toBe('90px');
     form.unmount();

@@ -3,7 +3,7 @@ import { messageText } from '../browser-messages';
 import type { TransportFailure } from '../form-transport';
 import { kindMessages } from '../kind-messages';
 import type { FormTexts } from '../messages';
-import { attempt } from './attempt';
+import { orUndefined } from './or-undefined';
 import { readFieldParts } from './field-part';
 import { createFileList } from './create-file-list';
 import { describeFiles } from './describe-files';
@@ -86,7 +86,7 @@ export function createFormUploads(
       list.showProgress(file, part);
     };
     const result = await Promise.race([
-      attempt(() => upload(file, place, run.signal, onProgress)),
+      orUndefined(() => upload(file, place, run.signal, onProgress)),
       stalled,
     ]);
     clock.clearTimeout(limit);
@@ -99,8 +99,8 @@ export function createFormUploads(
     for (const { id: fieldId, control } of fields()) {
       const ids: string[] = (idsByField[fieldId] = []);
       for (const file of filesOf(control)) {
-        const known = sent.get(file);
-        if (known?.key !== key) {
+        const earlierUpload = sent.get(file);
+        if (earlierUpload?.key !== key) {
           const result = await sendOne(file, { formId, fieldId, key }, signal);
           if (!result?.ok) return result ?? { ok: false, status: 0 };
           sent.set(file, { key, id: result.data.uploadId });

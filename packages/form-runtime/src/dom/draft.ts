@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { orUndefined } from './or-undefined';
 
 /** How long typing must pause before the draft is stored, in milliseconds [9.22]. */
 export const draftDelay = 300;
@@ -87,7 +87,7 @@ export function createDraftKeeper(
   }
 
   function write(storage: () => DraftStorage, draft: StoredDraft): void {
-    void attempt(() => storage().setItem(draftName, JSON.stringify({ ...draft, at: now() })));
+    void orUndefined(() => storage().setItem(draftName, JSON.stringify({ ...draft, at: now() })));
   }
 
   function read(): Draft {
@@ -95,7 +95,7 @@ export function createDraftKeeper(
     return { key: ofTab.key || ofBrowser.key, entries: ofTab.entries ?? ofBrowser.entries };
   }
 
-  void attempt(() => {
+  void orUndefined(() => {
     for (const name of Object.keys(shared()))
       if (name.startsWith(prefix) && !readFrom(shared, name).at) shared().removeItem(name);
   });
@@ -103,7 +103,7 @@ export function createDraftKeeper(
     read,
     readKey: () => readFrom(shared).key,
     keep: (key, isTyped) =>
-      void attempt(() => {
+      void orUndefined(() => {
         const { sent } = readFrom(shared);
         const entries = (!isTyped && read().entries) || readEntries();
         write(tab, { key, entries });
@@ -112,7 +112,7 @@ export function createDraftKeeper(
       }),
     forget: () => {
       write(shared, { sent: readFrom(tab).key });
-      void attempt(() => tab().removeItem(draftName));
+      void orUndefined(() => tab().removeItem(draftName));
     },
   };
 }

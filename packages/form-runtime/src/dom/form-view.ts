@@ -3,7 +3,7 @@ import { failureMessage } from '../failure-message';
 import type { FormState } from '../form-state';
 import { textOf } from '../text-of';
 import { afterParts } from './after-parts';
-import { attempt } from './attempt';
+import { orUndefined } from './or-undefined';
 import { createErrorTitle } from './create-error-title';
 import { hideErrors, showError } from './show-error';
 import type { FieldPart } from './field-part';
@@ -114,7 +114,7 @@ export function createFormView(
       frame.src = after.getAttribute(afterParts.frame) ?? '';
       frame.title = success?.textContent ?? '';
       patch(after, { hidden: null, content: [frame] });
-      void attempt(async () => (await import('./fit-frame')).fitFrame(frame, signal));
+      void orUndefined(async () => (await import('./fit-frame')).fitFrame(frame, signal));
     }
     reveal(success);
   }

@@ -212,9 +212,9 @@ describe('a form with every kind of field', () => {
 
   it('pressed twice before the part that reads it has come, says once what is wrong', async () => {
     const form = openForm(requiring('radio'));
-    let said = 0;
+    let announced = 0;
     const watch = new MutationObserver(
-      (changes) => (said += changes.filter(({ addedNodes }) => addedNodes.length > 0).length),
+      (changes) => (announced += changes.filter(({ addedNodes }) => addedNodes.length > 0).length),
     );
     watch.observe(form.part(formParts.summaryText), { childList: true });
     form.form.requestSubmit();
@@ -224,7 +224,7 @@ describe('a form with every kind of field', () => {
       .toBe('failure');
     await new Promise((resolve) => requestIdleCallback(resolve));
     watch.disconnect();
-    expect(said).toBe(1);
+    expect(announced).toBe(1);
   });
 
   it('leaves the markup of the server when it ends, with errors shown', async () => {

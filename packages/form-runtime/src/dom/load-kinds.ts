@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { orUndefined } from './or-undefined';
 import { otherKinds } from './read-texts';
 
 /**
@@ -9,5 +9,5 @@ import { otherKinds } from './read-texts';
 export function loadKinds(
   form: HTMLFormElement,
 ): Promise<typeof import('./read-kinds') | undefined> | null {
-  return form.querySelector(otherKinds) && attempt(() => import('./read-kinds'));
+  return form.querySelector(otherKinds) && orUndefined(() => import('./read-kinds'));
 }

@@ -2,7 +2,7 @@ import type { Teardown } from '@frontage/core-lifecycle';
 import { asElement } from '@frontage/core-lifecycle/dom';
 import { messageText } from '../browser-messages';
 import type { FormTexts } from '../messages';
-import { attempt } from './attempt';
+import { orUndefined } from './or-undefined';
 import { hideError, hideErrors, showError } from './show-error';
 import { readFieldParts } from './field-part';
 import { findPart } from './find-part';
@@ -57,7 +57,7 @@ export function mountFormSteps(
   async function advance(): Promise<void> {
     if (isChecking) return;
     isChecking = true;
-    const kinds = await attempt(() => import('./read-kinds'));
+    const kinds = await orUndefined(() => import('./read-kinds'));
     isChecking = false;
     const step = steps[current];
     if (signal.aborted || !step) return;

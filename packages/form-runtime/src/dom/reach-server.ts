@@ -1,6 +1,6 @@
 import { deliver, type Clock, type Net } from '@frontage/core-lifecycle';
 import type { TransportFailure } from '../form-transport';
-import { attempt } from './attempt';
+import { orUndefined } from './or-undefined';
 
 /** How long an answer may take, in milliseconds; then it counts as missing. */
 export const answerTime = 30_000;
@@ -28,7 +28,7 @@ export function reachServer<Result extends { readonly ok: boolean }>(
   takesItsTime?: boolean,
 ): Promise<Result | TransportFailure | undefined> {
   const { clock, signal } = options;
-  return deliver(() => (takesItsTime ? attempt(call) : answerInTime(call, clock, signal)), {
+  return deliver(() => (takesItsTime ? orUndefined(call) : answerInTime(call, clock, signal)), {
     ...options,
     isLost: (result) => !!result && 'status' in result && result.status === 0,
   });
@@ -43,7 +43,7 @@ function answerInTime<Result>(
     const limit = clock.setTimeout(() => resolve({ ok: false, status: 0 }), answerTime);
     const stop = () => clock.clearTimeout(limit);
     signal.addEventListener('abort', stop);
-    void attempt(call).then((result) => {
+    void orUndefined(call).then((result) => {
       stop();
       signal.removeEventListener('abort', stop);
       resolve(result);

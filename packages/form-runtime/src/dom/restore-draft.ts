@@ -4,12 +4,12 @@ import type { FieldControl } from './field-part';
  * Restores a draft in a form. Values that the server or the visitor has set since stay: only a
  * blank text and an unchanged choice are restored.
  *
- * @param kept names and values, as in a `FormData`; unchecked, since they come from outside
+ * @param draft names and values, as in a `FormData`; unchecked, since they come from outside
  */
-export function restoreDraft(form: HTMLFormElement, kept: unknown): void {
-  if (!Array.isArray(kept)) return;
+export function restoreDraft(form: HTMLFormElement, draft: unknown): void {
+  if (!Array.isArray(draft)) return;
   const values = new Map<unknown, unknown[]>();
-  for (const entry of kept) {
+  for (const entry of draft) {
     const [name, value] = Array.isArray(entry) ? entry : [];
     values.set(name, [...(values.get(name) ?? []), value]);
   }
@@ -18,10 +18,10 @@ export function restoreDraft(form: HTMLFormElement, kept: unknown): void {
   const changed = new Set(controls.filter(isChanged).map(({ name }) => name));
   for (const control of controls) {
     const { name, type } = control;
-    const held = values.get(name) ?? (isChoice(control) ? [] : undefined);
-    if (!held || changed.has(name) || /hidden|file|password/.test(type)) continue;
-    if (isChoice(control)) control.checked = held.includes(control.value);
-    else control.value = String(held.shift() ?? '');
+    const draftValue = values.get(name) ?? (isChoice(control) ? [] : undefined);
+    if (!draftValue || changed.has(name) || /hidden|file|password/.test(type)) continue;
+    if (isChoice(control)) control.checked = draftValue.includes(control.value);
+    else control.value = String(draftValue.shift() ?? '');
   }
 }
 

@@ -133,6 +133,6 @@ export function runForm(surroundings: FormSurroundings): FormRun {
   };
 }
 
-function keyIn(kept: unknown): string {
-  return typeof kept === 'string' ? kept : '';
+function keyIn(draft: unknown): string {
+  return typeof draft === 'string' ? draft : '';
 }

@@ -1,7 +1,7 @@
 import { browserNet } from '@frontage/core-lifecycle/dom';
 import { browserMessage } from '../browser-messages';
 import { isRedirect } from '../is-redirect';
-import { attempt } from './attempt';
+import { orUndefined } from './or-undefined';
 import { createDraftKeeper, draftDelay, readEntries } from './draft';
 import { showCount } from './show-count';
 import { hideError } from './show-error';
@@ -125,5 +125,5 @@ export function submitForm(
 /** Opens the form's address after success; an invalid address is refused. */
 function leave(form: Element, navigate = (address: string) => location.assign(address)): void {
   const address = form.getAttribute(formParts.redirect) ?? '';
-  if (isRedirect(address)) void attempt(() => navigate(address));
+  if (isRedirect(address)) void orUndefined(() => navigate(address));
 }

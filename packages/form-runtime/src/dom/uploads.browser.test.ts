@@ -54,8 +54,10 @@ function openUploads(definition = fileForm): {
   const uploads = createFormUploads(form.form, {
     formId: definition.id,
     clock: form.clock,
-    upload: (file, place, signal, tell) =>
-      new Promise((answer) => sent.push({ ...place, name: file.name, signal, tell, answer })),
+    upload: (file, place, signal, onProgress) =>
+      new Promise((answer) =>
+        sent.push({ ...place, name: file.name, signal, tell: onProgress, answer }),
+      ),
   });
   onTestFinished(uploads.destroy);
   const choose = (...files: File[]) => {

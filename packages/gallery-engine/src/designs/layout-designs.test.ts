@@ -69,12 +69,12 @@ describe('custom properties', () => {
   it('are always lengths and numbers that make sense', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), (size, gutter, imageAspectRatio) => {
-        const all = [
+        const layouts = [
           autogridVariables({ columnWidth: size, gutter, imageAspectRatio }),
           autorowsVariables({ rowHeight: size, gutter }),
           listVariables({ listImageSize: size, gutter, imageAspectRatio }),
         ];
-        for (const [name, value] of all.flatMap((variables) => Object.entries(variables))) {
+        for (const [name, value] of layouts.flatMap((variables) => Object.entries(variables))) {
           expect(parseFloat(value)).toBeGreaterThanOrEqual(
             name === '--fr-gallery-gap' ? 0 : Number.MIN_VALUE,
           );

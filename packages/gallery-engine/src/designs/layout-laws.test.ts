@@ -36,12 +36,12 @@ describe('layoutRows', () => {
 
   it('loses nothing, keeps the order and each ratio, and nothing overlaps', () => {
     fc.assert(
-      fc.property(ratios, sizes, (all, measures) => {
-        const layout = layoutRows(all, measures);
+      fc.property(ratios, sizes, (ratioList, measures) => {
+        const layout = layoutRows(ratioList, measures);
         const boxes = boxesOf(layout);
-        expect(boxes.length).toBe(all.length);
+        expect(boxes.length).toBe(ratioList.length);
         boxes.forEach((box, index) => {
-          expect(box.width / box.height).toBeCloseTo(all[index] ?? 0, 6);
+          expect(box.width / box.height).toBeCloseTo(ratioList[index] ?? 0, 6);
           const before = boxes[index - 1];
           if (before?.top === box.top)
             expect(box.left).toBeCloseTo(before.left + before.width + measures.gap, 6);
@@ -59,8 +59,8 @@ describe('layoutRows', () => {
 
   it('[9.23b] one height in a row; widths and gaps make up the place, but in a last row that is not full', () => {
     fc.assert(
-      fc.property(ratios, sizes, (all, measures) => {
-        const rows = groups(boxesOf(layoutRows(all, measures)), 'top');
+      fc.property(ratios, sizes, (ratioList, measures) => {
+        const rows = groups(boxesOf(layoutRows(ratioList, measures)), 'top');
         rows.forEach((row, index) => {
           expect(new Set(row.map(({ height }) => height)).size).toBe(1);
           const end = row.reduce((sum, box) => sum + box.width + measures.gap, -measures.gap);
@@ -74,8 +74,11 @@ describe('layoutRows', () => {
 
   it('[9.23b] ten thousand pictures: the heights are 25 px or less from 250 (root of the mean square)', () => {
     const random = seeded(7);
-    const all = Float64Array.from({ length: 10_000 }, () => 0.5 + 1.5 * random());
-    const rows = groups(boxesOf(layoutRows(all, { width: 1200, rowHeight: 250, gap: 10 })), 'top');
+    const manyRatios = Float64Array.from({ length: 10_000 }, () => 0.5 + 1.5 * random());
+    const rows = groups(
+      boxesOf(layoutRows(manyRatios, { width: 1200, rowHeight: 250, gap: 10 })),
+      'top',
+    );
     const square = rows.reduce((sum, [box]) => sum + ((box?.height ?? 0) - 250) ** 2, 0);
     expect(Math.sqrt(square / rows.length)).toBeLessThanOrEqual(25);
   });
@@ -83,9 +86,11 @@ describe('layoutRows', () => {
   it.each([
     ['what is no ratio is 3 to 2', [NaN, 0, -1], 375],
     ['a ratio that is one stays', [1, 1, 1], 250],
-  ])('%s', (_, all, wide) => {
+  ])('%s', (_, ratioList, wide) => {
     expect(
-      boxesOf(layoutRows(all, { width: 5000, rowHeight: 250, gap: 0 })).map((box) => box.width),
+      boxesOf(layoutRows(ratioList, { width: 5000, rowHeight: 250, gap: 0 })).map(
+        (box) => box.width,
+      ),
     ).toEqual([wide, wide, wide]);
   });
 
@@ -101,14 +106,14 @@ describe('layoutColumns', () => {
 
   it('loses nothing and keeps each ratio; nothing overlaps and nothing is outside', () => {
     fc.assert(
-      fc.property(ratios, sizes, (all, measures) => {
+      fc.property(ratios, sizes, (ratioList, measures) => {
         // A gap that is wider than the place leaves no column; the caller has a width.
         fc.pre(measures.columnWidth <= measures.width);
-        const layout = layoutColumns(all, measures);
+        const layout = layoutColumns(ratioList, measures);
         const boxes = boxesOf(layout);
-        expect(boxes.length).toBe(all.length);
+        expect(boxes.length).toBe(ratioList.length);
         boxes.forEach((box, index) => {
-          expect(box.width / box.height).toBeCloseTo(all[index] ?? 0, 6);
+          expect(box.width / box.height).toBeCloseTo(ratioList[index] ?? 0, 6);
           expect(box.left + box.width).toBeLessThanOrEqual(measures.width + 1e-6);
         });
         for (const column of groups(boxes, 'left')) {
@@ -128,9 +133,9 @@ describe('layoutColumns', () => {
 
   it('[9.23b] the columns end within one tallest slide of each other', () => {
     fc.assert(
-      fc.property(ratios, sizes, (all, measures) => {
+      fc.property(ratios, sizes, (ratioList, measures) => {
         fc.pre(measures.columnWidth <= measures.width);
-        const boxes = boxesOf(layoutColumns(all, measures));
+        const boxes = boxesOf(layoutColumns(ratioList, measures));
         const count = Math.max(
           1,
           Math.floor((measures.width + measures.gap) / (measures.columnWidth + measures.gap)),

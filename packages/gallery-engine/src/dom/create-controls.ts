@@ -34,19 +34,19 @@ export function createControls(
       ends.push(keepAttributes(found));
       return found;
     }
-    const made = root.ownerDocument.createElement(tag);
-    made.setAttribute('data-gallery-' + name, '');
+    const element = root.ownerDocument.createElement(tag);
+    element.setAttribute('data-gallery-' + name, '');
     if (label) {
-      made.setAttribute('type', 'button');
-      made.ariaLabel = label;
+      element.setAttribute('type', 'button');
+      element.ariaLabel = label;
     }
-    if (holder) holder.append(made);
-    else list.before(made);
-    ends.push(() => made.remove());
-    return made;
+    if (holder) holder.append(element);
+    else list.before(element);
+    ends.push(() => element.remove());
+    return element;
   }
 
-  const all = (holder = part('div', 'controls'));
+  const controls = (holder = part('div', 'controls'));
   const toggle = hasAutoplay && part('button', 'toggle', texts.stop);
   const previous = part('button', 'previous', texts.previous);
   const next = part('button', 'next', texts.next);
@@ -62,7 +62,7 @@ export function createControls(
   ends.push(() => (status.textContent = before));
 
   return ({ isAtStart, isAtEnd, isPlaying, ...place }) => {
-    all.hidden = place.count < 2;
+    controls.hidden = place.count < 2;
     for (const [way, isDisabled] of [
       [previous, isAtStart],
       [next, isAtEnd],

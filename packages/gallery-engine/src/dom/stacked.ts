@@ -18,7 +18,7 @@ import { createStackedDrag } from './stacked-drag';
 export const stacked: MovingDesign = (gallery) => {
   const { list, data, window, ends, index, turn } = gallery;
   const name = data.transition ?? stackedDefaults.transition;
-  const transition = stackedTransitions.find((known) => known === name);
+  const transition = stackedTransitions.find((candidate) => candidate === name);
   if (!transition) throw new Error(unknownTransitionMessage(name));
   const { preloadCount = stackedDefaults.preloadCount } = data;
   const clickBehavior = readChoice(

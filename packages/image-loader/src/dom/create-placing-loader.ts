@@ -115,12 +115,12 @@ function isImage(element: Element): element is HTMLImageElement {
 function wantedWidth(options: ImageOptions, box: Size, window: Window): number {
   const { dimensions } = options;
   if (!box.width && dimensions) return 0;
-  const known = box.width ? box : { width: Infinity, height: Infinity };
+  const bounds = box.width ? box : { width: Infinity, height: Infinity };
   const screen = {
     pixelRatio: window.devicePixelRatio,
     saveData: window.navigator.connection?.saveData,
   };
-  return pickWidth(neededWidth({ ...options, ...screen, box: known }), dimensions?.width);
+  return pickWidth(neededWidth({ ...options, ...screen, box: bounds }), dimensions?.width);
 }
 
 /**

@@ -85,8 +85,8 @@ describe('pictures', () => {
     const alt = (): string | undefined =>
       document.querySelector<HTMLImageElement>('[data-current]>img')?.alt;
     const seen = [];
-    for (const go of [() => lightbox.open(0), lightbox.goToNext, lightbox.goToPrevious]) {
-      go();
+    for (const navigate of [() => lightbox.open(0), lightbox.goToNext, lightbox.goToPrevious]) {
+      navigate();
       seen.push(alt());
     }
     // The leaving one is there while it fades.

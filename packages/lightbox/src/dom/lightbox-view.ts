@@ -64,19 +64,21 @@ export function createView(host: LightboxHost): LightboxView {
     dialog.onclose = () => dialog.open || host.close();
   }
 
-  function show(index: number, all: readonly LightboxItem[]): void {
-    [items, current] = [all, index];
+  function show(index: number, shownItems: readonly LightboxItem[]): void {
+    [items, current] = [shownItems, index];
     const shown = item(0);
     if (!shown) return;
     gestures?.reset();
     slots.show(shown);
     preload();
-    counter.textContent = all[1] ? settings.counter({ at: index + 1, count: all.length }) : '';
+    counter.textContent = shownItems[1]
+      ? settings.counter({ at: index + 1, count: shownItems.length })
+      : '';
     // Tells a screen reader which picture is shown.
     status.textContent = [counter.textContent, shown.content.alt || shown.meta.title]
       .filter(Boolean)
       .join(': ');
-    controls.show(shown.meta, all.length, !isPicture(shown.content));
+    controls.show(shown.meta, shownItems.length, !isPicture(shown.content));
     // The focus may be within the leaving item, which is inert now and loses it a frame later.
     if (!dialog.querySelector(':focus:not([inert] *)')) dialog.focus();
   }

@@ -35,7 +35,7 @@ export function trackHistory(
 ): HistoryEntry {
   const { history, location } = window;
   const isMarked = (): boolean => !!history.state?.frLightbox;
-  const here = (): number => itemFromAddress(location, host.items(), settings);
+  const itemHere = (): number => itemFromAddress(location, host.items(), settings);
   // The page's address without an item; undefined while there is no entry.
   let home: AddressParts | undefined;
   // The browser is going back: a lightbox that opens meanwhile gets its entry afterwards.
@@ -43,7 +43,7 @@ export function trackHistory(
 
   function enter(): void {
     if (isLeaving || settings.history === 'none') return;
-    const isThere = here() >= 0;
+    const isThere = itemHere() >= 0;
     const { pathname, search, hash } = location;
     const isPath = isThere && !hash.includes('itemId=');
     // After closing, the address must not name the item any more: it would open again.
@@ -77,7 +77,7 @@ export function trackHistory(
   }
 
   function onPopState(): void {
-    const index = here();
+    const index = itemHere();
     if (isLeaving) {
       isLeaving = false;
       if (host.current()) enter();

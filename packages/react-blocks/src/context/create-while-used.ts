@@ -20,13 +20,13 @@ export function createWhileUsed<Thing extends { readonly destroy: Teardown }>(
   let value: Thing | undefined;
 
   return () => {
-    const made = (value ??= create());
+    const current = (value ??= create());
     const user: Used<Thing> = {
-      value: made,
+      value: current,
       end() {
         if (!users.delete(user) || users.size > 0) return;
         value = undefined;
-        made.destroy();
+        current.destroy();
       },
     };
     users.add(user);

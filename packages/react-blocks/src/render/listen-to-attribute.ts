@@ -7,7 +7,7 @@ import type { Listen } from './use-told';
  * @param selector the element within the root that has it. @default the root
  */
 export function listenToAttribute(name: string, selector?: string): Listen<string | null> {
-  return (root, tell) => {
+  return (root, notify) => {
     const element = selector === undefined ? root : root.querySelector(selector);
     if (!element) return () => {};
     let last: string | null = null;
@@ -15,7 +15,7 @@ export function listenToAttribute(name: string, selector?: string): Listen<strin
       const value = element.getAttribute(name);
       if (value === last) return;
       last = value;
-      tell(value);
+      notify(value);
     };
     const observer = new MutationObserver(look);
     observer.observe(element, { attributeFilter: [name] });

@@ -60,9 +60,9 @@ export function createPageStyle(): PageStyle {
     const body = Object.entries(values)
       .map(([name, value]) => `${name}:${cleanValue(value)}`)
       .join(';');
-    const known = rules.get(body) ?? `v-${hash(body)}`;
-    rules.set(body, known);
-    return known;
+    const className = rules.get(body) ?? `v-${hash(body)}`;
+    rules.set(body, className);
+    return className;
   }
 
   return {

@@ -25,6 +25,6 @@ export const englishTexts: Readonly<Record<string, EnglishTexts>> = [
   ...sharedTexts,
   ...allTexts,
 ].reduce<Record<string, EnglishTexts>>(
-  (all, { name, english }) => ({ ...all, [name]: { ...all[name], ...english } }),
+  (tables, { name, english }) => ({ ...tables, [name]: { ...tables[name], ...english } }),
   {},
 );

@@ -17,8 +17,8 @@ export interface HeaderPart {
 /** Renders the cart indicator of a page's header [4.23], as HTML. */
 export function headerCart(texts: TextsInUse | undefined): HeaderPart {
   const key = texts ?? cartIndicatorTexts;
-  const known = rendered.get(key);
-  if (known !== undefined) return known;
+  const cached = rendered.get(key);
+  if (cached !== undefined) return cached;
   const collector = createNeedsCollector();
   const html = renderToStaticMarkup(
     <TextsInUseProvider value={texts}>

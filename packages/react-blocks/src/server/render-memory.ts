@@ -66,15 +66,15 @@ function createRenderMemory(): RenderMemory {
 
   return {
     recall(block, place, input) {
-      const known = pages.get(input.page.id)?.get(block.id);
+      const remembered = pages.get(input.page.id)?.get(block.id);
       if (
-        !known ||
-        !isSameJson(known.facts, factsOf(place, input)) ||
-        !isSameJson(known.block, block)
+        !remembered ||
+        !isSameJson(remembered.facts, factsOf(place, input)) ||
+        !isSameJson(remembered.block, block)
       )
         return undefined;
-      return known.assets.every(([id, asset]) => isSameJson(asset, input.asset(id)))
-        ? known.fragment
+      return remembered.assets.every(([id, asset]) => isSameJson(asset, input.asset(id)))
+        ? remembered.fragment
         : undefined;
     },
     remember(block, place, input, { fragment, assetIds }) {
@@ -88,15 +88,15 @@ function createRenderMemory(): RenderMemory {
     },
     forgetRemoved({ id, document }) {
       if (!pages.has(id)) return;
-      const there = new Set(
+      const presentIds = new Set(
         document.sections.flatMap(({ blocks }) => blocks.map((block) => block.id)),
       );
       const blocks = blocksOf(id);
-      for (const known of blocks.keys()) if (!there.has(known)) blocks.delete(known);
+      for (const blockId of blocks.keys()) if (!presentIds.has(blockId)) blocks.delete(blockId);
     },
     styleHash(style) {
-      const known = styles.find((entry) => entry.style === style);
-      if (known) return known.hash;
+      const knownStyle = styles.find((entry) => entry.style === style);
+      if (knownStyle) return knownStyle.hash;
       const hash = policyHash(style);
       styles.unshift({ style, hash });
       styles.length = Math.min(styles.length, mostStyles);

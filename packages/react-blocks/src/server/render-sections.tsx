@@ -80,9 +80,9 @@ function recallFragment(block: PageBlock, place: BlockPlace, input: SectionsInpu
 
   const { assetIds } = collectReferences({ sections: [{ blocks: [block] }] }, blockFields);
   const key = JSON.stringify([factsOf(place, input), block, assetIds.map(input.asset)]);
-  const kept = fragments.get(key);
-  const fragment = kept ?? renderAnew(block, place, input);
-  if (!kept) fragments.set(key, fragment);
+  const cached = fragments.get(key);
+  const fragment = cached ?? renderAnew(block, place, input);
+  if (!cached) fragments.set(key, fragment);
   memory.remember(block, place, input, { fragment, assetIds });
   return fragment;
 }

@@ -18,7 +18,7 @@ export function meantEmail(email: string): string | undefined {
     .trim()
     .toLowerCase();
   if (atSign < 1 || right.includes(domain)) return undefined;
-  const meant = common.find((known) => isOneMistake(domain, known));
+  const meant = common.find((candidate) => isOneMistake(domain, candidate));
   return meant && `${email.slice(0, atSign).trim()}@${meant}`;
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productSorts, readProductFilter, writePrice, writeProductFilter } from './product-filter';
 
-const all = {
+const fullFilter = {
   category: '',
   tag: '',
   minCents: null,
@@ -40,7 +40,7 @@ describe('a filter of products', () => {
     ['min=1,5&max=%F0%9F%8E%82&page=1.5'],
     ['min=1.5.5&page=NaN'],
   ])('what cannot be read filters nothing: %s', (query) => {
-    expect(readProductFilter(query, 'EUR')).toEqual(all);
+    expect(readProductFilter(query, 'EUR')).toEqual(fullFilter);
   });
 
   it('takes two prices as limits whichever is entered first', () => {

@@ -44,7 +44,7 @@ function readUnpriced(fields: StoredFields): UnpricedView {
 }
 
 function readLine(line: StoredFields): CartLineView {
-  const problem = cartProblems.find((known) => known === line.raw('problem'));
+  const problem = cartProblems.find((candidate) => candidate === line.raw('problem'));
   const formerCents = line.number('formerCents', NaN);
   return {
     lineId: line.text('lineId'),

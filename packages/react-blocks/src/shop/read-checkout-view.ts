@@ -29,7 +29,7 @@ const states: readonly CheckoutState['at'][] = [
 /** Reads the view of a checkout from an answer or from a page's JSON. Never throws. */
 export function readCheckoutView(raw: unknown): CheckoutView {
   const fields = storedFields(raw);
-  const notice = checkoutNotices.find((known) => known === fields.raw('notice'));
+  const notice = checkoutNotices.find((candidate) => candidate === fields.raw('notice'));
   const former = storedFields(fields.raw('formerDue'));
   const [dueCents, currency] = [former.number('dueCents', NaN), former.raw('currency')];
   const heldUntil = fields.number('heldUntil', NaN);

@@ -54,12 +54,12 @@ export function showSystemError({
   actions.className = systemErrorClasses.actions;
 
   const button = (text: string, run: () => void): HTMLButtonElement => {
-    const made = document.createElement('button');
-    made.type = 'button';
-    made.textContent = text;
-    made.addEventListener('click', run);
-    actions.append(made);
-    return made;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = text;
+    button.addEventListener('click', run);
+    actions.append(button);
+    return button;
   };
   button(reloadText, reload).className = systemErrorClasses.reload;
   const clear = button(clearText, () => dialog.close());

@@ -101,8 +101,8 @@ export const parse = (html: string): Document => new DOMParser().parseFromString
  */
 export function count(root: Document, words: string): number {
   const inJson = JSON.stringify(words).slice(1, -1);
-  const all = [...root.querySelectorAll(':not(script)')];
-  const texts = all.flatMap((product) => [
+  const elements = [...root.querySelectorAll(':not(script)')];
+  const texts = elements.flatMap((product) => [
     ...[...product.attributes].map(({ value }) => value),
     ...[...product.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
   ]);

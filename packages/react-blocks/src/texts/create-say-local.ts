@@ -8,12 +8,12 @@ export function createSayLocal(
   const format = createTextFormat(language, createValueWriter(language));
 
   return (texts = {}) => {
-    const said = Object.entries(texts).map(([code, text]) => {
+    const entries = Object.entries(texts).map(([code, text]) => {
       if (typeof text === 'string') return [code, text] as const;
       const filled = isList(text) ? text[0] : text;
       return [code, (values: TextValues) => format(filled, values)] as const;
     });
-    return Object.fromEntries(said);
+    return Object.fromEntries(entries);
   };
 }
 

@@ -4,14 +4,14 @@ import type { BlockTexts, EnglishText, SaidTexts } from './block-texts';
 const format = createTextFormat('en');
 
 // The result for a table lives as long as the table.
-const known = new WeakMap<BlockTexts, SaidTexts<BlockTexts>>();
+const cache = new WeakMap<BlockTexts, SaidTexts<BlockTexts>>();
 
 /** Gives the texts of a block in English, ready for use. */
 export function sayEnglish<Table extends BlockTexts>(table: Table): SaidTexts<Table> {
-  const said = known.get(table) ?? say(table);
-  known.set(table, said);
+  const texts = cache.get(table) ?? say(table);
+  cache.set(table, texts);
   // The value stored for a table was made from that table.
-  return said as SaidTexts<Table>;
+  return texts as SaidTexts<Table>;
 }
 
 /** Whether a text has placeholders. */

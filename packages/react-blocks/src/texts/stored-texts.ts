@@ -9,7 +9,7 @@ export interface StoredTexts extends TextsInUse {
 }
 
 // The result for stored texts lives as long as they do.
-const known = new WeakMap<object, Map<string, StoredTexts | undefined>>();
+const cache = new WeakMap<object, Map<string, StoredTexts | undefined>>();
 
 /**
  * Gives the texts that a site stores for a language, ready for its pages; undefined if there are
@@ -19,8 +19,8 @@ const known = new WeakMap<object, Map<string, StoredTexts | undefined>>();
  */
 export function textsInUse(stored: unknown, language: string): StoredTexts | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const made = known.get(stored) ?? new Map<string, StoredTexts | undefined>();
-  known.set(stored, made);
+  const made = cache.get(stored) ?? new Map<string, StoredTexts | undefined>();
+  cache.set(stored, made);
   if (!made.has(language)) made.set(language, createStoredTexts(stored, language));
   return made.get(language);
 }

@@ -20,17 +20,17 @@ export interface TextsInUse {
  */
 export function createTextsInUse(language: string, local: TextsInUse['local']): TextsInUse {
   const sayLocal = createSayLocal(language);
-  const known = new Map<BlockTexts, SaidTexts<BlockTexts>>();
+  const cache = new Map<BlockTexts, SaidTexts<BlockTexts>>();
 
   return {
     language,
     local,
     say<Table extends BlockTexts>(table: Table): SaidTexts<Table> {
-      const said = known.get(table) ?? { ...sayEnglish(table), ...sayLocal(local(table)) };
-      known.set(table, said);
+      const texts = cache.get(table) ?? { ...sayEnglish(table), ...sayLocal(local(table)) };
+      cache.set(table, texts);
       // The value stored for a table belongs to it; a translated text has the same kind as the
       // English one.
-      return said as SaidTexts<Table>;
+      return texts as SaidTexts<Table>;
     },
   };
 }

@@ -97,9 +97,9 @@ it('a gallery says in the language of the page which slides are shown, and what 
   find(root, '[aria-label="التالي"]').click();
   await expect.poll(() => textOf(root, '[data-gallery-status]'), noHurry).toBe('٢ من ٣');
   const toggle = find(root, '[data-gallery-toggle]');
-  const said = toggle.ariaLabel;
+  const label = toggle.ariaLabel;
   toggle.click();
-  expect(new Set([said, toggle.ariaLabel])).toEqual(new Set(['أوقف', 'ابدأ']));
+  expect(new Set([label, toggle.ariaLabel])).toEqual(new Set(['أوقف', 'ابدأ']));
   end();
   expect(canonical(controls)).toBe(before);
 });

@@ -114,8 +114,8 @@ describe('the roles of one person', () => {
   it('add up, in any order, and one twice is one', () => {
     fc.assert(
       fc.property(anyRoles, anyRoles, (some, more) => {
-        const both = new Set([...permissionsOf(some), ...permissionsOf(more)]);
-        expect(new Set(permissionsOf([...more, ...some, ...some]))).toEqual(both);
+        const union = new Set([...permissionsOf(some), ...permissionsOf(more)]);
+        expect(new Set(permissionsOf([...more, ...some, ...some]))).toEqual(union);
         expect(permissionsOf([...some, 'none'])).toEqual(permissionsOf(some));
       }),
       runs,

@@ -111,8 +111,8 @@ export const rolePermissions: Readonly<Record<ContributorRole, readonly Permissi
 
 /** Returns everything that the roles of one person allow together, in the order of `permission`. */
 export function permissionsOf(roles: readonly ContributorRole[]): readonly Permission[] {
-  const held = new Set(roles.flatMap((role) => rolePermissions[role]));
-  return permission.names.filter((name) => held.has(name));
+  const permissions = new Set(roles.flatMap((role) => rolePermissions[role]));
+  return permission.names.filter((name) => permissions.has(name));
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The point at share `t` of a smooth curve through the points (Catmull-Rom), in any dimension. */
 export const alongCurve = (points, t) => {
-  const at = Math.min(points.length - 1.000001, Math.max(0, t * (points.length - 1)));
-  const i = Math.floor(at);
-  const f = at - i;
+  const position = Math.min(points.length - 1.000001, Math.max(0, t * (points.length - 1)));
+  const i = Math.floor(position);
+  const f = position - i;
   const [b, c] = [points[i], points[i + 1]];
   const a = points[i - 1] ?? b.map((x, k) => 2 * x - c[k]);
   const d = points[i + 2] ?? c.map((x, k) => 2 * x - b[k]);

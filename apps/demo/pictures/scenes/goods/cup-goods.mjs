@@ -22,15 +22,15 @@ const everyday = [
 
 /** Cups as they are sold. */
 export const cupGoods = [
-  ...everyday.map(([name, alt], at) =>
+  ...everyday.map(([name, alt], index) =>
     goodsScene({
       name: `goods-mug-${name}`,
-      seed: 301 + at,
+      seed: 301 + index,
       alt,
       size: [1.16, 0.96],
       centre: [0.14, 0.42, 0],
       build: (mesh) =>
-        addMug(mesh, studioGlaze(name, { seed: 90 + at, dipAt: 0.46 }), { seed: 20 + at }),
+        addMug(mesh, studioGlaze(name, { seed: 90 + index, dipAt: 0.46 }), { seed: 20 + index }),
     }),
   ),
   goodsScene({

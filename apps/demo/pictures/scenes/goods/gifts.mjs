@@ -14,8 +14,8 @@ const printedCard = () => {
       setColor(surf, board);
       const [x, y] = [p.x, p.y];
       const isBowl = y < 0.26 && y > 0.26 - 0.34 * Math.sqrt(Math.max(0, 1 - (x / 0.42) ** 2));
-      const waves = [-0.22, -0.32, -0.42].map((at) =>
-        Math.abs(x) < 0.42 ? line(y - at - 0.025 * Math.sin(x * 22)) : 0,
+      const waves = [-0.22, -0.32, -0.42].map((height) =>
+        Math.abs(x) < 0.42 ? line(y - height - 0.025 * Math.sin(x * 22)) : 0,
       );
       blend(surf, ink, Math.max(isBowl && Math.abs(x) < 0.42 ? 1 : 0, ...waves));
       surf.rough = 0.8;
@@ -56,10 +56,14 @@ export const gifts = [
       const skins = [3, 5, 8].map((seed) =>
         slate({ color: ['#3d4549', '#454b4f', '#383f45'][seed % 3], seed, rough: 0.5 }),
       );
-      for (let at = 0; at < 9; at += 1)
-        mesh.add(block(1.9, 0.075, 1.1, 0.015), skins[at % 3], {
-          at: [0.06 * Math.sin(at * 2.3), 0.05 + at * 0.085, -0.35 + 0.04 * Math.cos(at * 1.7)],
-          turn: 0.05 * Math.sin(at * 3.1) + 0.18,
+      for (let index = 0; index < 9; index += 1)
+        mesh.add(block(1.9, 0.075, 1.1, 0.015), skins[index % 3], {
+          at: [
+            0.06 * Math.sin(index * 2.3),
+            0.05 + index * 0.085,
+            -0.35 + 0.04 * Math.cos(index * 1.7),
+          ],
+          turn: 0.05 * Math.sin(index * 3.1) + 0.18,
         });
       mesh.add(block(1.1, 1.5, 0.07, 0.015), skins[1], {
         at: [-0.42, 0.72, 0.5],

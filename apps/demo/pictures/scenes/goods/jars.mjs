@@ -89,9 +89,9 @@ export const jars = [
     above: 9,
     centre: [0.12, 1.08, 0],
     build: (mesh) => {
-      const own = { base: '#d6cab2', deep: '#b8a785', speckle: 0.2, seed: 15, dipAt: 1.25 };
+      const glaze = { base: '#d6cab2', deep: '#b8a785', speckle: 0.2, seed: 15, dipAt: 1.25 };
       const red = { base: '#7d3a22', deep: '#571f10', edge: '#a8683f', drip: 0.4 };
-      mesh.add(jug(3, 2.15, 0.72), studioGlaze('blue-over-white', { ...own, over: red }));
+      mesh.add(jug(3, 2.15, 0.72), studioGlaze('blue-over-white', { ...glaze, over: red }));
       mesh.add(
         handle([0.41, 1.78], [0.7, 0.85], 0.52, 0.085),
         studioGlaze('oxide', {
@@ -105,18 +105,18 @@ export const jars = [
       );
     },
   }),
-  ...store.map(([name, r, h, skin, alt], at) =>
+  ...store.map(([name, r, h, skin, alt], index) =>
     goodsScene({
       name: `goods-store-jar-${name}`,
-      seed: 346 + at,
+      seed: 346 + index,
       alt,
       size: [2 * r, h + 0.5],
       above: 10,
       centre: [0, h / 2 + 0.17, 0],
       build: (mesh) => {
-        mesh.add(cylinder(60 + at, r, h), studioGlaze(skin, { seed: 70 + at, foot: 0.13 }));
-        mesh.add(lid(r, h, at), oak({ light: '#a97f52', dark: '#6b4727', seed: 80 + at }), {
-          turn: at * 2,
+        mesh.add(cylinder(60 + index, r, h), studioGlaze(skin, { seed: 70 + index, foot: 0.13 }));
+        mesh.add(lid(r, h, index), oak({ light: '#a97f52', dark: '#6b4727', seed: 80 + index }), {
+          turn: index * 2,
         });
       },
     }),

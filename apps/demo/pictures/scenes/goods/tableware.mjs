@@ -18,26 +18,28 @@ const breakfast = [
 
 /** Bowls and plates as they are sold. */
 export const tableware = [
-  ...soup.map(([name, alt], at) =>
+  ...soup.map(([name, alt], index) =>
     goodsScene({
       name: `goods-soup-bowl-${name}`,
-      seed: 321 + at,
+      seed: 321 + index,
       alt,
       size: [1.52, 0.8],
       above: 22,
       centre: [0, 0.28, 0],
-      build: (mesh) => mesh.add(bowl(30 + at, 0.76, 0.64), studioGlaze(name, { seed: 40 + at })),
+      build: (mesh) =>
+        mesh.add(bowl(30 + index, 0.76, 0.64), studioGlaze(name, { seed: 40 + index })),
     }),
   ),
-  ...breakfast.map(([name, alt], at) =>
+  ...breakfast.map(([name, alt], index) =>
     goodsScene({
       name: `goods-breakfast-bowl-${name}`,
-      seed: 327 + at,
+      seed: 327 + index,
       alt,
       size: [1.44, 0.8],
       above: 18,
       centre: [0, 0.34, 0],
-      build: (mesh) => mesh.add(bowl(50 + at, 0.72, 0.8), studioGlaze(name, { seed: 60 + at })),
+      build: (mesh) =>
+        mesh.add(bowl(50 + index, 0.72, 0.8), studioGlaze(name, { seed: 60 + index })),
     }),
   ),
   goodsScene({
@@ -75,10 +77,10 @@ export const tableware = [
     above: 14,
     centre: [0, 0.4, 0],
     build: (mesh) => {
-      for (let at = 0; at < 6; at += 1)
-        mesh.add(plate(at % 3, 0.86), studioGlaze('speckled', { seed: at % 3 }), {
-          at: [0.02 * Math.sin(at * 2), at * 0.115, 0.01 * Math.cos(at * 3)],
-          turn: at * 1.7,
+      for (let index = 0; index < 6; index += 1)
+        mesh.add(plate(index % 3, 0.86), studioGlaze('speckled', { seed: index % 3 }), {
+          at: [0.02 * Math.sin(index * 2), index * 0.115, 0.01 * Math.cos(index * 3)],
+          turn: index * 1.7,
         });
     },
   }),

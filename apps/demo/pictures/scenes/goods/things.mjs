@@ -137,11 +137,11 @@ export const things = [
     above: 62,
     centre: [0, 0.05, 0],
     build: (mesh) =>
-      tiles.forEach(([name, x, z], at) =>
-        mesh.add(testTile(), studioGlaze(name, { seed: at + 5, foot: -0.33, dipAt: 0.1 }), {
+      tiles.forEach(([name, x, z], index) =>
+        mesh.add(testTile(), studioGlaze(name, { seed: index + 5, foot: -0.33, dipAt: 0.1 }), {
           at: [x, 0.07, z],
           tip: -Math.PI / 2 + 0.001,
-          lean: 0.03 * Math.sin(at * 2.4),
+          lean: 0.03 * Math.sin(index * 2.4),
         }),
       ),
   }),

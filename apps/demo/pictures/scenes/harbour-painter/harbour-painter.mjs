@@ -27,10 +27,10 @@ export const harbourPainter =
     const tones = { top, bottom, haze, ink, shine, lamp, glowAt, lamps, horizon: HORIZON };
 
     return (u, v) => {
-      const at = { x: left + u * aspect, v };
-      let c = v < HORIZON ? paintFar(tones, at) : paintFlats(tones, at);
-      for (const boat of BOATS) c = overBoat(c, boat, tones, at);
-      for (const number of POSTS) c = overPost(c, number, tones, at);
+      const place = { x: left + u * aspect, v };
+      let c = v < HORIZON ? paintFar(tones, place) : paintFlats(tones, place);
+      for (const boat of BOATS) c = overBoat(c, boat, tones, place);
+      for (const number of POSTS) c = overPost(c, number, tones, place);
       return c.map((k) => k * 1.02);
     };
   };

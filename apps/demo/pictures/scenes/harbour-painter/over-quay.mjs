@@ -31,8 +31,8 @@ export const overQuay = (under, tones, { x, v }) => {
   const wall = v > stone ? 0.72 : 0.52 + 0.07 * Math.sin(loft * 2.4);
   let c = overColor(under, overColor(haze, ink, wall + 0.06 * fbm(x * 22, v * 50)), inside);
   if (v > roof + 0.025 && v < stone - 0.014) c = overPane(c, tones, { x, v });
-  for (const [at, tip, lean] of MASTS) {
-    const mast = smoothstep(0.0022, 0.0012, Math.abs(x - at - lean * (horizon - v) * 3));
+  for (const [foot, tip, lean] of MASTS) {
+    const mast = smoothstep(0.0022, 0.0012, Math.abs(x - foot - lean * (horizon - v) * 3));
     if (v > tip && v < horizon + 0.02) c = overColor(c, overColor(haze, ink, 0.62), mast * 0.85);
   }
   return c;

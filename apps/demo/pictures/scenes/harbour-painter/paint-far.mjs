@@ -3,7 +3,8 @@ import { overColor } from './over-color.mjs';
 import { overQuay } from './over-quay.mjs';
 
 /** What lies above the water: the sky, the land, and the quay before it. */
-export const paintFar = (tones, at) => overQuay(overLand(skyAt(tones, at), tones, at), tones, at);
+export const paintFar = (tones, place) =>
+  overQuay(overLand(skyAt(tones, place), tones, place), tones, place);
 
 const skyAt = ({ top, bottom, shine, glowAt, horizon }, { x, v }) => {
   const cloud = fbm(x * 1.3, v * 5 + 0.4 * noise(x, v * 2), 3, 5);

@@ -295,7 +295,9 @@ it.skipIf(!hasPostgres)(
       const tables = await reader.introspection.getTables();
       return tables
         .filter(({ name }) => !name.startsWith(indexTables))
-        .flatMap(({ name, columns: all }) => all.map((column) => `${name}.${column.name}`))
+        .flatMap(({ name, columns: tableColumns }) =>
+          tableColumns.map((column) => `${name}.${column.name}`),
+        )
         .sort();
     };
     expect(await columns(server.connections)).toEqual(await columns(file.connections));

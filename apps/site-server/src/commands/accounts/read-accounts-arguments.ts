@@ -18,8 +18,7 @@ export const accountsHelp = `Shows who looks after a site, and lets somebody in 
 
 /** What the command was asked for. */
 export type AccountsArguments = { readonly site: string | undefined } & (
-  | { readonly do: 'list' }
-  | { readonly do: 'link' | 'forget-factor'; readonly email: string }
+  { readonly do: 'list' } | { readonly do: 'link' | 'forget-factor'; readonly email: string }
 );
 
 /**
@@ -27,12 +26,11 @@ export type AccountsArguments = { readonly site: string | undefined } & (
  *
  * @returns a line that says what is wrong
  */
-export function readAccountsArguments([name = '', ...words]: readonly string[]):
-  | AccountsArguments
-  | string {
+export function readAccountsArguments([name = '', ...args]: readonly string[]):
+  AccountsArguments | string {
   try {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: [...args],
       options: { site: { type: 'string' } },
       allowPositionals: true,
     });

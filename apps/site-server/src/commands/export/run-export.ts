@@ -42,16 +42,16 @@ export interface ExportArguments {
 /**
  * Reads the arguments after `export`.
  *
- * @param words such as `--form`, `…`
+ * @param args such as `--form`, `…`
  * @returns a line with what is wrong
  */
 export function readExportArguments(
-  words: readonly string[],
+  args: readonly string[],
 ): ExportArguments | SiteExportArguments | string {
   const text = { type: 'string' } as const;
   try {
     const { values } = parseArgs({
-      args: [...words],
+      args: [...args],
       options: {
         to: text,
         form: text,

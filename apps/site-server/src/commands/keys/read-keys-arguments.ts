@@ -30,11 +30,9 @@ export type KeysArguments =
  *
  * @returns a line that says what is wrong
  */
-export function readKeysArguments([name = '', ...words]: readonly string[]):
-  | KeysArguments
-  | string {
+export function readKeysArguments([name = '', ...args]: readonly string[]): KeysArguments | string {
   try {
-    const [key, extra] = parseArgs({ args: [...words], allowPositionals: true }).positionals;
+    const [key, extra] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
     const unexpected = name === 'retire' ? extra : key;
     if (name !== 'list' && name !== 'rotate' && name !== 'retire') return unknownWord('keys', name);
     if (unexpected !== undefined) return `${JSON.stringify(unexpected)} is one argument too many.`;

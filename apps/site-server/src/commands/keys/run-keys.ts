@@ -29,23 +29,23 @@ export interface KeysCommandTools {
  * The command `keys`. It prints what keys are called, never a key.
  *
  * @param places where the keys are
- * @param ask what is wanted
+ * @param parsed what is wanted
  * @param tools store, clock, and where it is told
  * @throws when it cannot be done; the message says what to do
  */
 export async function runKeys(
   places: KeysCommandPlaces,
-  ask: KeysArguments,
+  parsed: KeysArguments,
   tools: KeysCommandTools,
 ): Promise<void> {
   const ofEnvironment = places.secrets.map((secret) => ({ secret, madeAt: undefined }));
   const kept = ofEnvironment.length > 0 ? undefined : await keepKeyFile(places);
   const keys = kept ?? ofEnvironment;
-  if (ask.do === 'list') return void tools.output.write(`${formatKeys(keys)}\n`);
-  if (ask.do === 'retire') {
-    await sealAnew(keys, ask.key, tools);
-    const done = await (kept ? retire(places, kept, ask.key) : Promise.resolve(takeOutOfSecret));
-    return void tools.output.write(done.replace('{key}', ask.key));
+  if (parsed.do === 'list') return void tools.output.write(`${formatKeys(keys)}\n`);
+  if (parsed.do === 'retire') {
+    await sealAnew(keys, parsed.key, tools);
+    const done = await (kept ? retire(places, kept, parsed.key) : Promise.resolve(takeOutOfSecret));
+    return void tools.output.write(done.replace('{key}', parsed.key));
   }
   if (!kept)
     throw new Error('SECRET holds the keys. Put a new one in front of it, with a comma behind.');
@@ -59,11 +59,11 @@ async function rotate(
   kept: readonly KeptKey[],
   now: number,
 ): Promise<string> {
-  const made = newKey(now);
-  const rotated = [made, ...kept];
+  const newest = newKey(now);
+  const rotated = [newest, ...kept];
   await writeKeyFile(keysFolder(places), rotated);
   await noteKey(places.dataDir, rotated);
-  return `Key ${keyId(made.secret)} signs once the server was restarted.\n`;
+  return `Key ${keyId(newest.secret)} signs once the server was restarted.\n`;
 }
 
 async function retire(

@@ -23,27 +23,27 @@ const groupSize = 200;
  *
  * @param store where they are
  * @param siteId the site
- * @param ask which of them
+ * @param filter which of them
  */
 export async function listOrders(
   { read }: Pick<Store, 'read'>,
   siteId: string,
-  ask: OrderFilter,
+  filter: OrderFilter,
 ): Promise<string> {
   const found: StoredOrder[] = [];
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
     const group = await listOrdersBefore(read, siteId, before, groupSize);
-    found.push(...group.filter((order) => isWanted(order, ask)));
-    if (group.length < groupSize || found.length >= ask.limit) break;
+    found.push(...group.filter((order) => isWanted(order, filter)));
+    if (group.length < groupSize || found.length >= filter.limit) break;
     before = group.at(-1)?.number ?? 0;
   }
   if (found.length === 0) return 'No orders match.\n';
   const rows = [
     ['Order', 'Placed (UTC)', 'Payment', 'Goods', 'Total', 'Buyer'],
-    ...found.slice(0, ask.limit).map(rowOf),
+    ...found.slice(0, filter.limit).map(rowOf),
   ];
   const more =
-    found.length > ask.limit ? `These are the newest ${ask.limit}; --limit shows more. ` : '';
+    found.length > filter.limit ? `These are the newest ${filter.limit}; --limit shows more. ` : '';
   return `${columns(rows)}\n\n${more}Details of one: orders show <number>\n`;
 }
 

@@ -244,13 +244,13 @@ describe('the command', () => {
     await run('paid', '1001');
     await run('refund', '1001', '--line', `${line}=1`);
     const later = await run('show', '1001');
-    for (const said of [
+    for (const text of [
       'partlyRefunded, transfer',
       'Refunded  $44.00',
       'to be refunded  $44.00',
       'orders refund 1001 --all',
     ])
-      expect(later).toContain(said);
+      expect(later).toContain(text);
     expect(later).not.toContain('orders cancel');
   });
 

@@ -91,11 +91,10 @@ type Values = ReturnType<typeof parse>['values'];
  *
  * @returns a line with what is wrong
  */
-export function readOrdersArguments([name = '', ...words]: readonly string[]):
-  | OrdersArguments
-  | string {
+export function readOrdersArguments([name = '', ...args]: readonly string[]):
+  OrdersArguments | string {
   try {
-    const { values, positionals } = parse(words);
+    const { values, positionals } = parse(args);
     const [number = values.order ?? '', ...more] = positionals;
     if (more.length > 0) return `${JSON.stringify(more[0])} is one argument too many.`;
     if (name === 'list') return readList(values);
@@ -110,8 +109,8 @@ export function readOrdersArguments([name = '', ...words]: readonly string[]):
     )
       return unknownWord('orders', name);
     if (!/^\d{1,15}$/.test(number)) {
-      const got = number === '' ? '' : `, and got ${JSON.stringify(number)}`;
-      return `orders ${name} needs the number of an order, such as orders ${name} 1001${got}.`;
+      const received = number === '' ? '' : `, and got ${JSON.stringify(number)}`;
+      return `orders ${name} needs the number of an order, such as orders ${name} 1001${received}.`;
     }
     if (name !== 'refund') return { do: name, site: values.site, order: Number(number) };
     return readRefund(values, Number(number));
@@ -120,12 +119,12 @@ export function readOrdersArguments([name = '', ...words]: readonly string[]):
   }
 }
 
-function parse(words: readonly string[]) {
-  return parseArgs({ args: [...words], options, allowPositionals: true, allowNegative: true });
+function parse(args: readonly string[]) {
+  return parseArgs({ args: [...args], options, allowPositionals: true, allowNegative: true });
 }
 
 function readList({ site, state, unsent = false, limit = '20' }: Values): OrdersArguments | string {
-  const known = states.find((known) => known === state);
+  const known = states.find((name) => name === state);
   if (state !== undefined && !known)
     return `--state is ${JSON.stringify(state)}, expected one of ${states.join(', ')}.`;
   if (!/^[1-9]\d{0,5}$/.test(limit))

@@ -23,27 +23,27 @@ import type { OrdersArguments } from './read-orders-arguments';
  *
  * @param store the store
  * @param links for mails
- * @param ask what is wanted
+ * @param parsed what is wanted
  * @param output where the result is printed
  * @throws if there is no such site or order, or it cannot be done; the message says what to do
  */
 export async function runOrders(
   store: Store,
   links: ShopLinks,
-  ask: OrdersArguments,
+  parsed: OrdersArguments,
   output: NodeJS.WritableStream,
 ): Promise<void> {
-  const siteId = ask.site ?? (await onlySite(store));
-  if (ask.do === 'export' || ask.do === 'payments') {
-    const write = ask.do === 'export' ? exportOrders : exportPayments;
-    return pipeline(write(store, siteId, ask.format), output, { end: false });
+  const siteId = parsed.site ?? (await onlySite(store));
+  if (parsed.do === 'export' || parsed.do === 'payments') {
+    const write = parsed.do === 'export' ? exportOrders : exportPayments;
+    return pipeline(write(store, siteId, parsed.format), output, { end: false });
   }
-  if (ask.do === 'list')
-    return void output.write(escapeHidden(await listOrders(store, siteId, ask)));
-  const order = await findOrderByNumber(store.read, siteId, ask.order);
-  if (!order) throw new Error(`there is no order ${ask.order}. To see all orders: orders list`);
-  const said = await act(store, links, order, ask).catch(withoutPrefix);
-  output.write(`${escapeHidden(said)}\n`);
+  if (parsed.do === 'list')
+    return void output.write(escapeHidden(await listOrders(store, siteId, parsed)));
+  const order = await findOrderByNumber(store.read, siteId, parsed.order);
+  if (!order) throw new Error(`there is no order ${parsed.order}. To see all orders: orders list`);
+  const message = await act(store, links, order, parsed).catch(withoutPrefix);
+  output.write(`${escapeHidden(message)}\n`);
 }
 
 /** @returns the message about what was done */
@@ -51,9 +51,9 @@ async function act(
   store: Store,
   links: ShopLinks,
   order: StoredOrder,
-  ask: Exclude<OrdersArguments, { do: 'export' | 'payments' | 'list' }>,
+  parsed: Exclude<OrdersArguments, { do: 'export' | 'payments' | 'list' }>,
 ): Promise<string> {
-  switch (ask.do) {
+  switch (parsed.do) {
     case 'show':
       return formatOrder(store, links, order);
     case 'sent':
@@ -68,7 +68,7 @@ async function act(
     case 'resume':
       return resume(store, order);
     case 'refund':
-      return refund(store, links, order, ask);
+      return refund(store, links, order, parsed);
   }
 }
 

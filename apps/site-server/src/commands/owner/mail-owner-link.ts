@@ -29,10 +29,14 @@ export async function mailOwnerLink(
   const texts = englishTexts(ownerTexts);
   const site = await findSiteById(store.read, siteId);
   if (!site) return;
-  const said = { site: namedSite(site) };
+  const values = { site: namedSite(site) };
   const mail = composeMail(to, texts, {
-    subject: texts.say('subject', said),
-    lines: [texts.say('text', said), { text: texts.say('link'), href: link }, texts.say('ignore')],
+    subject: texts.say('subject', values),
+    lines: [
+      texts.say('text', values),
+      { text: texts.say('link'), href: link },
+      texts.say('ignore'),
+    ],
   });
   const clock = { now: store.now(), createId: store.createId };
   await store.write((db) => enqueueMail(db, createMail(site, { ...mail, kind: 'account' }, clock)));

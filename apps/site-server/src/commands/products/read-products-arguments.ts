@@ -29,12 +29,11 @@ export type ProductsArguments = { readonly site: string | undefined } & (
  *
  * @returns a line with what is wrong
  */
-export function readProductsArguments([name = '', ...words]: readonly string[]):
-  | ProductsArguments
-  | string {
+export function readProductsArguments([name = '', ...args]: readonly string[]):
+  ProductsArguments | string {
   try {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: [...args],
       options: { site: { type: 'string' }, variant: { type: 'string' } },
       allowPositionals: true,
     });

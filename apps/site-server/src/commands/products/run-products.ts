@@ -13,19 +13,21 @@ import type { ProductsArguments } from './read-products-arguments';
  * is an owner's area.
  *
  * @param store the store
- * @param ask what is wanted
+ * @param parsed what is wanted
  * @param output where the result is printed
  * @throws if there is no such site, product or variant; the message says what to do
  */
 export async function runProducts(
   store: Store,
-  ask: ProductsArguments,
+  parsed: ProductsArguments,
   output: NodeJS.WritableStream,
 ): Promise<void> {
-  const siteId = ask.site ?? (await onlySite(store));
-  const said =
-    ask.do === 'list' ? await listProducts(store, siteId) : await changeStock(store, siteId, ask);
-  output.write(escapeHidden(said));
+  const siteId = parsed.site ?? (await onlySite(store));
+  const message =
+    parsed.do === 'list'
+      ? await listProducts(store, siteId)
+      : await changeStock(store, siteId, parsed);
+  output.write(escapeHidden(message));
 }
 
 async function listProducts(store: Store, siteId: string): Promise<string> {

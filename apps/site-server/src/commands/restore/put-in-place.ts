@@ -42,19 +42,19 @@ export async function finishRestore(
   const unfinished = findUnfinishedRestore(dataDir);
   if (!unfinished) return undefined;
   const { step, stamp } = unfinished;
-  const kept = join(dataDir, `.before-${stamp}`);
+  const oldFolder = join(dataDir, `.before-${stamp}`);
   const arriving = join(dataDir, restoreFolders.arriving + stamp);
   if (step === 'whole') {
     const old = await dataIn(dataDir);
-    if (old.length > 0) await mkdir(kept, { mode: 0o700, recursive: true });
-    for (const name of old) await move(join(dataDir, name), join(kept, name));
+    if (old.length > 0) await mkdir(oldFolder, { mode: 0o700, recursive: true });
+    for (const name of old) await move(join(dataDir, name), join(oldFolder, name));
     await move(join(dataDir, restoreFolders.whole + stamp), arriving);
     await syncFolder(dataDir);
   }
   for (const name of await readdir(arriving)) await move(join(arriving, name), join(dataDir, name));
   await syncFolder(dataDir);
   await rmdir(arriving);
-  return existsSync(kept) ? kept : undefined;
+  return existsSync(oldFolder) ? oldFolder : undefined;
 }
 
 /** Lists what is in a data folder, apart from what restores have there. */

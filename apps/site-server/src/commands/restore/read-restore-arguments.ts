@@ -26,10 +26,10 @@ export type RestoreArguments =
  *
  * @returns a line that says what is wrong
  */
-export function readRestoreArguments(words: readonly string[]): RestoreArguments | string {
+export function readRestoreArguments(args: readonly string[]): RestoreArguments | string {
   try {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: [...args],
       options: {
         replace: { type: 'boolean', default: false },
         finish: { type: 'boolean', default: false },
@@ -38,9 +38,7 @@ export function readRestoreArguments(words: readonly string[]): RestoreArguments
     });
     const [file, extra] = positionals;
     if (values.finish)
-      return words.length === 1
-        ? { finishes: true }
-        : '--finish stands alone: it knows its backup.';
+      return args.length === 1 ? { finishes: true } : '--finish stands alone: it knows its backup.';
     if (file === undefined) return 'restore needs the file of a backup.';
     if (extra !== undefined) return `${JSON.stringify(extra)} is one argument too many.`;
     return { file: resolve(file), replaces: values.replace };

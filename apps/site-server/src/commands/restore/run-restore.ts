@@ -34,18 +34,18 @@ const draftName = '.restoring';
  * opens them until it is finished.
  *
  * @param places where the data belong
- * @param ask what is wanted
+ * @param parsed what is wanted
  * @param tools clock, and the terminal
  * @throws when a server runs, data are there, or the backup is not whole; nothing was changed then
  */
 export async function runRestore(
   places: DataPlaces,
-  ask: RestoreArguments,
+  parsed: RestoreArguments,
   tools: BackupTools,
 ): Promise<void> {
   refusePostgres(places, 'restore');
   await refuseRunning(places.dataDir);
-  await ('finishes' in ask ? finish(places, tools) : restore(places, ask, tools));
+  await ('finishes' in parsed ? finish(places, tools) : restore(places, parsed, tools));
 }
 
 async function restore(
@@ -75,21 +75,21 @@ async function restore(
     throw error;
   }
   await refuseRunning(dataDir);
-  const kept = await putInPlace(dataDir, draft, timeStamp(now()));
+  const oldFolder = await putInPlace(dataDir, draft, timeStamp(now()));
   const whatWasDone = [
     `Restored into ${dataDir}: the data of ${facts.madeAt}, checked and counted.`,
     `  ${listCounts(facts)}`,
   ];
-  output.write(await report(places, whatWasDone, kept));
+  output.write(await report(places, whatWasDone, oldFolder));
 }
 
 async function finish(places: DataPlaces, { output }: BackupTools): Promise<void> {
   const { dataDir } = places;
   if (!findUnfinishedRestore(dataDir))
     throw new Error(`no restore was cut off in ${dataDir}. Nothing was changed.`);
-  const kept = await finishRestore(dataDir);
+  const oldFolder = await finishRestore(dataDir);
   const whatWasDone = [`Finished: the data of the backup are in ${dataDir}.`];
-  output.write(await report(places, whatWasDone, kept));
+  output.write(await report(places, whatWasDone, oldFolder));
 }
 
 async function refuseRunning(dataDir: string): Promise<void> {
@@ -123,7 +123,7 @@ async function prove(draft: string, facts: BackupFacts): Promise<void> {
 async function report(
   places: DataPlaces,
   whatWasDone: readonly string[],
-  kept: string | undefined,
+  oldFolder: string | undefined,
 ): Promise<string> {
   const folder = keysFolder(places);
   const wanted = await readFile(join(places.dataDir, keyIdName), 'utf8').catch(() => '');
@@ -132,9 +132,9 @@ async function report(
     wanted.trim() === '' || keys?.some(({ secret }) => keyId(secret) === wanted.trim());
   return [
     ...whatWasDone,
-    ...(kept === undefined
+    ...(oldFolder === undefined
       ? []
-      : [`What was there before is in ${kept}. Delete it once all is well.`]),
+      : [`What was there before is in ${oldFolder}. Delete it once all is well.`]),
     hasKey
       ? 'The keys that these data need are there. To start the site: npm start'
       : `These data need the key ${wanted.trim()}, which is not in ${keyFileIn(folder)}. Put that file back before you start the server.`,

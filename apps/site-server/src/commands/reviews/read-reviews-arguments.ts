@@ -27,12 +27,11 @@ export type ReviewsArguments = { readonly site: string | undefined } & (
  *
  * @returns a line that says what is wrong
  */
-export function readReviewsArguments([name = '', ...words]: readonly string[]):
-  | ReviewsArguments
-  | string {
+export function readReviewsArguments([name = '', ...args]: readonly string[]):
+  ReviewsArguments | string {
   try {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: [...args],
       options: { site: { type: 'string' }, state: { type: 'string', default: 'waiting' } },
       allowPositionals: true,
     });

@@ -9,30 +9,30 @@ import type { ReviewsArguments } from './read-reviews-arguments';
  * only says which reviews wait.
  *
  * @param store the store
- * @param ask what is wanted
+ * @param parsed what is wanted
  * @param output where it is told
  * @throws when there is no such site or review; the message says what to do
  */
 export async function runReviews(
   store: Store,
-  ask: ReviewsArguments,
+  parsed: ReviewsArguments,
   output: NodeJS.WritableStream,
 ): Promise<void> {
-  const siteId = ask.site ?? (await onlySite(store));
-  if (ask.do === 'list') {
-    const found = await listReviews(store.read, siteId, ask.state);
-    const said = found.length === 0 ? [`No reviews are ${ask.state}.`] : found.map(format);
-    return void output.write(`${escapeHidden(said.join('\n\n'))}\n`);
+  const siteId = parsed.site ?? (await onlySite(store));
+  if (parsed.do === 'list') {
+    const found = await listReviews(store.read, siteId, parsed.state);
+    const lines = found.length === 0 ? [`No reviews are ${parsed.state}.`] : found.map(format);
+    return void output.write(`${escapeHidden(lines.join('\n\n'))}\n`);
   }
-  const state = ask.do === 'approve' ? 'published' : 'refused';
-  if (!(await judgeReview(store, siteId, ask.review, state)))
-    throw new Error(`there is no review ${ask.review}. To see them: reviews list`);
-  output.write(`Review ${ask.review}: ${state}.\n`);
+  const state = parsed.do === 'approve' ? 'published' : 'refused';
+  if (!(await judgeReview(store, siteId, parsed.review, state)))
+    throw new Error(`there is no review ${parsed.review}. To see them: reviews list`);
+  output.write(`Review ${parsed.review}: ${state}.\n`);
 }
 
 /** What a buyer wrote stands further in than what we say of it. */
 function format({ id, productId, stars, title, text, name, updatedAt }: JudgedReview): string {
   const day = new Date(updatedAt).toISOString().slice(0, 10);
-  const said = [title, text].filter((part) => part !== '').join('\n');
-  return `${id}  ${stars} of 5 stars for ${productId}, ${day}, by ${name}${said && `\n${said}`.replaceAll('\n', '\n    ')}`;
+  const body = [title, text].filter((part) => part !== '').join('\n');
+  return `${id}  ${stars} of 5 stars for ${productId}, ${day}, by ${name}${body && `\n${body}`.replaceAll('\n', '\n    ')}`;
 }

@@ -28,10 +28,10 @@ export interface ImportArguments {
  *
  * @returns a line that says what is wrong
  */
-export function readImportArguments(words: readonly string[]): ImportArguments | string {
+export function readImportArguments(args: readonly string[]): ImportArguments | string {
   try {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: [...args],
       options: { check: { type: 'boolean', default: false } },
       allowPositionals: true,
     });

@@ -27,22 +27,22 @@ const mostSites = 100;
  * @param store the store
  */
 export function createFormLookup({ read }: Pick<Store, 'read'>): FormLookup {
-  const kept = new Map<string, SiteForms>();
+  const formsBySite = new Map<string, SiteForms>();
 
   function formsOf({ id, revision }: Pick<Site, 'id' | 'revision'>): SiteForms['forms'] {
-    const known = kept.get(id);
-    if (known?.revision === revision) return known.forms;
-    if (kept.size >= mostSites) kept.clear();
+    const siteForms = formsBySite.get(id);
+    if (siteForms?.revision === revision) return siteForms.forms;
+    if (formsBySite.size >= mostSites) formsBySite.clear();
     const forms: SiteForms['forms'] = new Map();
-    kept.set(id, { revision, forms });
+    formsBySite.set(id, { revision, forms });
     return forms;
   }
 
   return {
     async find(site, formId) {
       const forms = formsOf(site);
-      const known = forms.get(formId);
-      if (known) return known;
+      const cachedForm = forms.get(formId);
+      if (cachedForm) return cachedForm;
       const found = await findForm(read, site.id, formId);
       if (found) forms.set(formId, found);
       return found;

@@ -42,8 +42,8 @@ export const formManner: ActionManner<{ store: Pick<Store, 'read'> }, Site, Form
 };
 
 /** Reads the address of the page, if a call sends it. */
-function pathIn(sent: unknown): string {
-  return typeof sent === 'object' && sent !== null && 'pagePath' in sent
-    ? String(sent.pagePath)
+function pathIn(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'pagePath' in body
+    ? String(body.pagePath)
     : '';
 }

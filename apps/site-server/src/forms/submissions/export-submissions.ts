@@ -54,8 +54,10 @@ async function* writeCsv(store: Pick<Store, 'read'>, history: FormHistory): Asyn
     const { id, createdAt, pagePath, reasons, flagged, values } = submission;
     const suspected =
       reasons.map((reason) => spamReasons[reason]).join(' ') || (flagged ? 'Yes' : '');
-    const then = new Map(formAt(history, createdAt).fields.map((field) => [field.id, field]));
-    const definition = { fields: fields.map((field) => withColumn(then.get(field.id) ?? field)) };
+    const fieldsThen = new Map(formAt(history, createdAt).fields.map((field) => [field.id, field]));
+    const definition = {
+      fields: fields.map((field) => withColumn(fieldsThen.get(field.id) ?? field)),
+    };
     const answers = readableFields(definition, values, files, {
       ...summaryTexts,
       noAnswer: '',

@@ -46,12 +46,12 @@ describe('suspected spam', () => {
   });
 
   it('names every reason there is', () => {
-    const all = {
+    const allReasons = {
       'email-1': 'http://x',
       'textarea-1': '<a href> www.a www.b www.c',
       'frontage-website': 'x',
     };
-    expect(judge(all, { filledIn: 0, unchecked: true })).toEqual([
+    expect(judge(allReasons, { filledIn: 0, unchecked: true })).toEqual([
       'honeypot',
       'too-fast',
       'links',

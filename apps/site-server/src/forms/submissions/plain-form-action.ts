@@ -46,11 +46,11 @@ export const plainFormAction = defineAction({
   guard: 'origin',
   body: multipartBody,
   async find({ request, site }, services) {
-    const sent = await readPlainForm(services, request, site);
-    if ('status' in sent) return refuse(sent);
-    const { form, entries } = sent;
+    const plainForm = await readPlainForm(services, request, site);
+    if ('status' in plainForm) return refuse(plainForm);
+    const { form, entries } = plainForm;
     const values = readFormEntries(form.fields, entries, pageQuery(request));
-    return { ...sent, ...judgeValues(form, values) };
+    return { ...plainForm, ...judgeValues(form, values) };
   },
   // Invalid posts count too, as they do in a call.
   limit: [{ rate: 'saveLimit', key: ({ found: { form } }) => form.id }],

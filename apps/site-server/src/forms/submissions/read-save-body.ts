@@ -44,9 +44,10 @@ export function readSaveBody(text: string): SaveBody | undefined {
   const parsed = saveBody.safeParse(readJson(text));
   if (!parsed.success) return undefined;
   const { form, ...rest } = parsed.data;
-  const sent = readJson(form);
-  if (sent === undefined || !isStorable(rest.key) || !isStorable(rest.formId)) return undefined;
-  const values = sentValues.safeParse(sent);
+  const parsedForm = readJson(form);
+  if (parsedForm === undefined || !isStorable(rest.key) || !isStorable(rest.formId))
+    return undefined;
+  const values = sentValues.safeParse(parsedForm);
   return { ...rest, values: values.success && isShallow(values.data) ? values.data : undefined };
 }
 

@@ -36,13 +36,13 @@ export function readableFields(
   locale?: string,
 ): ReadableField[] {
   return summarizeForm(form, values).map((field) => {
-    const held = field.type === 'file' ? fileNames(field.values, files, locale) : '';
-    return { title: field.rawTitle, text: held || formatSummaryField(field, { texts }) };
+    const fileIds = field.type === 'file' ? fileNames(field.values, files, locale) : '';
+    return { title: field.rawTitle, text: fileIds || formatSummaryField(field, { texts }) };
   });
 }
 
-function fileNames(held: FieldValue, files: readonly NamedFile[], locale?: string): string {
-  const ids = Object.values(held);
+function fileNames(fileIds: FieldValue, files: readonly NamedFile[], locale?: string): string {
+  const ids = Object.values(fileIds);
   const found = files.filter(({ id }) => ids.includes(id));
   return found.map(({ name, bytes }) => `${name} (${showFileSize(bytes, locale)})`).join('\n');
 }
@@ -58,8 +58,8 @@ export function uploadIdsOf(
   values: FormValues,
 ): ReadonlyMap<string, readonly string[]> {
   const fields = form.fields.filter(({ type }) => type === 'file');
-  const held = fields.map(({ id }) => [id, values[id] ?? []] as const);
+  const entries = fields.map(({ id }) => [id, values[id] ?? []] as const);
   return new Map(
-    held.flatMap(([id, ids]) => (Array.isArray(ids) && ids.length > 0 ? [[id, ids]] : [])),
+    entries.flatMap(([id, ids]) => (Array.isArray(ids) && ids.length > 0 ? [[id, ids]] : [])),
   );
 }

@@ -44,8 +44,8 @@ export const saveSubmissionAction = defineAction({
     const hash = bodyHash(form.id, sent);
     const issued = submissionKeys.read(body.key, { siteId: site.id, formId: form.id });
     const used = await findUsedKey(store.read, site.id, body.key);
-    const known = judgeKey({ issued, used }, { formId: form.id, hash, now: store.now() });
-    return { form, sent, hash, issued, known };
+    const earlierAnswer = judgeKey({ issued, used }, { formId: form.id, hash, now: store.now() });
+    return { form, sent, hash, issued, known: earlierAnswer };
   },
   // A repeat gets its answer and is not counted.
   limit: [

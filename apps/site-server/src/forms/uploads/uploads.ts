@@ -127,9 +127,9 @@ export async function hasUploadRoom(
     .where('submission_id', 'is', null)
     .groupBy('sender')
     .execute();
-  const all = rows.reduce((sum, { bytes }) => sum + Number(bytes), 0);
+  const totalBytes = rows.reduce((sum, { bytes }) => sum + Number(bytes), 0);
   const bytesOfSender = Number(rows.find((row) => row.sender === sender)?.bytes ?? 0);
-  return all <= mostWaitingBytes && bytesOfSender <= mostWaitingBytesOfOne;
+  return totalBytes <= mostWaitingBytes && bytesOfSender <= mostWaitingBytesOfOne;
 }
 
 /**

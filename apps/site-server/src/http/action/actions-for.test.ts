@@ -135,24 +135,26 @@ describe('an action', () => {
 
   it.each(['member', 'contributor', 'permission:commerce.readOrders'] as const)(
     'for %s is run for nobody else',
-    async (who) => {
+    async (whoIs) => {
       const action = defineAction({
         method: 'POST',
         url: '/api/own',
         about: 'is for some',
-        who,
+        who: whoIs,
         guard: { none: 'it is a test' },
         run: (_call, services) => services.greet('you'),
       });
       const stranger = sender(action);
       expect(await stranger.send('/api/own')).toMatchObject({ status: 401 });
       expect(stranger.greet).not.toHaveBeenCalled();
-      if (who.startsWith('permission')) {
+      if (whoIs.startsWith('permission')) {
         const other = sender(action, ['anyone', 'contributor', 'permission:commerce.pos']);
         expect(await other.send('/api/own')).toMatchObject({ status: 403 });
         expect(other.greet).not.toHaveBeenCalled();
       }
-      expect(await sender(action, ['anyone', who]).send('/api/own')).toMatchObject({ status: 200 });
+      expect(await sender(action, ['anyone', whoIs]).send('/api/own')).toMatchObject({
+        status: 200,
+      });
     },
   );
 });

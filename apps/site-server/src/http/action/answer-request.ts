@@ -56,7 +56,7 @@ async function answerGuarded<Services, Site, Reason extends Refusal>(
   const { noSite } = manner;
   const site = noSite === 'not asked' ? undefined : await ports.findSite(request.host);
   if (!site && typeof noSite === 'object') return refuseCall(bound, noSite, { request }, isPage);
-  const known = {
+  const identified = {
     request,
     // The site may be undefined only for an action that has no refusal for a host without one.
     site: site as Site,
@@ -64,8 +64,8 @@ async function answerGuarded<Services, Site, Reason extends Refusal>(
     isPlain: door.isPlain,
   };
   const input = readInput(declaration, door, request);
-  if (!input) return refuseCall(bound, manner.unreadable, known, isPage);
-  const call: Call<Site> = { ...known, ...input };
+  if (!input) return refuseCall(bound, manner.unreadable, identified, isPage);
+  const call: Call<Site> = { ...identified, ...input };
   const proceed = () => runCall(bound, call, isPage);
   return declaration.turn ? declaration.turn(call, services, proceed) : proceed();
 }

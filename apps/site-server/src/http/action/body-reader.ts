@@ -55,7 +55,7 @@ export const multipartBody: BodyReader<EndpointRequest> = {
 /** Makes an object from name and value pairs; if a name is repeated, the first value is used. */
 export function readFields<Fields>(
   schema: z.ZodType<Fields>,
-  sent: URLSearchParams,
+  form: URLSearchParams,
 ): Fields | undefined {
-  return schema.safeParse(Object.fromEntries([...sent].reverse())).data;
+  return schema.safeParse(Object.fromEntries([...form].reverse())).data;
 }

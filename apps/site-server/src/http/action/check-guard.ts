@@ -50,20 +50,24 @@ export async function checkGuard<Site>(
   const isOfArea = demand.guard === 'origin' && demand.who !== 'member';
   const placed = isOfArea ? await ports.signInPlace(request) : undefined;
   if (placed && 'refusal' in placed) return placed;
-  const sent = placed ?? { request, cookies: [] };
-  const stranger = await refuseSender(ports, sent.request, demand);
+  const withCookies = placed ?? { request, cookies: [] };
+  const stranger = await refuseSender(ports, withCookies.request, demand);
   return stranger
-    ? { refusal: { ...stranger, cookies: [...sent.cookies, ...(stranger.cookies ?? [])] } }
-    : sent;
+    ? { refusal: { ...stranger, cookies: [...withCookies.cookies, ...(stranger.cookies ?? [])] } }
+    : withCookies;
 }
 
 /** A token is sent by no browser of its own accord, so nobody else can have sent it. */
-function judgeToken(held: readonly Who[], request: EndpointRequest, { who }: Demand): GuardVerdict {
-  if (held.length === 0) {
+function judgeToken(
+  holders: readonly Who[],
+  request: EndpointRequest,
+  { who }: Demand,
+): GuardVerdict {
+  if (holders.length === 0) {
     const body = { error: 'This token is not good, or no longer.', loginRequired: true };
     return { refusal: { ...jsonReply(401, body), refusedFor: 'sign-in' } };
   }
-  if (held.includes(who)) return { request, cookies: [] };
+  if (holders.includes(who)) return { request, cookies: [] };
   const body = { error: 'This token may not do this.', authorizationFail: true };
   return { refusal: { ...jsonReply(403, body), refusedFor: 'permission' } };
 }

@@ -64,8 +64,8 @@ export async function deletePage(db: Database, page: EditedPage, now: number): P
     .executeTakeFirstOrThrow();
   const was = { slug: page.slug, publishedVersionId: row.published_version_id };
   // No page can have such an address.
-  const gone = { slug: `~${page.id}`, deleted_at: now, deleted_state: toJson(was) };
-  await show(db, page, { ...gone, published_version_id: null, publish_at: null }, now);
+  const deletedRow = { slug: `~${page.id}`, deleted_at: now, deleted_state: toJson(was) };
+  await show(db, page, { ...deletedRow, published_version_id: null, publish_at: null }, now);
 }
 
 /**

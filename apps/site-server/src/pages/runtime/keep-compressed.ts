@@ -34,13 +34,13 @@ export function keepCompressed(folder: string | undefined): KeptCompression {
       const read = (path: string) => readFile(path).catch(() => undefined);
       const [br, gzip] = await Promise.all([read(brPath), read(gzipPath)]);
       if (br && gzip) return { br, gzip };
-      const made = await compress(bytes, best);
+      const compressed = await compress(bytes, best);
       // A full disk is no reason not to start.
       await Promise.all([
-        writeWhole(brPath, made.br).catch(() => undefined),
-        writeWhole(gzipPath, made.gzip).catch(() => undefined),
+        writeWhole(brPath, compressed.br).catch(() => undefined),
+        writeWhole(gzipPath, compressed.gzip).catch(() => undefined),
       ]);
-      return made;
+      return compressed;
     },
     async prune() {
       const names = await readdir(folder);

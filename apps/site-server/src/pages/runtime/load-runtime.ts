@@ -58,7 +58,7 @@ const types: Readonly<Record<string, string>> = {
  * @throws if there is no manifest
  */
 export async function loadRuntime(folder: string, cacheDir?: string): Promise<Runtime> {
-  const kept = keepCompressed(cacheDir);
+  const compression = keepCompressed(cacheDir);
   // Written by this repository's build of the runtime, together with its files.
   const manifest = JSON.parse(
     await readFile(join(folder, 'manifest.json'), 'utf8'),
@@ -70,22 +70,22 @@ export async function loadRuntime(folder: string, cacheDir?: string): Promise<Ru
   const files = await Promise.all(
     paths.map(async (path) => {
       const address = `/_frontage/${path.slice(join(folder, '/').length).replaceAll('\\', '/')}`;
-      return [address, await loadFile(path, manifest.files[address]?.type, kept)] as const;
+      return [address, await loadFile(path, manifest.files[address]?.type, compression)] as const;
     }),
   );
-  await kept.prune();
+  await compression.prune();
   return { manifest, files: new Map(files) };
 }
 
 async function loadFile(
   path: string,
   known: string | undefined,
-  kept: KeptCompression,
+  compression: KeptCompression,
 ): Promise<RuntimeFile> {
   const bytes = await readFile(path);
   const type = known ?? types[extname(path)] ?? 'application/octet-stream';
   const compressed = /^text\/|json|javascript|svg/.test(type)
-    ? await kept.compress(bytes)
+    ? await compression.compress(bytes)
     : undefined;
   return { type, etag: etag(bytes.toString('base64')), bytes, compressed };
 }

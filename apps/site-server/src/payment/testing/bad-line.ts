@@ -57,11 +57,11 @@ async function forward(
   target: string,
   { method, url, headers, body }: LocalRequest,
 ): Promise<LocalReply> {
-  const kept = Object.entries(headers).filter(([name]) => !ofTheLine.includes(name));
+  const endToEndHeaders = Object.entries(headers).filter(([name]) => !ofTheLine.includes(name));
   const reply = await fetch(target + url, {
     method,
     // Node gives an array only for `set-cookie`, which nobody sends here.
-    headers: kept as [string, string][],
+    headers: endToEndHeaders as [string, string][],
     ...(body === '' ? {} : { body }),
     redirect: 'manual',
   });

@@ -83,7 +83,7 @@ function createRefund(
       code: 'amount_too_large',
       message: 'More than is left of the charge.',
     });
-  const made = { ...refund, currency: intent.currency };
-  refunds.push(made);
-  return made;
+  const created = { ...refund, currency: intent.currency };
+  refunds.push(created);
+  return created;
 }

@@ -52,7 +52,7 @@ export function createStripeIdempotency(
   question: string,
   carryOut: () => Promise<StripeReply>,
 ) => Promise<StripeReply> {
-  const kept = new Map<string, KeptAnswer>();
+  const answersByKey = new Map<string, KeptAnswer>();
 
   return async (key, question, carryOut) => {
     if (key === undefined) return carryOut();
@@ -61,14 +61,15 @@ export function createStripeIdempotency(
         type: 'idempotency_error',
         message: 'The key is longer than 255 characters.',
       });
-    const known = kept.get(key);
-    if (known && now() - known.at < keyLifetime) return replay(known, question);
+    const earlierAnswer = answersByKey.get(key);
+    if (earlierAnswer && now() - earlierAnswer.at < keyLifetime)
+      return replay(earlierAnswer, question);
     const entry: KeptAnswer = { question, at: now(), reply: undefined };
-    kept.set(key, entry);
+    answersByKey.set(key, entry);
     try {
       return (entry.reply = await carryOut());
     } catch (error) {
-      kept.delete(key);
+      answersByKey.delete(key);
       throw error;
     }
   };

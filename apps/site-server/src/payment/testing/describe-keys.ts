@@ -7,17 +7,17 @@ import { sampleAsk } from './sample-ask';
 export function describeKeys(openBench: OpenBench): void {
   it('the same key is the same payment, on every server', async () => {
     const { plug, second, provider } = await openBench();
-    const ask = sampleAsk('a:1');
-    const first = await plug.pay(ask);
-    expect(await plug.pay(ask)).toEqual(first);
-    expect(await second.pay(ask)).toEqual(first);
+    const request = sampleAsk('a:1');
+    const first = await plug.pay(request);
+    expect(await plug.pay(request)).toEqual(first);
+    expect(await second.pay(request)).toEqual(first);
     if (provider) expect(await provider.payments('a:1')).toHaveLength(1);
   });
 
   it('two at once are one payment', async () => {
     const { plug, second, provider } = await openBench();
-    const ask = sampleAsk('a:1');
-    const [first, other] = await Promise.all([plug.pay(ask), second.pay(ask)]);
+    const request = sampleAsk('a:1');
+    const [first, other] = await Promise.all([plug.pay(request), second.pay(request)]);
     expect(other).toEqual(first);
     if (provider) expect(await provider.payments('a:1')).toHaveLength(1);
   });
@@ -40,8 +40,9 @@ export function describeKeys(openBench: OpenBench): void {
       const bench = await openBench();
       const paid = await payAll(bench, sampleAsk('a:1', { currency, cents }));
       expect(paid).toMatchObject({ cents, currency, settled: bench.provider !== undefined });
-      const known = await bench.provider?.payments('a:1');
-      if (known) expect(known).toEqual([{ amount: cents, currency, isPaid: true, refunded: 0 }]);
+      const payments = await bench.provider?.payments('a:1');
+      if (payments)
+        expect(payments).toEqual([{ amount: cents, currency, isPaid: true, refunded: 0 }]);
     },
   );
 

@@ -17,7 +17,7 @@ export function describeRefunds(openBench: OpenBench): void {
     await fc.assert(
       fc.asyncProperty(parts, fc.constantFrom('EUR', 'JPY'), async (cents, currency) => {
         const key = `split-${(run += 1)}:1`;
-        const sum = cents.reduce((all, part) => all + part, 0);
+        const sum = cents.reduce((total, part) => total + part, 0);
         const { paymentId } = await payAll(bench, sampleAsk(key, { cents: sum, currency }));
         const refund = (part: number, index: number) =>
           bench.plug.refund({ paymentId, cents: part, currency, key: `${key}:r${index}` });
@@ -50,13 +50,16 @@ export function describeRefunds(openBench: OpenBench): void {
   it('the same key is the same refund, also when two ask at once', async () => {
     const bench = await openBench();
     const { paymentId, currency } = await payAll(bench, sampleAsk('a:1'));
-    const ask = { paymentId, cents: 1_000, currency, key: 'r1' };
-    const [first, other] = await Promise.all([bench.plug.refund(ask), bench.second.refund(ask)]);
+    const request = { paymentId, cents: 1_000, currency, key: 'r1' };
+    const [first, other] = await Promise.all([
+      bench.plug.refund(request),
+      bench.second.refund(request),
+    ]);
     expect(other).toEqual(first);
-    expect(await bench.plug.refund(ask)).toEqual(first);
+    expect(await bench.plug.refund(request)).toEqual(first);
     if (!bench.provider) return;
     expect(await backOf(bench, 'a:1')).toBe(1_000);
-    await expectFault(bench.plug.refund({ ...ask, cents: 2_000 }), 'mismatch');
+    await expectFault(bench.plug.refund({ ...request, cents: 2_000 }), 'mismatch');
     expect(await backOf(bench, 'a:1')).toBe(1_000);
   });
 

@@ -64,10 +64,10 @@ function describeCharges(openProvider: OpenProvider): void {
   it('is charged without its buyer once for a key, on every server and for two at once', async () => {
     const bench = await openProvider();
     const saved = await keepCard(bench);
-    const ask = chargeAsk('renewal:1', saved);
+    const request = chargeAsk('renewal:1', saved);
     const [first, other] = await Promise.all([
-      methodsOf(bench.plug).charge(ask),
-      methodsOf(bench.second).charge(ask),
+      methodsOf(bench.plug).charge(request),
+      methodsOf(bench.second).charge(request),
     ]);
     expect(first).toEqual({
       status: 'paid',
@@ -77,15 +77,15 @@ function describeCharges(openProvider: OpenProvider): void {
       settled: true,
     });
     expect(other).toEqual(first);
-    const tried = { ...attemptOf(ask), charged: saved.id };
+    const tried = { ...attemptOf(request), charged: saved.id };
     expect(await bench.second.lookUp(tried)).toEqual(first);
     expect(await bench.plug.void(tried)).toEqual(first);
-    expect(await bench.provider.payments(ask.key)).toEqual([
+    expect(await bench.provider.payments(request.key)).toEqual([
       { amount: 3_566, currency: 'EUR', isPaid: true, refunded: 0 },
     ]);
-    const last = (await bench.provider.webhooks(ask.key)).at(-1);
+    const last = (await bench.provider.webhooks(request.key)).at(-1);
     expect(await bench.plug.readWebhook(last?.body ?? '', last?.headers ?? {})).toMatchObject({
-      key: ask.key,
+      key: request.key,
       answer: first,
     });
   });
@@ -97,29 +97,29 @@ function describeCharges(openProvider: OpenProvider): void {
   ] as const)('card %s pays on the page and is declined later: %s', async (card, reason) => {
     const bench = await openProvider();
     const saved = await keepCard(bench, card);
-    const ask = chargeAsk('renewal:1', saved);
+    const request = chargeAsk('renewal:1', saved);
     const declined = { status: 'declined', reason };
-    expect(await methodsOf(bench.plug).charge(ask)).toEqual(declined);
-    expect(await methodsOf(bench.second).charge(ask)).toEqual(declined);
-    expect(await bench.plug.lookUp({ ...attemptOf(ask), charged: saved.id })).toEqual(declined);
-    expect(await bench.provider.payments(ask.key)).toMatchObject([{ isPaid: false }]);
+    expect(await methodsOf(bench.plug).charge(request)).toEqual(declined);
+    expect(await methodsOf(bench.second).charge(request)).toEqual(declined);
+    expect(await bench.plug.lookUp({ ...attemptOf(request), charged: saved.id })).toEqual(declined);
+    expect(await bench.provider.payments(request.key)).toMatchObject([{ isPaid: false }]);
   });
 
   it('money of a charge goes back as any other does', async () => {
     const bench = await openProvider();
-    const ask = chargeAsk('renewal:1', await keepCard(bench));
-    const paid = await methodsOf(bench.plug).charge(ask);
+    const request = chargeAsk('renewal:1', await keepCard(bench));
+    const paid = await methodsOf(bench.plug).charge(request);
     if (paid.status !== 'paid') throw new Error(JSON.stringify(paid));
     await bench.plug.refund({ ...paid, cents: 566, key: 'r1' });
-    expect(await bench.provider.payments(ask.key)).toMatchObject([{ refunded: 566 }]);
+    expect(await bench.provider.payments(request.key)).toMatchObject([{ refunded: 566 }]);
   });
 
   it('a key that stands for another amount is a mismatch; a method that is not there is refused', async () => {
     const bench = await openProvider();
     const saved = await keepCard(bench);
-    const ask = chargeAsk('renewal:1', saved);
-    await methodsOf(bench.plug).charge(ask);
-    await expectFault(methodsOf(bench.plug).charge({ ...ask, cents: 1 }), 'mismatch');
+    const request = chargeAsk('renewal:1', saved);
+    await methodsOf(bench.plug).charge(request);
+    await expectFault(methodsOf(bench.plug).charge({ ...request, cents: 1 }), 'mismatch');
     await expectFault(
       methodsOf(bench.plug).charge({ ...chargeAsk('renewal:2', saved), method: 'cus_0/pm_0' }),
       'refused',
@@ -135,30 +135,30 @@ function describeBadLines(openProvider: OpenProvider): void {
       const bench = await openProvider();
       const { plug, provider } = bench;
       const saved = await keepCard(bench);
-      const ask = chargeAsk('renewal:1', saved);
+      const request = chargeAsk('renewal:1', saved);
       await provider.line(mood);
       const asking = mood === 'silent' ? provider.impatient : plug;
-      await expectFault(methodsOf(asking).charge(ask), 'unreachable');
+      await expectFault(methodsOf(asking).charge(request), 'unreachable');
       await provider.line('well');
-      expect(await plug.lookUp({ ...attemptOf(ask), charged: saved.id })).toEqual({
+      expect(await plug.lookUp({ ...attemptOf(request), charged: saved.id })).toEqual({
         status: 'unknown',
       });
-      expect(await methodsOf(plug).charge(ask)).toMatchObject({ status: 'paid' });
-      expect(await provider.payments(ask.key)).toHaveLength(1);
+      expect(await methodsOf(plug).charge(request)).toMatchObject({ status: 'paid' });
+      expect(await provider.payments(request.key)).toHaveLength(1);
     },
   );
 
   it('a charge whose answer got lost is found, and asking again charges nobody twice', async () => {
     const bench = await openProvider();
     const saved = await keepCard(bench);
-    const ask = chargeAsk('renewal:1', saved);
+    const request = chargeAsk('renewal:1', saved);
     await bench.provider.line('losing');
-    await expectFault(methodsOf(bench.plug).charge(ask), 'unreachable');
+    await expectFault(methodsOf(bench.plug).charge(request), 'unreachable');
     await bench.provider.line('well');
-    const found = await bench.plug.lookUp({ ...attemptOf(ask), charged: saved.id });
+    const found = await bench.plug.lookUp({ ...attemptOf(request), charged: saved.id });
     expect(found).toMatchObject({ status: 'paid', cents: 3_566 });
-    expect(await methodsOf(bench.second).charge(ask)).toEqual(found);
-    expect(await bench.provider.payments(ask.key)).toHaveLength(1);
+    expect(await methodsOf(bench.second).charge(request)).toEqual(found);
+    expect(await bench.provider.payments(request.key)).toHaveLength(1);
   });
 }
 
@@ -174,28 +174,28 @@ function describeMethodPages(openProvider: OpenProvider): void {
     const bench = await openProvider();
     const { plug, second, provider } = bench;
     const former = await keepCard(bench, '0341');
-    const ask = { ...page, former: former.id };
-    expect(await methodsOf(plug).lookUpPage(attemptOf(ask))).toEqual({ status: 'unknown' });
-    const opened = await methodsOf(plug).openPage(ask);
+    const request = { ...page, former: former.id };
+    expect(await methodsOf(plug).lookUpPage(attemptOf(request))).toEqual({ status: 'unknown' });
+    const opened = await methodsOf(plug).openPage(request);
     if (opened.status !== 'actionNeeded') throw new Error(JSON.stringify(opened));
     expect(plug.pageOrigins).toContain(new URL(opened.url).origin);
-    expect(await methodsOf(second).openPage(ask)).toEqual(opened);
-    expect(await methodsOf(plug).lookUpPage(attemptOf(ask))).toEqual(opened);
+    expect(await methodsOf(second).openPage(request)).toEqual(opened);
+    expect(await methodsOf(plug).lookUpPage(attemptOf(request))).toEqual(opened);
     await provider.visit(opened.url, 'approve', '4242');
-    const saved = await methodsOf(plug).lookUpPage(attemptOf(ask));
+    const saved = await methodsOf(plug).lookUpPage(attemptOf(request));
     expect(saved).toMatchObject({ status: 'saved', method: { kind: 'card', lastFour: '4242' } });
     if (saved.status !== 'saved') return;
-    expect(await methodsOf(plug).openPage(ask)).toEqual(saved);
-    const last = (await provider.webhooks(ask.key)).at(-1);
+    expect(await methodsOf(plug).openPage(request)).toEqual(saved);
+    const last = (await provider.webhooks(request.key)).at(-1);
     expect(await plug.readWebhook(last?.body ?? '', last?.headers ?? {})).toEqual({
       eventId: expect.any(String),
-      key: ask.key,
+      key: request.key,
       method: saved.method,
     });
     expect(await methodsOf(plug).charge(chargeAsk('renewal:1', saved.method))).toMatchObject({
       status: 'paid',
     });
-    expect(await provider.payments(ask.key)).not.toContainEqual(
+    expect(await provider.payments(request.key)).not.toContainEqual(
       expect.objectContaining({ isPaid: true }),
     );
   });

@@ -3,13 +3,13 @@ import { payAll, startPage } from './pay-all';
 import type { OpenProvider } from './describe-payment-plug';
 import { sampleAsk } from './sample-ask';
 
-const ask = sampleAsk('a:1');
+const request = sampleAsk('a:1');
 
 /** Opens a provider with a paid payment and its news. */
 export async function paidNews(openProvider: OpenProvider) {
   const bench = await openProvider();
-  const paid = await payAll(bench, ask);
-  const last = (await bench.provider.webhooks(ask.key)).at(-1);
+  const paid = await payAll(bench, request);
+  const last = (await bench.provider.webhooks(request.key)).at(-1);
   if (!last) throw new Error('The provider has nothing to tell.');
   return { ...bench, paid, last };
 }
@@ -19,7 +19,7 @@ export function describeWebhooks(openProvider: OpenProvider): void {
   it('tells of a payment what looking it up tells', async () => {
     const { plug, paid, last } = await paidNews(openProvider);
     const news = await plug.readWebhook(last.body, last.headers);
-    expect(news).toEqual({ eventId: expect.any(String), key: ask.key, answer: paid });
+    expect(news).toEqual({ eventId: expect.any(String), key: request.key, answer: paid });
   });
 
   it('told twice it is the same event; two events are two', async () => {
@@ -41,10 +41,10 @@ export function describeWebhooks(openProvider: OpenProvider): void {
 
   it('tells of a decline', async () => {
     const { plug, provider } = await openProvider();
-    await provider.visit(await startPage(plug, ask), 'decline');
-    const last = (await provider.webhooks(ask.key)).at(-1);
+    await provider.visit(await startPage(plug, request), 'decline');
+    const last = (await provider.webhooks(request.key)).at(-1);
     expect(await plug.readWebhook(last?.body ?? '', last?.headers ?? {})).toMatchObject({
-      key: ask.key,
+      key: request.key,
       answer: { status: 'declined' },
     });
   });

@@ -7,8 +7,8 @@ export function attemptOf({ key }: Pick<PaymentRequest, 'key'>): PaymentAttempt 
 }
 
 /** Starts an attempt and gives the address of the hosted page. */
-export async function startPage(plug: PaymentPlug, ask: PaymentRequest): Promise<string> {
-  const answer = await plug.pay(ask);
+export async function startPage(plug: PaymentPlug, request: PaymentRequest): Promise<string> {
+  const answer = await plug.pay(request);
   if (answer.status !== 'actionNeeded')
     throw new Error(`Expected a page, got ${JSON.stringify(answer)}.`);
   return answer.url;
@@ -17,11 +17,11 @@ export async function startPage(plug: PaymentPlug, ask: PaymentRequest): Promise
 /** Pays an attempt, on the provider's page if there is one. */
 export async function payAll(
   { plug, provider }: PaymentBench,
-  ask: PaymentRequest,
+  request: PaymentRequest,
 ): Promise<PaidAnswer> {
-  const answer = await plug.pay(ask);
+  const answer = await plug.pay(request);
   if (answer.status === 'actionNeeded') await provider?.visit(answer.url, 'approve');
-  const end = answer.status === 'actionNeeded' ? await plug.lookUp(attemptOf(ask)) : answer;
+  const end = answer.status === 'actionNeeded' ? await plug.lookUp(attemptOf(request)) : answer;
   if (end.status !== 'paid') throw new Error(`Expected a payment, got ${JSON.stringify(end)}.`);
   return end;
 }

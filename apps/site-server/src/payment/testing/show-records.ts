@@ -39,8 +39,12 @@ export function showRecords(
 }
 
 /** Newest first, in pages. */
-function listRecords(all: readonly { id: string }[], url: string, query: URLSearchParams): object {
-  const newest = [...all].reverse();
+function listRecords(
+  records: readonly { id: string }[],
+  url: string,
+  query: URLSearchParams,
+): object {
+  const newest = [...records].reverse();
   const after = query.get('starting_after');
   const from = after === null ? 0 : newest.findIndex(({ id }) => id === after) + 1;
   const limit = Math.min(100, Number(query.get('limit') ?? 10));

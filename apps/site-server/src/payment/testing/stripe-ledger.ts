@@ -133,8 +133,11 @@ export function createStripeLedger(seconds: () => number): StripeLedger {
 }
 
 /** Gives the record with that id. */
-export function findRecord<Kind extends { id: string }>(all: readonly Kind[], id: string): Kind {
-  const found = all.find((record) => record.id === id);
+export function findRecord<Kind extends { id: string }>(
+  records: readonly Kind[],
+  id: string,
+): Kind {
+  const found = records.find((record) => record.id === id);
   if (found) return found;
   throw notFound(id);
 }

@@ -81,13 +81,13 @@ const refundParameters = /^(payment_intent|amount|metadata\[\w+\])$/;
  * Reads the session that a request asks for, or the reason for a refusal.
  *
  * @param parameters as sent
- * @param made its id, its time in seconds, and the address of its page
+ * @param facts its id, its time in seconds, and the address of its page
  */
 export function createStripeSessionRecord(
   parameters: URLSearchParams,
-  made: { id: string; now: number; url: string },
+  facts: { id: string; now: number; url: string },
 ): SessionRecord {
-  if (parameters.get('mode') === 'setup') return readSetupAsk(parameters, made);
+  if (parameters.get('mode') === 'setup') return readSetupAsk(parameters, facts);
   allow(parameters, sessionParameters);
   const { value, whole } = fieldsOf(parameters);
   const currency = value('line_items[0][price_data][currency]', /^[a-z]{3}$/);
@@ -98,10 +98,10 @@ export function createStripeSessionRecord(
   value('success_url', /^https?:\/\//);
   value('cancel_url', /^https?:\/\//);
   return {
-    id: made.id,
+    id: facts.id,
     object: 'checkout.session',
     amount_total: amount,
-    ...openSession(parameters, made),
+    ...openSession(parameters, facts),
     currency,
     mode: 'payment',
     payment_status: 'unpaid',
@@ -134,7 +134,7 @@ function openSession(
 /** A session in which a method is named and nothing is paid. */
 function readSetupAsk(
   parameters: URLSearchParams,
-  made: { id: string; now: number; url: string },
+  facts: { id: string; now: number; url: string },
 ): SessionRecord {
   allow(parameters, setupParameters);
   const { value } = fieldsOf(parameters);
@@ -143,10 +143,10 @@ function readSetupAsk(
   if (parameters.has('customer')) value('customer', /^cus_\w+$/);
   else value('customer_email', /^[^@\s]+@[^@\s]+$/);
   return {
-    id: made.id,
+    id: facts.id,
     object: 'checkout.session',
     amount_total: 0,
-    ...openSession(parameters, made),
+    ...openSession(parameters, facts),
     currency: value('currency', /^[a-z]{3}$/),
     mode: 'setup',
     payment_status: 'no_payment_required',
@@ -156,7 +156,7 @@ function readSetupAsk(
 /** The payment without its buyer that a question asks for; what its card says is not looked at. */
 export function createStripeIntentRecord(
   parameters: URLSearchParams,
-  made: { id: string; now: number },
+  facts: { id: string; now: number },
 ): IntentRecord {
   allow(parameters, chargeParameters);
   const { value, whole } = fieldsOf(parameters);
@@ -165,10 +165,10 @@ export function createStripeIntentRecord(
   // Without it Stripe wants an address to come back to.
   value('automatic_payment_methods[allow_redirects]', /^never$/);
   return {
-    id: made.id,
+    id: facts.id,
     object: 'payment_intent',
     amount: whole('amount'),
-    created: made.now,
+    created: facts.now,
     currency: value('currency', /^[a-z]{3}$/),
     customer: value('customer', /^cus_\w+$/),
     last_payment_error: null,
@@ -181,15 +181,15 @@ export function createStripeIntentRecord(
 /** Reads the refund that a request asks for; does not check whether there is enough money. */
 export function createStripeRefundRecord(
   parameters: URLSearchParams,
-  made: { id: string; now: number },
+  facts: { id: string; now: number },
 ): Omit<RefundRecord, 'currency'> {
   allow(parameters, refundParameters);
   const { value, whole } = fieldsOf(parameters);
   return {
-    id: made.id,
+    id: facts.id,
     object: 'refund',
     amount: whole('amount'),
-    created: made.now,
+    created: facts.now,
     metadata: metadataOf(parameters),
     payment_intent: value('payment_intent', /^.+$/),
     status: 'succeeded',

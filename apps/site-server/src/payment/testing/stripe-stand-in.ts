@@ -45,8 +45,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     before?.();
     before = undefined;
     if (held === 'next') await new Promise<void>((resolve) => (held = resolve));
-    const made = failsNow === 'before' ? { status: 200, json: {} } : change(path, parameters);
-    if (failsNow === undefined) return made;
+    const reply = failsNow === 'before' ? { status: 200, json: {} } : change(path, parameters);
+    if (failsNow === undefined) return reply;
     return {
       status: 500,
       json: { error: { type: 'api_error', message: 'Something went wrong.' } },

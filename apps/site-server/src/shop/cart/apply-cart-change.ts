@@ -86,21 +86,21 @@ function addLine(
   const content = seen ? { ...cart, currency: seen } : cart;
   const offer = offerOf(content, { productId, variantId }, facts);
   if (!offer) return refuseOffer(content, { productId, variantId }, facts);
-  const there = content.lines.find(
+  const sameLine = content.lines.find(
     (line) => line.productId === productId && line.variantId === variantId,
   );
-  const wanted = (there?.quantity ?? 0) + quantity;
+  const wanted = (sameLine?.quantity ?? 0) + quantity;
   const refusal = refuseQuantity(quantity, offer) ?? refuseQuantity(wanted, offer);
   if (refusal) return refusal;
   const line = {
-    id: there?.id ?? facts.createId(),
+    id: sameLine?.id ?? facts.createId(),
     productId,
     variantId,
     quantity: wanted,
     seenCents: offer.unitCents,
   };
-  if (there)
-    return { ...content, lines: content.lines.map((known) => (known === there ? line : known)) };
+  if (sameLine)
+    return { ...content, lines: content.lines.map((entry) => (entry === sameLine ? line : entry)) };
   if (content.lines.length >= cartLimits.lines)
     return { status: 409, code: 'cartFull', values: { count: String(cartLimits.lines) } };
   return { ...content, lines: [...content.lines, line] };
@@ -121,7 +121,7 @@ function setQuantity(
     ? { ...refusal, field: lineId }
     : {
         ...content,
-        lines: content.lines.map((known) => (known === line ? { ...known, quantity } : known)),
+        lines: content.lines.map((entry) => (entry === line ? { ...entry, quantity } : entry)),
       };
 }
 
@@ -131,8 +131,8 @@ function setLocation(
   { settings }: ChangeFacts,
 ): CartContent | CartRefusal {
   const country = place.country.toUpperCase();
-  const known = shippingCountries(settings);
-  const isCountry = known.length > 0 ? known.includes(country) : /^[A-Z]{2}$/.test(country);
+  const countries = shippingCountries(settings);
+  const isCountry = countries.length > 0 ? countries.includes(country) : /^[A-Z]{2}$/.test(country);
   if (country !== '' && !isCountry)
     return { status: 400, code: 'countryUnknown', field: 'country' };
   return {

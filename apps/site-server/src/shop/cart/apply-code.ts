@@ -30,7 +30,7 @@ export async function applyCode(
     return {
       ...content,
       couponCodes: content.couponCodes.filter(
-        (known) => known.toUpperCase() !== code.toUpperCase(),
+        (entered) => entered.toUpperCase() !== code.toUpperCase(),
       ),
     };
   const card = change.type === 'addCoupon' ? undefined : await findGiftCard(db, siteId, code);

@@ -28,21 +28,23 @@ export async function cartPage(
 ): Promise<EndpointReply> {
   const page = await findCartPage(services.store.read, site);
   const texts = serverTexts(cartRefusalTexts, site.settings, page?.document.language);
-  const said = refusal && formatRefusal(refusal, texts);
-  if (!page && said)
+  const formatted = refusal && formatRefusal(refusal, texts);
+  if (!page && formatted)
     return services.system.message(site, request, {
       status: refusal.status,
       message: {
         title: texts.say('cartRefused'),
-        text: [messageOf(said)],
+        text: [messageOf(formatted)],
         link: backLink(request, texts),
       },
       texts,
     });
   if (!page) return services.system.notFound(site, readPageConditions(request));
   const { shop, captchas } = await cartState(services, request, site, page);
-  const errors = said && {
-    ...('error' in said ? { message: said.error, fields: {} } : { fields: said.errors }),
+  const errors = formatted && {
+    ...('error' in formatted
+      ? { message: formatted.error, fields: {} }
+      : { fields: formatted.errors }),
     typed: readTyped(request.body),
     ...(refusal?.mendAt && { mendAt: refusal.mendAt }),
   };
@@ -66,6 +68,6 @@ async function findCartPage(db: Database, site: Site): Promise<PageRecord | unde
   return plainShopRecord(site, { block: 'cart', title, pageType: pageTypes.codes.commerceCartV2 });
 }
 
-function messageOf(said: ReturnType<typeof formatRefusal>): string {
-  return 'error' in said ? said.error : Object.values(said.errors).join(' ');
+function messageOf(formatted: ReturnType<typeof formatRefusal>): string {
+  return 'error' in formatted ? formatted.error : Object.values(formatted.errors).join(' ');
 }

@@ -32,6 +32,6 @@ export function formatRefusal<Code extends string>(
   { code, values, field }: CartRefusal<Code>,
   texts: Pick<ServerTexts<Code>, 'say'>,
 ): { error: string } | { errors: Record<string, string> } {
-  const said = texts.say(code, values);
-  return field === undefined ? { error: said } : { errors: { [field]: said } };
+  const message = texts.say(code, values);
+  return field === undefined ? { error: message } : { errors: { [field]: message } };
 }

@@ -147,10 +147,10 @@ function findDone(
   { key, change }: KeyedChange,
   { hash, now }: { hash: string; now: number },
 ): CartContent['changes'][number] | undefined {
-  if (key !== '') return changes.find((known) => known.key === key);
+  if (key !== '') return changes.find((change) => change.key === key);
   if (change.type !== 'add') return undefined;
   return changes.find(
-    (known) => known.key === '' && known.hash === hash && now - (known.at ?? 0) < repeatTime,
+    (change) => change.key === '' && change.hash === hash && now - (change.at ?? 0) < repeatTime,
   );
 }
 

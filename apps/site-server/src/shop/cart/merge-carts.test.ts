@@ -124,7 +124,7 @@ describe('a visitor’s cart and that of their account', () => {
         const sum = (variantId: string) =>
           [...memberLines, ...brought]
             .filter((line) => line.variantId === variantId)
-            .reduce((all, { quantity }) => all + quantity, 0);
+            .reduce((sum, { quantity }) => sum + quantity, 0);
         expect(leftOut).toBe(0);
         expect(new Set(content.lines.map(({ variantId }) => variantId)).size).toBe(
           content.lines.length,

@@ -67,33 +67,35 @@ export function mergeContents(
       part(ownContent.lines.length, entries.length, once),
     ),
   );
-  const kept = merged.slice(0, cartLimits.lines).map(({ id, productId, variantId, quantity }) => {
-    const index = lines.findIndex(({ line }) => line.id === id);
-    const from = lines[index];
-    const { stock = 0, maxQuantity = Infinity } = priced[index]?.offer ?? {};
-    // More than there is was in one of the carts before, or is in none.
-    const most = Math.max(
-      stock,
-      ...lines
-        .filter(({ line }) => line.productId === productId && line.variantId === variantId)
-        .map(({ line }) => line.quantity),
-    );
-    return {
-      id,
-      productId,
-      variantId,
-      quantity: maxQuantity === 1 && stock > 1 ? 1 : Math.min(quantity, most),
-      ...(from?.line.isOnce && { isOnce: true }),
-      seenCents: from && isSameMoney(from.content) ? from.line.seenCents : null,
-    };
-  });
+  const keptLines = merged
+    .slice(0, cartLimits.lines)
+    .map(({ id, productId, variantId, quantity }) => {
+      const index = lines.findIndex(({ line }) => line.id === id);
+      const from = lines[index];
+      const { stock = 0, maxQuantity = Infinity } = priced[index]?.offer ?? {};
+      // More than there is was in one of the carts before, or is in none.
+      const most = Math.max(
+        stock,
+        ...lines
+          .filter(({ line }) => line.productId === productId && line.variantId === variantId)
+          .map(({ line }) => line.quantity),
+      );
+      return {
+        id,
+        productId,
+        variantId,
+        quantity: maxQuantity === 1 && stock > 1 ? 1 : Math.min(quantity, most),
+        ...(from?.line.isOnce && { isOnce: true }),
+        seenCents: from && isSameMoney(from.content) ? from.line.seenCents : null,
+      };
+    });
   const codes = (list: readonly string[], more: readonly string[]) =>
     [...new Set([...list, ...more])].slice(0, cartLimits.codes);
   return {
-    leftOut: merged.length - kept.length,
+    leftOut: merged.length - keptLines.length,
     content: {
       ...base,
-      lines: kept,
+      lines: keptLines,
       couponCodes: codes(ownContent.couponCodes, brought.couponCodes),
       giftCardIds: codes(ownContent.giftCardIds, brought.giftCardIds),
       location: base.location ?? brought.location,

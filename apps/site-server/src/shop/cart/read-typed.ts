@@ -13,10 +13,10 @@ const longestText = 100;
  * @param body of the post, `application/x-www-form-urlencoded`
  */
 export function readTyped(body: string): Readonly<Record<string, string>> {
-  const sent = new URLSearchParams(body);
-  const named: [string, string | null][] = controls.map((name) => [name, sent.get(name)]);
-  const lineId = sent.get('lineId');
-  if (lineId !== null) named.push([lineId, sent.get('quantity')]);
+  const form = new URLSearchParams(body);
+  const named: [string, string | null][] = controls.map((name) => [name, form.get(name)]);
+  const lineId = form.get('lineId');
+  if (lineId !== null) named.push([lineId, form.get('quantity')]);
   return Object.fromEntries(
     named.filter(
       (typed): typed is [string, string] =>

@@ -177,7 +177,7 @@ it(
       fc.asyncProperty(
         fc.array(product, { maxLength: 12 }),
         fc.array(query, { minLength: 6, maxLength: 6 }),
-        async (drawn, asked) => {
+        async (drawn, request) => {
           await store.write(async (db) => {
             for (const table of [
               'listing_variant',
@@ -191,7 +191,7 @@ it(
           const saved: string[] = [];
           for (const product of drawn) saved.push(await save(product));
           const now = 2_000;
-          for (const { currency, within, perPage, ...filter } of asked) {
+          for (const { currency, within, perPage, ...filter } of request) {
             const wanted: ProductQuery = {
               currency: currency as CurrencyCode,
               within,

@@ -22,8 +22,8 @@ describe('withoutBought', () => {
   it('what is left and what was bought are what was there; nothing is below one piece', () => {
     const quantities = fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 20 });
     fc.assert(
-      fc.property(quantities, fc.array(fc.nat(60), { maxLength: 25 }), (there, bought) => {
-        const lines = there.map((quantity, index) => ({
+      fc.property(quantities, fc.array(fc.nat(60), { maxLength: 25 }), (inCart, bought) => {
+        const lines = inCart.map((quantity, index) => ({
           id: `${index}`,
           productId: 'p',
           variantId: `${index}`,

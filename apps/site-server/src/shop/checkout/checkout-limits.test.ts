@@ -47,9 +47,9 @@ describe('whoever does it too often', () => {
     const { headers } = await buyer.pay(address);
     const review =
       /"reviewHref":"([^"]+)"/.exec((await buyer.get(String(headers.location))).text)?.[1] ?? '';
-    const said = { productId: goods.course, stars: '4', title: 'Good', text: '', name: 'Ada' };
-    expect((await buyer.post(review, said)).status).toBe(303);
-    expect((await buyer.post(review, said)).status).toBe(429);
+    const written = { productId: goods.course, stars: '4', title: 'Good', text: '', name: 'Ada' };
+    expect((await buyer.post(review, written)).status).toBe(303);
+    expect((await buyer.post(review, written)).status).toBe(429);
     expect((await buyer.get('/commerce/goto-checkout')).status).toBe(429);
   });
 

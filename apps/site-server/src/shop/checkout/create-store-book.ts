@@ -110,12 +110,12 @@ function bind(
   };
 
   return {
-    async open(checkoutId, known) {
-      const kept = taken.get(checkoutId)?.checkout;
-      const checkout = kept ?? (await lockCheckout(db, checkoutId));
+    async open(checkoutId, opened) {
+      const takenCheckout = taken.get(checkoutId)?.checkout;
+      const checkout = takenCheckout ?? (await lockCheckout(db, checkoutId));
       if (!checkout) return { version: 0, events: [] };
       take(checkout);
-      return { version: checkout.version, events: await eventsOf(db, checkout, known) };
+      return { version: checkout.version, events: await eventsOf(db, checkout, opened) };
     },
     async keepJudged({ id, revision, save }) {
       const checkout = await (save ? save(db) : lockCheckout(db, id, revision));
@@ -163,11 +163,11 @@ function openCheckout(
 async function eventsOf(
   db: Database,
   { id, version }: StoredCheckout,
-  known: StoredLog = { version: 0, events: [] },
+  storedLog: StoredLog = { version: 0, events: [] },
 ): Promise<readonly CheckoutEvent[]> {
   // Nothing but the lock happened since.
-  if (version === known.version + 1) return known.events;
-  return [...known.events, ...(await listEventsAfter(db, id, known.events.length))];
+  if (version === storedLog.version + 1) return storedLog.events;
+  return [...storedLog.events, ...(await listEventsAfter(db, id, storedLog.events.length))];
 }
 
 async function keepState(

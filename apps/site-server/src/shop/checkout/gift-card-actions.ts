@@ -14,20 +14,20 @@ export const giftCardActions = defineLinkedCheckoutStart({
     'one gift card; the first value without `sku`; a post may say it in its body, with `currency`, ' +
     'and for whom it is: `giftTo`, `giftEmail`, `giftFrom`, `giftMessage`, `giftDate`',
   async find({ site, request: { query, body } }, { store }) {
-    const sent = new URLSearchParams(body);
+    const form = new URLSearchParams(body);
     const productId = query.get('giftCardProductId') ?? '';
     const [stored] =
       query.get('websiteId') === site.id && isStorable(productId)
         ? await findProductsById(store.read, site.id, [productId])
         : [];
-    const sku = query.get('sku') ?? sent.get('sku');
+    const sku = query.get('sku') ?? form.get('sku');
     const variant = stored?.product.variants.find((variant) => sku === null || variant.sku === sku);
     // That of the price that was shown.
-    const currency = requestedCurrency(site, sent);
+    const currency = requestedCurrency(site, form);
     const offer =
       variant && findOffer(stored, { variantId: variant.id, currency, now: store.now() });
     if (!variant || offer?.productType !== 'giftCard') return 'nothing';
-    const gift = readGift(sent);
+    const gift = readGift(form);
     if (!Object.values(gift).every(isStorable)) return 'nothing';
     const line = {
       id: store.createId(),

@@ -19,7 +19,7 @@ import { checkoutTexts } from './checkout-texts';
 export async function mailMispaid(
   db: Database,
   row: PaymentTable,
-  came: { cents: number; currency: string },
+  received: { cents: number; currency: string },
   facts: MailClock,
 ): Promise<void> {
   const site = await findSiteById(db, row.site_id);
@@ -32,7 +32,7 @@ export async function mailMispaid(
     payment: paymentId,
     site: site.settings.headerFooter.header.title,
     asked: money(row, language),
-    came: money(came, language),
+    came: money(received, language),
   });
   if (isMailAddress(orderMail)) {
     const texts = serverTexts(checkoutTexts, site.settings);

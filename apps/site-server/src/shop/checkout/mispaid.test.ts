@@ -71,7 +71,7 @@ describe.each([
   ['$92.99', { cents: 9_299, currency: 'USD' as const }],
   ['€93.00', { cents: 9_300, currency: 'EUR' as const }],
   ['$9,300.00', { cents: 930_000, currency: 'USD' as const }],
-])('%s taken where 93 dollars were asked for', (said, taken) => {
+])('%s taken where 93 dollars were asked for', (label, taken) => {
   it('told when it is paid is no order: it goes back, the stock is free, the visitor and the owner are told', async () => {
     shop.plug.takes = taken;
     const address = await jarCheckout();
@@ -85,9 +85,9 @@ describe.each([
       .execute();
     expect(mails.map(({ recipient, subject }) => [recipient, subject]).sort()).toEqual([
       ['ada@example.com', 'Your payment to Studio is being refunded'],
-      ['owner@studio.example', `A payment of ${said} is being refunded: $93.00 was due`],
+      ['owner@studio.example', `A payment of ${label} is being refunded: $93.00 was due`],
     ]);
-    for (const { text_body } of mails) expect(text_body).toContain(said);
+    for (const { text_body } of mails) expect(text_body).toContain(label);
   });
 
   it('found by looking, when the provider gave no answer', async () => {

@@ -43,14 +43,14 @@ const longestText = 200;
  */
 export function readCheckoutPost(body: string): CheckoutPost | undefined {
   if (!isStorable(body)) return undefined;
-  const sent = new URLSearchParams(body);
-  const text = (name: string) => singleLine(sent.get(name) ?? '').slice(0, longestText);
+  const form = new URLSearchParams(body);
+  const text = (name: string) => singleLine(form.get(name) ?? '').slice(0, longestText);
   const act = text(checkoutControls.do);
-  if ([...sent.values()].some((value) => !isStorable(value))) return undefined;
+  if ([...form.values()].some((value) => !isStorable(value))) return undefined;
   return {
-    has: (name) => sent.has(name),
-    gift: (before) => readGift(sent, before),
-    buyerNote: plainLines(sent.get(checkoutControls.buyerNote) ?? '')
+    has: (name) => form.has(name),
+    gift: (before) => readGift(form, before),
+    buyerNote: plainLines(form.get(checkoutControls.buyerNote) ?? '')
       .trim()
       .slice(0, longestBuyerNote),
     email: text(checkoutControls.email),

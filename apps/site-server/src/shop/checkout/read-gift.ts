@@ -13,15 +13,15 @@ const longestLine = 200;
  * Reads for whom a gift card is; what a post does not carry stays as it was. A message that is too
  * long is kept with one character too many, so that it can be told.
  *
- * @param sent the controls of a post
+ * @param form the controls of a post
  * @param before what was entered until now
  */
-export function readGift(sent: URLSearchParams, before: GiftDetails = noGift): GiftDetails {
+export function readGift(form: URLSearchParams, before: GiftDetails = noGift): GiftDetails {
   const line = (name: keyof GiftDetails): string => {
-    const value = sent.get(giftControls[name]);
+    const value = form.get(giftControls[name]);
     return value === null ? before[name] : singleLine(value).slice(0, longestLine);
   };
-  const message = sent.get(giftControls.message);
+  const message = form.get(giftControls.message);
   return {
     from: line('from'),
     to: line('to'),

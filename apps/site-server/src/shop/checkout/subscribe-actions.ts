@@ -45,13 +45,13 @@ async function findChosen(
   { site, request }: StartRequest,
   { store }: CheckoutServices,
 ): Promise<Beginning | Missing> {
-  const sent = new URLSearchParams(request.body);
-  const productId = sent.get(subscribeControls.productId) ?? '';
+  const form = new URLSearchParams(request.body);
+  const productId = form.get(subscribeControls.productId) ?? '';
   if (productId === '') return 'noCart';
-  const variantId = sent.get(subscribeControls.variantId) ?? '';
-  const isOnce = sent.get(subscribeControls.times) === 'once';
+  const variantId = form.get(subscribeControls.variantId) ?? '';
+  const isOnce = form.get(subscribeControls.times) === 'once';
   // That of the price that was shown.
-  const currency = requestedCurrency(site, sent);
+  const currency = requestedCurrency(site, form);
   const [stored] = isStorable(productId)
     ? await findProductsById(store.read, site.id, [productId])
     : [];

@@ -120,8 +120,12 @@ async function showSubscriptions(
       href: `/order/${links.token('order', order.id)}`,
       placedAt: order.createdAt,
     }));
-    const kept = method && { kind: method.kind, lastFour: method.lastFour };
-    const paid = { method: kept, isOnline: plug !== 'manual', isPastDue: isPastDue(subscription) };
+    const savedMethod = method && { kind: method.kind, lastFour: method.lastFour };
+    const paid = {
+      method: savedMethod,
+      isOnline: plug !== 'manual',
+      isPastDue: isPastDue(subscription),
+    };
     shown.push({ id, title, plan, cents, state, nextAt, periods, ...paid });
   }
   return shown;

@@ -75,13 +75,13 @@ async function cancelWithin(
   const { siteId, content } = order;
   const { now, createId } = facts;
   const { lines, payments } = order.refundable;
-  const all = refundOrder(order.refundable, {
+  const wholeRefund = refundOrder(order.refundable, {
     quantities: Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])),
     shipping: true,
   });
   // A payment by hand that never came does not count as refunded.
   const refundable = {
-    ...all.rest,
+    ...wholeRefund.rest,
     payments: payments.map(({ id, cents }) => ({ id, cents: id === '' ? cents : 0 })),
   };
   const changes = {
@@ -130,9 +130,9 @@ async function cancelMails(
     { site, order, table: orderTexts, once: `canceled ${order.id}` },
     facts,
     (words) => ({
-      subject: words.texts.say('canceledSubject', words.said),
+      subject: words.texts.say('canceledSubject', words.orderValues),
       lines: [
-        words.texts.say(buyerTexts[cause], words.said),
+        words.texts.say(buyerTexts[cause], words.orderValues),
         orderPieceLines(order).join('\n'),
         ...(back === 0 ? [] : [words.texts.say('canceledGiftCard', { amount: words.money(back) })]),
         ...ended.map(({ title }) => words.texts.say('subscriptionEnds', { title })),
@@ -147,8 +147,8 @@ async function cancelMails(
     { site, order, table: orderTexts, once: `canceled ${order.id} owner` },
     facts,
     (owner) => ({
-      subject: owner.texts.say('unpaidOwnerSubject', owner.said),
-      lines: [owner.texts.say('unpaidOwner', owner.said), orderPieceLines(order).join('\n')],
+      subject: owner.texts.say('unpaidOwnerSubject', owner.orderValues),
+      lines: [owner.texts.say('unpaidOwner', owner.orderValues), orderPieceLines(order).join('\n')],
     }),
   );
 }

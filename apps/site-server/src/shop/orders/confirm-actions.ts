@@ -54,12 +54,12 @@ export const confirmActions = [
       if (isOrderOver(order)) return orderGone(services, { site, request, order });
       if (order.confirmBy === null) return seeOther(`/order/${params.token}`);
       const texts = wordsOf(site, order);
-      const said = { number: String(order.number) };
+      const values = { number: String(order.number) };
       return services.system.message(site, request, {
         status: 200,
         message: {
-          title: texts.say('confirmOrderTitle', said),
-          text: [texts.say('confirmOrderAsk', said)],
+          title: texts.say('confirmOrderTitle', values),
+          text: [texts.say('confirmOrderAsk', values)],
           post: {
             text: texts.say('confirmOrderLink'),
             action: `?key=${services.links.token('confirm', order.id)}`,

@@ -95,8 +95,8 @@ async function mailRefused(
     db,
     { site, order, table: orderTexts, once: `refused ${key}` },
     facts,
-    ({ texts, said, money }) => {
-      const words = { ...said, amount: money(cents), payment: payment_id };
+    ({ texts, orderValues, money }) => {
+      const words = { ...orderValues, amount: money(cents), payment: payment_id };
       return {
         subject: texts.say('refundRefusedSubject', words),
         lines: [texts.say('refundRefused', words)],

@@ -104,7 +104,7 @@ async function makeGiftCards(
   const cards: NewGiftCard[] = [];
   for (const [lineId, count] of Object.entries(giftCards)) {
     const entry = view.cart.entries.find((entry) => entry.id === lineId);
-    for (let made = 0; entry && made < count; made += 1) {
+    for (let issued = 0; entry && issued < count; issued += 1) {
       const { code, sealedCode } = links.createGiftCode();
       cards.push({
         id: createId(),

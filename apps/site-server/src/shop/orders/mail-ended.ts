@@ -34,8 +34,8 @@ export async function mailEnded(
     db,
     { site, order: first, table: orderTexts, once: `ended ${id} owner` },
     facts,
-    ({ texts, said }) => {
-      const values = { ...said, title, first: String(first.number) };
+    ({ texts, orderValues }) => {
+      const values = { ...orderValues, title, first: String(first.number) };
       return {
         subject: texts.say('endedOwnerSubject', values),
         lines: [texts.say('endedOwner', values)],

@@ -30,13 +30,13 @@ export async function mailGift(
   const [card] = view.cart.entries;
   if (!gift || !card) return;
   const words = createOrderWords(site, order, { reader: 'buyer', table: orderTexts });
-  const { texts, said, money } = words;
-  const from = headerText(gift.from) || said.site;
+  const { texts, orderValues, money } = words;
+  const from = headerText(gift.from) || orderValues.site;
   const mail = composeMail(gift.email, texts, {
-    subject: texts.say('giftSubject', { ...said, from }),
+    subject: texts.say('giftSubject', { ...orderValues, from }),
     lines: [
       ...(gift.to === '' ? [] : [texts.say('giftHello', { name: gift.to })]),
-      texts.say('giftMail', { ...said, from, amount: money(card.unitCents) }),
+      texts.say('giftMail', { ...orderValues, from, amount: money(card.unitCents) }),
       ...(gift.message === '' ? [] : [gift.message]),
       {
         text: texts.say('giftLink'),

@@ -41,9 +41,9 @@ export async function mailOrder(
     { site, order, table: orderTexts, once: `order ${order.id}` },
     facts,
     (words) => ({
-      subject: words.texts.say(isDonation ? 'donationSubject' : 'orderSubject', words.said),
+      subject: words.texts.say(isDonation ? 'donationSubject' : 'orderSubject', words.orderValues),
       lines: [
-        words.texts.say(isDonation ? 'donationThanks' : 'orderThanks', words.said),
+        words.texts.say(isDonation ? 'donationThanks' : 'orderThanks', words.orderValues),
         ...orderConfirmLines(order, words, facts.links),
         ...boughtLines(order, words, facts.links),
       ],
@@ -65,10 +65,10 @@ export async function mailNewOrder(
     facts,
     (words) => ({
       subject: words.texts.say('newOrderSubject', {
-        ...words.said,
+        ...words.orderValues,
         total: words.money(order.content.view.totals.grandTotalCents),
       }),
-      lines: [words.texts.say('newOrder', words.said), ...soldLines(order, words)],
+      lines: [words.texts.say('newOrder', words.orderValues), ...soldLines(order, words)],
     }),
   );
   await enqueueMail(db, ...toOwner);
@@ -88,9 +88,9 @@ export async function mailPaid(
     { site, order, table: orderTexts, once: `paid ${order.id}` },
     facts,
     (words) => ({
-      subject: words.texts.say('paidSubject', words.said),
+      subject: words.texts.say('paidSubject', words.orderValues),
       lines: [
-        words.texts.say('paidMail', words.said),
+        words.texts.say('paidMail', words.orderValues),
         ...orderHandedLines(order, words),
         orderLinkLine(order, words, facts.links),
       ],

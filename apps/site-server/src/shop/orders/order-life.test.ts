@@ -18,7 +18,6 @@ import { settleOrder } from './settle-order';
 import type { StoredOrder } from './stored-order';
 
 const day = 24 * 60 * 60 * 1000;
-
 let shop: ShopServer;
 let buyer: CheckoutVisitor;
 
@@ -60,7 +59,7 @@ const refund = async (request: Omit<OrderRefundRequest, 'key'>) =>
     key: `refund ${(requests += 1)}`,
     ...request,
   });
-const all = async (): Promise<Omit<OrderRefundRequest, 'key'>> => ({
+const wholeRefund = async (): Promise<Omit<OrderRefundRequest, 'key'>> => ({
   quantities: Object.fromEntries(
     (await order()).refundable.lines.map(({ id, quantity }) => [id, quantity]),
   ),
@@ -114,13 +113,13 @@ describe('an order that is canceled', () => {
       ({ subject }) => subject === 'Your order 1001 has been cancelled',
     );
     expect(sentMails.map(({ recipient }) => recipient)).toEqual(['ada@example.com']);
-    for (const said of [
+    for (const text of [
       '2 × Moon jar (Small)',
       '20.00 is back on your gift card',
       'Tea club ends with it',
       `http://studio.example${address}`,
     ])
-      expect(sentMails[0]?.text_body).toContain(said);
+      expect(sentMails[0]?.text_body).toContain(text);
     expect(await seen(address)).toMatchObject({
       payment: { state: 'canceled', refundedCents: 2_000 },
       shipment: null,
@@ -149,9 +148,9 @@ describe('an order that is canceled', () => {
     await buyer.add(goods.jar, 'small', 2);
     await buy('transfer');
     await before();
-    const then = await small();
+    const remaining = await small();
     await expect(cancel()).rejects.toThrow(message);
-    expect(await small()).toEqual(then);
+    expect(await small()).toEqual(remaining);
   });
 
   it('is paid no more, sent no more, and gives nothing back', async () => {
@@ -273,7 +272,7 @@ describe('a refund', () => {
       currency: 'USD',
       slug: 'shop/course',
     });
-    await refund(await all());
+    await refund(await wholeRefund());
     expect(await countPieces(shop.store, goods.course, 'seat')).toEqual({ stock: 4, held: 0 });
   });
 
@@ -283,9 +282,11 @@ describe('a refund', () => {
     await buy('card', { code: 'TEN' });
     await refund({ quantities: { [await line()]: 1 }, shipping: true });
     expect(await usesLeft()).toBe(4);
-    await refund(await all());
+    await refund(await wholeRefund());
     expect([await usesLeft(), (await order()).paymentState]).toEqual([5, 'refunded']);
-    await expect(all().then(refund)).rejects.toThrow('nothing of order 1001 would be refunded');
+    await expect(wholeRefund().then(refund)).rejects.toThrow(
+      'nothing of order 1001 would be refunded',
+    );
     expect([await usesLeft(), await small()]).toEqual([5, { stock: 20, held: 0 }]);
   });
 
@@ -297,7 +298,7 @@ describe('a refund', () => {
     expect(await textOf('Your refund of US$5.00 for order 1001')).toContain(
       'Tea club continues and renews on 1 February 2026.',
     );
-    await refund(await all());
+    await refund(await wholeRefund());
     expect(await states()).toEqual([{ state: 'canceled' }]);
     expect(await textOf('Your refund of US$27.50 for order 1001')).toContain(
       'Tea club ends with it and will not renew.',
@@ -311,10 +312,10 @@ describe('a refund', () => {
     const code = await addGiftCard(shop, 2_000);
     await buyer.add(goods.jar, 'small');
     await buy('card', { code });
-    await refund(await all());
-    const said = await textOf('Your refund of US$49.00 for order 1001');
-    expect(said).toContain('For:\n1 × Moon jar (Small)\nShipping');
-    expect(said).toContain(
+    await refund(await wholeRefund());
+    const mailText = await textOf('Your refund of US$49.00 for order 1001');
+    expect(mailText).toContain('For:\n1 × Moon jar (Small)\nShipping');
+    expect(mailText).toContain(
       `US$20.00 is back on your gift card ending in ${code.slice(-4)}.\nUS$29.00 will come back the way you paid, within a few days.`,
     );
   });

@@ -53,7 +53,7 @@ export function orderPriceLines(
 /** Describes whether a buyer has paid, or how and until when to pay. */
 export function orderPayLines(
   { paymentState, payBy, content }: MailedOrder,
-  { texts, said, money, date }: OrderWords<OrderTextCode>,
+  { texts, orderValues, money, date }: OrderWords<OrderTextCode>,
 ): MailLine[] {
   if (paymentState !== 'open')
     return content.view.totals.grandTotalCents === 0 ? [] : [texts.say('orderPaid')];
@@ -64,7 +64,7 @@ export function orderPayLines(
     online: 'openOnline',
   } as const;
   const how = texts.say(code[content.method], {
-    ...said,
+    ...orderValues,
     amount: money(content.view.totals.dueCents),
   });
   return [
@@ -93,10 +93,13 @@ export function orderConfirmLines(
 /** Describes for the owner whether the money has arrived. */
 export function orderPaidLines(
   { paymentState, payBy, content }: MailedOrder,
-  { texts, said, money, date }: OrderWords<OrderTextCode>,
+  { texts, orderValues, money, date }: OrderWords<OrderTextCode>,
 ): MailLine[] {
   if (paymentState !== 'open') return [texts.say('ownerPaid')];
-  const open = texts.say('ownerOpen', { ...said, amount: money(content.view.totals.dueCents) });
+  const open = texts.say('ownerOpen', {
+    ...orderValues,
+    amount: money(content.view.totals.dueCents),
+  });
   return [payBy === null ? open : `${open} ${texts.say('ownerOpenUntil', { date: date(payBy) })}`];
 }
 

@@ -27,7 +27,7 @@ export interface OrderWords<Code extends string> {
   /** BCP 47: decides the format of amounts, days and countries. */
   readonly locale: string;
   /** The values of most sentences: `number`, `site`, `email`, `date` of the order. */
-  readonly said: Readonly<Record<'number' | 'site' | 'email' | 'date', string>>;
+  readonly orderValues: Readonly<Record<'number' | 'site' | 'email' | 'date', string>>;
   /** An amount in the order's currency, minor units. */
   money(cents: number): string;
   /** Formats a day by the site's clock, UTC milliseconds. */
@@ -59,7 +59,7 @@ export function createOrderWords<Code extends string>(
   return {
     texts,
     locale,
-    said: {
+    orderValues: {
       number: String(number),
       site: headerText(pageLanguage(site.settings, { language }).headerFooter.header.title),
       email,
@@ -84,8 +84,8 @@ function dateFormat(
   const formats = dateFormats.get(site.settings) ?? new Map<string, Intl.DateTimeFormat>();
   dateFormats.set(site.settings, formats);
   const name = `${locale} ${timeStyle ?? ''}`;
-  const known = formats.get(name);
-  if (known) return known;
+  const cached = formats.get(name);
+  if (cached) return cached;
   const timeZone = siteTimeZone(site);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle, timeZone });
   formats.set(name, format);

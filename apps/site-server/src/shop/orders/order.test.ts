@@ -11,7 +11,6 @@ import { listOrdersAfter } from './orders';
 import type { StoredOrder } from './stored-order';
 
 const day = 24 * 60 * 60 * 1000;
-
 let shop: ShopServer;
 let buyer: CheckoutVisitor;
 
@@ -73,8 +72,8 @@ describe('an order', () => {
     ]);
     const [mail] = await mails();
     expect(mail?.text_body).toContain(`http://studio.example${address}`);
-    for (const said of ['1 × Moon jar (Small)', 'Shipping', '5.00', '4.00', '49.00', 'Springfield'])
-      expect(mail?.text_body).toContain(said);
+    for (const text of ['1 × Moon jar (Small)', 'Shipping', '5.00', '4.00', '49.00', 'Springfield'])
+      expect(mail?.text_body).toContain(text);
   });
 
   it('has numbers of its own on each site, without gaps', async () => {

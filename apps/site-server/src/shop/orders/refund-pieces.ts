@@ -69,8 +69,8 @@ export async function refundPieces(
   return store.write(async (db) => {
     await lockOrder(db, orderId);
     const order = await getOrder(db, orderId);
-    const made = findMade(order, request);
-    if (made) return { ...made, order, isRepeat: true };
+    const earlierRefund = findMade(order, request);
+    if (earlierRefund) return { ...earlierRefund, order, isRepeat: true };
     if (request.version !== undefined && request.version !== order.version)
       throw new RefundRefused('changed', `order ${order.number} was changed meanwhile. Try again.`);
     return refundWithin(db, order, request, { links, now: store.now(), createId: store.createId });
@@ -95,7 +95,7 @@ async function refundWithin(
   await payBack(db, order, plan, { key, ...facts });
   await returnStock(db, siteId, restocked);
   const { ended, kept } = await endSubscriptions(db, order, plan, facts.now);
-  const made: MadeRefund = {
+  const madeRefund: MadeRefund = {
     key: request.key,
     madeAt: facts.now,
     asked: askedIn(request),
@@ -103,25 +103,25 @@ async function refundWithin(
     restocked: restocked.reduce((sum, { quantity }) => sum + quantity, 0),
     ended: ended.map(({ title }) => title),
   };
-  const refunds = [...order.refunds, made];
+  const refunds = [...order.refunds, madeRefund];
   await changeOrderOrFail(db, order, { refundable: rest, refunds, paymentState }, facts.now);
   await reduceSales(db, order.id, rest);
   await mailRefund(db, order, { request, refund: plan, key, ended, kept }, facts);
   const version = order.version + 1;
   const changed = { refundable: rest, refunds, paymentState, version } as const;
-  return { ...made, order: { ...order, ...changed }, isRepeat: false };
+  return { ...madeRefund, order: { ...order, ...changed }, isRepeat: false };
 }
 
 /** The refund that was made under a key. @throws RefundRefused when something else was asked for */
 function findMade({ refunds, number }: StoredOrder, request: OrderRefundRequest) {
   const { key } = request;
-  const made = refunds.find((refund) => refund.key === key);
-  if (made && made.asked !== askedIn(request))
+  const earlierRefund = refunds.find((refund) => refund.key === key);
+  if (earlierRefund && earlierRefund.asked !== askedIn(request))
     throw new RefundRefused(
       'keyUsed',
       `the key ${JSON.stringify(key)} was used for another refund of order ${number}. Use another key.`,
     );
-  return made;
+  return earlierRefund;
 }
 
 /** What is asked for as one text, whatever order it is named in. */
@@ -156,13 +156,13 @@ async function endSubscriptions(
   now: number,
 ): Promise<{ ended: Subscription[]; kept: Subscription[] }> {
   const ended: Subscription[] = [];
-  const kept: Subscription[] = [];
+  const continuing: Subscription[] = [];
   for (const subscription of await listSubscriptionsIn(db, order)) {
     const isOver = isEndedBy(refund, order, subscription);
     if (isOver && (await cancelSubscription(db, subscription, now))) ended.push(subscription);
-    else if (!isOver && subscription.state === 'active') kept.push(subscription);
+    else if (!isOver && subscription.state === 'active') continuing.push(subscription);
   }
-  return { ended, kept };
+  return { ended, kept: continuing };
 }
 
 async function mailRefund(
@@ -187,7 +187,7 @@ async function mailRefund(
     db,
     { site, order, table: orderTexts, once: key },
     facts,
-    ({ texts, said, money, date }) => {
+    ({ texts, orderValues, money, date }) => {
       const amount = money(refund.cents);
       const shipping =
         request.shipping === true && order.refundable.shippingCents > 0
@@ -195,7 +195,7 @@ async function mailRefund(
           : [];
       const shares = refund.payments.filter(({ cents }) => cents > 0);
       const lines = [
-        texts.say('refundMail', { ...said, amount }),
+        texts.say('refundMail', { ...orderValues, amount }),
         [
           texts.say('refundFor'),
           ...orderPieceLines(order, ({ id }) => request.quantities[id] ?? 0),
@@ -217,7 +217,7 @@ async function mailRefund(
         ),
         orderLinkLine(order, { texts }, facts.links),
       ];
-      return { subject: texts.say('refundSubject', { ...said, amount }), lines };
+      return { subject: texts.say('refundSubject', { ...orderValues, amount }), lines };
     },
   );
 }

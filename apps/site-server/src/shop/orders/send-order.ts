@@ -61,14 +61,14 @@ async function mailSent(
     ? (['sentSubject', 'sentMail'] as const)
     : (['handedSubject', 'handedMail'] as const);
   // Anything without a parcel came by mail, or is on the order's page.
-  const sent = orderPieceLines(order, ({ productType, quantity }) =>
+  const sentLines = orderPieceLines(order, ({ productType, quantity }) =>
     !isShipped || productType === 'physical' ? quantity : 0,
   );
   await mailBuyer(db, { site, order, table: orderTexts, once: `sent ${id}` }, facts, (words) => ({
-    subject: words.texts.say(subject, words.said),
+    subject: words.texts.say(subject, words.orderValues),
     lines: [
-      words.texts.say(text, words.said),
-      sent.join('\n'),
+      words.texts.say(text, words.orderValues),
+      sentLines.join('\n'),
       ...(order.trackingHref === ''
         ? []
         : [{ text: words.texts.say('trackLink'), href: order.trackingHref }]),
@@ -85,10 +85,10 @@ async function mailSent(
     db,
     { site, order, table: orderTexts, once: `review ${id}`, sendAt: facts.now + reviewWait },
     facts,
-    ({ texts, said }) => ({
-      subject: texts.say('reviewSubject', said),
+    ({ texts, orderValues }) => ({
+      subject: texts.say('reviewSubject', orderValues),
       lines: [
-        texts.say('reviewMail', said),
+        texts.say('reviewMail', orderValues),
         bought.join('\n'),
         {
           text: texts.say('reviewLink'),

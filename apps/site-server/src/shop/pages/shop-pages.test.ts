@@ -95,8 +95,8 @@ it('a checkout is bought with what its own page would send, then shown as an ord
   const paid = await buyer.post(address, { ...sent, country: 'US', payment: 'card', do: 'pay' });
   expect([paid.status, paid.headers.location]).toEqual([303, expect.stringContaining('/order/')]);
   const order = await buyer.get(String(paid.headers.location));
-  for (const said of ['1001', 'Moon jar', '49.00', 'Springfield'])
-    expect(order.text).toContain(said);
+  for (const text of ['1001', 'Moon jar', '49.00', 'Springfield'])
+    expect(order.text).toContain(text);
   expect(titlesOf(order.text)).toEqual(['Thank you for your order 1001.']);
   // Seen again it tells how it stands, and asks what its buyer thinks.
   expect(order.text).not.toContain('/review/');
@@ -155,7 +155,7 @@ it('the terms that the owner has set are near the button that pays, and no other
   const links = async () => {
     const { text } = await buyer.get(address);
     const list = /<ul class="fr-checkout__policies">(.*?)<\/ul>/s.exec(text)?.[1] ?? '';
-    return [...list.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, said]) => [href, said]);
+    return [...list.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => [href, text]);
   };
   expect(await links()).toEqual([]);
   await set({ policies: { terms: '/terms', returns: 'javascript:alert(1)' } });

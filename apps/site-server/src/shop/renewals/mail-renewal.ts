@@ -35,10 +35,14 @@ export async function mailRenewal(
     { site, order: first, table: renewalMailTexts, once: `${once} owner` },
     facts,
     (owner) => {
-      const said = { ...owner.said, title: subscription.title, first: String(first.number) };
+      const values = {
+        ...owner.orderValues,
+        title: subscription.title,
+        first: String(first.number),
+      };
       return {
-        subject: owner.texts.say(codes.subject, said),
-        lines: [owner.texts.say(codes.text, said)],
+        subject: owner.texts.say(codes.subject, values),
+        lines: [owner.texts.say(codes.text, values)],
       };
     },
   );
@@ -71,35 +75,35 @@ const ownerCodes: Readonly<
 function buyerLetter(
   subscription: Subscription,
   words: RenewalWords,
-  { texts, date, money, said: order }: OrderWords<RenewalTextCode>,
+  { texts, date, money, orderValues }: OrderWords<RenewalTextCode>,
 ): { subject: string; lines: MailLine[] } {
-  const said = { ...order, title: subscription.title, amount: money(subscription.cents) };
+  const values = { ...orderValues, title: subscription.title, amount: money(subscription.cents) };
   switch (words.kind) {
     case 'pay':
       return {
-        subject: texts.say('renewalPaySubject', said),
+        subject: texts.say('renewalPaySubject', values),
         lines: [
-          texts.say('renewalPayMail', { ...said, date: date(words.until) }),
-          { text: texts.say('renewalPayLink', said), href: words.href },
+          texts.say('renewalPayMail', { ...values, date: date(words.until) }),
+          { text: texts.say('renewalPayLink', values), href: words.href },
         ],
       };
     case 'failed':
       return {
-        subject: texts.say('renewalFailedSubject', said),
+        subject: texts.say('renewalFailedSubject', values),
         lines: [
           ...reasonLines(words.reason, texts),
-          texts.say('renewalFailedMail', { ...said, date: date(words.retryAt) }),
+          texts.say('renewalFailedMail', { ...values, date: date(words.retryAt) }),
         ],
       };
     case 'paused':
       return {
-        subject: texts.say('renewalPausedSubject', said),
-        lines: [...reasonLines(words.reason, texts), texts.say('renewalPausedMail', said)],
+        subject: texts.say('renewalPausedSubject', values),
+        lines: [...reasonLines(words.reason, texts), texts.say('renewalPausedMail', values)],
       };
     case 'soldOut':
       return {
-        subject: texts.say('renewalSoldOutSubject', said),
-        lines: [texts.say('renewalSoldOutMail', said)],
+        subject: texts.say('renewalSoldOutSubject', values),
+        lines: [texts.say('renewalSoldOutMail', values)],
       };
   }
 }

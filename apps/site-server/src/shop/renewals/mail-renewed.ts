@@ -21,8 +21,12 @@ export async function mailRenewed(
     { site, order, table: renewalMailTexts, once: `order ${order.id}` },
     facts,
     (words) => {
-      const { texts, said, money, date } = words;
-      const values = { ...said, title: subscription.title, amount: money(subscription.cents) };
+      const { texts, orderValues, money, date } = words;
+      const values = {
+        ...orderValues,
+        title: subscription.title,
+        amount: money(subscription.cents),
+      };
       const next =
         nextAt === null
           ? texts.say('renewedLast')
@@ -42,12 +46,12 @@ export async function mailRenewed(
     facts,
     (words) => ({
       subject: words.texts.say('newOrderSubject', {
-        ...words.said,
+        ...words.orderValues,
         total: words.money(order.content.view.totals.grandTotalCents),
       }),
       lines: [
         words.texts.say('renewedOwner', {
-          ...words.said,
+          ...words.orderValues,
           title: subscription.title,
           first: String(first.number),
         }),

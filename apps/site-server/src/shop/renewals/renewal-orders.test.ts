@@ -118,14 +118,14 @@ describe('a period that is paid', () => {
           .executeTakeFirst(),
       ),
     );
-    for (const said of ['renewed for US$22.00', 'Springfield', 'next renews on 1 March 2026'])
-      expect(toBuyer?.text_body).toContain(said);
-    for (const said of [
+    for (const text of ['renewed for US$22.00', 'Springfield', 'next renews on 1 March 2026'])
+      expect(toBuyer?.text_body).toContain(text);
+    for (const text of [
       'Clay box has been renewed for ada@example.com. It began with order 1001.',
       '1 × Clay box',
       'Springfield',
     ])
-      expect(toOwner?.text_body).toContain(said);
+      expect(toOwner?.text_body).toContain(text);
   });
 
   it('[2.04] sends a gift card that renews to whoever it is for, each period a card of its own', async () => {

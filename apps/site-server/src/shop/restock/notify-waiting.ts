@@ -24,7 +24,7 @@ const mailsAtOnce = 100;
 export async function notifyWaiting(
   store: Pick<Store, 'read' | 'write' | 'now' | 'createId'>,
 ): Promise<void> {
-  const there = await store.read
+  const waiting = await store.read
     .selectFrom('restock_notice as notice')
     .innerJoin('stock', (join) =>
       join
@@ -35,7 +35,7 @@ export async function notifyWaiting(
     .where('stock.quantity', '>', 0)
     .distinct()
     .execute();
-  for (const row of there)
+  for (const row of waiting)
     await notifyAll(store, row.site_id, { productId: row.product_id, variantId: row.variant_id });
 }
 

@@ -34,12 +34,14 @@ const { defineAction, refuse } = actionsFor<RestockServices, Site, RestockRefusa
   cartManner(restockRefusalTexts),
 );
 
-const storableRequest = restockWishSchema.refine((sent) => Object.values(sent).every(isStorable));
+const storableRequest = restockWishSchema.refine((fields) =>
+  Object.values(fields).every(isStorable),
+);
 
 const text = z
   .string()
   .default('')
-  .transform((sent) => sent.trim());
+  .transform((text) => text.trim());
 
 /** As a form sends it: empty input is not an address, and gets a message. */
 const postedWish = z

@@ -51,8 +51,9 @@ export async function refusedRestockPage(
   const page = await findRestockPage(services.store.read, request, site, productId);
   const language = page?.document.language ?? site.settings.locale;
   const texts = serverTexts(restockRefusalTexts, site.settings, language);
-  const said = formatRefusal(refusal, texts);
-  const message = 'error' in said ? said.error : Object.values(said.errors).join(' ');
+  const formatted = formatRefusal(refusal, texts);
+  const message =
+    'error' in formatted ? formatted.error : Object.values(formatted.errors).join(' ');
   const restock: RestockAnswer = { productId, variantId, email, status: 'failed', message };
   return page
     ? uncachedPage(services, request, { site, page, status: refusal.status, state: { restock } })

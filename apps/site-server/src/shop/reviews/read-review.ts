@@ -17,15 +17,15 @@ export interface WrittenReview {
  * @returns undefined if it contains something that cannot be stored
  */
 export function readReview(body: string): WrittenReview | undefined {
-  const sent = new URLSearchParams(body);
-  const text = (name: string) => (sent.get(name) ?? '').trim();
-  if (![...sent.values()].every(isStorable)) return undefined;
-  const { productId, stars, title, text: said, name } = reviewControls;
+  const form = new URLSearchParams(body);
+  const text = (name: string) => (form.get(name) ?? '').trim();
+  if (![...form.values()].every(isStorable)) return undefined;
+  const { productId, stars, title, text: textControl, name } = reviewControls;
   return {
     productId: text(productId),
     stars: Number(text(stars)),
     title: text(title),
-    text: text(said),
+    text: text(textControl),
     name: text(name),
   };
 }

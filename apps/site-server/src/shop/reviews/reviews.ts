@@ -37,7 +37,7 @@ export async function saveReview(
   now: number,
 ): Promise<void> {
   const [stored] = await findProductsById(db, siteId, [productId]);
-  const said = {
+  const written = {
     stars,
     title,
     text_body: text,
@@ -54,9 +54,9 @@ export async function saveReview(
       product_id: productId,
       order_id: orderId,
       created_at: now,
-      ...said,
+      ...written,
     })
-    .onConflict((conflict) => conflict.columns(['order_id', 'product_id']).doUpdateSet(said))
+    .onConflict((conflict) => conflict.columns(['order_id', 'product_id']).doUpdateSet(written))
     .execute();
 }
 
@@ -81,8 +81,8 @@ export async function listReviews(
   state: ReviewState,
   limit?: number,
 ): Promise<JudgedReview[]> {
-  const all = reviewsIn(db, siteId, state).selectAll().orderBy('updated_at').orderBy('id');
-  const rows = await (limit === undefined ? all : all.limit(limit)).execute();
+  const ordered = reviewsIn(db, siteId, state).selectAll().orderBy('updated_at').orderBy('id');
+  const rows = await (limit === undefined ? ordered : ordered.limit(limit)).execute();
   return rows.map(({ product_id, order_id, text_body, updated_at, ...row }) => ({
     id: row.id,
     productId: product_id,

@@ -171,7 +171,7 @@ interface StoreSettings {
 }
 
 /** Parsed settings by the site's settings, which are never changed in place. */
-const known = new WeakMap<object, ShopSettings>();
+const cache = new WeakMap<object, ShopSettings>();
 
 /**
  * Reads the settings of a shop. Never throws: a wrong setting gets its default. If the site's
@@ -182,10 +182,10 @@ const known = new WeakMap<object, ShopSettings>();
  */
 export function readShopSettings({ shop, context }: Partial<SiteSettings>): ShopSettings {
   const owner = typeof shop === 'object' && shop !== null ? shop : undefined;
-  const before = owner && known.get(owner);
+  const before = owner && cache.get(owner);
   if (before) return before;
   const settings = asStoreSays(readFields({ ...owner }), Object(Object(context).storeSettings));
-  if (owner) known.set(owner, settings);
+  if (owner) cache.set(owner, settings);
   return settings;
 }
 

@@ -155,16 +155,16 @@ async function isHeld(
   purchaseId: string,
   { productId, variantId, quantity }: StockPieces,
 ): Promise<boolean> {
-  const held = await db
+  const heldRows = await db
     .selectFrom('hold')
     .select('quantity')
     .where('purchase_id', '=', purchaseId)
     .where('product_id', '=', productId)
     .where('variant_id', '=', variantId)
     .executeTakeFirst();
-  if (held && held.quantity !== quantity)
+  if (heldRows && heldRows.quantity !== quantity)
     throw new Error(
-      `[site-server] ${purchaseId} holds ${held.quantity} of ${productId}, not ${quantity}. Release them first.`,
+      `[site-server] ${purchaseId} holds ${heldRows.quantity} of ${productId}, not ${quantity}. Release them first.`,
     );
-  return held !== undefined;
+  return heldRows !== undefined;
 }

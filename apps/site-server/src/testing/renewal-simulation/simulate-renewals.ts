@@ -108,13 +108,13 @@ function fillWorld(world: RenewalWorld): number {
 
 function scheduleFaults(world: RenewalWorld, weather: Weather): void {
   const { queue, random, subscriptions } = world;
-  const all = [...subscriptions.values()];
+  const stored = [...subscriptions.values()];
   for (let count = 3; count > 0; count -= 1) {
     const time = periodTime * (1 + random.below(billingCycles)) - random.below(day);
     queue.setTimeout(() => void (weather.isProviderDown = true), time);
     queue.setTimeout(() => void (weather.isProviderDown = false), time + random.below(3 * day));
   }
-  for (const subscription of all) {
+  for (const subscription of stored) {
     const moment = () => periodTime + random.below(healTime - periodTime);
     if (random.chance(0.25)) queue.setTimeout(() => cancelInWorld(world, subscription), moment());
     // Its owner mends the account, and its buyer goes on.

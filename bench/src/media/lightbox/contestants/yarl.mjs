@@ -27,12 +27,12 @@ function Opener({ root, slides }) {
   const [index, setIndex] = useState(-1);
   useEffect(() => {
     const end = new AbortController();
-    const all = [...root.querySelectorAll('a')];
+    const links = [...root.querySelectorAll('a')];
     const onClick = (event) => {
       const link = event.target.closest('a');
       if (!link) return;
       event.preventDefault();
-      setIndex(all.indexOf(link));
+      setIndex(links.indexOf(link));
     };
     root.addEventListener('click', onClick, { signal: end.signal });
     return () => end.abort();

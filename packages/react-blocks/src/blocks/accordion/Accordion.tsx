@@ -75,14 +75,14 @@ export function Accordion(props: AccordionProps): ReactNode {
 }
 
 /** The browser also fires the event for items that were open from the start. */
-const listenToItems: Listen<AccordionToggle> = (root, tell) => {
-  const known = itemsOf(root).map(({ open }) => open);
+const listenToItems: Listen<AccordionToggle> = (root, notify) => {
+  const openStates = itemsOf(root).map(({ open }) => open);
   const onToggle = ({ target }: Event): void => {
     const index = itemsOf(root).findIndex((item) => item === target);
     const isOpen = itemsOf(root)[index]?.open ?? false;
-    if (index < 0 || isOpen === (known[index] ?? false)) return;
-    known[index] = isOpen;
-    tell({ index, isOpen });
+    if (index < 0 || isOpen === (openStates[index] ?? false)) return;
+    openStates[index] = isOpen;
+    notify({ index, isOpen });
   };
   // It does not bubble.
   root.addEventListener('toggle', onToggle, true);

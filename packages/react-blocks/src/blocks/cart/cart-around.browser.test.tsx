@@ -178,7 +178,7 @@ it.each([
 ] as const)(
   'whoever has pressed Checkout meanwhile leaves once the change is %s, or stays',
   async (_, reply: CartReply, visited) => {
-    const go = vi.fn();
+    const navigate = vi.fn();
     let settle = (_answer: CartReply): void => {};
     const fake: CartServer = {
       change: () => new Promise((resolve) => (settle = resolve)),
@@ -189,7 +189,7 @@ it.each([
       listen: () => {},
       createKey: () => 'key',
       isOnline: () => true,
-      go,
+      go: navigate,
     };
     const place = document.createElement('div');
     document.body.append(place);
@@ -207,10 +207,10 @@ it.each([
     buttonOf(place, 'One more of Moon jar').click();
     await sees(() => statusOf(place), 'Saving…');
     place.querySelector<HTMLAnchorElement>('a[href="/commerce/goto-checkout"]')?.click();
-    expect(go).not.toHaveBeenCalled();
+    expect(navigate).not.toHaveBeenCalled();
     settle(reply);
     await sees(() => place.querySelector('[aria-busy]'), null);
-    expect(go.mock.calls.flat()).toEqual(visited);
+    expect(navigate.mock.calls.flat()).toEqual(visited);
     app.unmount();
   },
 );

@@ -98,6 +98,6 @@ function enqueue(
 }
 
 /** Answers may arrive late; a different cart always replaces the old one. */
-export function newerCart(known: CartView, view: CartView): CartView {
-  return view.cart.id === known.cart.id && view.version < known.version ? known : view;
+export function newerCart(current: CartView, view: CartView): CartView {
+  return view.cart.id === current.cart.id && view.version < current.version ? current : view;
 }

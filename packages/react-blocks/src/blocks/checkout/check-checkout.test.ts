@@ -18,9 +18,9 @@ const shipped = testCheckout({ cart: testCart({ cart: { shippingOptions: testShi
 const digital = testCheckout({
   cart: testCart({ entries: [{ id: 'a', unitCents: 500, productType: 'digital' }] }),
 });
-const said = sayEnglish(checkoutTexts);
+const texts = sayEnglish(checkoutTexts);
 const check = (values: Readonly<Record<string, string>>, view = shipped) =>
-  checkCheckout((name) => values[name] ?? '', view, said);
+  checkCheckout((name) => values[name] ?? '', view, texts);
 
 describe('checkCheckout', () => {
   it('finds nothing where all is there', () => {
@@ -56,7 +56,7 @@ describe('checkCheckout', () => {
   });
 
   it('[5.02] a ZIP code of the United States has five digits, those of other countries what they have', () => {
-    expect(check({ ...good, postalCode: '1120' })['postalCode']).toBe(said.zipWrong);
+    expect(check({ ...good, postalCode: '1120' })['postalCode']).toBe(texts.zipWrong);
     expect(check({ ...good, country: 'GB', postalCode: 'SW1A 1AA' })).toEqual({});
   });
 

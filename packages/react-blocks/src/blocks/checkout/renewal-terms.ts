@@ -41,14 +41,14 @@ export function renewalTerms(
   const date = createShowDate(locale, timeZone);
   const line = (text: string): RenewalTerm => ({ title: '', text });
   const online = payments.filter(({ method }) => method === 'online').length;
-  const kept = online === payments.length ? texts.renewsKept : texts.renewsKeptOnline;
+  const keptText = online === payments.length ? texts.renewsKept : texts.renewsKeptOnline;
   return [
     ...renewals.map(({ title, plan, cents, firstAt }): RenewalTerm => {
-      const said = { plan: formatPlan(plan, money(cents), planWords), date: date(firstAt) };
-      const text = isIndefinite(plan) ? texts.renewsUntil(said) : texts.renewsFor(said);
+      const values = { plan: formatPlan(plan, money(cents), planWords), date: date(firstAt) };
+      const text = isIndefinite(plan) ? texts.renewsUntil(values) : texts.renewsFor(values);
       return { title: renewals.length > 1 ? title : '', text };
     }),
-    ...(online > 0 ? [line(kept)] : []),
+    ...(online > 0 ? [line(keptText)] : []),
     line(texts.renewsConsent),
   ];
 }

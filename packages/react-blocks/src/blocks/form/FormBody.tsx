@@ -33,7 +33,7 @@ export function FormBody({
   recaptcha,
 }: FormBodyProps): ReactNode {
   const texts = useTexts(formTexts);
-  const sent = result?.status === 'sent';
+  const isSent = result?.status === 'sent';
   const prefix = formPrefix(definition);
   const { fields, kind, successRedirect } = definition;
 
@@ -45,7 +45,7 @@ export function FormBody({
         action={`${page.path}#${prefix}`}
         // Without it a browser would send the names of files instead of the files.
         encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
-        hidden={sent}
+        hidden={isSent}
         {...{
           [formParts.formId]: definition.id,
           [formParts.kind]: kind === 'newsletter' ? kind : undefined,
@@ -85,14 +85,14 @@ export function FormBody({
       </form>
       <div
         className="fr-form__success"
-        hidden={!sent}
-        tabIndex={sent ? -1 : undefined}
-        autoFocus={sent ? true : undefined}
+        hidden={!isSent}
+        tabIndex={isSent ? -1 : undefined}
+        autoFocus={isSent ? true : undefined}
         {...{ [formParts.success]: '' }}
       >
         <p>{definition.successText}</p>
       </div>
-      <FormAfter definition={definition} sent={sent} />
+      <FormAfter definition={definition} sent={isSent} />
     </>
   );
 }

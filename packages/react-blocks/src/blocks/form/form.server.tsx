@@ -9,7 +9,7 @@ export const formServer = defineServerBlock<typeof formFields, FormServices>({
   fields: formFields,
   cache: 'page',
   render: ({ id, data }, _place, services) => {
-    const known = findForm(data.formId, services);
-    return known && <Form id={id} {...known} recaptcha={services.recaptcha} />;
+    const form = findForm(data.formId, services);
+    return form && <Form id={id} {...form} recaptcha={services.recaptcha} />;
   },
 });

@@ -60,7 +60,7 @@ function arrange(
   }
   // The lines come first in every country and are not moved: the focus may be on its way to them.
   const moving = [...known, ...parts.keys()].filter(
-    (part, index, all) => !/^(country|line\d)$/.test(part) && all.indexOf(part) === index,
+    (part, index, parts) => !/^(country|line\d)$/.test(part) && parts.indexOf(part) === index,
   );
   if (moving.some((part) => parts.get(part)?.matches(':focus-within'))) return;
   box.append(...moving.flatMap((part) => parts.get(part) ?? []));

@@ -45,8 +45,8 @@ async function openStored(design: string, options: JsonObject = {}) {
     ends.push(await mountBlock(element, module, testContext({ reducedMotion: true })));
   const boxes = (selector: string): DOMRect[] =>
     [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-  const all = boxes('[data-gallery-list] > [data-slide]');
-  const [first = new DOMRect(), second = new DOMRect()] = all;
+  const slideBoxes = boxes('[data-gallery-list] > [data-slide]');
+  const [first = new DOMRect(), second = new DOMRect()] = slideBoxes;
   const picture = root.querySelector('img') ?? root;
   const [box = new DOMRect()] = boxes('img');
   return {
@@ -54,7 +54,7 @@ async function openStored(design: string, options: JsonObject = {}) {
     boxes,
     first,
     second,
-    perRow: all.filter(({ top }) => Math.abs(top - first.top) < 1).length,
+    perRow: slideBoxes.filter(({ top }) => Math.abs(top - first.top) < 1).length,
     space: Math.round(second.left - first.right),
     ratio: Math.round((box.width / box.height) * 100) / 100,
     fit: getComputedStyle(picture).objectFit,

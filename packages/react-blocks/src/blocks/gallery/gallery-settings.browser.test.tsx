@@ -229,7 +229,7 @@ describe('sizes', () => {
     await page.viewport(1000, 700);
     const boxes = (root: Element) =>
       [...root.querySelectorAll('[data-slide]')].map((slide) => slide.getBoundingClientRect());
-    const inRow = (all: DOMRect[]) => all.filter(({ top }) => top === all[0]?.top);
+    const inRow = (rects: DOMRect[]) => rects.filter(({ top }) => top === rects[0]?.top);
     const plain = inRow(boxes((await open({ design: 'grid' })).root));
     expect([plain.length, Math.round((plain[1]?.left ?? 0) - (plain[0]?.right ?? 0))]).toEqual([
       4, 20,

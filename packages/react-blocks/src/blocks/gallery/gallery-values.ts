@@ -113,9 +113,9 @@ export function isPlacedByStyle({
 type Defined<All> = { [Name in keyof All]: Exclude<All[Name], undefined> };
 
 /** Removes undefined options, so that they do not hide defaults. */
-function defined<All extends object>(all: All): Partial<Defined<All>> {
+function defined<All extends object>(values: All): Partial<Defined<All>> {
   // It contains only entries of `All`, and none is undefined.
   return Object.fromEntries(
-    Object.entries(all).filter(([, value]) => value !== undefined),
+    Object.entries(values).filter(([, value]) => value !== undefined),
   ) as Partial<Defined<All>>;
 }

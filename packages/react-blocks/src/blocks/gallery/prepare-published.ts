@@ -38,9 +38,9 @@ export function preparePublished(
 
 /** Placement by an earlier runtime's styles is removed; anything but slides is taken out. */
 function cleanList(list: Element, slides: readonly PublishedSlide[], changes: MarkupChanges): void {
-  const known = new Set<Element>(slides.map(({ element }) => element));
-  for (const child of [...list.children]) if (!known.has(child)) changes.remove(child);
-  for (const element of [list, ...known]) changes.set(element, 'style', null);
+  const slideElements = new Set<Element>(slides.map(({ element }) => element));
+  for (const child of [...list.children]) if (!slideElements.has(child)) changes.remove(child);
+  for (const element of [list, ...slideElements]) changes.set(element, 'style', null);
 }
 
 function prepareSlide(

@@ -39,13 +39,13 @@ async function publish(
   const root = document.querySelector<HTMLElement>(publishedGallerySelector);
   if (!root) throw new Error('no gallery');
   end = await mountBlock(root, module, context);
-  const all = (selector: string): DOMRect[] =>
+  const rectsOf = (selector: string): DOMRect[] =>
     [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-  const slides = all('.sqs-gallery:not(.sqs-gallery-thumbnails) > [data-slide]');
+  const slides = rectsOf('.sqs-gallery:not(.sqs-gallery-thumbnails) > [data-slide]');
   const [first, second] = slides;
   if (!first || !second) throw new Error('no slides');
   const rows = new Set(slides.map(({ top }) => Math.round(top)));
-  return { root, slides, first, second, all, perRow: slides.length / rows.size };
+  return { root, slides, first, second, all: rectsOf, perRow: slides.length / rows.size };
 }
 
 /** The names of the rules that lay out the list of a gallery. */

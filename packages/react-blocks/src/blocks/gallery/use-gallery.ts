@@ -57,8 +57,8 @@ export function useGallery(props: GalleryProps): HostGallery {
   return { root, currentIndex: index.current };
 }
 
-const listenToSlides: Listen<GalleryChangeDetail> = (root, tell) => {
-  const onChange = ({ detail }: CustomEvent<GalleryChangeDetail>): void => tell(detail);
+const listenToSlides: Listen<GalleryChangeDetail> = (root, notify) => {
+  const onChange = ({ detail }: CustomEvent<GalleryChangeDetail>): void => notify(detail);
   root.addEventListener('gallery:change', onChange);
   return () => root.removeEventListener('gallery:change', onChange);
 };

@@ -35,7 +35,7 @@ async function render(children: ReactNode): Promise<HTMLElement> {
 }
 
 const dialog = (): HTMLDialogElement | null => document.querySelector('dialog[open]');
-const said = (): string => dialog()?.querySelector('[role=status]')?.textContent ?? '';
+const statusText = (): string => dialog()?.querySelector('[role=status]')?.textContent ?? '';
 
 const links = (count: number): ReactNode =>
   Array.from({ length: count }, (_, index) => (
@@ -54,10 +54,10 @@ describe('Lightbox', () => {
   it('[2.18a] opens the links in it as one set under its name; keys go on, Escape closes', async () => {
     const root = await render(bowls(3));
     root.querySelectorAll('a')[1]?.click();
-    await vi.waitFor(() => expect(said()).toBe('2 of 3: Bowl 2'), noHurry);
+    await vi.waitFor(() => expect(statusText()).toBe('2 of 3: Bowl 2'), noHurry);
     expect(dialog()?.ariaLabel).toBe('Bowls');
     await userEvent.keyboard('{ArrowRight}');
-    await vi.waitFor(() => expect(said()).toBe('3 of 3: Bowl 3'), noHurry);
+    await vi.waitFor(() => expect(statusText()).toBe('3 of 3: Bowl 3'), noHurry);
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull(), noHurry);
   });
@@ -66,7 +66,7 @@ describe('Lightbox', () => {
     const root = await render(bowls(1));
     flushSync(() => host?.render(<StrictMode>{bowls(4)}</StrictMode>));
     root.querySelectorAll('a')[3]?.click();
-    await vi.waitFor(() => expect(said()).toBe('4 of 4: Bowl 4'), noHurry);
+    await vi.waitFor(() => expect(statusText()).toBe('4 of 4: Bowl 4'), noHurry);
   });
 
   it('has the theme, the controls, the address and the language that it is given', async () => {

@@ -44,10 +44,10 @@ export function Mailed({
   state: MailedState & MemberPlace;
 }): ReactNode {
   const texts = useTexts(memberAreaTexts);
-  const said = { join: texts.mailedJoin, reset: texts.mailedReset, email: texts.mailedEmail };
+  const messages = { join: texts.mailedJoin, reset: texts.mailedReset, email: texts.mailedEmail };
   return (
     <>
-      <p role="status">{said[what]({ email })}</p>
+      <p role="status">{messages[what]({ email })}</p>
       {what !== 'email' && <SignInLink search={search} />}
     </>
   );

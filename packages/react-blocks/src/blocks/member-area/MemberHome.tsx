@@ -19,7 +19,7 @@ export function MemberHome({
 }): ReactNode {
   const texts = useTexts(memberAreaTexts);
   const { view, search, done, isNew } = state;
-  const said = {
+  const messages = {
     profile: texts.doneProfile,
     password: texts.donePassword,
     email: texts.doneEmail,
@@ -31,7 +31,7 @@ export function MemberHome({
       {isNew && <PixelMark event={{ name: 'CompleteRegistration', details: {} }} />}
       {done && (
         <p className="fr-member-area__done" role="status">
-          {said[done]}
+          {messages[done]}
         </p>
       )}
       <header>

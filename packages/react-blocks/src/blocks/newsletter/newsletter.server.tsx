@@ -9,7 +9,7 @@ export const newsletterServer = defineServerBlock<typeof newsletterFields, FormS
   fields: newsletterFields,
   cache: 'page',
   render: ({ id, data }, _place, services) => {
-    const known = findForm(data.formId, services);
-    return known && <Newsletter id={id} {...known} />;
+    const form = findForm(data.formId, services);
+    return form && <Newsletter id={id} {...form} />;
   },
 });

@@ -53,6 +53,6 @@ function describeShipment(
   date: ShowDate,
 ): string {
   if (sentAt === null) return isCollected ? texts.notCollected : texts.notSent;
-  const said = { when: date(sentAt) };
-  return isCollected ? texts.collected(said) : texts.sent(said);
+  const values = { when: date(sentAt) };
+  return isCollected ? texts.collected(values) : texts.sent(values);
 }

@@ -13,10 +13,10 @@ export function describeNextStep(
 ): string {
   const { payment, lines, shipment } = view;
   if (payment.state === 'open') return describePayment(view, money, texts, date);
-  const said = [
+  const sentences = [
     ...(shipment ? [texts.nextSent] : []),
     ...(lines.some(({ download }) => download !== null) ? [texts.nextFiles] : []),
     ...(lines.some(({ giftCardsHidden }) => giftCardsHidden > 0) ? [texts.nextCodes] : []),
   ];
-  return said.length === 0 ? texts.nextNothing : said.join(' ');
+  return sentences.length === 0 ? texts.nextNothing : sentences.join(' ');
 }

@@ -29,14 +29,14 @@ export function ProductPages({
         </a>
       )}
       <ol>
-        {Array.from({ length: pages }, (_, at) => at + 1).map((at) => (
-          <li key={at}>
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
             <a
-              href={hrefOf(at)}
-              aria-label={texts.page({ at })}
-              aria-current={at === filter.page ? 'page' : undefined}
+              href={hrefOf(number)}
+              aria-label={texts.page({ at: number })}
+              aria-current={number === filter.page ? 'page' : undefined}
             >
-              {at}
+              {number}
             </a>
           </li>
         ))}

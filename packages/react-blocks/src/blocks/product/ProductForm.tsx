@@ -13,7 +13,7 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
   const { product, slug, currency, display } = view;
   const shown = { currency, currencies: display.currencies };
   const chosen = chosenOffer(view, offers);
-  const gone = isSoldOut(product) || chosen?.max === 0;
+  const isGone = isSoldOut(product) || chosen?.max === 0;
   const label = display.expressCheckout ? texts.buy : texts.add;
   const controls = productControls;
   return (
@@ -37,10 +37,10 @@ export function ProductForm(props: ProductChoiceProps): ReactNode {
         <button
           type="submit"
           className="fr-action fr-product__add"
-          disabled={gone}
+          disabled={isGone}
           {...{ [productParts.add]: '' }}
         >
-          {gone ? texts.soldOut : label}
+          {isGone ? texts.soldOut : label}
         </button>
       </div>
       <p className="fr-product__status" role="status" {...{ [productParts.status]: '' }} />

@@ -31,13 +31,14 @@ export function createOfferShow(
   const most = quantity?.max ?? '';
 
   return (offer) => {
-    const said = offer && { ...offer, wasAmount: offer.was };
+    const shown = offer && { ...offer, wasAmount: offer.was };
     for (const [part, place] of places)
-      if (place) place.textContent = said ? said[part] : (before.get(part) ?? '');
+      if (place) place.textContent = shown ? shown[part] : (before.get(part) ?? '');
     const weight = find('weight')?.parentElement;
-    if (weight) weight.hidden = !(said ? said.weight : before.get('weight'));
+    if (weight) weight.hidden = !(shown ? shown.weight : before.get('weight'));
     saleParts.forEach(
-      (part, index) => part && (part.hidden = said ? said.was === '' : (wasHidden[index] ?? true)),
+      (part, index) =>
+        part && (part.hidden = shown ? shown.was === '' : (wasHidden[index] ?? true)),
     );
     const closed = offer ? offer.max === 0 : wasClosed;
     if (add) {

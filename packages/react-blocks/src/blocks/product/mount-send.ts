@@ -48,10 +48,10 @@ export function mountSend({
     if (call) void send(call);
   }
 
-  async function send({ send: ask, done }: PreparedCall): Promise<void> {
+  async function send({ send: call, done }: PreparedCall): Promise<void> {
     setBusy(true);
     say([]);
-    const reply = await deliver(ask, {
+    const reply = await deliver(call, {
       net: browserNet(window),
       signal,
       waitsFirst: true,

@@ -21,8 +21,8 @@ export function fireAdded(form: HTMLElement, detail: ProductAdded): void {
 }
 
 /** Listens to that. */
-export const listenToAdded: Listen<ProductAdded> = (root, tell) => {
-  const onAdded = ({ detail }: CustomEvent<ProductAdded>): void => tell(detail);
+export const listenToAdded: Listen<ProductAdded> = (root, notify) => {
+  const onAdded = ({ detail }: CustomEvent<ProductAdded>): void => notify(detail);
   root.addEventListener(type, onAdded);
   return () => root.removeEventListener(type, onAdded);
 };

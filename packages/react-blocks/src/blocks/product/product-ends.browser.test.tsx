@@ -52,9 +52,9 @@ it('a wish to hear of it says that it is busy, not that something is put into th
   const end = await mountBlock(root, module);
   await page.getByRole('radio', { name: 'Large' }).click();
   await page.getByLabelText('Get an email when it is back in stock').fill('ada@studio.example');
-  const tell = root.querySelector<HTMLButtonElement>('.fr-product__notify');
-  tell?.click();
-  expect([tell?.textContent, tell?.ariaDisabled]).toEqual(['Notify me', 'true']);
+  const notifyButton = root.querySelector<HTMLButtonElement>('.fr-product__notify');
+  notifyButton?.click();
+  expect([notifyButton?.textContent, notifyButton?.ariaDisabled]).toEqual(['Notify me', 'true']);
   release();
   end();
 });

@@ -61,11 +61,12 @@ export function valueLabels(
   const prices = (index: number, value: string): ReadonlySet<string> =>
     new Set(offers.filter(({ values }) => values[index] === value).map(({ price }) => price));
   return options.map(({ values }, index) => {
-    const all = values.map((value) => prices(index, value));
+    const valuePrices = values.map((value) => prices(index, value));
     const tells =
-      all.every(({ size }) => size === 1) && new Set(all.map(([price]) => price)).size > 1;
+      valuePrices.every(({ size }) => size === 1) &&
+      new Set(valuePrices.map(([price]) => price)).size > 1;
     return values.map((label, place) => {
-      const [price = ''] = all[place] ?? [];
+      const [price = ''] = valuePrices[place] ?? [];
       return tells ? texts.price({ label, price }) : label;
     });
   });

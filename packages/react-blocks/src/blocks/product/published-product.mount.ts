@@ -71,14 +71,14 @@ export async function mount(
     const missing = facts.options.find((name) => !choice.get(name));
     const field = publishedProductPart(add, publishedProduct.quantity);
     quantity.value = field instanceof HTMLInputElement ? field.value : '1';
-    if (missing !== undefined) return ask(missing);
+    if (missing !== undefined) return requestOption(missing);
     const offer = facts.offers.find(({ id }) => id === variant.value);
     if (!offer) return say(facts.words.unavailable);
     if (offer.max === 0) return say(facts.words.soldOut);
     form.requestSubmit();
   }
 
-  function ask(option: string): void {
+  function requestOption(option: string): void {
     const control = [
       ...(controls?.querySelectorAll<HTMLElement>(publishedProduct.option) ?? []),
     ].find(

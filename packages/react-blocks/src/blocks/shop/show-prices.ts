@@ -109,8 +109,8 @@ function withPrices(
   currency: string,
 ): string {
   // The server wrote it on this root.
-  const known = JSON.parse(facts) as { offers: readonly { id: string }[] };
-  const priced = known.offers.map((offer) => {
+  const parsed = JSON.parse(facts) as { offers: readonly { id: string }[] };
+  const priced = parsed.offers.map((offer) => {
     const fields = offers.get(offer.id);
     return fields
       ? {
@@ -122,7 +122,7 @@ function withPrices(
         }
       : offer;
   });
-  return JSON.stringify({ ...known, currency, offers: priced });
+  return JSON.stringify({ ...parsed, currency, offers: priced });
 }
 
 /** Marks the displayed currency, here and in links. */

@@ -13,10 +13,10 @@ const posterWidth = 1500;
 export function buildVideo(opener: HTMLElement): HTMLElement {
   const { ownerDocument: document } = opener;
   const part = (name: string, className: string, ...children: Element[]): HTMLElement => {
-    const made = document.createElement(name);
-    made.className = className;
-    made.append(...children);
-    return made;
+    const element = document.createElement(name);
+    element.className = className;
+    element.append(...children);
+    return element;
   };
   const play = part('button', videoParts.play, part('span', videoParts.icon));
   play.setAttribute('type', 'button');

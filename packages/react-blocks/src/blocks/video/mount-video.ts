@@ -77,10 +77,10 @@ function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext
     },
     calm() {
       clock.clearTimeout(timer);
-      tell();
+      showTrouble();
     },
-    'tell-late': () => tell('late', texts.late ?? lateMessage),
-    'tell-failed': () => tell('failed', texts.failed ?? failedMessage),
+    'tell-late': () => showTrouble('late', texts.late ?? lateMessage),
+    'tell-failed': () => showTrouble('failed', texts.failed ?? failedMessage),
     'quiet-others': () => videos.quietOthers(data.element),
   };
 
@@ -91,7 +91,7 @@ function startVideo(data: VideoData, parts: PreparedVideo, context: VideoContext
     for (const effect of todo) effects[effect]();
   }
 
-  function tell(trouble?: 'late' | 'failed', message?: string): void {
+  function showTrouble(trouble?: 'late' | 'failed', message?: string): void {
     setAttribute(box, videoAttributes.trouble, trouble);
     parts.showMessage(message);
   }

@@ -89,8 +89,8 @@ export const providers: Readonly<Record<ProviderName, Provider>> = { youtube, vi
 
 /** Parses seconds from `90`, `90s` or `1m30s`; undefined for anything else and for 0. */
 function readSeconds(raw: string | null | undefined): number | undefined {
-  const [all, hours = '0', minutes = '0', seconds = '0'] =
+  const [matched, hours = '0', minutes = '0', seconds = '0'] =
     /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(raw ?? '') ?? [];
-  if (all === undefined) return undefined;
+  if (matched === undefined) return undefined;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) || undefined;
 }

@@ -67,11 +67,11 @@ describe('stepVideo', () => {
       'reload',
     );
     fc.assert(
-      fc.property(fc.array(events, { maxLength: 40 }), (all) => {
+      fc.property(fc.array(events, { maxLength: 40 }), (sequence) => {
         let state = coveredVideo;
         let isThere = false;
         let isWaiting = false;
-        for (const event of all) {
+        for (const event of sequence) {
           const [next, effects] = stepVideo(state, event);
           for (const effect of effects) {
             if (effect === 'open') expect(isThere).toBe(false);

@@ -23,9 +23,9 @@ describe('video files', () => {
       fc.property(
         fc.array(fc.integer({ min: 1, max: 4000 })),
         fc.integer({ min: 1, max: 4000 }),
-        (all, needed) => {
-          const ordered = widths(orderFiles(of(...all), needed)).map(Number);
-          expect([...ordered].sort()).toEqual([...all].sort());
+        (offered, needed) => {
+          const ordered = widths(orderFiles(of(...offered), needed)).map(Number);
+          expect([...ordered].sort()).toEqual([...offered].sort());
           const lastEnough = ordered.findLastIndex((width) => width >= needed);
           expect(ordered.slice(0, lastEnough + 1).every((width) => width >= needed)).toBe(true);
         },

@@ -2,7 +2,7 @@
 // it looks itself up by its id, gathers the places of the page, asks for ten threads at
 // a time by script elements, and writes what comes back as HTML. See `count-data.js`.
 globalThis.DISQUSWIDGETS ??= (() => {
-  const own = document.getElementById('dsq-count-scr').src;
+  const scriptSource = document.getElementById('dsq-count-scr').src;
   const places = new Map();
 
   function threadOf(place) {
@@ -34,9 +34,9 @@ globalThis.DISQUSWIDGETS ??= (() => {
     getCount({ reset = false } = {}) {
       if (reset) places.clear();
       const questions = gather();
-      for (let at = 0; at < questions.length; at += 10) {
+      for (let start = 0; start < questions.length; start += 10) {
         const script = document.createElement('script');
-        script.src = `${own.replace(/count\.js.*/, 'count-data.js')}?${questions.slice(at, at + 10).join('&')}${reset ? `&_=${Date.now()}` : ''}`;
+        script.src = `${scriptSource.replace(/count\.js.*/, 'count-data.js')}?${questions.slice(start, start + 10).join('&')}${reset ? `&_=${Date.now()}` : ''}`;
         document.head.append(script);
       }
     },

@@ -75,8 +75,8 @@ async function lookUp(
   if (isExpired(state, now())) return takeBack(payments, checkoutAttempt);
   // The provider does not know it: the request was lost, and is sent again under the same key.
   try {
-    const known = answer.status === 'unknown' ? await payments.pay(checkoutAttempt) : answer;
-    const events = toEvents(known, attempt);
+    const certain = answer.status === 'unknown' ? await payments.pay(checkoutAttempt) : answer;
+    const events = toEvents(certain, attempt);
     return events.length > 0 ? events : 'later';
   } catch (error) {
     if (isRefused(error)) return [{ type: 'declined', attempt }];

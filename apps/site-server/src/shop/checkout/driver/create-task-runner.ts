@@ -64,10 +64,10 @@ export function createTaskRunner<Judged extends JudgedCheckout>({
   async function performOne(
     task: PaymentTask,
     tries: number,
-    known: StoredLog,
+    storedLog: StoredLog,
   ): Promise<Pick<Recorded, 'state' | 'log'> | undefined> {
     const { checkoutId } = task;
-    const log = readLog(known.events);
+    const log = readLog(storedLog.events);
     const events = await carryOut(payments, { task, log, now, report });
     if (events === 'later') {
       await book.write((transaction) => transaction.putOff(task, now() + waitAfter(tries)));
@@ -75,7 +75,7 @@ export function createTaskRunner<Judged extends JudgedCheckout>({
     }
     const recorded = await book.write(async (transaction) => {
       await transaction.endTask(task);
-      return recordEvents(transaction, { checkoutId, events, known }, now());
+      return recordEvents(transaction, { checkoutId, events, known: storedLog }, now());
     });
     return { log: recorded.log, state: await performAll(recorded) };
   }

@@ -46,13 +46,13 @@ export async function recordEvents(
   now: number,
 ): Promise<Recorded> {
   const log = await transaction.open(checkoutId, read);
-  const known = readLog(log.events);
-  const attempts = new Set(known.attempts.keys());
-  const payments = new Map(known.payments);
+  const earlierLog = readLog(log.events);
+  const attempts = new Set(earlierLog.attempts.keys());
+  const payments = new Map(earlierLog.payments);
   const tasks: PaymentTask[] = [];
   const queue = [...newEvents];
   const appended: CheckoutEvent[] = [];
-  let { state } = known;
+  let { state } = earlierLog;
   for (let event = queue.shift(); event; event = queue.shift()) {
     // A payment for an attempt that was never made belongs to nobody we know.
     const money = takenIn(event);

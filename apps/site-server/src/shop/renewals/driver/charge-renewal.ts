@@ -17,11 +17,11 @@ export async function chargeRenewal(
   tried: RenewalAttempt,
   { requestedAt, now }: { readonly requestedAt: number; readonly now: number },
 ): Promise<RenewalEvent> {
-  const known = await payments.lookUp(tried);
+  const earlierCharge = await payments.lookUp(tried);
   // Nobody paid in time: from now on nobody can.
-  if (known.status === 'actionNeeded' && now >= requestedAt + renewalPatience)
+  if (earlierCharge.status === 'actionNeeded' && now >= requestedAt + renewalPatience)
     return toRenewalEvent(await payments.void(tried), tried, now);
-  if (known.status !== 'unknown') return toRenewalEvent(known, tried, now);
+  if (earlierCharge.status !== 'unknown') return toRenewalEvent(earlierCharge, tried, now);
   const { attempt } = tried;
   const declined = { type: 'declined', reason: 'refused', attempt, now } as const;
   return payments.pay(tried).then(

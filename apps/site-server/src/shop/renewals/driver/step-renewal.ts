@@ -36,17 +36,17 @@ function stepDue(state: At<'due'>, event: RenewalEvent): RenewalStep {
   const { attempt } = state;
   switch (event.type) {
     case 'begin':
-      return go(state, { do: 'reserve', way: event.way });
+      return enter(state, { do: 'reserve', way: event.way });
     case 'reserved': {
       const { way, now: requestedAt } = event;
-      return go(
+      return enter(
         { at: 'charging', attempt, requestedAt },
         { do: 'beginAttempt', attempt, way },
         { do: 'charge', attempt, requestedAt },
       );
     }
     case 'soldOut':
-      return go(
+      return enter(
         state,
         { do: 'wait', attempt, until: event.now + day },
         { do: 'mail', attempt, words: { kind: 'soldOut' } },
@@ -59,23 +59,23 @@ function stepDue(state: At<'due'>, event: RenewalEvent): RenewalStep {
 function stepCharging(state: At<'charging'>, event: RenewalEvent): RenewalStep {
   const { attempt, requestedAt } = state;
   if (event.type === 'begin' || event.type === 'back')
-    return go(state, { do: 'charge', attempt, requestedAt });
+    return enter(state, { do: 'charge', attempt, requestedAt });
   if (!('attempt' in event) || event.attempt !== attempt) return returnLateMoney(state, event);
   switch (event.type) {
     case 'paid': {
       const { paymentId } = event;
-      return go({ at: 'paid', paymentId }, { do: 'order', attempt, paymentId });
+      return enter({ at: 'paid', paymentId }, { do: 'order', attempt, paymentId });
     }
     case 'mispaid':
       return fail(event, { do: 'giveBack', ...refundOf(event) });
     case 'declined':
       return fail(event, { do: 'declineAttempt', attempt });
     case 'pending':
-      return go(state, { do: 'wait', attempt, until: event.now + day });
+      return enter(state, { do: 'wait', attempt, until: event.now + day });
     case 'actionNeeded': {
       const until = event.now + renewalPatience;
       const words = { kind: 'pay', href: event.url, until } as const;
-      return go(state, { do: 'wait', attempt, until }, { do: 'mail', attempt, words });
+      return enter(state, { do: 'wait', attempt, until }, { do: 'mail', attempt, words });
     }
   }
 }
@@ -91,14 +91,14 @@ function fail(
   const wait = renewalWaits[attempt];
   const next = attempt + 1;
   if (wait === undefined)
-    return go(
+    return enter(
       { at: 'over' },
       ...ended,
       { do: 'pause', attempt: next },
       { do: 'mail', attempt, words: { kind: 'paused', reason } },
     );
   const retryAt = now + wait;
-  return go(
+  return enter(
     { at: 'due', attempt: next },
     ...ended,
     { do: 'wait', attempt: next, until: retryAt },
@@ -108,9 +108,9 @@ function fail(
 
 /** Money for a finished attempt is refunded, unless that payment made the renewal. */
 function returnLateMoney(state: RenewalState, event: RenewalEvent): RenewalStep {
-  if (event.type !== 'paid' && event.type !== 'mispaid') return go(state);
-  if (state.at === 'paid' && state.paymentId === event.paymentId) return go(state);
-  return go(state, { do: 'giveBack', ...refundOf(event) });
+  if (event.type !== 'paid' && event.type !== 'mispaid') return enter(state);
+  if (state.at === 'paid' && state.paymentId === event.paymentId) return enter(state);
+  return enter(state, { do: 'giveBack', ...refundOf(event) });
 }
 
 function refundOf(
@@ -121,6 +121,6 @@ function refundOf(
   return { attempt, paymentId, mispaid: { cents: event.cents, currency: event.currency } };
 }
 
-function go(state: RenewalState, ...effects: readonly RenewalEffect[]): RenewalStep {
+function enter(state: RenewalState, ...effects: readonly RenewalEffect[]): RenewalStep {
   return { state, effects };
 }

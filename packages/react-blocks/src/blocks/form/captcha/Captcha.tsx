@@ -34,11 +34,11 @@ export function Captcha({ kind, formId, prefix, recaptcha }: CaptchaProps): Reac
     kind === 'altcha'
       ? { [captchaParts.challenges]: `/api/form/CaptchaChallenge?formId=${formId}` }
       : { [captchaParts.siteKey]: recaptcha?.siteKey, [captchaParts.script]: recaptcha?.script };
-  const said = Object.fromEntries(
+  const messages = Object.fromEntries(
     Object.entries(words).map(([name, text]) => [captchaParts.text + name, text]),
   );
   return (
-    <div className="fr-form__captcha" {...{ [captchaParts.box]: kind, ...service, ...said }}>
+    <div className="fr-form__captcha" {...{ [captchaParts.box]: kind, ...service, ...messages }}>
       {kind === 'recaptcha' && <div {...{ [captchaParts.widget]: '' }} />}
       <p role="alert" className="fr-form__error" {...{ [captchaParts.refusal]: '' }} />
       <p role="status" id={`${prefix}-captcha`} {...{ [captchaParts.status]: '' }} />

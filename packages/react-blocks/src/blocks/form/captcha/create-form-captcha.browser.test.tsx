@@ -20,7 +20,6 @@ const parameters = {
   keyPrefix: '',
 };
 const unsolvable = { ...parameters, keyPrefix: 'x' };
-
 let context: TestContext;
 let captcha: FormCaptcha | undefined;
 /** Successful submits. */
@@ -35,7 +34,7 @@ const form = () => find<HTMLFormElement>('form');
 const button = () => find<HTMLButtonElement>(`[${formParts.submit}]`);
 const box = () => find(`[${captchaParts.box}]`);
 const state = () => box().getAttribute(captchaParts.state);
-const said = (part: string) => find(`[${part}]`).textContent;
+const textOf = (part: string) => find(`[${part}]`).textContent;
 
 /** Makes the server answer with these challenges in turn; the last one repeats. */
 function serve(...answers: (() => Response)[]) {
@@ -108,7 +107,7 @@ describe('createFormCaptcha', () => {
       `/api/form/CaptchaChallenge?formId=${formId}`,
     ]);
     expect(triedHere).not.toHaveBeenCalled();
-    expect(said(captchaParts.status)).toBe('The check is complete. You can send the form.');
+    expect(textOf(captchaParts.status)).toBe('The check is complete. You can send the form.');
     const token: unknown = JSON.parse(atob(captcha?.token() ?? ''));
     expect(token).toMatchObject({
       challenge: { parameters, signature: 's' },
@@ -127,7 +126,7 @@ describe('createFormCaptcha', () => {
     ).toBe('Checking that you are human…');
     button().focus();
     await userEvent.keyboard('{Enter}');
-    expect([sent, said(captchaParts.refusal), document.activeElement]).toEqual([
+    expect([sent, textOf(captchaParts.refusal), document.activeElement]).toEqual([
       0,
       refused,
       button(),
@@ -138,10 +137,10 @@ describe('createFormCaptcha', () => {
     serve(give(parameters));
     openForm();
     button().click();
-    expect([sent, said(captchaParts.refusal)]).toEqual([0, refused]);
+    expect([sent, textOf(captchaParts.refusal)]).toEqual([0, refused]);
     await expect.poll(state, noHurry).toBe('solved');
     expect([
-      said(captchaParts.refusal),
+      textOf(captchaParts.refusal),
       button().hasAttribute('aria-disabled'),
       button().hasAttribute('aria-describedby'),
     ]).toEqual(['', false, false]);
@@ -199,7 +198,7 @@ describe('createFormCaptcha', () => {
     for (const press of [() => find('input').focus(), () => button().click()]) {
       press();
       await expect.poll(state, noHurry).toBe('failed');
-      expect([said(captchaParts.status), button().hasAttribute('aria-disabled')]).toEqual([
+      expect([textOf(captchaParts.status), button().hasAttribute('aria-disabled')]).toEqual([
         'The check did not work. Send the form to try again.',
         false,
       ]);
@@ -214,7 +213,7 @@ describe('createFormCaptcha', () => {
     openForm();
     find('input').focus();
     await expect.poll(state, noHurry).toBe('expired');
-    expect(said(captchaParts.status)).toBe('The check has expired and will run again.');
+    expect(textOf(captchaParts.status)).toBe('The check has expired and will run again.');
     await userEvent.keyboard('a');
     await expect.poll(state, noHurry).toBe('solved');
   });

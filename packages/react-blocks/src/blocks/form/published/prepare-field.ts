@@ -14,9 +14,9 @@ export function prepareField(field: PublishedField, changes: MarkupChanges): voi
   changes.set(wrapper, formParts.field, type);
   if (type === 'hidden') return prepareHidden(field, changes);
 
-  const known = new Set<Element>(controls.map(({ control }) => control));
+  const controlElements = new Set<Element>(controls.map(({ control }) => control));
   for (const other of wrapper.querySelectorAll('[name]'))
-    if (!known.has(other)) changes.set(other, 'name', null);
+    if (!controlElements.has(other)) changes.set(other, 'name', null);
   for (const { control, name } of controls) changes.set(control, 'name', name);
   if (required) changes.set(wrapper, formParts.required, '');
   const errorId = `${id}-error`;
@@ -140,5 +140,5 @@ function isNamed(control: NamedControl['control']): boolean {
 /** Gives the classes of an element without one of them. */
 export function without(element: Element, name: string): string | null {
   if (!element.classList.contains(name)) return element.getAttribute('class');
-  return [...element.classList].filter((known) => known !== name).join(' ');
+  return [...element.classList].filter((className) => className !== name).join(' ');
 }

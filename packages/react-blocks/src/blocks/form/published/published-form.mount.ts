@@ -38,14 +38,14 @@ export async function mount(
   context: BlockContext,
 ): Promise<Teardown> {
   const teardowns = createTeardowns();
-  const known = forms.filter(({ formId }) => formId);
-  if (known.length < forms.length)
+  const formsWithId = forms.filter(({ formId }) => formId);
+  if (formsWithId.length < forms.length)
     context.report({
       code: 'FORM_WITHOUT_ID',
       block: 'form-published',
       message: 'A published form has no id; it is left to the browser.',
     });
-  if (known.length === 0) return teardowns.run;
+  if (formsWithId.length === 0) return teardowns.run;
   const changes = createMarkupChanges(root.ownerDocument);
   teardowns.add(changes.undo);
   try {
@@ -53,7 +53,7 @@ export async function mount(
     teardowns.add(addPublishedFormStyle(context.window));
     // Waits for all of them, so that none is mounted after another has failed.
     const ends = await Promise.allSettled(
-      known.map((published) => mountOne(published, isOverlay, changes, teardowns, context)),
+      formsWithId.map((published) => mountOne(published, isOverlay, changes, teardowns, context)),
     );
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     if (isOverlay && !context.signal.aborted) {
@@ -118,11 +118,11 @@ async function loadCaptcha(
 function readPageFacts(
   form: Element,
 ): Pick<SubmissionPage, 'contentSource' | 'pagePermissionTypeValue'> {
-  const tell = (attribute: string): string | null | undefined =>
+  const readAttribute = (attribute: string): string | null | undefined =>
     form.closest(`[${attribute}]`)?.getAttribute(attribute);
   return {
-    contentSource: tell(publishedParts.contentSource) === 'i' ? 'i' : 'c',
-    pagePermissionTypeValue: Number(tell(publishedParts.permissionType)) || 1,
+    contentSource: readAttribute(publishedParts.contentSource) === 'i' ? 'i' : 'c',
+    pagePermissionTypeValue: Number(readAttribute(publishedParts.permissionType)) || 1,
   };
 }
 

@@ -36,12 +36,12 @@ export function RestockForm({
 }: RestockFormProps): ReactNode {
   const { variant } = useTexts(variantTexts);
   const { id: productId, productType, variants } = product;
-  const gone = variants.filter((variant) => isSoldOut({ productType, variants: [variant] }));
-  if (!display.restockNotices || gone.length === 0) return null;
+  const soldOut = variants.filter((variant) => isSoldOut({ productType, variants: [variant] }));
+  if (!display.restockNotices || soldOut.length === 0) return null;
   const id = `${prefix}-email`;
   const waits = !isSoldOut(product) && !answer;
   const isWrong = answer?.status === 'failed';
-  const said = answer?.status === 'sent' ? texts.notified : answer?.message;
+  const message = answer?.status === 'sent' ? texts.notified : answer?.message;
   return (
     <form
       className="fr-product__restock"
@@ -51,7 +51,7 @@ export function RestockForm({
       {...{ [restockForm]: '', [restockWaits]: waits ? '' : undefined }}
     >
       <input type="hidden" name={productControls.productId} value={productId} />
-      <p className="fr-product__gone" hidden={gone.length === 1}>
+      <p className="fr-product__gone" hidden={soldOut.length === 1}>
         <label htmlFor={`${prefix}-gone`}>{variant}</label>
         <select
           className="fr-field"
@@ -59,7 +59,7 @@ export function RestockForm({
           name={productControls.variantId}
           defaultValue={answer?.variantId}
         >
-          {gone.map((variant) => (
+          {soldOut.map((variant) => (
             <option key={variant.id} value={variant.id}>
               {variantLabel(variant)}
             </option>
@@ -91,7 +91,7 @@ export function RestockForm({
         role="status"
         {...{ [productParts.status]: '' }}
       >
-        {said}
+        {message}
       </p>
     </form>
   );
