@@ -6,18 +6,18 @@ import { sampleAsk } from './sample-ask';
 
 /** Tests of what a visitor decides at the provider. */
 export function describeHostedPage(openProvider: OpenProvider): void {
-  const sample = sampleAsk('a:1');
+  const sale = sampleAsk('a:1');
 
   it('leads to a page of an origin that it names', async () => {
     const { plug } = await openProvider();
-    const url = await startPage(plug, sample);
+    const url = await startPage(plug, sale);
     expect(plug.pageOrigins).toContain(new URL(url).origin);
-    expect(await plug.lookUp(attemptOf(sample))).toEqual({ status: 'actionNeeded', url });
+    expect(await plug.lookUp(attemptOf(sale))).toEqual({ status: 'actionNeeded', url });
   });
 
   it('an approved payment is paid, and stays the same however often it is asked for', async () => {
     const bench = await openProvider();
-    const paid = await payAll(bench, sample);
+    const paid = await payAll(bench, sale);
     expect(paid).toEqual({
       status: 'paid',
       paymentId: paid.paymentId,
@@ -25,31 +25,31 @@ export function describeHostedPage(openProvider: OpenProvider): void {
       currency: 'EUR',
       settled: true,
     });
-    expect(await bench.plug.pay(sample)).toEqual(paid);
-    expect(await bench.second.lookUp(attemptOf(sample))).toEqual(paid);
-    expect(await bench.provider.payments(sample.key)).toHaveLength(1);
+    expect(await bench.plug.pay(sale)).toEqual(paid);
+    expect(await bench.second.lookUp(attemptOf(sale))).toEqual(paid);
+    expect(await bench.provider.payments(sale.key)).toHaveLength(1);
   });
 
   it('a declined payment is declined, and asking again does not change that', async () => {
     const { plug, provider } = await openProvider();
-    await provider.visit(await startPage(plug, sample), 'decline');
-    expect(await plug.lookUp(attemptOf(sample))).toMatchObject({ status: 'declined' });
-    expect(await plug.pay(sample)).toMatchObject({ status: 'declined' });
-    expect(await provider.payments(sample.key)).toMatchObject([{ isPaid: false }]);
+    await provider.visit(await startPage(plug, sale), 'decline');
+    expect(await plug.lookUp(attemptOf(sale))).toMatchObject({ status: 'declined' });
+    expect(await plug.pay(sale)).toMatchObject({ status: 'declined' });
+    expect(await provider.payments(sale.key)).toMatchObject([{ isPaid: false }]);
   });
 
   it('a further check leaves it open until it is passed', async () => {
     const { plug, provider } = await openProvider();
-    const url = await startPage(plug, sample);
+    const url = await startPage(plug, sale);
     await provider.visit(url, 'check');
-    expect(await plug.lookUp(attemptOf(sample))).toEqual({ status: 'actionNeeded', url });
+    expect(await plug.lookUp(attemptOf(sale))).toEqual({ status: 'actionNeeded', url });
     await provider.visit(url, 'approve');
-    expect(await plug.lookUp(attemptOf(sample))).toMatchObject({ status: 'paid', cents: 3_566 });
+    expect(await plug.lookUp(attemptOf(sale))).toMatchObject({ status: 'paid', cents: 3_566 });
   });
 
   it('each attempt stands for itself', async () => {
     const { plug, provider } = await openProvider();
-    const [paid, open, declined] = [sample, sampleAsk('a:2'), sampleAsk('b:1')];
+    const [paid, open, declined] = [sale, sampleAsk('a:2'), sampleAsk('b:1')];
     await provider.visit(await startPage(plug, paid), 'approve');
     await startPage(plug, open);
     await provider.visit(await startPage(plug, declined), 'decline');
@@ -67,32 +67,28 @@ export function describeHostedPage(openProvider: OpenProvider): void {
 
   it('a payment that is taken back cannot be made any more', async () => {
     const { plug, provider } = await openProvider();
-    const url = await startPage(plug, sample);
-    expect(await plug.void(attemptOf(sample))).toMatchObject({ status: 'declined' });
+    const url = await startPage(plug, sale);
+    expect(await plug.void(attemptOf(sale))).toMatchObject({ status: 'declined' });
     await provider.visit(url, 'approve');
-    expect(await plug.lookUp(attemptOf(sample))).toMatchObject({ status: 'declined' });
-    expect(await plug.void(attemptOf(sample))).toMatchObject({ status: 'declined' });
-    expect(await provider.payments(sample.key)).toMatchObject([{ isPaid: false }]);
+    expect(await plug.lookUp(attemptOf(sale))).toMatchObject({ status: 'declined' });
+    expect(await plug.void(attemptOf(sale))).toMatchObject({ status: 'declined' });
+    expect(await provider.payments(sale.key)).toMatchObject([{ isPaid: false }]);
   });
 
   it('taking back comes too late for one that is paid: it says so, and the money stays', async () => {
     const bench = await openProvider();
-    const paid = await payAll(bench, sample);
-    expect(await bench.plug.void(attemptOf(sample))).toEqual(paid);
-    expect(await bench.provider.payments(sample.key)).toMatchObject([
-      { isPaid: true, refunded: 0 },
-    ]);
+    const paid = await payAll(bench, sale);
+    expect(await bench.plug.void(attemptOf(sale))).toEqual(paid);
+    expect(await bench.provider.payments(sale.key)).toMatchObject([{ isPaid: true, refunded: 0 }]);
   });
 
   it.each([{ cents: 3_567 }, { currency: 'USD' as const }])(
     'a key that stands for another amount is a mismatch: %o',
     async (change) => {
       const { plug, provider } = await openProvider();
-      await startPage(plug, sample);
-      await expectFault(plug.pay({ ...sample, ...change }), 'mismatch');
-      expect(await provider.payments(sample.key)).toMatchObject([
-        { amount: 3_566, currency: 'EUR' },
-      ]);
+      await startPage(plug, sale);
+      await expectFault(plug.pay({ ...sale, ...change }), 'mismatch');
+      expect(await provider.payments(sale.key)).toMatchObject([{ amount: 3_566, currency: 'EUR' }]);
     },
   );
 }

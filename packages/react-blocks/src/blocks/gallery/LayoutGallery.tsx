@@ -25,8 +25,8 @@ export function LayoutGallery({
   const hasMeta = metaPosition !== 'none';
   const sized = design === 'autocolumns' && isPlacedByStyle(props);
   // The grid makes squares itself; rows of one height have no ratio.
-  const slideRatio = design === 'grid' && squareThumbs ? 1 : imageAspectRatio;
-  const ratio = design === 'autorows' ? undefined : slideRatio;
+  const usualRatio = design === 'grid' && squareThumbs ? 1 : imageAspectRatio;
+  const ratio = design === 'autorows' ? undefined : usualRatio;
 
   return (
     <ul data-gallery-list="" data-gallery-sized={sized ? '' : undefined}>
