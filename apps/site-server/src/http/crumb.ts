@@ -65,9 +65,9 @@ export function createCrumb(signer: Signer, random: (size: number) => Buffer = r
   };
   /** Reads the session of a browser, its crumb, and whether they belong together. */
   const read = ({ headers, secure }: Pick<EndpointRequest, 'headers' | 'secure'>) => {
-    const known = readCookie(headers.cookie, sessionName(secure)) ?? '';
+    const session = readCookie(headers.cookie, sessionName(secure)) ?? '';
     const cookie = readCookie(headers.cookie, crumbNames.cookie) ?? '';
-    return { known, cookie, isKnown: isValid(cookie, known) };
+    return { known: session, cookie, isKnown: isValid(cookie, session) };
   };
   return {
     create,
@@ -76,8 +76,8 @@ export function createCrumb(signer: Signer, random: (size: number) => Buffer = r
     refuse(request) {
       const { headers, secure } = request;
       const { known, cookie, isKnown } = read(request);
-      const sent = request.query.get(crumbNames.query) ?? headers[crumbNames.header] ?? '';
-      if (isKnown && isSameText(sent, cookie)) return undefined;
+      const token = request.query.get(crumbNames.query) ?? headers[crumbNames.header] ?? '';
+      if (isKnown && isSameText(token, cookie)) return undefined;
       // A valid cookie is kept, so that other tabs keep theirs.
       const session = isSession(known) ? known : word();
       const crumb = isKnown ? cookie : create(session);

@@ -18,19 +18,19 @@ export interface Program {
  * a line on standard error and exit code 1; wrong words are followed by how their command is used.
  *
  * @param program its commands
- * @param words of the command line
+ * @param args of the command line
  * @param environment such as `process.env`
  */
 export async function runProgram(
   { commands, otherwise, failed, call }: Program,
-  words: readonly string[],
+  args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  const [name, ...rest] = words;
+  const [name, ...rest] = args;
   const known = commands.get(name ?? '');
   const { read, help } = known ?? otherwise;
-  if (words.includes('--help')) return console.log(help);
-  const command: Command | string = read(known ? rest : words);
+  if (args.includes('--help')) return console.log(help);
+  const command: Command | string = read(known ? rest : args);
   if (command === '') return fail(help);
   if (typeof command === 'string')
     return fail(

@@ -42,15 +42,17 @@ export interface ProgramCommand {
   readonly summary: string;
 }
 
-function readAccounts(words: readonly string[]): Command | string {
-  const ask = readAccountsArguments(words);
-  if (typeof ask === 'string') return ask;
+function readAccounts(args: readonly string[]): Command | string {
+  const parsed = readAccountsArguments(args);
+  if (typeof parsed === 'string') return parsed;
   return ({ baseUrl, ...configuration }) =>
-    beside(configuration, (store) => runAccounts(store, ask, { output: process.stdout, baseUrl }));
+    beside(configuration, (store) =>
+      runAccounts(store, parsed, { output: process.stdout, baseUrl }),
+    );
 }
 
-function readExport(words: readonly string[]): Command | string {
-  const order = readExportArguments(words);
+function readExport(args: readonly string[]): Command | string {
+  const order = readExportArguments(args);
   if (typeof order === 'string') return order;
   if ('to' in order)
     return (configuration) =>
@@ -59,66 +61,66 @@ function readExport(words: readonly string[]): Command | string {
     beside(configuration, (store) => runExport(store, order, process.stdout));
 }
 
-function readOrders(words: readonly string[]): Command | string {
-  const ask = readOrdersArguments(words);
-  if (typeof ask === 'string') return ask;
+function readOrders(args: readonly string[]): Command | string {
+  const parsed = readOrdersArguments(args);
+  if (typeof parsed === 'string') return parsed;
   return async (configuration) => {
     const links = createShopLinks(await readKeys(configuration));
-    await beside(configuration, (store) => runOrders(store, links, ask, process.stdout));
+    await beside(configuration, (store) => runOrders(store, links, parsed, process.stdout));
   };
 }
 
-function readKeyCommand(words: readonly string[]): Command | string {
-  const ask = readKeysArguments(words);
-  if (typeof ask === 'string') return ask;
+function readKeyCommand(args: readonly string[]): Command | string {
+  const parsed = readKeysArguments(args);
+  if (typeof parsed === 'string') return parsed;
   return (configuration) =>
-    runKeys(configuration, ask, {
+    runKeys(configuration, parsed, {
       beside: (run) => beside(configuration, run),
       now: Date.now,
       output: process.stdout,
     });
 }
 
-function readProducts(words: readonly string[]): Command | string {
-  const ask = readProductsArguments(words);
-  if (typeof ask === 'string') return ask;
+function readProducts(args: readonly string[]): Command | string {
+  const parsed = readProductsArguments(args);
+  if (typeof parsed === 'string') return parsed;
   return (configuration) =>
-    beside(configuration, (store) => runProducts(store, ask, process.stdout));
+    beside(configuration, (store) => runProducts(store, parsed, process.stdout));
 }
 
-function readReviews(words: readonly string[]): Command | string {
-  const ask = readReviewsArguments(words);
-  if (typeof ask === 'string') return ask;
+function readReviews(args: readonly string[]): Command | string {
+  const parsed = readReviewsArguments(args);
+  if (typeof parsed === 'string') return parsed;
   return (configuration) =>
-    beside(configuration, (store) => runReviews(store, ask, process.stdout));
+    beside(configuration, (store) => runReviews(store, parsed, process.stdout));
 }
 
-function readImport(words: readonly string[]): Command | string {
-  const ask = readImportArguments(words);
-  if (typeof ask === 'string') return ask;
-  return (configuration) => runImport((run) => open(configuration, run), ask, process.stdout);
+function readImport(args: readonly string[]): Command | string {
+  const parsed = readImportArguments(args);
+  if (typeof parsed === 'string') return parsed;
+  return (configuration) => runImport((run) => open(configuration, run), parsed, process.stdout);
 }
 
 /** The clock of commands, and where they print. */
 const terminal = { now: Date.now, output: process.stdout };
 
-function readBackup(words: readonly string[]): Command | string {
-  const ask = readBackupArguments(words);
-  if (typeof ask === 'string') return ask;
+function readBackup(args: readonly string[]): Command | string {
+  const parsed = readBackupArguments(args);
+  if (typeof parsed === 'string') return parsed;
   return (configuration) => {
     const usual = join(configuration.backupsDir, `${timeStamp(Date.now())}.tar`);
-    return runBackup(configuration, ask.to ?? usual, terminal);
+    return runBackup(configuration, parsed.to ?? usual, terminal);
   };
 }
 
-function readRestore(words: readonly string[]): Command | string {
-  const ask = readRestoreArguments(words);
-  if (typeof ask === 'string') return ask;
-  return (configuration) => runRestore(configuration, ask, terminal);
+function readRestore(args: readonly string[]): Command | string {
+  const parsed = readRestoreArguments(args);
+  if (typeof parsed === 'string') return parsed;
+  return (configuration) => runRestore(configuration, parsed, terminal);
 }
 
-function readDoctor(words: readonly string[]): Command | string {
-  const needless = needlessWord(words);
+function readDoctor(args: readonly string[]): Command | string {
+  const needless = needlessWord(args);
   if (needless !== undefined) return needless;
   return async (configuration) => {
     const around = { folder: process.cwd(), now: Date.now, get: fetch, output: process.stdout };
@@ -126,17 +128,17 @@ function readDoctor(words: readonly string[]): Command | string {
   };
 }
 
-function readMigrate(words: readonly string[]): Command | string {
-  return needlessWord(words) ?? ((configuration) => runMigrate(configuration, process.stdout));
+function readMigrate(args: readonly string[]): Command | string {
+  return needlessWord(args) ?? ((configuration) => runMigrate(configuration, process.stdout));
 }
 
-function readOwner(words: readonly string[]): Command | string {
-  const ask = readOwnerArguments(words);
-  if (typeof ask === 'string') return ask;
+function readOwner(args: readonly string[]): Command | string {
+  const parsed = readOwnerArguments(args);
+  if (typeof parsed === 'string') return parsed;
   return ({ baseUrl, host, port, smtpUrl, ...configuration }) => {
     const address = baseUrl ?? `http://${host}:${port}`;
     const around = { address, sendsMail: smtpUrl !== undefined, output: process.stdout };
-    return beside(configuration, (store) => runOwner(store, ask, around));
+    return beside(configuration, (store) => runOwner(store, parsed, around));
   };
 }
 

@@ -14,18 +14,18 @@ import type { AccountsArguments } from './read-accounts-arguments';
  * The command `accounts`: for who runs the server, where nobody gets in any more.
  *
  * @param store the store
- * @param ask what is wanted
+ * @param parsed what is wanted
  * @param told where it is told, and the address that visitors use, if it is known
  * @throws when there is no such site or account; the message says what to do
  */
 export async function runAccounts(
   store: Store,
-  ask: AccountsArguments,
+  parsed: AccountsArguments,
   { output, baseUrl }: { output: NodeJS.WritableStream; baseUrl: string | undefined },
 ): Promise<void> {
   const { read, write, now } = store;
-  const siteId = ask.site ?? (await onlySite(store));
-  if (ask.do === 'list') {
+  const siteId = parsed.site ?? (await onlySite(store));
+  if (parsed.do === 'list') {
     const rows = (await listAccounts(read, siteId)).map(({ name, email, roles }) => [
       name,
       email,
@@ -35,12 +35,12 @@ export async function runAccounts(
     const table = rows.length === 0 ? none : columns([['Name', 'Address', 'Roles'], ...rows]);
     return void output.write(`${escapeHidden(table)}\n`);
   }
-  const account = await findAccount(read, siteId, ask.email);
+  const account = await findAccount(read, siteId, parsed.email);
   if (!account)
     throw new Error(
-      `nobody has an account under ${ask.email}. To see them: npx frontage accounts list`,
+      `nobody has an account under ${parsed.email}. To see them: npx frontage accounts list`,
     );
-  if (ask.do === 'forget-factor') {
+  if (parsed.do === 'forget-factor') {
     const isOff = await forgetFactor(store, account);
     const outcome = isOff ? 'is switched off' : 'was off already';
     return void output.write(`The second factor of ${account.email} ${outcome}.\n`);

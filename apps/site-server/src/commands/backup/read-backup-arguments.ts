@@ -17,12 +17,12 @@ made again; and mails that were written to files.
 /**
  * Reads the words after `backup`.
  *
- * @param words such as `--to`, `…`
+ * @param args such as `--to`, `…`
  * @returns the file, if one is named, or a line that says what is wrong
  */
-export function readBackupArguments(words: readonly string[]): { to: string | undefined } | string {
+export function readBackupArguments(args: readonly string[]): { to: string | undefined } | string {
   try {
-    const { values } = parseArgs({ args: [...words], options: { to: { type: 'string' } } });
+    const { values } = parseArgs({ args: [...args], options: { to: { type: 'string' } } });
     return { to: values.to === undefined ? undefined : resolve(values.to) };
   } catch (error) {
     return explainWords(error);

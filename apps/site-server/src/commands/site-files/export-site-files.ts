@@ -40,8 +40,10 @@ export async function exportSiteFiles(store: ExportStore, folder: string): Promi
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty. Nothing was written. Name another folder.`);
   const names = createFileNames();
-  const known = await listKnownForms(store.read, site.id);
-  const forms = known.filter(({ isDeleted }) => !isDeleted).map(({ definition }) => definition);
+  const knownForms = await listKnownForms(store.read, site.id);
+  const forms = knownForms
+    .filter(({ isDeleted }) => !isDeleted)
+    .map(({ definition }) => definition);
   const namedForms = forms.map((form) => [form, names.ofForm(form.name)] as const);
   for (const [form, name] of namedForms) await writeJson(folder, name, formFile(form));
   const assets = await exportAssets(store, site.id, { folder, names });

@@ -67,8 +67,8 @@ export async function importSiteFiles(store: ImportStore, files: SiteFiles): Pro
   for (const name of await importAssets(store, siteId, files, idOf)) changed.push(name);
   for (const { name, definition } of files.forms) {
     const form = { ...definition, id: idOf(name) };
-    const [known] = await store.forms(siteId, [form.id]);
-    const isNew = !isDeepStrictEqual(asStored(known), asStored(form));
+    const [storedForm] = await store.forms(siteId, [form.id]);
+    const isNew = !isDeepStrictEqual(asStored(storedForm), asStored(form));
     if (isNew) await store.saveForm(siteId, form);
     note(name, isNew);
   }
@@ -101,14 +101,14 @@ async function importAssets(
   { assets }: SiteFiles,
   idOf: (name: string) => string,
 ): Promise<string[]> {
-  const known = await store.assets(
+  const storedAssets = await store.assets(
     siteId,
     assets.map(({ name }) => idOf(name)),
   );
   const added: string[] = [];
   for (const { name, title, content, alt, focalPoint, forBuyers } of assets) {
     const id = idOf(name);
-    const stored = known.find((asset) => asset.id === id);
+    const stored = storedAssets.find((asset) => asset.id === id);
     if (stored?.alt === alt && isDeepStrictEqual(stored.focalPoint, focalPoint)) continue;
     await store.saveAsset(content, { id, siteId, name: title, alt, focalPoint, forBuyers });
     added.push(name);
