@@ -290,6 +290,8 @@ describe('the command', () => {
     const script = fileURLToPath(new URL('./do.mjs', import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, [script, 'tset'], { encoding: 'utf8' });
     expect(status).toBe(1);
-    expect(stderr.trim()).toBe('do: unknown command "tset". Use one of: demo, dev, test, new, nightly.');
+    expect(stderr.trim()).toBe(
+      'do: unknown command "tset". Use one of: demo, dev, test, new, nightly.',
+    );
   });
 });

@@ -18,7 +18,8 @@ export const accountsHelp = `Shows who looks after a site, and lets somebody in 
 
 /** What the command was asked for. */
 export type AccountsArguments = { readonly site: string | undefined } & (
-  { readonly do: 'list' } | { readonly do: 'link' | 'forget-factor'; readonly email: string }
+  | { readonly do: 'list' }
+  | { readonly do: 'link' | 'forget-factor'; readonly email: string }
 );
 
 /**
@@ -27,7 +28,8 @@ export type AccountsArguments = { readonly site: string | undefined } & (
  * @returns a line that says what is wrong
  */
 export function readAccountsArguments([name = '', ...args]: readonly string[]):
-  AccountsArguments | string {
+  | AccountsArguments
+  | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

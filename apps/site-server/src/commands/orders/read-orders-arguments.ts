@@ -92,7 +92,8 @@ type Values = ReturnType<typeof parse>['values'];
  * @returns a line with what is wrong
  */
 export function readOrdersArguments([name = '', ...args]: readonly string[]):
-  OrdersArguments | string {
+  | OrdersArguments
+  | string {
   try {
     const { values, positionals } = parse(args);
     const [number = values.order ?? '', ...more] = positionals;

@@ -30,7 +30,8 @@ export type ProductsArguments = { readonly site: string | undefined } & (
  * @returns a line with what is wrong
  */
 export function readProductsArguments([name = '', ...args]: readonly string[]):
-  ProductsArguments | string {
+  | ProductsArguments
+  | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

@@ -28,7 +28,8 @@ export type ReviewsArguments = { readonly site: string | undefined } & (
  * @returns a line that says what is wrong
  */
 export function readReviewsArguments([name = '', ...args]: readonly string[]):
-  ReviewsArguments | string {
+  | ReviewsArguments
+  | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
