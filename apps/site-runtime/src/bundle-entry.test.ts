@@ -31,7 +31,9 @@ describe('bundleEntry', () => {
       'src/parts/gallery.mount.ts': 'export const mount = 1;',
     });
     const linked = linkEntry(code, (name) => `${name}-hash.js`);
-    expect(linked).toMatch(/(\w+)=>import\(`\.\/gallery\.mount-hash\.js`\+\1\)/);
+    expect(linked).toMatch(
+      /(\w+)=>(\w+)=>import\(`\.\/\$\{\1\}\.js\$\{\2\}`\)\)\(`gallery\.mount-hash`\)/,
+    );
   });
 
   it('refuses a runtime of several files, and tells what it loads', async () => {

@@ -34,13 +34,18 @@ const placeholder = 'frontage-chunk:';
  * @param fileOf gives the file of a chunk, by name
  */
 export function linkEntry(code: string, fileOf: (name: string) => string): string {
-  return code.replace(
-    new RegExp(`${placeholder}([\\w.-]+)`, 'g'),
-    (_, name: string) => `./${fileOf(name)}`,
+  return code.replace(new RegExp(`${placeholder}([\\w.-]+)`, 'g'), (_, name: string) =>
+    fileOf(name).replace(/\.js$/, ''),
   );
 }
 
 const loader = /\(\) =>\s*import\('([^']+)'\)/g;
+
+/** A module that makes a loader of a file's name: written once, it saves bytes at each of them. */
+const loadFile = {
+  id: 'frontage:load-file',
+  code: 'export const loadFile = (name) => (again) => import(`./${name}.js${again}`);',
+};
 
 /**
  * Makes loaders, of blocks and in the entry, load a placeholder that no bundler follows, with the
@@ -49,6 +54,8 @@ const loader = /\(\) =>\s*import\('([^']+)'\)/g;
 function leaveLater(later: Record<string, string>): Plugin {
   return {
     name: 'leave-later',
+    resolveId: (source) => (source === loadFile.id ? source : undefined),
+    load: (id) => (id === loadFile.id ? loadFile.code : undefined),
     transform: {
       filter: { id: /(\.block|[\\/]entry)\.ts$/ },
       async handler(code, importer) {
@@ -58,10 +65,11 @@ function leaveLater(later: Record<string, string>): Plugin {
             throw new Error(`[site-runtime] ${importer} loads what is not there: ${path}`);
           later[basename(path)] = found.id;
         }
-        return code.replace(
+        const linked = code.replace(
           loader,
-          (_, path: string) => `(again) => import('${placeholder}${basename(path)}' + again)`,
+          (_, path: string) => `loadFile('${placeholder}${basename(path)}')`,
         );
+        return `import { loadFile } from '${loadFile.id}';\n${linked}`;
       },
     },
   };

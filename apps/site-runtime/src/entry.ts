@@ -1,6 +1,6 @@
 import { offerRuntime } from '@frontage/core-lifecycle/boot';
 import { createLaterStyles, createPageContext, createRuntime } from '@frontage/core-lifecycle/dom';
-import { blocks } from '@frontage/react-blocks';
+import { blocks, openCartChannel } from '@frontage/react-blocks';
 import { startOwnerKeys } from './start-owner-keys';
 
 offerRuntime(document, (policy) => {
@@ -14,5 +14,11 @@ offerRuntime(document, (policy) => {
   const styles = createLaterStyles(context, () => import('./create-styles'));
   const runtime = createRuntime({ blocks, context, styles });
   runtime.lifecycle.register(() => startOwnerKeys(context, () => import('./mount-owner-keys')));
+  // Another tab may fill an empty cart, whose indicator has not started.
+  runtime.lifecycle.register(() => {
+    const channel = openCartChannel(window);
+    channel?.addEventListener('message', runtime.startCalled);
+    return () => channel?.close();
+  });
   return runtime;
 });

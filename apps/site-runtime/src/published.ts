@@ -13,7 +13,7 @@ declare const FRONTAGE_KINDS: readonly BlockKind[];
 
 const { currentScript } = document;
 if (!(currentScript instanceof HTMLScriptElement))
-  throw new Error('[frontage] frontage.js is no module. Load it with <script src="…">.');
+  throw new Error('[frontage] frontage.js is no module. Load it with <script src>.');
 const entry = new URL(FRONTAGE_ENTRY, currentScript.src).href;
 
 let policy: ScriptUrlPolicy | undefined;

@@ -1,6 +1,5 @@
 import { loadChunk, type LoadModule, type Teardown } from '@frontage/core-lifecycle';
 import type { PageContext } from '@frontage/core-lifecycle/dom';
-import { readOwnerHint } from './read-owner-hint';
 
 /**
  * Loads what leads from a page to its configuration, where it may be needed: for whoever is signed
@@ -16,7 +15,7 @@ export function startOwnerKeys(
   const { window, clock, report } = page;
   let end: Teardown | undefined;
   let isOver = false;
-  if (readOwnerHint(window) !== '' || isEscapeAllowed(window.document))
+  if (isNeeded(window.document))
     loadChunk({ id: 'mount-owner-keys', load, clock }).then(
       ({ mountOwnerKeys }) => {
         if (!isOver) end = mountOwnerKeys(page);
@@ -29,8 +28,8 @@ export function startOwnerKeys(
   };
 }
 
-/** A look without a parser: most pages stop here. */
-function isEscapeAllowed({ documentElement }: Document): boolean {
-  const json = documentElement.querySelector('[data-site-context]')?.textContent ?? '';
-  return json.includes('"useEscapeKeyToLogin":true');
+/** A look without a parser at `ownerHintCookie` and the site's context: most pages stop here. */
+function isNeeded(document: Document): boolean {
+  const context = document.querySelector('[data-site-context]')?.textContent;
+  return /\bOWNER_HERE=\w|"useEscapeKeyToLogin":true/.test(document.cookie + context);
 }

@@ -101,6 +101,35 @@ describe('holdEvents', () => {
     expect(submitters).toEqual([null]);
   });
 
+  it('holds what the browser would refuse to submit, and submits it to the block', async () => {
+    const { byId, settle } = waitingBlock(
+      'submit invalid',
+      '<form id="form"><input id="name" required><button id="send">send</button></form>',
+    );
+    const [refused, submitted] = [vi.fn(), vi.fn((event: Event) => event.preventDefault())];
+    byId('form').addEventListener('invalid', refused, true);
+    byId('root').addEventListener('submit', submitted);
+    byId('send').click();
+    expect([refused, submitted].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+
+    // As the block does: its own messages say more than the browser's.
+    byId('form').setAttribute('novalidate', '');
+    await settle('ready');
+    expect([refused, submitted].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+  });
+
+  it('leaves it to the browser to refuse when the block has failed', async () => {
+    const { byId, settle } = waitingBlock(
+      'submit invalid',
+      '<form id="form"><input id="name" required><button id="send">send</button></form>',
+    );
+    const refused = vi.fn();
+    byId('form').addEventListener('invalid', refused, true);
+    byId('send').click();
+    await settle('failed');
+    expect(refused).toHaveBeenCalledOnce();
+  });
+
   it('lets a key go its way and repeats it for the block', async () => {
     const { byId, settle } = waitingBlock('keydown', '<a id="a" href="#x">a</a>');
     const keys: string[] = [];

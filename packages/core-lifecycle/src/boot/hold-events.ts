@@ -6,7 +6,8 @@ const waitingRoot = `[${stateAttribute}=waiting]`;
  * Keeps interactions from getting lost while blocks are loading. A click or submit that a waiting
  * block asked for (`data-block-events`) is held back; a key press takes effect and is remembered.
  * Once the block is ready or has failed, each event is fired once more on the same element, in the
- * original order: a ready block answers it, a failed one leaves it to the browser. Focus or a
+ * original order: a ready block answers it, a failed one leaves it to the browser. A control that
+ * the browser finds invalid stands for the submit of its form, which it prevents. Focus or a
  * pointer over a waiting block only starts it.
  *
  * @param document where to listen, in the capture phase
@@ -43,17 +44,20 @@ export function holdEvents(
 
   function replay(event: Event, target: Element): void {
     if (!target.isConnected) return;
-    replaying = true;
     const submitter = (event as HeldSubmit).submitter;
-    if (event.type === 'submit')
-      // Only forms are targets of these. A form refuses a button that has been removed from it.
-      (target as HTMLFormElement).requestSubmit(submitter?.form === target ? submitter : null);
+    // Of the two below, one is fired on a form, one on its controls.
+    const form = target.closest('form') as HTMLFormElement;
+    replaying = true;
+    if (/submit|invalid/.test(event.type))
+      // A form refuses a button that has been removed from it.
+      form.requestSubmit(submitter?.form === form ? submitter : null);
     // An event's constructor accepts an event of its own kind as its init.
     else target.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
     replaying = false;
   }
 
-  for (const type of ['click', 'submit', 'keydown', 'focusin', 'pointerover'])
+  // Fewer bytes than a list.
+  for (const type of 'click submit invalid keydown focusin pointerover'.split(' '))
     document.addEventListener(type, onEvent, listening);
 }
 

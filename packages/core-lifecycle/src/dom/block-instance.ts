@@ -1,6 +1,6 @@
 import { ChunkError, loadChunk } from '../load-chunk';
 import { createTeardowns, type Teardown } from '../teardown';
-import { blockAttributes, type BlockState } from './block-attributes';
+import { blockAttributes, laterAttribute, type BlockState } from './block-attributes';
 import { fireRuntimeEvent } from './fire-runtime-event';
 import type { BlockContext, PageContext } from './block-context';
 import type { BlockStyles } from './create-block-styles';
@@ -55,6 +55,7 @@ export function createBlockInstance<Page extends PageContext>({
   async function run(): Promise<boolean> {
     try {
       const dressed = styles?.dress(root);
+      preload(root, block);
       const teardown = await definition.open({
         root,
         context: { ...context, signal: ended.signal },
@@ -109,6 +110,14 @@ export function createBlockInstance<Page extends PageContext>({
     whenReady,
     destroy,
   };
+}
+
+/** Fetches the files of a kind of block that waits for a touch, all at once. */
+function preload({ ownerDocument }: Element, block: string): void {
+  ownerDocument.head.append(
+    ownerDocument.querySelector<HTMLTemplateElement>(`[${laterAttribute}='${block}']`)?.content ??
+      '',
+  );
 }
 
 /** Sets an attribute if the markup lacks it; the teardown removes it again. */

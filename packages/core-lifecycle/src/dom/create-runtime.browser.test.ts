@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deferred, page, testRuntime } from '../testing/test-runtime';
 import type { BlockContext } from './block-context';
 import type { Runtime } from './create-runtime';
@@ -224,14 +224,14 @@ describe('createRuntime', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('starts at once what the address means, also when it comes to mean it later', async () => {
+  it('starts at once what the address calls for, also when it comes to call for it later', async () => {
     const byId = page('<div style="height:5000px"></div>' + markup);
     const addressed = (hash: string) =>
       defineBlock({
         id: 'card',
         selector: `#${hash}`,
         start: 'interaction',
-        isAddressed: (location) => location.hash === `#slide-${hash}`,
+        isCalled: ({ location }) => location.hash === `#slide-${hash}`,
         load: async () => ({ read, mount }),
       });
     const ready = (id: string) =>
@@ -245,6 +245,57 @@ describe('createRuntime', () => {
     location.hash = '#slide-two';
     await second;
     history.replaceState(null, '', ' ');
+  });
+
+  it('starts what is called for when the page is shown again, or when it is asked to', async () => {
+    const byId = page(markup);
+    let called = '';
+    const callable = defineBlock({
+      id: 'card',
+      selector: '[data-block=card]',
+      start: 'interaction',
+      isCalled: (_window, { id }) => id === called,
+      load: async () => ({ read, mount }),
+    });
+    const ready = (id: string) =>
+      new Promise((resolve) => byId(id).addEventListener('block:ready', resolve));
+    runtime = testRuntime(callable);
+    runtime.boot();
+    const [first, second] = [ready('one'), ready('two')];
+    called = 'one';
+    window.dispatchEvent(new Event('pageshow'));
+    await first;
+    expect(byId('two').dataset.blockState).toBe('waiting');
+    called = 'two';
+    runtime.startCalled();
+    await second;
+  });
+
+  it('starts a block as its markup says, where it says so', async () => {
+    const byId = page(
+      '<div id="one" data-block="card" data-block-start="interaction"></div><div id="two" data-block="card"></div>',
+    );
+    runtime = testRuntime(card('now'));
+    const second = new Promise((resolve) => byId('two').addEventListener('block:ready', resolve));
+    runtime.boot();
+    await second;
+    expect(byId('one').dataset.blockState).toBe('waiting');
+    await runtime.whenReady(byId('one'));
+  });
+
+  it('fetches the files of a kind that waits for a touch together, once one of it starts', async () => {
+    const file = `${location.origin}/packages/core-lifecycle/src/testing/offering-module.js?touched`;
+    const byId = page(
+      `${markup}<template data-later="card"><link rel="modulepreload" href="${file}"></template>`,
+    );
+    onTestFinished(() => document.head.querySelector(`[href="${file}"]`)?.remove());
+    const preloads = () => document.head.querySelectorAll(`[href="${file}"]`).length;
+    runtime = testRuntime(card('interaction'));
+    runtime.boot();
+    expect(preloads()).toBe(0);
+    const { start } = runtime;
+    await Promise.all(['one', 'two'].map((id) => start(byId(id))));
+    expect(preloads()).toBe(1);
   });
 
   it('whenReady outside any block is a mistake and says what to do', async () => {

@@ -4,7 +4,7 @@ import { blockAttributes, pageStylesAttribute, siteReadyAttribute } from './bloc
 import { fireRuntimeEvent } from './fire-runtime-event';
 import { createBlockInstance, type BlockInstance } from './block-instance';
 import type { BlockContext, PageContext } from './block-context';
-import type { BlockDefinition } from './define-block';
+import type { BlockDefinition, StartStrategy } from './define-block';
 import { findBlocks } from './find-blocks';
 import type { RuntimeOptions } from './runtime-options';
 import { showPictures } from './show-pictures';
@@ -23,6 +23,8 @@ export interface Runtime {
   start(element: Element): Promise<boolean>;
   /** Like `start`, but rejects with what went wrong. */
   whenReady(element: Element): Promise<void>;
+  /** Starts the blocks that something calls for by now, see `BlockDefinition.isCalled`. */
+  startCalled(): void;
   /** Ends every block and all registered initialisers; `boot` starts over. */
   destroy: Teardown;
 }
@@ -40,6 +42,7 @@ export function createRuntime<Page extends PageContext>({
   const { document } = window;
   const instances = new Map<Element, BlockInstance>();
   const lifecycle = createLifecycle((cause) => report({ code: 'INITIALISER_FAILED', cause }));
+  const showWaiting = (): void => showWaitingPictures(document);
   let strategies: StartStrategies | undefined;
   // Markup from the server has its styles; other markup does not.
   let later: typeof styles;
@@ -49,7 +52,8 @@ export function createRuntime<Page extends PageContext>({
     later = document.querySelector(`[${pageStylesAttribute}]`) ? undefined : styles;
     scan(document);
     later = styles;
-    window.addEventListener('hashchange', startAddressed);
+    window.addEventListener('hashchange', startCalled);
+    window.addEventListener('pageshow', startCalled);
     window.addEventListener('beforeprint', showWaiting);
     return end;
   });
@@ -76,23 +80,14 @@ export function createRuntime<Page extends PageContext>({
     if (instances.has(root)) return;
     const instance = createBlockInstance({ root, definition, context, styles: later });
     instances.set(root, instance);
-    const strategy = isAddressed(definition) ? 'now' : definition.start;
+    const strategy = definition.isCalled?.(window, root) ? 'now' : startOf(root, definition);
     strategies?.schedule(root, strategy, () => void instance.start(), definition.island);
   }
 
-  function isAddressed(definition: BlockDefinition<Page & BlockContext>): boolean | undefined {
-    return definition.isAddressed?.(window.location);
-  }
-
-  /** The address may now point to a block that has not started: start it. */
-  function startAddressed(): void {
-    findBlocks(document, blocks.filter(isAddressed), (root) => void start(root));
-  }
-
-  /** Printing does not scroll, so blocks that have not started show their pictures too. */
-  function showWaiting(): void {
-    for (const root of document.querySelectorAll(`[${blockAttributes.state}=waiting]`))
-      showPictures(root);
+  function startCalled(): void {
+    findBlocks(document, blocks, (root, { isCalled }) => {
+      if (isCalled?.(window, root)) void start(root);
+    });
   }
 
   /** Ends the blocks whose markup has been removed from the page. */
@@ -106,7 +101,8 @@ export function createRuntime<Page extends PageContext>({
   }
 
   function end(): void {
-    window.removeEventListener('hashchange', startAddressed);
+    window.removeEventListener('hashchange', startCalled);
+    window.removeEventListener('pageshow', startCalled);
     window.removeEventListener('beforeprint', showWaiting);
     strategies?.destroy();
     for (const instance of instances.values()) instance.destroy();
@@ -127,7 +123,18 @@ export function createRuntime<Page extends PageContext>({
     await instance.whenReady();
   }
 
-  return { lifecycle, boot, start, whenReady, destroy: lifecycle.destroy };
+  return { lifecycle, boot, start, whenReady, startCalled, destroy: lifecycle.destroy };
+}
+
+/** Printing does not scroll, so blocks that have not started show their pictures too. */
+function showWaitingPictures(document: Document): void {
+  for (const root of document.querySelectorAll(`[${blockAttributes.state}=waiting]`))
+    showPictures(root);
+}
+
+function startOf(root: Element, { start }: Pick<BlockDefinition<never>, 'start'>): StartStrategy {
+  // Written by whoever rendered the block; an unknown word means an idle turn.
+  return (root.getAttribute(blockAttributes.start) as StartStrategy | null) ?? start;
 }
 
 const noBlock = '[frontage] No block here. Boot the part of the page that holds it first.';

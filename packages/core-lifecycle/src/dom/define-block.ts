@@ -27,7 +27,7 @@ export interface BlockDefinition<Context extends BlockContext> {
   readonly id: string;
   /** Matches the root elements. @default those whose `data-block` is the id */
   readonly selector?: string | undefined;
-  /** When it starts by itself. */
+  /** When it starts by itself, unless its markup says otherwise (`blockAttributes.start`). */
   readonly start: StartStrategy;
   /**
    * Whether its chunk brings React. Such a block starts by itself only after the page has loaded
@@ -36,10 +36,11 @@ export interface BlockDefinition<Context extends BlockContext> {
    */
   readonly island?: boolean | undefined;
   /**
-   * Whether the page's address points to this kind of block, e.g. to one of its slides; the block
-   * then starts at once, both now and when the address changes. @default never
+   * Whether something calls for a block before it is seen or touched: the page's address, or what
+   * the visitor left here. It then starts at once. Asked when it is found, when the address
+   * changes, and when the page is shown again. @default never
    */
-  readonly isAddressed?: ((location: Location) => boolean) | undefined;
+  readonly isCalled?: ((window: Window, root: HTMLElement) => boolean) | undefined;
   /** The events to hold until it is ready. @default none */
   readonly events?: readonly HeldEvent[] | undefined;
   /** Loads and mounts it. */

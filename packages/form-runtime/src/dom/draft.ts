@@ -1,3 +1,4 @@
+import { draftPrefix } from './has-draft';
 import { orUndefined } from './or-undefined';
 
 /** How long typing must pause before the draft is stored, in milliseconds [9.22]. */
@@ -59,8 +60,6 @@ export interface DraftKeeper {
   forget(): void;
 }
 
-const prefix = 'frontage:form:';
-
 /**
  * Makes the keeper of a form's draft, stored under `frontage:form:<id>` for a day: for the tab, and
  * for all tabs of the browser. Older drafts are deleted when the next form is opened.
@@ -72,7 +71,7 @@ export function createDraftKeeper(
   readEntries: () => unknown,
   { storage: storages, now = Date.now }: DraftOptions,
 ): DraftKeeper {
-  const draftName = prefix + formId;
+  const draftName = draftPrefix + formId;
   // A browser may throw even when the storages are accessed.
   const tab = () => storages?.tab ?? sessionStorage;
   const shared = () => storages?.shared ?? localStorage;
@@ -97,7 +96,7 @@ export function createDraftKeeper(
 
   void orUndefined(() => {
     for (const name of Object.keys(shared()))
-      if (name.startsWith(prefix) && !readFrom(shared, name).at) shared().removeItem(name);
+      if (name.includes(draftPrefix) && !readFrom(shared, name).at) shared().removeItem(name);
   });
   return {
     read,

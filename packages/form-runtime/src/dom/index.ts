@@ -7,6 +7,7 @@ export {
 } from './create-form-uploads';
 export type { DraftOptions, DraftStorage, DraftStorages } from './draft';
 export { formParts } from './form-parts';
+export { hasDraft } from './has-draft';
 export { kindParts } from './kind-parts';
 export { mountForm } from './mount-form';
 export { mountFormSteps, type FormStepsOptions } from './mount-form-steps';

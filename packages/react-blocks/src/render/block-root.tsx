@@ -1,9 +1,10 @@
 import { blockAttributes } from '@frontage/core-lifecycle/dom';
-import type { HeldEvent } from '@frontage/core-lifecycle/dom';
-import type { AriaAttributes, AriaRole, ReactNode, Ref } from 'react';
+import type { HeldEvent, StartStrategy } from '@frontage/core-lifecycle/dom';
+import { useContext, type AriaAttributes, type AriaRole, type ReactNode, type Ref } from 'react';
 import type { BlockTexts } from '../texts/block-texts';
 import { localTextsAttribute } from '../texts/local-texts';
 import { useTextsData } from '../texts/use-texts';
+import { BlockStartContext } from './block-start-context';
 import { usePageNeeds } from './page-needs';
 import { useValues, type PageValues } from './page-style';
 import type { RootProps } from './root-props';
@@ -15,6 +16,8 @@ export interface BlockRootProps extends RootProps {
   block: string;
   /** Whether it waits for its behaviour. @default false */
   waits?: boolean;
+  /** When it starts by itself, if its content decides that. @default as its kind does */
+  start?: StartStrategy | undefined;
   /** Events to hold until it is ready. @default none */
   events?: readonly HeldEvent[] | undefined;
   /** Custom properties for its styles. @default none */
@@ -39,6 +42,7 @@ export function BlockRoot(props: BlockRootProps): ReactNode {
     id,
     className,
     waits = false,
+    start: ownStart,
     events,
     values = {},
     speaks = [],
@@ -48,14 +52,16 @@ export function BlockRoot(props: BlockRootProps): ReactNode {
     children,
   } = props;
   const texts = useTextsData(speaks);
-  usePageNeeds({
-    styles: [block],
-    scripts: texts === undefined ? [] : ['texts'],
-    started: waits ? [block] : [],
-  });
+  const aroundStart = useContext(BlockStartContext);
+  const start = ownStart ?? aroundStart;
+  usePageNeeds({ styles: [block] });
+  usePageNeeds(waits && { [start === 'interaction' ? 'touched' : 'started']: [block] });
+  // A block that waits for a touch fetches its reader then.
+  usePageNeeds(texts !== undefined && start !== 'interaction' && { scripts: ['texts'] });
   const attributes = {
     [blockAttributes.block]: block,
     [blockAttributes.state]: waits ? 'waiting' : undefined,
+    [blockAttributes.start]: waits ? start : undefined,
     [blockAttributes.events]: waits && events?.length ? events.join(' ') : undefined,
     [localTextsAttribute]: texts,
     ...data,

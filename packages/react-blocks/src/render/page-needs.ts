@@ -6,8 +6,10 @@ export interface PageNeeds {
   readonly styles?: readonly string[];
   /** Chunks that start with the page. */
   readonly scripts?: readonly string[];
-  /** Kinds of block of which some wait for their behaviour. */
+  /** Kinds of block that start by themselves. */
   readonly started?: readonly string[];
+  /** Kinds of block that wait for a touch. */
+  readonly touched?: readonly string[];
   /** Kinds of block that a page has once, at its end, and only if something needs them. */
   readonly roots?: readonly string[];
   /** Sources of frames for the content security policy. */
@@ -42,6 +44,7 @@ export function createNeedsCollector(): NeedsCollector {
   const styles = new Set<string>();
   const scripts = new Set<string>();
   const started = new Set<string>();
+  const touched = new Set<string>();
   const roots = new Set<string>();
   const frames = new Set<string>();
   return {
@@ -49,6 +52,7 @@ export function createNeedsCollector(): NeedsCollector {
       needs.styles?.forEach((name) => styles.add(name));
       needs.scripts?.forEach((name) => scripts.add(name));
       needs.started?.forEach((name) => started.add(name));
+      needs.touched?.forEach((name) => touched.add(name));
       needs.roots?.forEach((name) => roots.add(name));
       needs.frames?.forEach((name) => frames.add(name));
     },
@@ -56,6 +60,7 @@ export function createNeedsCollector(): NeedsCollector {
       styles: [...styles],
       scripts: [...scripts],
       started: [...started],
+      touched: [...touched],
       roots: [...roots],
       frames: [...frames],
     }),

@@ -131,6 +131,23 @@ describe('the cart in the header', () => {
     ]);
   });
 
+  it('waits for a touch where nothing on the page fills the cart, and its files with it', () => {
+    const indicator = (html: string) =>
+      /<div[^>]*data-block="cart-indicator"[^>]*>/.exec(html)?.[0];
+    const first = (html: string) => /<template data-later>(.*?)<\/template>/.exec(html)?.[1];
+    const without = page({ type: 'text', data: { nodes: [] } }, header(true)).html;
+    expect(indicator(without)).toContain('data-block-start="interaction"');
+    expect(first(without)).toBe('');
+    expect(without).toContain(
+      '<template data-later="shop"><link rel="modulepreload" href="/_frontage/cart-indicator.mount-1.js">' +
+        '<link rel="modulepreload" href="/_frontage/shop.mount-1.js"></template>',
+    );
+    const shop = page(product, { ...header(true), ...shown(sizedProduct) }).html;
+    expect(indicator(shop)).not.toContain('data-block-start');
+    expect(first(shop)).toContain('/_frontage/shop.mount-1.js');
+    expect(shop).not.toContain('data-later="shop"');
+  });
+
   it('speaks the page’s language', () => {
     const texts = { 'cart-indicator': { cart: 'السلّة' } };
     expect(

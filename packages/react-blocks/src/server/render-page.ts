@@ -2,6 +2,7 @@ import { laterAttribute } from '@frontage/core-lifecycle/dom';
 import { collectReferences } from '@frontage/site-model/fields';
 import { blockFields } from '../blocks/block-fields';
 import { registry } from '../registry';
+import type { PageNeeds } from '../render/page-needs';
 import { frameTexts } from './frame.texts';
 import { sayEnglish } from '../texts/say-english';
 import { textsInUse } from '../texts/stored-texts';
@@ -28,7 +29,7 @@ export function renderPage(input: RenderInput): RenderedPage {
   const { html: sections, rules, blockTypes, needs, isPrivate } = renderSections(input);
   const texts = textsInUse(input.texts, locale);
   const frame = (texts?.say ?? sayEnglish)(frameTexts);
-  const cart = headerFooter.header.cart ? headerCart(texts) : undefined;
+  const cart = headerFooter.header.cart ? headerCart(texts, hasShop(blockTypes)) : undefined;
   const main = message ? renderMessage(message) + sections : sections;
   const body =
     (input.isLoggedOut ? renderLoggedOut(frame) : '') +
@@ -53,8 +54,11 @@ export function renderPage(input: RenderInput): RenderedPage {
   const comments = commentsCountRoot(needs, headerFooter, input.site);
   const head = renderHead(input, style, styled, frame, fontSheets.head);
   const frames = [...needs.frames, ...collectReferences(page.document, blockFields).frameOrigins];
-  const started = [...needs.started, ...(cart?.needs.started ?? [])];
-  const preloads = modulePreloads(runtime, started, needs.scripts);
+  const preloads = modulePreloads(runtime, {
+    started: [...needs.started, ...(cart?.needs.started ?? [])],
+    touched: [...needs.touched, ...(cart?.needs.touched ?? [])],
+    scripts: [...needs.scripts, ...(cart?.needs.scripts ?? [])],
+  });
 
   return {
     html:
@@ -72,30 +76,54 @@ export function renderPage(input: RenderInput): RenderedPage {
   };
 }
 
+/** Whether something on a page may change the cart. */
+function hasShop(blockTypes: readonly string[]): boolean {
+  return blockTypes.some((kind) => blockScripts(kind).includes('shop'));
+}
+
 /** The kinds and parts whose styles the page carries: those of its blocks first, then others. */
 function styledKinds(blockTypes: readonly string[], needed: readonly string[]): readonly string[] {
   return [...new Set([...blockTypes, ...needed])];
 }
 
 /**
- * The chunks that blocks on this page load by themselves, as a flat list, so that none waits for
+ * The chunks that blocks of this page load by themselves, as a flat list, so that none waits for
  * another: those of the kinds of which some wait, since a picture that comes with the page needs no
  * script. They rest in a template until the boot fetches the runtime: before the page is shown
- * they would only take the line and the processor from its pictures and fonts.
+ * they would only take the line and the processor from its pictures and fonts. Kinds that wait for
+ * a touch have templates of their own.
  */
 function modulePreloads(
   runtime: RuntimeManifest,
-  kinds: readonly string[],
-  needed: readonly string[],
+  { started, touched, scripts }: Pick<Required<PageNeeds>, 'started' | 'touched' | 'scripts'>,
 ): string {
-  const started = kinds.flatMap((kind) => [
-    ...registry
-      .filter(({ id, start }) => id === kind && start !== 'interaction')
-      .map(({ id }) => id),
-    ...blockScripts(kind),
-  ]);
-  if (started.length === 0 || runtime.entry === '') return '';
-  const files = new Set([...started, ...needed].flatMap((kind) => runtime.blocks[kind]?.js ?? []));
+  if (runtime.entry === '') return '';
+  const later = touched.filter((kind) => !started.includes(kind));
+  const first = [...started.filter(startsByItself), ...started.flatMap(blockScripts)];
+  if (first.length + later.length === 0) return '';
+  const templates = later.map((kind) =>
+    preloadTemplate(runtime, idOf(kind), [kind, ...blockScripts(kind)]),
+  );
+  // The boot takes the first, which may be empty.
+  return preloadTemplate(runtime, '', [...first, ...scripts]) + templates.join('');
+}
+
+/** The id of the definition by which a kind of block starts. */
+function idOf(kind: string): string {
+  return registry.some(({ id }) => id === kind) ? kind : 'shop';
+}
+
+function startsByItself(kind: string): boolean {
+  return registry.some(({ id, start }) => id === kind && start !== 'interaction');
+}
+
+function preloadTemplate(
+  { blocks }: RuntimeManifest,
+  kind: string,
+  chunks: readonly string[],
+): string {
+  const files = new Set(chunks.flatMap((chunk) => blocks[chunk]?.js ?? []));
   const links = [...files].map((href) => `<link rel="modulepreload" href="${href}">`);
-  return `<template ${laterAttribute}>${links.join('')}</template>`;
+  const value = kind && `="${kind}"`;
+  return `<template ${laterAttribute}${value}>${links.join('')}</template>`;
 }

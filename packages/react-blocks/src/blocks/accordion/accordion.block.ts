@@ -3,7 +3,7 @@ import { defineBlock } from '@frontage/core-lifecycle/dom';
 /** Accordions. Ours react to clicks without a script, so no events are held for them. */
 export const accordion = defineBlock({
   id: 'accordion',
-  start: 'idle',
+  start: 'visible',
   load: () => import('./accordion.mount'),
 });
 

@@ -7,6 +7,7 @@ import { rootProps, type RootProps } from '../../render/root-props';
 import type { RecaptchaPlace } from './captcha/captcha.parts';
 import { form } from './form.block';
 import { formPageAttribute, type FormPage, type FormResult } from './form.parts';
+import { formStart } from './form-start';
 import { FormBody, formPrefix } from './FormBody';
 import { FormOverlay } from './FormOverlay';
 import type { FormHostProps } from './host-form';
@@ -49,8 +50,9 @@ export function Form(props: FormProps): ReactNode {
       {...rootProps(props)}
       rootRef={root}
       waits
+      start={formStart(definition, result)}
       // The first click on the link that opens a form must not be lost.
-      events={overlay ? ['click', 'submit'] : form.events}
+      events={overlay ? ['click', ...(form.events ?? [])] : form.events}
       speaks={[formTexts, systemErrorTexts]}
       data={{ [formPageAttribute]: JSON.stringify(page) }}
     >

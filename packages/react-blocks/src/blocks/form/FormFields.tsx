@@ -19,8 +19,8 @@ export interface FormFieldsProps {
   result?: FormResult | undefined;
 }
 
-/** A form may be in other blocks, which lack its styles and its script. */
-const formNeeds = { styles: ['form'], scripts: ['form'] };
+/** A form may be in other blocks, which lack its styles. */
+const formNeeds = { styles: ['form'] };
 
 /** All fields of a form, in steps if there are sections that start some. */
 export function FormFields({ definition, ...rest }: FormFieldsProps): ReactNode {

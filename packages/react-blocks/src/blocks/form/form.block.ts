@@ -1,12 +1,15 @@
 import { defineBlock } from '@frontage/core-lifecycle/dom';
+import { hasDraft } from '@frontage/form-runtime/dom';
 
 /**
- * Forms. A submit before the script has loaded is held; if the script never loads, the browser
- * posts.
+ * Forms. A submit before the script has loaded is held, also one that the browser would refuse, for
+ * the script's messages say more; if the script never loads, the browser posts. Those that have
+ * nothing to do before a touch say so in their markup; a draft is restored at once.
  */
 export const form = defineBlock({
   id: 'form',
   start: 'visible',
-  events: ['submit'],
+  events: ['submit', 'invalid'],
+  isCalled: hasDraft,
   load: () => import('./form.mount'),
 });

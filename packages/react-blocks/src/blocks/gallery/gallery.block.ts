@@ -6,7 +6,7 @@ const options: BlockOptions<GalleryMountData, BlockContext> = {
   id: 'gallery',
   start: 'visible',
   // An address may name a slide far down the page [2.20].
-  isAddressed: ({ hash }) => hash.includes('itemId='),
+  isCalled: ({ location }) => location.hash.includes('itemId='),
   events: ['click', 'keydown'],
   load: () => import('./gallery.mount'),
 };

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { BlockRoot } from '../../render/block-root';
 import { rootProps, type RootProps } from '../../render/root-props';
 import { formPageAttribute, type FormPage, type FormResult } from '../form/form.parts';
+import { formStart } from '../form/form-start';
 import { FormBody } from '../form/FormBody';
 import type { FormHostProps } from '../form/host-form';
 import { useHostForm } from '../form/use-host-form';
@@ -30,25 +31,22 @@ export interface NewsletterProps extends RootProps, FormHostProps {
  * 320 px [9.12]. Without scripts it posts to its page.
  */
 export function Newsletter(props: NewsletterProps): ReactNode {
-  const { definition, page, result, locale = 'en' } = props;
-  const root = useHostForm(definition, props);
+  const { page, result, locale = 'en' } = props;
+  const definition = { ...props.definition, kind: 'newsletter', overlay: undefined } as const;
+  const root = useHostForm(props.definition, props);
   return (
     <BlockRoot
       block="newsletter"
       {...rootProps(props)}
       rootRef={root}
       waits
+      start={formStart(definition, result)}
       events={newsletter.events}
       speaks={[formTexts, systemErrorTexts]}
       data={{ [formPageAttribute]: JSON.stringify(page) }}
     >
       <div className="fr-newsletter__box">
-        <FormBody
-          definition={{ ...definition, kind: 'newsletter', overlay: undefined }}
-          page={page}
-          result={result}
-          locale={locale}
-        />
+        <FormBody definition={definition} page={page} result={result} locale={locale} />
       </div>
     </BlockRoot>
   );

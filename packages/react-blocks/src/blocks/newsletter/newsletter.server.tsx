@@ -8,6 +8,7 @@ export const newsletterServer = defineServerBlock<typeof newsletterFields, FormS
   id: 'newsletter',
   fields: newsletterFields,
   cache: 'page',
+  scripts: ['form'],
   render: ({ id, data }, _place, services) => {
     const form = findForm(data.formId, services);
     return form && <Newsletter id={id} {...form} />;

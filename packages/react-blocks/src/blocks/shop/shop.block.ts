@@ -2,13 +2,17 @@ import { defineBlock } from '@frontage/core-lifecycle/dom';
 
 /**
  * All blocks of a shop. Every page loads the registry, so it knows no more about them than this.
- * Cart and checkout bring React, so all of them wait until the page is painted unless touched.
+ * Cart and checkout bring React, so all of them wait until the page is painted unless touched. A
+ * cart indicator whose markup lets it wait for a touch, because there may be no cart, is called for
+ * by the cookie of a filled one (`cartCountCookie`).
  */
 export const shop = defineBlock({
   id: 'shop',
   selector: '[data-shop]',
   start: 'visible',
   island: true,
+  isCalled: ({ document }, { dataset }) =>
+    dataset.blockStart !== undefined && /\bCART_COUNT=[1-9]/.test(document.cookie),
   load: () => import('./shop.mount'),
 });
 
