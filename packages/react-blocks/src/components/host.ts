@@ -24,7 +24,7 @@ export type {
   ReviewView,
 } from '../shop/review-view';
 export type { ShopErrors } from '../shop/shop-errors';
-export type { ProductListView, ProductView, ShopDisplay } from '../shop/product-view';
+export type { ChoiceCounts, ProductListView, ProductView, ShopDisplay } from '../shop/product-view';
 export type { RichNode, RichWords } from '@frontage/site-model/fields';
 export type {
   PictureAlignment,
