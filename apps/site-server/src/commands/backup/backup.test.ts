@@ -106,7 +106,7 @@ describe('a backup', () => {
     await store.close();
     await rm(dataDir, { recursive: true });
     expect(await restore()).toMatch(
-      /the data of 2026-11-23T18:45:00\.000Z, checked and counted\.\n {2}sites: 1, pages: 1.*\nThe keys that these data need are there\.\n$/,
+      /the data of 2026-11-23T18:45:00\.000Z, checked and counted\.\n {2}sites: 1, pages: 1.*\nThe keys that these data need are there\. To start the site: npm start\n$/,
     );
     expect(await titles()).toEqual(['Hello']);
     expect(await readFile(join(dataDir, 'assets', ids.asset), 'utf8')).toBe('sold');
