@@ -301,6 +301,8 @@ describe('what takes out data, money or rights', () => {
       'GET /config/log/export',
       'GET /config/members/export',
       'GET /config/messages/export',
+      'GET /config/numbers/export',
+      'GET /config/numbers/products/export',
       'GET /config/orders/export',
       'GET /config/pages/export',
       'GET /config/people/export',

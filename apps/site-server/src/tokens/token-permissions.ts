@@ -11,4 +11,5 @@ export const tokenPermissions: readonly Permission[] = [
   'commerce.productReviews',
   'commerce.coupons',
   'settings.auditLog',
+  'activity.sales',
 ];

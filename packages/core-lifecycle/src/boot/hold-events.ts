@@ -48,7 +48,8 @@ export function holdEvents(
     // Of the two below, one is fired on a form, one on its controls.
     const form = target.closest('form') as HTMLFormElement;
     replaying = true;
-    if (/submit|invalid/.test(event.type))
+    // Of what is held, submit and invalid alone have these letters.
+    if (/[mv]/.test(event.type))
       // A form refuses a button that has been removed from it.
       form.requestSubmit(submitter?.form === form ? submitter : null);
     // An event's constructor accepts an event of its own kind as its init.
