@@ -106,7 +106,7 @@ describe('what a visitor does with the cart while it is paid', () => {
     expect(await back()).toContain('/order/');
     expect(await bought()).toEqual([[[goods.jar, 2]]]);
     expect(await inCart()).toEqual([]);
-    expect((await buyer.get('/commerce/goto-checkout')).text).toContain('"kind":"noCart"');
+    expect((await buyer.get('/commerce/goto-checkout')).text).toContain('"kind":"emptyCart"');
   });
 
   it('what is taken out and put in again is wanted once more', async () => {
