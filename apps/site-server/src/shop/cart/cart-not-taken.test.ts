@@ -1,25 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashToken } from '../../http/hash-token';
+import { addJar as jar, cartServer, shopOfTwoCountries } from '../../testing/cart-server';
 import { testServer, type TestServer } from '../../testing/server-fixture';
 import { goods, moonJar, saveProductLine, saveShop } from '../../testing/shop-fixture';
 import { shopper, viewOf, type Shopper } from '../../testing/shopper';
-import { ids, publishNew, settings } from '../../testing/site-fixture';
+import { ids, settings } from '../../testing/site-fixture';
 import { findCart, replaceCart } from './carts';
-import { shop } from '../../testing/cart-goods';
 
-const jar = { type: 'add', productId: goods.jar, variantId: 'small', quantity: 1 };
 let test: TestServer;
 let buyer: Shopper;
 
 beforeEach(async () => {
-  test = await testServer({ cartChangesPerMinute: 100_000, codesPerMinute: 100_000 });
-  await test.store.saveSite({
-    id: ids.site,
-    host: 'studio.example',
-    settings: { ...settings, shop },
-  });
-  await saveShop(test.store);
-  await publishNew(test.store, { slug: 'cart', title: 'Cart', pageType: 205 });
+  test = await cartServer();
   buyer = shopper(test.server);
 });
 
@@ -66,7 +58,7 @@ describe('what a cart does not take', () => {
     await test.store.saveSite({
       id: 'second',
       host: 'two.example',
-      settings: { ...settings, shop },
+      settings: { ...settings, shop: shopOfTwoCountries },
     });
     await test.store.saveProduct('second', {
       ...moonJar,

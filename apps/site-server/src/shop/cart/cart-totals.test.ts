@@ -1,60 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type TestServer } from '../../testing/server-fixture';
-import { goods, saveShop } from '../../testing/shop-fixture';
+import { addJar as jar, cartServer } from '../../testing/cart-server';
+import type { TestServer } from '../../testing/server-fixture';
+import { goods } from '../../testing/shop-fixture';
 import { shopper, viewOf, type Shopper } from '../../testing/shopper';
-import { ids, publishNew, settings } from '../../testing/site-fixture';
+import { ids } from '../../testing/site-fixture';
 import { insertGiftCards } from '../codes/gift-cards';
 import { createGiftCode } from '../codes/gift-codes';
-import type { ShopSettingsInput } from '../settings/shop-settings';
-
-const shop: ShopSettingsInput = {
-  currencies: ['USD', 'EUR'],
-  country: 'US',
-  taxRules: [
-    {
-      id: 'ny',
-      name: 'New York',
-      ratePerMillion: 88_750,
-      appliesToShipping: true,
-      countries: ['US'],
-      regions: ['NY'],
-    },
-    { id: 'vat', name: 'VAT', ratePerMillion: 190_000, countries: ['DE'] },
-  ],
-  shippingZones: [
-    {
-      countries: ['US'],
-      options: [
-        {
-          id: 'ground',
-          title: 'Ground',
-          prices: { USD: { baseCents: 500, perItemCents: 100 }, EUR: { baseCents: 450 } },
-        },
-        { id: 'air', title: 'Air', prices: { USD: { baseCents: 2_000 } } },
-      ],
-    },
-    {
-      countries: ['DE'],
-      options: [{ id: 'dhl', title: 'Parcel', prices: { EUR: { baseCents: 700 } } }],
-    },
-  ],
-};
-
-const jar = { type: 'add', productId: goods.jar, variantId: 'small', quantity: 1 };
 
 let test: TestServer;
 let buyer: Shopper;
 
 beforeEach(async () => {
-  test = await testServer({ cartChangesPerMinute: 100_000, codesPerMinute: 100_000 });
-  await test.store.saveSite({
-    id: ids.site,
-    host: 'studio.example',
-    settings: { ...settings, shop },
-  });
-  await saveShop(test.store);
-  await publishNew(test.store, { slug: 'cart', title: 'Cart', pageType: 205 });
+  test = await cartServer();
   buyer = shopper(test.server);
 });
 afterEach(() => test.remove());

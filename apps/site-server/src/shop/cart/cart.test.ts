@@ -1,25 +1,17 @@
 import { createMoney, maxQuantity } from '@frontage/commerce-model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type TestServer } from '../../testing/server-fixture';
-import { goods, moonJar, saveShop } from '../../testing/shop-fixture';
+import { addJar as jar, cartServer, shopOfTwoCountries } from '../../testing/cart-server';
+import type { TestServer } from '../../testing/server-fixture';
+import { goods, moonJar } from '../../testing/shop-fixture';
 import { shopper, viewOf, type Shopper } from '../../testing/shopper';
-import { ids, publishNew, settings } from '../../testing/site-fixture';
+import { ids, settings } from '../../testing/site-fixture';
 import { mostGiftCards } from './price-lines';
-import { shop } from '../../testing/cart-goods';
 
-const jar = { type: 'add', productId: goods.jar, variantId: 'small', quantity: 1 };
 let test: TestServer;
 let buyer: Shopper;
 
 beforeEach(async () => {
-  test = await testServer({ cartChangesPerMinute: 100_000, codesPerMinute: 100_000 });
-  await test.store.saveSite({
-    id: ids.site,
-    host: 'studio.example',
-    settings: { ...settings, shop },
-  });
-  await saveShop(test.store);
-  await publishNew(test.store, { slug: 'cart', title: 'Cart', pageType: 205 });
+  test = await cartServer();
   buyer = shopper(test.server);
 });
 
@@ -150,7 +142,7 @@ describe('what changes while something is in a cart', () => {
     await test.store.saveSite({
       id: ids.site,
       host: 'studio.example',
-      settings: { ...settings, shop: { ...shop, scarcityFrom: 0 } },
+      settings: { ...settings, shop: { ...shopOfTwoCountries, scarcityFrom: 0 } },
     });
     await test.store.setStock(ids.site, { productId: goods.jar, variantId: 'small', quantity: 3 });
     const [line] = viewOf(await buyer.change({ ...jar, quantity: 3 })).lines;
@@ -194,7 +186,7 @@ describe('what changes while something is in a cart', () => {
     await test.store.saveSite({
       id: ids.site,
       host: 'studio.example',
-      settings: { ...settings, shop: { ...shop, currencies: ['USD'] } },
+      settings: { ...settings, shop: { ...shopOfTwoCountries, currencies: ['USD'] } },
     });
     expect(await buyer.cart()).toMatchObject({
       currencies: ['USD'],
