@@ -3,6 +3,7 @@ import { sizeComplaints, sizeTable, withRoomForBlocks } from './size.mjs';
 import { BUDGETS } from './size.table.mjs';
 import { PACKAGES } from './boundaries.table.mjs';
 import { measureBundle } from './size/measure-bundle.mjs';
+import { withSteadyNames } from './size/measure-runtime.mjs';
 import { formatBytes, updateReadme } from './size/update-readme.mjs';
 import { plantTree } from './testing/plant-tree.mjs';
 
@@ -31,6 +32,17 @@ describe('sizeComplaints', () => {
     expect(sizeComplaints([loader], ['packages/a/README.md'])).toEqual([
       'packages/a/README.md tells other figures: run pnpm size --write',
     ]);
+  });
+});
+
+describe('withSteadyNames', () => {
+  const named = (hash) =>
+    withSteadyNames(`load("/a-b-${hash}.js")`, [`a-b-${hash}.js`, 'plain.js']);
+
+  it('weighs a file the same whatever it loads is made of', () => {
+    expect(named('1234567')).toBe(named('-_9aBcD'));
+    expect(named('1234567')).toMatch(/^load\("\/a-b-[\w-]{7}\.js"\)$/);
+    expect(named('1234567')).not.toContain('1234567');
   });
 });
 

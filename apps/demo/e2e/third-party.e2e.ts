@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 import { startConfiguredDemo, type ConfiguredDemo } from './support/configured-demo';
+import { holdScripts } from './support/hold-scripts';
 import { expect, open, paths, test } from './support/visitor';
 
 const comments = 'https://netloft-talk.disqus.com';
@@ -237,4 +238,15 @@ test('[2.07b] [6.01b] Escape leads a visitor to the sign-in where the site allow
   await page.keyboard.press('Escape');
   await page.getByRole('link').first().focus();
   await expect(page).toHaveURL(`${baseURL}/about`);
+});
+
+test('[2.07b] Escape is not lost while its chunk is slow', async ({ page }) => {
+  await playFonts(page);
+  await playComments(page);
+  const release = await holdScripts(page, 'mount-owner-keys');
+  await open(page, `${demo.address}/talk`);
+  await page.keyboard.press('Escape');
+  expect(page.url()).toBe(`${demo.address}/talk`);
+  release();
+  await expect(page).toHaveURL(/\/config\/sign-in\?next=/);
 });

@@ -1,4 +1,3 @@
-import type { Teardown } from '@frontage/core-lifecycle';
 import type { PageContext } from '@frontage/core-lifecycle/dom';
 import { readPageSite } from '@frontage/react-blocks';
 import { configurationAddress } from '@frontage/site-api';
@@ -11,45 +10,45 @@ const flag = 'noredirect';
 /** Where Escape has a meaning of its own: what is typed stays. */
 const ownEscape = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
-/** What is above a page, and which Escape closes. */
-const above = 'dialog[open], :popover-open';
-
 /**
  * Leads from a page to its configuration: an owner at once [2.09], others by Escape [2.07]. Shift
  * and Escape sign out [2.08]. In a frame the page around it has the keys.
  *
- * @returns ends it
+ * @param signal aborts when the page's runtime ends
+ * @returns takes each key that is pressed while nothing stands above the page; undefined where keys
+ *   lead nowhere
  */
-export function mountOwnerKeys(page: PageContext): Teardown {
+export function mountOwnerKeys(
+  page: PageContext,
+  signal: AbortSignal,
+): ((event: KeyboardEvent) => void) | undefined {
+  if (signal.aborted) return undefined;
   const { window } = page;
   const { document, location } = window;
   const isFramed = window.top !== window;
   const { website, websiteSettings } = readPageSite(page);
   const hint = readOwnerHint(window);
-  const listening = new AbortController();
   const { hostname, search } = location;
   const hasFlag = keepFlag(window, asksForNoRedirect(search));
   if (isRedirected({ hint, isFramed, hostname, search, hasFlag, website })) {
     // Back leads to where they were before, not here once more.
     location.replace(configurationAddress(location));
-  } else if (!isFramed && (hint !== '' || websiteSettings.useEscapeKeyToLogin)) {
-    window.addEventListener('keydown', onKey, { signal: listening.signal });
+    return undefined;
   }
+  return !isFramed && (hint !== '' || websiteSettings.useEscapeKeyToLogin) ? onKey : undefined;
 
   function onKey(event: KeyboardEvent): void {
     const { key, shiftKey, ctrlKey, altKey, metaKey, repeat, isComposing } = event;
     if (key !== 'Escape' || ctrlKey || altKey || metaKey || repeat || isComposing) return;
     const isElsewhere = event.target instanceof window.Element && event.target.closest(ownEscape);
-    if (isElsewhere || document.fullscreenElement || document.querySelector(above)) return;
+    if (isElsewhere || document.fullscreenElement) return;
     // Layers that open later listen later: they close first.
     page.clock.setTimeout(() => {
-      if (event.defaultPrevented || listening.signal.aborted) return;
+      if (event.defaultPrevented || signal.aborted) return;
       if (!shiftKey) location.assign(configurationAddress(location));
       else if (readOwnerHint(window) !== '') signOut(document);
     }, 0);
   }
-
-  return () => listening.abort();
 }
 
 /** Reads the flag of the session, and sets it where an address asks for that. */

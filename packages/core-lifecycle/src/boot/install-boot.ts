@@ -43,7 +43,7 @@ export function installBoot(window: FrontageWindow, load: LoadModule<BootedRunti
   if (window.Frontage) return console.warn(secondRunMessage);
 
   // On a page that is already parsed, nothing is waited for.
-  const isLate = !/loading/.test(document.readyState);
+  const isLate = document.readyState !== 'loading';
   const until: UntilEvent = (type) =>
     new Promise((resolve) => (isLate ? resolve(0) : window.addEventListener(type, resolve)));
   // Null after a failure: fewer bytes than undefined.
