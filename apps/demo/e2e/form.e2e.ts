@@ -8,6 +8,7 @@ test('[1.01b] [1.04b] [2.17a] [7.01] [7.02] a submission arrives, the success te
 }) => {
   await open(page, '/contact');
   await ready(page, '[data-block=form]');
+  const keyCall = page.waitForRequest(/\/api\/form\/FormSubmissionKey/);
   await page.getByLabel(fill.name).fill('Ada With Script');
   await page.getByLabel(fill.email).fill('ada@glaze.photography');
   await page.getByLabel(fill.message).fill('A blue bowl.');
@@ -15,6 +16,7 @@ test('[1.01b] [1.04b] [2.17a] [7.01] [7.02] a submission arrives, the success te
   await page.keyboard.press('Enter');
   const success = page.getByText('It has arrived.');
   await expect(success).toBeVisible();
+  expect((await keyCall).postData()).toBeNull();
   await expect(page.locator('[data-form-success]')).toBeFocused();
   await expect(page.locator('form[data-form-id]')).toBeHidden();
   const stored = (await readSubmissions()).filter(

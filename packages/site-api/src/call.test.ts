@@ -20,7 +20,7 @@ describe('the data layer', () => {
 
   it('[7.24c] says the content type of a JSON request, and of no other', async () => {
     const site = createFakeSite(() => ({ body: { data: { key: 'k' } } }));
-    await site.api.requestSubmissionKey();
+    await site.api.saveSubmission(submission);
     await site.api.search('x');
     expect(site.seen[0]?.headers['Content-Type']).toBe('application/json');
     expect(site.seen[1]?.headers).not.toHaveProperty('Content-Type');

@@ -15,7 +15,7 @@ describe('the calls', () => {
       {
         url: `${origin}/api/form/FormSubmissionKey`,
         method: 'POST',
-        body: {},
+        body: undefined,
         credentials: 'same-origin',
       },
     ]);

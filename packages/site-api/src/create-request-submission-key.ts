@@ -14,15 +14,15 @@ export function readSubmissionKey({ key }: UnknownRecord): SubmissionKey | undef
 }
 
 /**
- * Makes the call that requests a submission key [7.01]; with a form's id the key is bound to that
- * form.
+ * Makes the call that requests a submission key [7.01]: with an empty body, or with a form's id,
+ * which binds the key to that form.
  */
 export function createRequestSubmissionKey(call: Call) {
   return (formId?: string, signal?: AbortSignal): Promise<ApiResult<SubmissionKey>> =>
-    // JSON omits an undefined id.
     call('form/FormSubmissionKey', readSubmissionKey, {
+      method: 'POST',
       signal,
-      body: { formId },
+      body: formId === undefined ? undefined : { formId },
       refusals: formRefusals,
     });
 }

@@ -6,7 +6,7 @@ import { siteApi } from '../../context/site-api';
 export function siteTransport(context: BlockContext): FormTransport {
   const api = siteApi(context);
   return {
-    requestKey: (formId, signal) => api.requestSubmissionKey(formId, signal),
+    requestKey: (_formId, signal) => api.requestSubmissionKey(undefined, signal),
     save: (submission, signal) => api.saveSubmission(submission, signal),
   };
 }

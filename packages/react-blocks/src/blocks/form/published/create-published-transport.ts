@@ -17,7 +17,7 @@ export function createPublishedTransport(
   const submitButtonText =
     (button instanceof HTMLInputElement ? button.value : button?.textContent)?.trim() ?? '';
   return {
-    requestKey: (formId, signal) => api.requestSubmissionKey(formId, signal),
+    requestKey: (_formId, signal) => api.requestSubmissionKey(undefined, signal),
     save: (submission, signal) => {
       if (!collectionId && !objectName) return api.saveSubmission(submission, signal);
       const { key, formId, form, captchaKey, ...page } = submission;
